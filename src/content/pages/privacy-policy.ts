@@ -5,7 +5,7 @@ import { browserSection } from './browser-keys.ts';
 import type { ContentPage } from './content-page.ts';
 import { SELLER_EMAIL } from './sellers.ts';
 
-const UPDATED_ON = '2026-11-24';
+const UPDATED_ON = '2026-11-25';
 
 /** A number of days in words of the language: `7 days`. */
 const daysIn = (locale: Locale, days: number): string =>
@@ -41,7 +41,7 @@ const uk: ContentPage = {
           rows: [
             [
               'Обліковий запис',
-              'ім’я, електронна пошта, телефон, збережені адреси, кошик і список бажаного; пароль — лише у вигляді хешу',
+              'ім’я, електронна пошта, телефон, дата народження, фото профілю, збережені адреси, кошик і список бажаного; пароль — лише у вигляді хешу; прийняті умови — їхня редакція, мова й час',
             ],
             [
               'Замовлення та оренда',
@@ -49,7 +49,7 @@ const uk: ContentPage = {
             ],
             [
               'Оплата',
-              'спосіб, стан, сума й номер платежу; для переказу — рядок банківської виписки. Номер картки, строк дії та CVV до нас не потрапляють',
+              'спосіб, стан, сума й номер платежу; для переказу — рядок банківської виписки. Номер картки та CVV до нас не потрапляють. Якщо ви зберегли спосіб оплати — зашифрований токен платіжного сервісу, вид картки, назва банку чи гаманця, останні чотири цифри, строк дії, замаскована пошта гаманця',
             ],
             [
               'Звернення',
@@ -57,7 +57,11 @@ const uk: ContentPage = {
             ],
             [
               'Безпека',
-              'час входу, браузер та IP-адреса, доки сеанс діє; мережа, з якої надійшов запит, або адреса пошти — доки рахуємо спроби, не довше доби; для обмеження неоплачених замовлень — хеші облікового запису, пошти, телефону й мережі, доки замовлення не оплачене, не підтверджене й не скасоване',
+              'журнал входів: час, результат, спосіб, браузер, IP-адреса та її країна; сеанси — браузер та IP-адреса, доки сеанс діє; ключі доступу — відкритий ключ, назва, час створення й останнього входу (відбиток пальця чи обличчя пристрій нам не передає); ключ застосунку для кодів — зашифрований, коди відновлення й браузери, яким ви довіряєте, — у вигляді хешів; мережа, з якої надійшов запит, або адреса пошти — доки рахуємо спроби, не довше доби; для обмеження неоплачених замовлень — хеші облікового запису, пошти, телефону й мережі, доки замовлення не оплачене, не підтверджене й не скасоване',
+            ],
+            [
+              'Листи й повідомлення',
+              'листи та SMS, які ми вам надіслали, і ваш вибір, про що писати; журнал згод на рекламу: що, коли, якими словами й мовою ви просили, підтвердили чи відкликали та на яку адресу',
             ],
             ['Налаштування', 'мова, валюта, рішення щодо визначення країни'],
           ],
@@ -74,7 +78,7 @@ const uk: ContentPage = {
             'Виконання договору: оформлення, доставка, оренда, повернення, гарантія.',
             'Обов’язок за законом: бухгалтерський і податковий облік, права споживачів.',
             'Законний інтерес: захист від шахрайства, безпека входу, розгляд претензій.',
-            'Згода: визначення країни за IP-адресою, завантаження чату стороннього постачальника.',
+            'Згода: визначення країни за IP-адресою для вибору мови, завантаження чату стороннього постачальника, рекламні листи та SMS, збереження способу оплати. Журнал згод ведемо, бо маємо довести, що згоду надано (GDPR, ст. 7(1)).',
           ],
         },
       ],
@@ -85,11 +89,11 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Без згоди ми використовуємо лише те, без чого магазин не працює: сеанс входу, захист форм, мову, валюту та кошик. Країну за IP-адресою визначаємо тільки після вашої згоди й не зберігаємо. Рекламних файлів cookie та рекламних розсилок немає; листи надходять лише про ваші замовлення, запити й заяви. Якщо з’явиться щось необов’язкове, спершу запитаємо.',
+          text: 'Без згоди ми використовуємо лише те, без чого магазин не працює: сеанс входу, захист форм, мову, валюту та кошик. Країну, щоб вибрати мову, визначаємо за IP-адресою тільки після вашої згоди й не зберігаємо. Рекламних файлів cookie немає. Рекламу надсилаємо лише тим, хто позначив її в профілі й підтвердив це посиланням з листа; решта листів і SMS — про ваші замовлення, запити, заяви та безпеку облікового запису. Якщо з’явиться щось необов’язкове, спершу запитаємо.',
         },
         {
           kind: 'paragraph',
-          text: 'Згоду можна відкликати будь-коли: напишіть нам. Відкликання не впливає на законність того, що було зроблено раніше.',
+          text: 'Згоду можна відкликати будь-коли: у профілі, за посиланням у рекламному листі або написавши нам. Відкликання не впливає на законність того, що було зроблено раніше.',
         },
       ],
     },
@@ -106,8 +110,9 @@ const uk: ContentPage = {
           kind: 'list',
           items: [
             'перевізникам — ім’я, телефон, адресу й номер замовлення;',
-            'платіжним сервісам і банкам — суму, номер замовлення та дані платника;',
+            'платіжним сервісам і банкам — суму, номер замовлення та дані платника; щоб зберегти спосіб оплати — вашу електронну адресу;',
             'постачальникам хостингу та електронної пошти — дані, які вони зберігають або передають за нашим дорученням;',
+            'сервісам SMS, якщо ви погодилися їх отримувати, — номер телефону й текст: TurboSMS для українських номерів, SMSAPI для польських;',
             'сервісним центрам виробників — дані гарантійного звернення;',
             'державним органам — у випадках, визначених законом.',
           ],
@@ -139,6 +144,18 @@ const uk: ContentPage = {
             ],
             ['Гарантійні звернення', 'протягом строку гарантії та строку позовної давності'],
             ['Сеанси входу', 'до виходу або кінця строку дії'],
+            ['Журнал входів', 'один рік'],
+            [
+              'Ключі доступу, спосіб входу через інший сервіс',
+              'доки ви їх не видалите або не видалите обліковий запис',
+            ],
+            ['Збережені способи оплати', 'доки ви їх не видалите; тоді їх видаляє і платіжний сервіс'],
+            [
+              'Листи',
+              'доки існує обліковий запис; листи про замовлення без облікового запису — разом із замовленням',
+            ],
+            ['SMS', '90 днів'],
+            ['Журнал згод', 'доки існує обліковий запис'],
           ],
         },
       ],
@@ -218,7 +235,7 @@ const pl: ContentPage = {
           rows: [
             [
               'Konto',
-              'imię i nazwisko, e-mail, telefon, zapisane adresy, koszyk i lista ulubionych; hasło wyłącznie w postaci skrótu',
+              'imię i nazwisko, e-mail, telefon, data urodzenia, zdjęcie profilowe, zapisane adresy, koszyk i lista ulubionych; hasło wyłącznie w postaci skrótu; zaakceptowane regulaminy – ich wersja, język i czas',
             ],
             [
               'Zamówienia i wynajem',
@@ -226,7 +243,7 @@ const pl: ContentPage = {
             ],
             [
               'Płatności',
-              'metoda, stan, kwota i numer płatności; przy przelewie wiersz wyciągu bankowego. Numer karty, data ważności i kod CVV do nas nie trafiają',
+              'metoda, stan, kwota i numer płatności; przy przelewie wiersz wyciągu bankowego. Numer karty i kod CVV do nas nie trafiają. Jeśli zapiszesz metodę płatności – zaszyfrowany token operatora płatności, rodzaj karty, nazwa banku lub portfela, cztery ostatnie cyfry, data ważności, zamaskowany e-mail portfela',
             ],
             [
               'Zgłoszenia',
@@ -234,7 +251,11 @@ const pl: ContentPage = {
             ],
             [
               'Bezpieczeństwo',
-              'czas logowania, przeglądarka i adres IP, dopóki trwa sesja; sieć, z której przyszło żądanie, albo adres e-mail – dopóki liczymy próby, najwyżej dobę; do ograniczania nieopłaconych zamówień skróty konta, e-maila, telefonu i sieci, dopóki zamówienie nie zostanie opłacone, potwierdzone lub anulowane',
+              'historia logowań: czas, wynik, sposób, przeglądarka, adres IP i jego kraj; sesje – przeglądarka i adres IP, dopóki sesja trwa; klucze dostępu – klucz publiczny, nazwa, czas utworzenia i ostatniego logowania (odcisku palca ani obrazu twarzy urządzenie nam nie przekazuje); klucz aplikacji z kodami – zaszyfrowany, kody odzyskiwania i zaufane przeglądarki – w postaci skrótów; sieć, z której przyszło żądanie, albo adres e-mail – dopóki liczymy próby, najwyżej dobę; do ograniczania nieopłaconych zamówień skróty konta, e-maila, telefonu i sieci, dopóki zamówienie nie zostanie opłacone, potwierdzone lub anulowane',
+            ],
+            [
+              'Wiadomości',
+              'wysłane do Ciebie e-maile i SMS-y oraz Twój wybór, o czym pisać; rejestr zgód na reklamę: o co, kiedy, jakimi słowami i w jakim języku poproszono, co potwierdzono lub wycofano i na jaki adres',
             ],
             ['Ustawienia', 'język, waluta, decyzja w sprawie ustalania kraju'],
           ],
@@ -251,7 +272,7 @@ const pl: ContentPage = {
             'Wykonanie umowy: zamówienie, dostawa, wynajem, zwrot, gwarancja.',
             'Obowiązek prawny: rachunkowość, podatki, prawa konsumenta.',
             'Prawnie uzasadniony interes: ochrona przed oszustwami, bezpieczeństwo logowania, rozpatrywanie roszczeń.',
-            'Zgoda: ustalanie kraju na podstawie adresu IP, wczytanie czatu zewnętrznego dostawcy.',
+            'Zgoda: ustalanie kraju na podstawie adresu IP do wyboru języka, wczytanie czatu zewnętrznego dostawcy, reklama e-mailem i SMS-em, zapisanie metody płatności. Rejestr zgód prowadzimy, bo musimy móc wykazać, że zgody udzielono (art. 7 ust. 1 RODO).',
           ],
         },
       ],
@@ -262,11 +283,11 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Bez zgody używamy tylko tego, bez czego sklep nie działa: sesji logowania, ochrony formularzy, języka, waluty i koszyka. Kraj na podstawie adresu IP ustalamy wyłącznie po wyrażeniu zgody i go nie zapisujemy. Nie stosujemy reklamowych plików cookie ani wiadomości marketingowych; piszemy tylko o Twoich zamówieniach, zapytaniach i oświadczeniach. Przed dodaniem czegokolwiek nieobowiązkowego zapytamy o zgodę.',
+          text: 'Bez zgody używamy tylko tego, bez czego sklep nie działa: sesji logowania, ochrony formularzy, języka, waluty i koszyka. Kraj do wyboru języka ustalamy na podstawie adresu IP wyłącznie po wyrażeniu zgody i go nie zapisujemy. Nie stosujemy reklamowych plików cookie. Reklamę wysyłamy tylko osobom, które zaznaczyły ją w profilu i potwierdziły to linkiem z e-maila; pozostałe e-maile i SMS-y dotyczą Twoich zamówień, zapytań, oświadczeń i bezpieczeństwa konta. Przed dodaniem czegokolwiek nieobowiązkowego zapytamy o zgodę.',
         },
         {
           kind: 'paragraph',
-          text: 'Zgodę możesz w każdej chwili wycofać, pisząc do nas. Jej wycofanie nie wpływa na zgodność z prawem wcześniejszego przetwarzania.',
+          text: 'Zgodę możesz w każdej chwili wycofać: w profilu, linkiem z wiadomości reklamowej albo pisząc do nas. Jej wycofanie nie wpływa na zgodność z prawem wcześniejszego przetwarzania.',
         },
       ],
     },
@@ -283,8 +304,9 @@ const pl: ContentPage = {
           kind: 'list',
           items: [
             'przewoźnikom – imię i nazwisko, telefon, adres i numer zamówienia;',
-            'operatorom płatności i bankom – kwotę, numer zamówienia i dane płatnika;',
+            'operatorom płatności i bankom – kwotę, numer zamówienia i dane płatnika; przy zapisywaniu metody płatności – Twój adres e-mail;',
             'dostawcom hostingu i poczty elektronicznej – dane przechowywane lub przesyłane na nasze zlecenie;',
+            'bramkom SMS, jeśli zgodzisz się na SMS-y – numer telefonu i treść: SMSAPI dla numerów polskich, TurboSMS dla ukraińskich;',
             'serwisom producentów – dane zgłoszenia gwarancyjnego;',
             'organom publicznym – w przypadkach określonych prawem.',
           ],
@@ -316,6 +338,12 @@ const pl: ContentPage = {
             ],
             ['Zgłoszenia gwarancyjne', 'przez okres gwarancji i przedawnienia roszczeń'],
             ['Sesje logowania', 'do wylogowania lub końca ważności'],
+            ['Historia logowań', 'rok'],
+            ['Klucze dostępu, logowanie przez inny serwis', 'do ich usunięcia lub usunięcia konta'],
+            ['Zapisane metody płatności', 'do ich usunięcia; usuwa je wtedy także operator płatności'],
+            ['E-maile', 'dopóki istnieje konto; e-maile o zamówieniu bez konta – razem z zamówieniem'],
+            ['SMS-y', '90 dni'],
+            ['Rejestr zgód', 'dopóki istnieje konto'],
           ],
         },
       ],
@@ -395,7 +423,7 @@ const en: ContentPage = {
           rows: [
             [
               'Account',
-              'name, e-mail address, phone, saved addresses, cart and favourites; the password only as a hash',
+              'name, e-mail address, phone, date of birth, profile picture, saved addresses, cart and favourites; the password only as a hash; the terms you accepted: their version, language and time',
             ],
             [
               'Orders and rentals',
@@ -403,7 +431,7 @@ const en: ContentPage = {
             ],
             [
               'Payment',
-              'method, status, amount and number of the payment; for a transfer the line of the bank statement. Card number, expiry date and CVV never reach us',
+              'method, status, amount and number of the payment; for a transfer the line of the bank statement. Card number and CVV never reach us. Of a payment method that you save: the payment provider’s token, encrypted, the card’s brand, the name of the bank or wallet, the last four digits, the expiry date, the masked e-mail address of a wallet',
             ],
             [
               'Enquiries',
@@ -411,7 +439,11 @@ const en: ContentPage = {
             ],
             [
               'Security',
-              'time of sign-in, browser and IP address while the session lasts; the network a request came from, or an e-mail address, while attempts are counted, for a day at most; to limit unpaid orders, hashes of account, e-mail, phone and network, until the order is paid, confirmed or cancelled',
+              'the log of sign-ins: time, outcome, way, browser, IP address and its country; of sessions, browser and IP address while the session lasts; of passkeys, the public key, name, time of creation and of the last sign-in (your device sends us neither fingerprint nor face); the key of a code app, encrypted; recovery codes and trusted browsers, as hashes; the network a request came from, or an e-mail address, while attempts are counted, for a day at most; to limit unpaid orders, hashes of account, e-mail, phone and network, until the order is paid, confirmed or cancelled',
+            ],
+            [
+              'E-mails and text messages',
+              'those we sent you, and your choice of what to write about; the log of consents to advertising: what you asked for, confirmed or withdrew, when, in which words and language, and for which address',
             ],
             ['Settings', 'language, currency, your decision about finding your country'],
           ],
@@ -428,7 +460,7 @@ const en: ContentPage = {
             'Performance of a contract: ordering, delivery, rental, returns, warranty.',
             'Legal obligation: accounting, tax, consumer rights.',
             'Legitimate interest: protection against fraud, secure sign-in, handling claims.',
-            'Consent: finding your country by IP address, loading a chat by another provider.',
+            'Consent: finding your country by IP address to choose the language, loading a chat by another provider, advertising by e-mail and text message, saving a payment method. We keep the log of consents because we have to be able to show that consent was given (GDPR, art. 7(1)).',
           ],
         },
       ],
@@ -439,11 +471,11 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Without consent we use only what the shop cannot work without: the sign-in session, form protection, language, currency and cart. We look up your country by IP address only after you agree, and do not store it. There are no advertising cookies and no marketing e-mails; we write only about your orders, requests and notices. Before adding anything non-essential we will ask.',
+          text: 'Without consent we use only what the shop cannot work without: the sign-in session, form protection, language, currency and cart. To choose the language we look up your country by IP address only after you agree, and do not store it. There are no advertising cookies. We send advertising only to those who ticked it in their profile and confirmed it by the link of an e-mail; other e-mails and text messages are about your orders, requests, notices and the security of your account. Before adding anything non-essential we will ask.',
         },
         {
           kind: 'paragraph',
-          text: 'You can withdraw your consent at any time by writing to us. Withdrawing it does not affect the lawfulness of what was done before.',
+          text: 'You can withdraw your consent at any time: in your profile, by the link in an advertising e-mail or by writing to us. Withdrawing it does not affect the lawfulness of what was done before.',
         },
       ],
     },
@@ -460,8 +492,9 @@ const en: ContentPage = {
           kind: 'list',
           items: [
             'carriers: name, phone, address and order number;',
-            'payment providers and banks: amount, order number and payer’s details;',
+            'payment providers and banks: amount, order number and payer’s details; to save a payment method, your e-mail address;',
             'hosting and e-mail providers: the data they store or send on our behalf;',
+            'text message gateways, if you asked for text messages: phone number and text; TurboSMS for Ukrainian numbers, SMSAPI for Polish ones;',
             'manufacturers’ service centres: the details of a warranty claim;',
             'public authorities, in the cases set by law.',
           ],
@@ -493,6 +526,15 @@ const en: ContentPage = {
             ],
             ['Warranty claims', 'for the warranty period and the limitation period of claims'],
             ['Sign-in sessions', 'until you sign out or they expire'],
+            ['Log of sign-ins', 'one year'],
+            ['Passkeys, signing in with another service', 'until you remove them or delete the account'],
+            ['Saved payment methods', 'until you remove them; the payment provider then deletes them too'],
+            [
+              'E-mails',
+              'as long as the account exists; those about an order without an account, together with the order',
+            ],
+            ['Text messages', '90 days'],
+            ['Log of consents', 'as long as the account exists'],
           ],
         },
       ],
