@@ -1,5 +1,6 @@
 import { OPTIONAL_TOPICS } from '../domain/account/communication-preferences.ts';
 import { relyingPartyOf } from '../domain/account/passkey.ts';
+import { backOfficeDoor } from '../domain/account/role.ts';
 import type { Locale, Region } from '../domain/locale/locale.ts';
 import { consentWording } from './account/account-emails.ts';
 import { findLink } from './account/account-links.ts';
@@ -33,7 +34,7 @@ import { nameBrowser } from './account/name-browser.ts';
 import { findDetails, saveDetails } from './account/personal-details.ts';
 import { askToConfirm } from './account/register.ts';
 import { secondFactorOf } from './account/second-factor.ts';
-import { endAllSessions, endSessions, sessionsOf } from './account/session.ts';
+import { endAllSessions, endSessions, sessionsOf, type Session } from './account/session.ts';
 import { listSignIns } from './account/sign-in-log.ts';
 import type { Database } from './database/database.ts';
 import { qrMatrix, qrPath } from './documents/qr-code.ts';
@@ -179,6 +180,9 @@ export function wireAccount(
           metrics.countSignIn,
         ),
       },
+      /** Whether what is the staff's alone is open to a session; whatever shows it asks here. */
+      backOfficeDoor: ({ user: { role }, hasSecondFactor }: Session) =>
+        backOfficeDoor({ role, hasSecondFactor }, options.staffNeedSecondFactor),
       /** Whether the back office is closed to who gave no second factor. */
       staffNeedSecondFactor: options.staffNeedSecondFactor,
       endSessions: (ended: { userId: string; except?: string }) => endSessions(database, ended),

@@ -4,7 +4,6 @@ import { isDocumentName } from '../../domain/invoices/order-documents.ts';
 import type { DrawnDocument } from '../documents/drawn-documents.ts';
 import { inlinePdf } from '../http/file-name-header.ts';
 import type { AppOptions } from '../http/app-options.ts';
-import { worksHere } from '../../domain/account/role.ts';
 import { logger } from '../http/logger.ts';
 import { ORDER_PROBLEMS } from './orders.ts';
 import { answerProblem, NOT_SIGNED_IN } from './problem.ts';
@@ -89,22 +88,24 @@ export const staffOrderDocument = ({ shop }: Pick<AppOptions, 'shop'>) =>
     path: '/admin/orders/{id}/documents/{file}',
     tag: 'Back office',
     summary: 'A document of any order as PDF, for staff',
-    description: 'Orders are read by their owners alone; the documents of all are for who works in the shop.',
+    description:
+      'Orders are read by their owners alone; the documents of all are for who works in the shop and gave a second factor.',
     pathParameters: DOCUMENT_PARAMETERS,
     query: queryObject({}),
     answers: { 200: { description: 'The document.', content: 'application/pdf' } },
     problems: [401, 403, 404],
     example: '/admin/orders/0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d/documents/invoice.pdf',
     async answer(c) {
-      const user = await shop.identity.userOf(c.req.raw.headers);
-      if (user === null) return answerProblem(c, NOT_SIGNED_IN);
-      if (!worksHere(user.role)) return answerProblem(c, ORDER_PROBLEMS['staff-only']);
+      const session = await shop.identity.sessionOf(c.req.raw.headers);
+      if (session === null) return answerProblem(c, NOT_SIGNED_IN);
+      const door = shop.account.backOfficeDoor(session);
+      if (door !== 'open') return answerProblem(c, ORDER_PROBLEMS[door]);
       const { id: orderId = '', file = '' } = c.req.param();
       const name = documentName(file);
       const found = name === null ? null : await shop.orders.findDocumentForStaff({ orderId, name });
       if (!found?.ok || name === null) return answerProblem(c, ORDER_PROBLEMS['document-not-found']);
       logger.info(
-        { requestId: c.get('requestId'), staffId: user.id, orderId, document: name },
+        { requestId: c.get('requestId'), staffId: session.user.id, orderId, document: name },
         'staff downloaded a document of an order',
       );
       return answerDocument(c, found.document);

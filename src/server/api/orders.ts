@@ -26,6 +26,11 @@ export const ORDER_PROBLEMS = {
     message: 'This is for who works in the shop',
     details: { reason: 'staff-only' },
   },
+  'second-factor-missing': {
+    status: 403,
+    message: 'Staff sign in with a second factor first',
+    details: { reason: 'second-factor-missing' },
+  },
   'order-not-found': {
     status: 404,
     message: 'No order has this id',

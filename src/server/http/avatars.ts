@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono';
 import { AVATAR_BYTES_MAX, avatarAddress, type AvatarReason } from '../../domain/account/avatar.ts';
-import { worksHere } from '../../domain/account/role.ts';
 import { answerProblem, NOT_SIGNED_IN, type Problem } from '../api/problem.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import type { AppOptions } from './app-options.ts';
@@ -145,10 +144,11 @@ export function avatars({ shop, publicUrl }: Pick<AppOptions, 'shop' | 'publicUr
   );
   app.get('/:userId/:file{\\d+-[a-z\\d]+\\.webp}', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const user = await shop.identity.userOf(c.req.raw.headers);
-    if (user === null) return c.text('401', 401);
+    const session = await shop.identity.sessionOf(c.req.raw.headers);
+    if (session === null) return c.text('401', 401);
     const { userId, file } = c.req.param();
-    if (user.id !== userId && !worksHere(user.role)) return c.text('403', 403);
+    const isAllowed = session.user.id === userId || shop.account.backOfficeDoor(session) === 'open';
+    if (!isAllowed) return c.text('403', 403);
     const found = await shop.avatars.read(userId, file.slice(0, -'.webp'.length));
     if (found === null) return c.notFound();
     return c.body(found.bytes, 200, {

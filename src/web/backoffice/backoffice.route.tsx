@@ -1,5 +1,4 @@
 import { data, Outlet, redirect } from 'react-router';
-import { worksHere } from '../../domain/account/role.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalNavLink } from '../i18n/local-link.tsx';
@@ -27,8 +26,9 @@ export const middleware: Route.MiddlewareFunction[] = [
       const { pathname } = new URL(request.url);
       throw redirect(`/${region}/auth?redirect=${encodeURIComponent(pathname.replace(/\.data$/, ''))}`);
     }
-    if (!worksHere(session.user.role)) throw data(null, { status: 403 });
-    if (shop.account.staffNeedSecondFactor && !session.hasSecondFactor) {
+    const door = shop.account.backOfficeDoor(session);
+    if (door === 'staff-only') throw data(null, { status: 403 });
+    if (door === 'second-factor-missing') {
       throw redirect(`/${region}/profile/two-factor?for=staff`);
     }
   },

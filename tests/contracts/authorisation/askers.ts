@@ -20,6 +20,7 @@ const ROLES = {
   other: 'customer',
   staff: 'staff',
   admin: 'admin',
+  staffByPassword: 'admin',
 } as const satisfies Partial<Record<Asker, Role>>;
 type SignedIn = keyof typeof ROLES;
 const isSignedIn = (asker: Asker): asker is SignedIn => asker in ROLES;
@@ -34,12 +35,16 @@ type People = Readonly<Record<SignedIn, Person>>;
 async function addPerson(
   database: Database,
   role: Role,
-  expiresAt = new Date(Date.now() + DAY_MS),
+  {
+    expiresAt = new Date(Date.now() + DAY_MS),
+    hasSecondFactor = role !== 'customer',
+  }: { expiresAt?: Date; hasSecondFactor?: boolean } = {},
 ): Promise<Person> {
   const [id, token] = [randomUUID(), randomUUID()];
   const email = `${id}@example.com`;
   await database.insert(users).values({ id, name: 'Olena Koval', email, emailVerified: true, role });
-  await database.insert(sessions).values({ id: randomUUID(), userId: id, token, expiresAt });
+  const secondFactorAt = hasSecondFactor ? new Date() : null;
+  await database.insert(sessions).values({ id: randomUUID(), userId: id, token, expiresAt, secondFactorAt });
   const [cookie = ''] = sessionCookies(SECRET, false).write(token, true).split(';', 1);
   return { id, cookie };
 }
@@ -49,6 +54,7 @@ const addPeople = async (database: Database): Promise<People> => ({
   other: await addPerson(database, ROLES.other),
   staff: await addPerson(database, ROLES.staff),
   admin: await addPerson(database, ROLES.admin),
+  staffByPassword: await addPerson(database, ROLES.staffByPassword, { hasSecondFactor: false }),
 });
 
 /** A link of each purpose in e-mails to an account: its id, and its key as `{purpose}-key`. */
@@ -137,13 +143,18 @@ export async function openAskedShop() {
   const { database } = connection;
   const lasting = await addPeople(database);
   const leaving = await addPeople(database);
-  const late = await addPerson(database, 'admin', new Date(Date.now() - 1000));
+  const late = await addPerson(database, 'admin', { expiresAt: new Date(Date.now() - 1000) });
   const links = await addLinks(database, lasting.owner.id);
   const address = await addAddress(database, lasting.owner.id);
   await connection.close();
   const shop = await startShop({
     ...data,
-    environment: { SESSION_SECRET: SECRET, GUEST_CHECKOUT: 'on', DEV_PAGES: 'true' },
+    environment: {
+      SESSION_SECRET: SECRET,
+      GUEST_CHECKOUT: 'on',
+      DEV_PAGES: 'true',
+      STAFF_SECOND_FACTOR: 'on',
+    },
   });
   const csrf = issueCsrfToken(SECRET);
   const CSRF = { cookie: `XSRF-TOKEN=${csrf}`, 'x-xsrf-token': csrf };

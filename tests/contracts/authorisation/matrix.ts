@@ -4,7 +4,16 @@
  */
 
 /** The guest has the key of an order placed without an account. The owner is asked last: a form may change what is theirs. */
-export const ASKERS = ['visitor', 'guest', 'other', 'staff', 'admin', 'owner'] as const;
+export const ASKERS = [
+  'visitor',
+  'guest',
+  'other',
+  'staff',
+  'admin',
+  /** Works in the shop, but gave no second factor in this session (R22). */
+  'staffByPassword',
+  'owner',
+] as const;
 export type Asker = (typeof ASKERS)[number];
 
 /** A status, or the redirect to where one signs in. */
@@ -30,6 +39,7 @@ const all = (answer: Answer): Answers => ({
   other: answer,
   staff: answer,
   admin: answer,
+  staffByPassword: answer,
   owner: answer,
 });
 /** Whoever is signed in; others sign in first. */
@@ -48,11 +58,12 @@ const guest = (answer: Answer, others: Answer = 'sign-in'): Answers => ({
   ...signedIn(403, others),
   guest: answer,
 });
-/** Staff and admins (R25). */
-const staff = (answer: Answer, others: Answer = 'sign-in'): Answers => ({
+/** Staff and admins (R25). The door of the back office leads on who gave no second factor; elsewhere they are refused as customers are. */
+const staff = (answer: Answer, others: Answer = 'sign-in', byPassword: Answer = 302): Answers => ({
   ...signedIn(403, others),
   staff: answer,
   admin: answer,
+  staffByPassword: byPassword,
 });
 
 type Rest = Omit<Row, 'name' | 'answers'>;
@@ -296,7 +307,7 @@ export const FORMS: readonly Row[] = [
   form('/:region/profile/two-factor enable', signedIn(422)),
   form('/:region/profile/two-factor renew', signedIn(303)),
   form('/:region/profile/two-factor forget-browsers', signedIn(303)),
-  form('/:region/profile/two-factor disable', signedIn(303)),
+  form('/:region/profile/two-factor disable', { ...staff(403, 'sign-in', 403), owner: 303, other: 303 }), // staff keep theirs
   form('/:region/profile/privacy', signedIn(303)),
   form('/:region/profile/privacy delete', signedIn(303)),
   form('/:region/profile/privacy keep', signedIn(303)),
@@ -374,7 +385,7 @@ export const API: readonly Row[] = [
   // Back office
   api(
     'GET /admin/orders/{id}/documents/{file}',
-    staff(200, 401),
+    staff(200, 401, 403),
     '/admin/orders/{order}/documents/proforma.pdf',
   ),
 ];
@@ -395,7 +406,7 @@ export const OTHERS: readonly Row[] = [
   row('POST /avatars/remove', signedIn(200, 401)),
   row(
     String.raw`GET /avatars/:userId/:file{\d+-[a-z\d]+\.webp}`,
-    { ...staff(404, 401), owner: 404 },
+    { ...staff(404, 401, 403), owner: 404 },
     {
       at: '/avatars/{owner}/1-a.webp',
     },
