@@ -4,10 +4,11 @@ import type { Database } from '../database/database.ts';
 import { countNoEmail, type CountEmail } from '../outbox/count-email.ts';
 import { checkPassword, isStillRight } from './check-password.ts';
 import { registerAccount, type Registration } from './register.ts';
+import { noteGivenFactor } from './second-factor-proof.ts';
 import { secondFactorGate, type GivenFactor } from './second-factor.ts';
 import { lockAwaited, sessionsOf, type AwaitedSession, type Session, type SignedInUser } from './session.ts';
 import { NO_VISITOR, signInBy, type Visitor } from './sign-in.ts';
-import { noteFailedSignIn } from './sign-in-log.ts';
+import { noteFailedSignIn, noteSignIn } from './sign-in-log.ts';
 
 /** The outcome of signing in or registering: headers that set the session's cookie, or a reason. */
 export type SignInResult =
@@ -56,6 +57,8 @@ export interface Identity {
     given: { code: string; isTrusted: boolean },
     visitor: Visitor,
   ) => Promise<SecondFactorResult>;
+  /** Notes a second factor in the session of who is signed in and gave none yet, by a code; false for a wrong one. */
+  readonly proveSecondFactor: (given: { code: string }, visitor: Visitor) => Promise<boolean>;
   /** Makes an account and signs in; alike for every address, whether or not somebody owns it. */
   readonly register: (registration: Registration, visitor?: Visitor) => Promise<SignInResult>;
   /** Ends the request's session; the headers remove its cookie. */
@@ -148,6 +151,22 @@ export function createIdentity(database: Database, options: IdentityOptions): Id
         await noteFailedSignIn(database, email, { method: by, browser, country, outcome: 'wrong-code' });
       }
       return result;
+    },
+    async proveSecondFactor({ code }, { browser, headers }) {
+      const session = await sessionOf(headers);
+      if (!session) return false;
+      const { id: sessionId, user } = session;
+      const isTaken = await database.transaction(async (transaction) => {
+        const given = await gate.take(transaction, user.id, code);
+        if (given) await noteGivenFactor(transaction, { userId: user.id, sessionId });
+        return given !== null;
+      });
+      if (!isTaken) {
+        const country = await countryOf(browser.address);
+        const by = { method: 'password', browser, country };
+        await noteSignIn(database, user.id, { ...by, outcome: 'wrong-code' });
+      }
+      return isTaken;
     },
     async register(registration, visitor = NO_VISITOR) {
       const { length } = registration.password;

@@ -6,7 +6,7 @@ import { emails } from '../outbox/tables.ts';
 import { createIdentity } from './identity.ts';
 import { secondFactorOf } from './second-factor.ts';
 import { endSessions } from './session.ts';
-import { resetSecondFactor } from './staff.ts';
+import { resetSecondFactor, setRole } from './staff.ts';
 import { NO_VISITOR, type Visitor } from './sign-in.ts';
 import { authenticators, recoveryCodes, sessions, signIns, trustedBrowsers, users } from './tables.ts';
 
@@ -38,6 +38,7 @@ const withCookies = (...cookies: string[]): Visitor => ({
 let email: string;
 let userId: string;
 let secret: string;
+let sessionId: string;
 let codes: string[];
 /** The session that the second factor was turned on in. */
 let owner: string;
@@ -59,8 +60,8 @@ beforeEach(async () => {
   userId = session?.user.id ?? '';
   await database.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
   secret = (await secondFactor.setUp({ userId, email }))?.secret ?? '';
-  codes =
-    (await secondFactor.enable({ userId, sessionId: session?.id ?? '', code: codeOf(secret, -1) })) ?? [];
+  sessionId = session?.id ?? '';
+  codes = (await secondFactor.enable({ userId, sessionId, code: codeOf(secret, -1) })) ?? [];
 });
 
 test('a secret that was shown and not enabled is another one after a quarter of an hour, and once sessions are ended', async () => {
@@ -99,6 +100,48 @@ test('ten codes are made, the session goes on with a second factor, and the owne
   expect(session?.hasSecondFactor).toBe(true);
   expect(await subjects()).toContain('second-factor-on');
   expect(await secondFactor.setUp({ userId, email })).toBeNull();
+});
+
+describe('a session that gave no second factor', () => {
+  const forgetFactor = () =>
+    database.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.id, sessionId));
+  const hasFactor = async () =>
+    (await identity.sessionOf(new Headers({ cookie: owner })))?.hasSecondFactor === true;
+
+  test('changes none of an account that has one, until it gives it', async () => {
+    await forgetFactor();
+    expect(await secondFactor.mayChange({ userId, sessionId })).toBe(false);
+    expect(await secondFactor.renewCodes({ userId, sessionId })).toBeNull();
+    await secondFactor.remove({ userId, sessionId });
+    expect((await secondFactor.find(userId)).enabledAt).not.toBeNull();
+    const prove = (code: string) => identity.proveSecondFactor({ code }, withCookies(owner));
+    expect(await prove('000000')).toBe(false);
+    expect(await hasFactor()).toBe(false);
+    expect(await prove(codeOf(secret))).toBe(true);
+    expect(await prove(codeOf(secret))).toBe(false);
+    expect(await hasFactor()).toBe(true);
+    expect(await secondFactor.renewCodes({ userId, sessionId })).toHaveLength(10);
+    await secondFactor.remove({ userId, sessionId });
+    expect((await secondFactor.find(userId)).enabledAt).toBeNull();
+  });
+
+  test('does not get it by the session of somebody else', async () => {
+    const { headers } = withCookies('');
+    expect(await identity.proveSecondFactor({ code: codeOf(secret) }, { ...NO_VISITOR, headers })).toBe(
+      false,
+    );
+  });
+
+  test('is what staff have who just added one, and who were made staff after that', async () => {
+    expect(await hasFactor()).toBe(true);
+    await setRole(database)(email, 'staff');
+    expect(await hasFactor()).toBe(false);
+    await database.execute(sql`update authenticators set enabled_at = null where user_id = ${userId}`);
+    expect(await secondFactor.enable({ userId, sessionId, code: codeOf(secret) })).toHaveLength(10);
+    expect(await hasFactor()).toBe(false);
+    expect(await identity.proveSecondFactor({ code: codeOf(secret, 1) }, withCookies(owner))).toBe(true);
+    expect(await hasFactor()).toBe(true);
+  });
 });
 
 test('a password alone signs nobody in; the code does, with another token', async () => {
@@ -189,17 +232,15 @@ describe('a trusted browser', () => {
 });
 
 test('new recovery codes replace the former ones', async () => {
-  const renewed = (await secondFactor.renewCodes(userId)) ?? [];
+  const renewed = (await secondFactor.renewCodes({ userId, sessionId })) ?? [];
   const { cookie } = await giveFirst();
   expect(await give(cookie, codes[0] ?? '')).toEqual({ ok: false, reason: 'wrong-code' });
   expect((await give(cookie, renewed[0] ?? '')).ok).toBe(true);
 });
 
 test('a wrong first code turns nothing on, and what is on is not turned on again', async () => {
-  const session = await identity.sessionOf(new Headers({ cookie: owner }));
-  const sessionId = session?.id ?? '';
   expect(await secondFactor.enable({ userId, sessionId, code: codeOf(secret, 1) })).toBeNull();
-  await secondFactor.remove(userId);
+  await secondFactor.remove({ userId, sessionId });
   const another = await secondFactor.setUp({ userId, email });
   expect(another?.secret).not.toBe(secret);
   expect(another?.uri).toMatch(/^otpauth:\/\/totp\/Promin:/);

@@ -6,7 +6,8 @@ import { readSecondFactorCode, RECOVERY_CODES } from '../../domain/account/secon
 import type { Database } from '../database/database.ts';
 import { keyFor, sealing } from '../sealing.ts';
 import { endSessions } from './session.ts';
-import { authenticators, recoveryCodes, sessions, trustedBrowsers } from './tables.ts';
+import { mayChangeFactors, noteAddedFactor, type OwnSession } from './second-factor-proof.ts';
+import { authenticators, recoveryCodes, trustedBrowsers } from './tables.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** What authenticators compute by: the defaults of RFC 6238, which every such program knows. */
@@ -274,10 +275,11 @@ export function secondFactorOf(database: Database, { secret }: Pick<SecondFactor
     },
     /**
      * Enables the authenticator by a first right code, ends all other sessions, and answers the recovery codes. Null for a wrong
-     * code, and where one is enabled already.
+     * code, where one is enabled already, and for a session that may not change factors.
      */
-    enable: ({ userId, sessionId, code: typed }: { userId: string; sessionId: string; code: string }) =>
+    enable: ({ userId, sessionId, code: typed }: OwnSession & { code: string }) =>
       database.transaction(async (transaction): Promise<string[] | null> => {
+        if (!(await mayChangeFactors(transaction, { userId, sessionId }))) return null;
         const [own] = await transaction
           .select({ sealed: authenticators.sealedSecret })
           .from(authenticators)
@@ -292,16 +294,17 @@ export function secondFactorOf(database: Database, { secret }: Pick<SecondFactor
           .set({ enabledAt: sql`now()`, lastStep: step })
           .where(eq(authenticators.userId, userId));
         await endSessions(transaction, { userId, except: sessionId });
-        await transaction
-          .update(sessions)
-          .set({ secondFactorAt: sql`now()` })
-          .where(eq(sessions.id, sessionId));
+        await noteAddedFactor(transaction, { userId, sessionId });
         await tellOwner(transaction, userId, { about: 'second-factor-on' });
         return replaceCodes(transaction, userId);
       }),
-    /** Makes new recovery codes; the former ones are good for nothing. Null without an authenticator. */
-    renewCodes: (userId: string) =>
+    /**
+     * Makes new recovery codes; the former ones are good for nothing. Null without an authenticator, and for a session that may not
+     * change factors.
+     */
+    renewCodes: ({ userId, sessionId }: OwnSession) =>
       database.transaction(async (transaction): Promise<string[] | null> => {
+        if (!(await mayChangeFactors(transaction, { userId, sessionId }))) return null;
         const [own] = await transaction
           .select({ userId: authenticators.userId })
           .from(authenticators)
@@ -311,9 +314,13 @@ export function secondFactorOf(database: Database, { secret }: Pick<SecondFactor
         await tellOwner(transaction, userId, { about: 'recovery-codes-renewed' });
         return replaceCodes(transaction, userId);
       }),
-    /** Takes the second factor off an account. */
-    remove: (userId: string) =>
-      database.transaction(async (transaction) => void (await removeSecondFactor(transaction, userId))),
+    /** Takes the authenticator off an account; nothing for a session that may not change factors. */
+    remove: (own: OwnSession) =>
+      database.transaction(async (transaction) => {
+        if (await mayChangeFactors(transaction, own)) await removeSecondFactor(transaction, own.userId);
+      }),
+    /** Whether a session may add, replace or remove second factors of its account. */
+    mayChange: (own: OwnSession) => mayChangeFactors(database, own),
   };
 }
 

@@ -3,7 +3,8 @@ import type { Role } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
 import { removeSecondFactor } from './second-factor.ts';
 import { endSessions } from './session.ts';
-import { users } from './tables.ts';
+import { tellOwner } from './tell-owner.ts';
+import { passkeys, sessions, users } from './tables.ts';
 
 /** Everybody to whom the back office is open (R25). */
 export const listStaff =
@@ -31,21 +32,30 @@ export const findRegistered = (database: Database) => async (email: string) => {
   return found ?? null;
 };
 
-/** Makes the owner of an address staff, an admin, or a customer again (R25); false for an address that nobody has confirmed. */
+/**
+ * Makes the owner of an address staff, an admin, or a customer again (R25); false for an address that nobody has confirmed. What
+ * their sessions proved before does not open the back office: the second factor is given once more.
+ */
 export const setRole =
   (database: Database) =>
-  async (email: string, role: Role): Promise<boolean> => {
-    const changed = await database
-      .update(users)
-      .set({ role, updatedAt: new Date() })
-      .where(and(eq(users.email, email.trim().toLowerCase()), users.emailVerified))
-      .returning({ id: users.id });
-    return changed.length > 0;
-  };
+  (email: string, role: Role): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const [changed] = await transaction
+        .update(users)
+        .set({ role, updatedAt: new Date() })
+        .where(and(eq(users.email, email.trim().toLowerCase()), users.emailVerified))
+        .returning({ userId: users.id });
+      if (!changed) return false;
+      await transaction
+        .update(sessions)
+        .set({ secondFactorAt: null })
+        .where(eq(sessions.userId, changed.userId));
+      return true;
+    });
 
 /**
- * Takes the second factor off the account of a confirmed address, whose owner lost it and asked for that; ends its sessions and
- * tells the owner. False where there is none.
+ * Takes every second factor, passkeys too, off the account of a confirmed address, whose owner lost them and asked for that; ends
+ * its sessions and tells the owner. False where there is none.
  */
 export const resetSecondFactor =
   (database: Database) =>
@@ -56,7 +66,13 @@ export const resetSecondFactor =
       .where(and(eq(users.email, email.trim().toLowerCase()), users.emailVerified));
     if (!owner) return false;
     return database.transaction(async (transaction) => {
-      const isRemoved = await removeSecondFactor(transaction, owner.userId);
+      const lost = await transaction
+        .delete(passkeys)
+        .where(eq(passkeys.userId, owner.userId))
+        .returning({ name: passkeys.name });
+      for (const values of lost)
+        await tellOwner(transaction, owner.userId, { about: 'passkey-removed', values });
+      const isRemoved = (await removeSecondFactor(transaction, owner.userId)) || lost.length > 0;
       if (isRemoved) await endSessions(transaction, owner);
       return isRemoved;
     });

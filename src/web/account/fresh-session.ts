@@ -13,3 +13,35 @@ export function requireFreshSession(
   if (session !== null && isFreshProof(session.authenticatedAt, new Date())) return;
   throw redirect(`/${region}/auth/again?${new URLSearchParams({ redirect: target })}`, 303);
 }
+
+/** The part of a shop that knows whether a session gave the second factor that its account has. */
+interface FactorShop {
+  readonly account: {
+    readonly secondFactor: {
+      readonly mayChange: (own: { userId: string; sessionId: string }) => Promise<boolean>;
+    };
+  };
+}
+interface FactorSession {
+  readonly id: string;
+  readonly user: { readonly id: string };
+  readonly authenticatedAt: Date;
+}
+
+/** Where who is signed in gives the second factor of the account, on the way to `target`. */
+export const secondStepAddress = (region: Region, target: string): string =>
+  `/${region}/auth/again?${new URLSearchParams({ step: 'second', redirect: target })}`;
+
+/**
+ * Lets on only who proved lately who they are, and gave a second factor in this session where the account has one: before it is
+ * added to, replaced or removed ([0054](../../../docs/decisions/0054-ask-for-a-second-factor.md)).
+ */
+export async function requireSecondFactor(
+  { shop, session, region }: { shop: FactorShop; session: FactorSession; region: Region },
+  target: string,
+): Promise<void> {
+  requireFreshSession({ session, region }, target);
+  const own = { userId: session.user.id, sessionId: session.id };
+  if (!(await shop.account.secondFactor.mayChange(own)))
+    throw redirect(secondStepAddress(region, target), 303);
+}

@@ -12,6 +12,7 @@ import { PasswordField } from './auth-form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderButtons, providerProblem, ProviderProblemAlert } from './provider-buttons.tsx';
 import { signInAddress } from './profile/sign-in-address.ts';
+import { SecondStep } from './second-step.tsx';
 import { PASSKEY_TEXTS } from './use-passkey.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -24,8 +25,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     .filter((provider) => linked.some((each) => each.provider === provider.id))
     .map((provider) => ({ id: provider.id, name: provider.name }));
   const passkeys = shop.account.hasPasskeys ? await shop.account.passkeys.list(id) : [];
+  const target = localPath(searchParams.get('redirect')) ?? `/${region}/profile`;
+  const isSecondStep = searchParams.get('step') === 'second';
+  // Nothing to give, or given already.
+  if (isSecondStep && (await shop.account.secondFactor.mayChange({ userId: id, sessionId: session.id })))
+    throw redirect(target);
   return {
-    target: localPath(searchParams.get('redirect')) ?? `/${region}/profile`,
+    target,
+    isSecondStep,
+    hasAuthenticator: isSecondStep && (await shop.account.secondFactor.find(id)).enabledAt !== null,
     email,
     hasPassword,
     maySetPassword: !hasPassword && isConfirmed,
@@ -42,6 +50,22 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm();
   if (session === null) throw redirect(signInAddress(region, url));
   const [password, target] = [form.get('password'), form.get('redirect')];
+  if (form.get('intent') === 'code') {
+    const { id: userId } = session.user;
+    if (!(await shop.limits.secondFactor(userId)).ok)
+      return data({ reason: 'too-many' as const }, { status: 429 });
+    const code = form.get('code');
+    const visitor = {
+      browser: { address: clientAddress, userAgent: request.headers.get('user-agent') },
+      headers: request.headers,
+      isKnown: true,
+    };
+    const given = { code: typeof code === 'string' ? code : '' };
+    if (!(await shop.identity.proveSecondFactor(given, visitor)))
+      return data({ reason: 'wrong-code' as const }, { status: 422 });
+    await shop.limits.secondFactorGiven(userId);
+    return redirect(localPath(target) ?? `/${region}/profile`, 303);
+  }
   const isMail = form.get('intent') === 'set-password';
   const { ok: mayTry } = isMail
     ? await shop.limits.accountChange(session.user.id)
@@ -101,19 +125,23 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
   const { state, formData } = useNavigation();
   const { target, email, hasPassword, maySetPassword, isPasswordSent, providers, hasPasskeys, problem } =
     loaderData;
+  const { isSecondStep, hasAuthenticator } = loaderData;
   const reason = actionData?.reason;
+  const isByPassword = hasPassword && providers.length === 0 && !hasPasskeys;
   const ownProblem = problem === null ? undefined : PROBLEMS[problem.problem];
   return (
     <div className="container-form pt-10 pb-section">
       <h1 className="mb-4 text-3xl">{t('auth.again.title')}</h1>
       <p className="mb-8 text-muted">
         {t(
-          hasPassword && providers.length === 0 && !hasPasskeys
-            ? 'auth.again.text'
-            : 'auth.again.textOtherWays',
+          isSecondStep
+            ? 'auth.again.secondStep'
+            : isByPassword
+              ? 'auth.again.text'
+              : 'auth.again.textOtherWays',
         )}
       </p>
-      {reason !== undefined && reason !== 'wrong' && (
+      {reason !== undefined && reason !== 'wrong' && reason !== 'wrong-code' && (
         <Alert tone="danger" live className="mb-6">
           {t(reason === 'too-many' ? 'error.rate-limited' : PASSKEY_TEXTS[reason])}
         </Alert>
@@ -125,38 +153,42 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <ProviderProblemAlert problem={problem} />
       )}
-      <div className="flex flex-col gap-6">
-        {hasPassword && (
-          <Form method="post" noValidate className="flex flex-col gap-5">
-            <input type="hidden" name="redirect" value={target} />
-            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-            <PasswordField
-              name="password"
-              label={t('auth.field.password')}
-              autoComplete="current-password"
-              error={reason === 'wrong' ? t('auth.again.wrong') : undefined}
-              required
-            />
-            <Button
-              type="submit"
-              tone="primary"
-              size="lg"
-              width="full"
-              loading={state !== 'idle' && formData?.get('intent') !== 'passkey'}
-            >
-              {t('auth.again.submit')}
-            </Button>
-          </Form>
-        )}
-        {hasPasskeys && (
-          <Form method="post" className="flex flex-col gap-5">
-            <input type="hidden" name="redirect" value={target} />
-            <PasskeyButton label="auth.passkey.prove" />
-          </Form>
-        )}
-        <ProviderButtons providers={providers} target={target} purpose="prove" />
-        {maySetPassword && <SetPassword target={target} email={email} isSent={isPasswordSent} />}
-      </div>
+      {isSecondStep ? (
+        <SecondStep {...{ target, hasAuthenticator, hasPasskeys }} isWrong={reason === 'wrong-code'} />
+      ) : (
+        <div className="flex flex-col gap-6">
+          {hasPassword && (
+            <Form method="post" noValidate className="flex flex-col gap-5">
+              <input type="hidden" name="redirect" value={target} />
+              <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+              <PasswordField
+                name="password"
+                label={t('auth.field.password')}
+                autoComplete="current-password"
+                error={reason === 'wrong' ? t('auth.again.wrong') : undefined}
+                required
+              />
+              <Button
+                type="submit"
+                tone="primary"
+                size="lg"
+                width="full"
+                loading={state !== 'idle' && formData?.get('intent') !== 'passkey'}
+              >
+                {t('auth.again.submit')}
+              </Button>
+            </Form>
+          )}
+          {hasPasskeys && (
+            <Form method="post" className="flex flex-col gap-5">
+              <input type="hidden" name="redirect" value={target} />
+              <PasskeyButton label="auth.passkey.prove" />
+            </Form>
+          )}
+          <ProviderButtons providers={providers} target={target} purpose="prove" />
+          {maySetPassword && <SetPassword target={target} email={email} isSent={isPasswordSent} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { data, Outlet, redirect } from 'react-router';
 import { shopOf } from '../../server/context.ts';
+import { secondStepAddress } from '../account/fresh-session.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalNavLink } from '../i18n/local-link.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
@@ -17,19 +18,19 @@ const SECTIONS = [
 
 /**
  * The door of the back office (R25), before every loader and action behind it: visitors sign in first, customers are
- * refused with 403, and staff give a second factor (R22). Nothing behind it has to ask again.
+ * refused with 403, and staff set up a second factor or give theirs (R22). Nothing behind it has to ask again.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, request }) => {
+  async ({ context, request }) => {
     const { shop, session, region } = shopOf(context);
-    if (session === null) {
-      const { pathname } = new URL(request.url);
-      throw redirect(`/${region}/auth?redirect=${encodeURIComponent(pathname.replace(/\.data$/, ''))}`);
-    }
+    const path = new URL(request.url).pathname.replace(/\.data$/, '');
+    if (session === null) throw redirect(`/${region}/auth?redirect=${encodeURIComponent(path)}`);
     const door = shop.account.backOfficeDoor(session);
     if (door === 'staff-only') throw data(null, { status: 403 });
     if (door === 'second-factor-missing') {
-      throw redirect(`/${region}/profile/two-factor?for=staff`);
+      const own = { userId: session.user.id, sessionId: session.id };
+      const hasNone = await shop.account.secondFactor.mayChange(own);
+      throw redirect(hasNone ? `/${region}/profile/two-factor?for=staff` : secondStepAddress(region, path));
     }
   },
 ];

@@ -283,6 +283,7 @@ export const FORMS: readonly Row[] = [
   form('/:region/auth/second-factor', all('sign-in')),
   form('/:region/auth/again', signedIn(422)),
   form('/:region/auth/again set-password', signedIn(303)),
+  form('/:region/auth/again code', signedIn(422)),
   ...['', ' login', ' passkey', ' forgot', ' register', ' send', ' claim'].map((intent) =>
     form(`/:region/auth/link${intent}`, all('sign-in')),
   ),

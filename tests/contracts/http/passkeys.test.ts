@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { passkeys, sessions, users } from '../../../src/server/account/tables.ts';
 import type { Database } from '../../../src/server/database/database.ts';
 import { connectData, onServer } from '../../support/built-shop.ts';
@@ -29,6 +29,9 @@ afterAll(async () => {
   await shop.stop();
   await close();
 });
+
+// An account that has a passkey is asked for it before it gets another.
+beforeEach(() => database.delete(passkeys));
 
 let networks = 0;
 /** A browser in a network of its own: it keeps what it is given, and follows nothing. */
@@ -83,6 +86,28 @@ test('staff who come in by a passkey need no other factor', async () => {
   expect(goesTo(await browser.ask('/en/admin'))).toEqual([302, '/en/profile/two-factor?for=staff']);
   expect(await (await browser.ask('/en/profile/two-factor?for=staff')).text()).toContain(`${PAGE}?add`);
   expect(goesTo(await addPasskey(browser, authenticator))).toEqual([303, `${PAGE}?done=added`]);
+  expect(await (await browser.ask(`${PAGE}?done=added`)).text()).toContain('Go to the back office');
+
+  // The password alone neither opens the back office nor puts up another factor, also in the browser that added this one.
+  const step = (target: string) =>
+    `/en/auth/again?${new URLSearchParams({ step: 'second', redirect: target })}`;
+  const intruder = new Browser();
+  await intruder.ask('/en/auth', { intent: 'login', ...STAFF });
+  const codes = '/en/profile/two-factor';
+  for (const each of [browser, intruder]) {
+    expect(goesTo(await each.ask('/en/admin'))).toEqual([302, step('/en/admin')]);
+    expect(goesTo(await each.ask(`${codes}?set-up`))).toEqual([303, step(`${codes}?set-up`)]);
+    expect(goesTo(await each.ask(codes, { intent: 'enable', code: '123456' }))).toEqual([303, step(codes)]);
+    expect(goesTo(await each.ask(`${PAGE}?add`))).toEqual([303, step(`${PAGE}?add`)]);
+    expect(goesTo(await each.ask(PAGE, { intent: 'add' }))).toEqual([303, step(`${PAGE}?add`)]);
+  }
+  const [kept] = await database.select().from(passkeys).where(eq(passkeys.name, 'Key'));
+  const passkey = kept?.id ?? '';
+  const removal = `${PAGE}?remove=${passkey}`;
+  expect(goesTo(await intruder.ask(PAGE, { intent: 'remove', passkey }))).toEqual([303, step(removal)]);
+  const credential = JSON.stringify(authenticator.get(await browser.challenge()));
+  const proof = { intent: 'passkey', redirect: '/en/admin', credential };
+  expect(goesTo(await browser.ask(step('/en/admin'), proof))).toEqual([303, '/en/admin']);
   expect((await browser.ask('/en/admin')).status).toBe(200);
 
   const elsewhere = new Browser();

@@ -47,8 +47,8 @@ class Browser {
 const PAGE = '/en/profile/two-factor';
 const goesTo = (answer: Response) => [answer.status, answer.headers.get('location')];
 
-/** Turns the second factor on; answers the recovery codes as the page shows them. */
-async function turnOn(browser: Browser): Promise<string[]> {
+/** Turns the second factor on; answers the recovery codes as the page shows them, and the page. */
+async function turnOn(browser: Browser) {
   const page = await (await browser.ask(`${PAGE}?set-up`)).text();
   const secret = /select-all">([A-Z2-7 ]+)</.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 30_000 });
@@ -57,9 +57,9 @@ async function turnOn(browser: Browser): Promise<string[]> {
     200,
     expect.stringContaining('no-store'),
   ]);
-  return [...(await answer.text()).matchAll(/<li>([0-9A-Z]{5}-[0-9A-Z]{5})<\/li>/g)].map(
-    ([, shown = '']) => shown,
-  );
+  const shown = await answer.text();
+  const codes = [...shown.matchAll(/<li>([0-9A-Z]{5}-[0-9A-Z]{5})<\/li>/g)].map(([, each = '']) => each);
+  return { codes, shown };
 }
 
 test('the back office is closed to staff without a second factor, and open with one', async () => {
@@ -70,9 +70,25 @@ test('the back office is closed to staff without a second factor, and open with 
   expect(await (await browser.ask(`${PAGE}?for=staff`)).text()).toContain(
     'The back office is open only with',
   );
-  const codes = await turnOn(browser);
+  const { codes, shown } = await turnOn(browser);
   expect(new Set(codes).size).toBe(10);
+  // Who added it has not given it yet.
+  expect(shown).toContain('Go to the back office');
+  const step = (target: string) =>
+    `/en/auth/again?${new URLSearchParams({ step: 'second', redirect: target })}`;
+  expect(goesTo(await browser.ask('/en/admin/orders'))).toEqual([302, step('/en/admin/orders')]);
+  expect(goesTo(await browser.ask(PAGE, { intent: 'renew' }))).toEqual([303, step(PAGE)]);
+  const asked = await (await browser.ask(step('/en/admin'))).text();
+  expect(asked).toContain('second step of verification');
+  expect(asked).not.toContain('name="password"');
+  const give = (code = '') =>
+    browser.ask(step('/en/admin'), { intent: 'code', redirect: '/en/admin/orders', code });
+  expect((await give('000000')).status).toBe(422);
+  expect((await browser.ask('/en/admin')).status).toBe(302);
+  expect(goesTo(await give(codes[1]))).toEqual([303, '/en/admin/orders']);
   expect((await browser.ask('/en/admin')).status).toBe(200);
+  expect(goesTo(await browser.ask(step('/en/admin')))).toEqual([302, '/en/admin']);
+  expect(await (await browser.ask(PAGE)).text()).not.toContain('Go to the back office');
   expect((await browser.ask(PAGE, { intent: 'disable' })).status).toBe(403);
   expect(await (await browser.ask(PAGE)).text()).not.toContain(codes[0]);
 
@@ -104,7 +120,7 @@ test('codes are guessed ever more slowly, also by a new session', async () => {
   const email = `guess.${crypto.randomUUID()}@example.com`;
   const password = 'сонце-2026';
   await browser.ask('/en/auth', { intent: 'register', email, password, confirmPassword: password });
-  const codes = await turnOn(browser);
+  const { codes } = await turnOn(browser);
   const guesser = new Browser();
   await guesser.signIn({ email, password });
   const statuses: number[] = [];

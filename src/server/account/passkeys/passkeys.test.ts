@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { cbor, SoftwareAuthenticator, type Flaw } from '../../../../tests/support/software-authenticator.ts';
 import { openSeededDatabase } from '../../../../tests/support/test-database.ts';
@@ -10,6 +11,7 @@ import { mergeAccounts } from '../merge-accounts.ts';
 import { changePassword } from '../passwords.ts';
 import { addIdentity, listProviders, unlinkProvider } from '../providers/linked-providers.ts';
 import { secondFactorOf } from '../second-factor.ts';
+import { resetSecondFactor } from '../staff.ts';
 import { accounts, passkeyChallenges, passkeys, sessions, signIns, users } from '../tables.ts';
 import { forgetOldChallenges } from './challenges.ts';
 import { passkeysOf } from './passkeys.ts';
@@ -141,6 +143,54 @@ describe('adding a passkey', () => {
     expect(told).toContainEqual(['passkey-added', expect.stringContaining('My phone')]);
     const again = await customer.begin();
     expect(again.ok && again.options.excludeCredentials).toMatchObject([{ id: credential.id }]);
+  });
+
+  test('is no second factor of staff, who give it first', async () => {
+    await database.update(users).set({ role: 'staff' }).where(eq(users.id, customer.userId));
+    expect((await customer.add()).result).toEqual({ ok: true });
+    const session = await identity.sessionOf(new Headers({ cookie: customer.cookie }));
+    expect(session?.hasSecondFactor).toBe(false);
+  });
+
+  test('and removing one, and an authenticator, take a passkey of the account where it has any', async () => {
+    await customer.add();
+    const byPassword = await identity.signIn({ email: customer.email, password: PASSWORD, remember: true });
+    const cookie = byPassword.ok ? cookieOf(byPassword.headers) : '';
+    const session = await identity.sessionOf(new Headers({ cookie }));
+    const intruder = { userId: customer.userId, sessionId: session?.id ?? '' };
+    const another = async () => {
+      const begun = await own.beginAdding({ ...intruder, email: customer.email, displayName: '' });
+      if (!begun.ok) throw new Error(begun.reason);
+      const credential = JSON.stringify(new SoftwareAuthenticator(ORIGIN).create(begun.options));
+      return own.finishAdding({ ...intruder, credential, name: '', userAgent: null });
+    };
+    const factor = secondFactorOf(database, OPTIONS);
+    const setup = await factor.setUp(customer);
+    const code = new TOTP({ secret: Secret.fromBase32(setup?.secret ?? '') }).generate();
+    const [kept] = await own.list(customer.userId);
+    const id = kept?.id ?? '';
+
+    expect(await another()).toEqual({ ok: false, reason: 'second-factor-missing' });
+    expect(await own.remove({ ...intruder, id })).toBe(false);
+    expect(await factor.enable({ ...intruder, code })).toBeNull();
+    expect((await own.list(customer.userId)).map((each) => each.id)).toEqual([id]);
+
+    const options = await enter.beginProving(intruder);
+    const credential = options && JSON.stringify(customer.authenticator.get(options));
+    expect(await enter.finishProving({ ...intruder, credential, browser: BROWSER })).toEqual({ ok: true });
+    expect(await factor.enable({ ...intruder, code })).toHaveLength(10);
+    expect(await another()).toEqual({ ok: true });
+    expect(await own.remove({ ...intruder, id })).toBe(true);
+  });
+
+  test('ends by the operator’s reset, for who lost it', async () => {
+    await customer.add();
+    expect(await resetSecondFactor(database)(customer.email)).toBe(true);
+    expect(await own.list(customer.userId)).toEqual([]);
+    expect(await identity.sessionOf(new Headers({ cookie: customer.cookie }))).toBeNull();
+    const told = await customer.letters();
+    expect(told).toContainEqual(['passkey-removed', expect.stringContaining('My phone')]);
+    expect(await resetSecondFactor(database)(customer.email)).toBe(false);
   });
 
   test('gives one without a name some name', async () => {
@@ -356,9 +406,7 @@ describe('signing in', () => {
     const unknown = { ok: false, reason: 'passkey-unknown' };
     expect(await signIn(stranger.get(await challenge()))).toEqual(unknown);
     const [kept] = await own.list(customer.userId);
-    expect(await own.remove(customer.userId, { id: kept?.id ?? '', sessionId: customer.sessionId })).toBe(
-      true,
-    );
+    expect(await own.remove({ ...customer, id: kept?.id ?? '' })).toBe(true);
     expect(await signIn(customer.authenticator.get(await challenge()))).toEqual(unknown);
     const into = await newCustomer();
     await customer.add();
@@ -441,12 +489,11 @@ describe('the owner', () => {
     const [kept] = await own.list(customer.userId);
     const id = kept?.id ?? '';
     expect(await own.rename(other.userId, { id, name: 'mine' })).toBe(false);
-    expect(await own.remove(other.userId, { id, sessionId: other.sessionId })).toBe(false);
+    expect(await own.remove({ ...other, id })).toBe(false);
     expect(await own.rename(customer.userId, { id, name: 'Телефон' })).toBe(true);
     expect(await own.list(customer.userId)).toMatchObject([{ name: 'Телефон' }]);
-    const removal = { id, sessionId: customer.sessionId };
-    expect(await own.remove(customer.userId, removal)).toBe(true);
-    expect(await own.remove(customer.userId, removal)).toBe(false);
+    expect(await own.remove({ ...customer, id })).toBe(true);
+    expect(await own.remove({ ...customer, id })).toBe(false);
     const removed = (await customer.letters()).filter(([occasion]) => occasion === 'passkey-removed');
     expect(removed).toEqual([['passkey-removed', expect.stringContaining('Телефон')]]);
   });
@@ -458,7 +505,7 @@ describe('the owner', () => {
     const elsewhere = new Headers({ cookie: lost.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' });
     expect(await identity.userOf(elsewhere)).not.toBeNull();
     const [kept] = await own.list(customer.userId);
-    await own.remove(customer.userId, { id: kept?.id ?? '', sessionId: customer.sessionId });
+    await own.remove({ ...customer, id: kept?.id ?? '' });
     expect(await identity.userOf(elsewhere)).toBeNull();
     expect(await identity.userOf(new Headers({ cookie: customer.cookie }))).not.toBeNull();
   });

@@ -1,6 +1,6 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
 import {
   CHALLENGE_SECONDS,
   keeperOf,
@@ -11,7 +11,8 @@ import {
 import type { Database } from '../../database/database.ts';
 import { lockCustomer } from '../lock-customer.ts';
 import { nameBrowser } from '../name-browser.ts';
-import { passkeys, sessions, users } from '../tables.ts';
+import { mayChangeFactors, noteAddedFactor, type OwnSession } from '../second-factor-proof.ts';
+import { passkeys, users } from '../tables.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { issueChallenge, takeChallenge } from './challenges.ts';
 import { readAttestation } from './read-credential.ts';
@@ -38,7 +39,13 @@ type Added =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly reason: NoRoom | 'passkey-malformed' | 'passkey-late' | 'passkey-refused' | 'passkey-known';
+      readonly reason:
+        | NoRoom
+        | 'second-factor-missing'
+        | 'passkey-malformed'
+        | 'passkey-late'
+        | 'passkey-refused'
+        | 'passkey-known';
     };
 
 const ofUser = (userId: string) => eq(passkeys.userId, userId);
@@ -104,8 +111,8 @@ export function passkeysOf(database: Database, { party }: { party: RelyingParty 
       return { ok: true, options } as const;
     },
     /**
-     * Adds the passkey that a browser made, and tells the owner. The session has proved two factors by it. An empty name is
-     * filled by what keeps the passkey, or by the browser's.
+     * Adds the passkey that a browser made, and tells the owner; a session that has not given the second factor which the account
+     * has gives it first. An empty name is filled by what keeps the passkey, or by the browser's.
      */
     async finishAdding(made: {
       userId: string;
@@ -136,6 +143,8 @@ export function passkeysOf(database: Database, { party }: { party: RelyingParty 
       const name = readPasskeyName(typed) ?? keeperOf(aaguid) ?? nameBrowser(userAgent) ?? UNNAMED;
       return database.transaction(async (transaction): Promise<Added> => {
         await lockCustomer(transaction, { userId });
+        if (!(await mayChangeFactors(transaction, { userId, sessionId })))
+          return { ok: false, reason: 'second-factor-missing' };
         const obstacle = await findObstacle(transaction, userId);
         if (obstacle) return { ok: false, reason: obstacle };
         const added = await transaction
@@ -153,10 +162,7 @@ export function passkeysOf(database: Database, { party }: { party: RelyingParty 
           .onConflictDoNothing()
           .returning({ id: passkeys.id });
         if (added.length === 0) return { ok: false, reason: 'passkey-known' };
-        await transaction
-          .update(sessions)
-          .set({ secondFactorAt: sql`coalesce(${sessions.secondFactorAt}, now())` })
-          .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+        await noteAddedFactor(transaction, { userId, sessionId });
         await tellOwner(transaction, userId, { about: 'passkey-added', values: { name } });
         return { ok: true };
       });
@@ -172,10 +178,11 @@ export function passkeysOf(database: Database, { party }: { party: RelyingParty 
     },
     /**
      * Removes a passkey of an account, tells the owner, and ends the other sessions that were begun by a passkey: a lost device is signed out.
-     * False for one that is not the account's.
+     * False for one that is not the account's, and for a session that may not.
      */
-    remove: (userId: string, { id, sessionId }: { id: string; sessionId: string }) =>
+    remove: ({ userId, sessionId, id }: OwnSession & { id: string }) =>
       database.transaction(async (transaction): Promise<boolean> => {
+        if (!(await mayChangeFactors(transaction, { userId, sessionId }))) return false;
         const [removed] = await transaction
           .delete(passkeys)
           .where(and(ofUser(userId), eq(passkeys.id, id)))

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/account/passkey.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Database } from '../../database/database.ts';
+import { noteGivenFactor } from '../second-factor-proof.ts';
 import type { Browser } from '../session.ts';
 import { noteSignIn } from '../sign-in-log.ts';
 import { signInBy } from '../sign-in.ts';
@@ -218,11 +219,9 @@ export function passkeySignIns(
           if (!(await count(transaction, checked))) return false;
           await transaction
             .update(sessions)
-            .set({
-              authenticatedAt: sql`now()`,
-              secondFactorAt: sql`coalesce(${sessions.secondFactorAt}, now())`,
-            })
+            .set({ authenticatedAt: sql`now()` })
             .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+          await noteGivenFactor(transaction, { userId, sessionId });
           return true;
         }));
       if (isProved) return { ok: true };

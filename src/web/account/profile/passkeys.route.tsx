@@ -5,10 +5,11 @@ import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { requireFreshSession } from '../fresh-session.ts';
+import { requireSecondFactor, secondStepAddress } from '../fresh-session.ts';
 import { PASSKEY_TEXTS } from '../use-passkey.ts';
 import type { Route } from './+types/passkeys.route';
 import { AddForm, PasskeyItem } from './passkey-forms.tsx';
+import { StaffNext } from './staff-next.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, session, region, translate } = shopOf(context);
@@ -18,15 +19,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = `/${region}/profile/passkeys`;
   const isAdding = query.has('add');
   const removing = query.get('remove');
-  if (isAdding && isConfirmed) requireFreshSession({ session, region }, `${page}?add`);
+  if (isAdding && isConfirmed) await requireSecondFactor({ shop, session, region }, `${page}?add`);
   if (removing !== null)
-    requireFreshSession({ session, region }, `${page}?${new URLSearchParams({ remove: removing })}`);
+    await requireSecondFactor(
+      { shop, session, region },
+      `${page}?${new URLSearchParams({ remove: removing })}`,
+    );
   const { passkeys, hasPasskeys } = shop.account;
   const begun = isAdding
     ? await passkeys.beginAdding({ userId, email, displayName: name, sessionId: session.id })
     : null;
+  const own = await passkeys.list(userId);
   return {
-    passkeys: await passkeys.list(userId),
+    passkeys: own,
+    isNextForStaff: own.length > 0 && shop.account.backOfficeDoor(session) === 'second-factor-missing',
     hasPasskeys,
     isConfirmed,
     adding: begun?.ok ? begun.options : null,
@@ -49,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = `/${region}/profile/passkeys`;
   const [intent, id] = [form.get('intent'), readPasskeyId(form.get('passkey'))];
   if (intent === 'add') {
-    requireFreshSession({ session, region }, `${page}?add`);
+    await requireSecondFactor({ shop, session, region }, `${page}?add`);
     if (!(await shop.limits.accountChange(userId)).ok)
       return data({ problem: 'rate-limited' as const }, { status: 429 });
     const added = await passkeys.finishAdding({
@@ -60,6 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       userAgent: request.headers.get('user-agent'),
     });
     if (added.ok) return redirect(`${page}?done=added`, 303);
+    if (added.reason === 'second-factor-missing')
+      return redirect(secondStepAddress(region, `${page}?add`), 303);
     return data({ problem: added.reason }, { status: STATUSES[added.reason] ?? 422 });
   }
   if (intent === 'rename') {
@@ -69,8 +77,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(isRenamed ? `${page}?done=renamed` : page, 303);
   }
   if (intent !== 'remove' || id === null) return redirect(page, 303);
-  requireFreshSession({ session, region }, `${page}?${new URLSearchParams({ remove: id })}`);
-  const isRemoved = await passkeys.remove(userId, { id, sessionId: session.id });
+  await requireSecondFactor({ shop, session, region }, `${page}?${new URLSearchParams({ remove: id })}`);
+  const isRemoved = await passkeys.remove({ userId, sessionId: session.id, id });
   return redirect(isRemoved ? `${page}?done=removed` : page, 303);
 }
 
@@ -85,6 +93,7 @@ const isNotice = (done: string): done is keyof typeof NOTICES => Object.hasOwn(N
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { passkeys, hasPasskeys, isConfirmed, adding, obstacle, renaming, removing, done } = loaderData;
+  const { isNextForStaff } = loaderData;
   const said = actionData?.problem;
   const problem = said === undefined || said === 'name' ? obstacle : said;
   // These the page says in any case, with the way out.
@@ -104,6 +113,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
             {t(NOTICES[done])}
           </Alert>
         )}
+        {isNextForStaff && <StaffNext />}
         {problem !== null && !isSaid && (
           <Alert tone="danger" live>
             {t(PASSKEY_TEXTS[problem])}

@@ -9,8 +9,9 @@ import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { requireFreshSession } from '../fresh-session.ts';
+import { requireFreshSession, requireSecondFactor } from '../fresh-session.ts';
 import type { Route } from './+types/two-factor.route';
+import { StaffNext } from './staff-next.tsx';
 import { usePrintDay } from './use-print-day.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,11 +22,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = await shop.account.secondFactor.find(userId);
   // The secret is shown on demand alone, and to who proved lately to be the owner.
   const isSettingUp = state.enabledAt === null && query.has('set-up');
-  if (isSettingUp) requireFreshSession({ session, region }, `/${region}/profile/two-factor?set-up`);
+  if (isSettingUp)
+    await requireSecondFactor({ shop, session, region }, `/${region}/profile/two-factor?set-up`);
   return {
     ...state,
     setup: isSettingUp ? await shop.account.secondFactor.setUp({ userId, email }) : null,
     hasPasskeys: shop.account.hasPasskeys,
+    isNextForStaff:
+      state.enabledAt !== null && shop.account.backOfficeDoor(session) === 'second-factor-missing',
     isForStaff: query.get('for') === 'staff' && state.enabledAt === null,
     mayDisable: !(shop.account.staffNeedSecondFactor && worksHere(role)),
     done: query.get('done'),
@@ -46,30 +50,28 @@ export async function action({ context }: Route.ActionArgs) {
   const { id: userId, role } = session.user;
   const { secondFactor, staffNeedSecondFactor } = shop.account;
   const page = `/${region}/profile/two-factor`;
-  requireFreshSession({ session, region }, page);
   const intent = form.get('intent');
+  if (intent === 'forget-browsers') {
+    requireFreshSession({ session, region }, page);
+    await secondFactor.forgetBrowsers(userId);
+    return redirect(`${page}?done=forgotten`, 303);
+  }
+  await requireSecondFactor({ shop, session, region }, page);
+  const own = { userId, sessionId: session.id };
   if (intent === 'enable') {
     if (!(await shop.limits.accountChange(userId)).ok) return answer({ problem: 'too-many' }, 429);
     const code = form.get('code');
-    const codes = await secondFactor.enable({
-      userId,
-      sessionId: session.id,
-      code: typeof code === 'string' ? code : '',
-    });
+    const codes = await secondFactor.enable({ ...own, code: typeof code === 'string' ? code : '' });
     return codes === null ? answer({ problem: 'wrong' }, 422) : answer({ codes, about: 'enabled' }, 200);
   }
   if (intent === 'renew') {
     if (!(await shop.limits.accountChange(userId)).ok) return answer({ problem: 'too-many' }, 429);
-    const codes = await secondFactor.renewCodes(userId);
+    const codes = await secondFactor.renewCodes(own);
     return codes === null ? redirect(page, 303) : answer({ codes, about: 'renewed' }, 200);
-  }
-  if (intent === 'forget-browsers') {
-    await secondFactor.forgetBrowsers(userId);
-    return redirect(`${page}?done=forgotten`, 303);
   }
   if (intent !== 'disable') return redirect(page, 303);
   if (staffNeedSecondFactor && worksHere(role)) throw data(null, { status: 403 });
-  await secondFactor.remove(userId);
+  await secondFactor.remove(own);
   return redirect(`${page}?done=disabled`, 303);
 }
 
@@ -215,7 +217,7 @@ const NOTICES: Readonly<Record<string, 'profile.secondFactor.forgotten' | 'profi
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const print = usePrintDay();
-  const { enabledAt, setup, isForStaff, hasPasskeys, done } = loaderData;
+  const { enabledAt, setup, isForStaff, isNextForStaff, hasPasskeys, done } = loaderData;
   const codes = actionData && 'codes' in actionData ? actionData : null;
   const problem = actionData && 'problem' in actionData ? actionData.problem : null;
   const notice = actionData === undefined && done !== null ? NOTICES[done] : undefined;
@@ -260,6 +262,11 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
         )}
       </div>
       {codes && <Codes codes={codes.codes} />}
+      {isNextForStaff && (
+        <div className="mb-8">
+          <StaffNext />
+        </div>
+      )}
       {setup && enabledAt === null && <SetUp setup={setup} problem={problem === 'wrong' ? 'wrong' : null} />}
       {!setup && enabledAt === null && (
         <Form method="get" preventScrollReset>
