@@ -224,6 +224,76 @@ describe('a trusted browser', () => {
     expect(await giveFirst(browser)).toMatchObject({ awaits: true });
   });
 
+  /** Another account with a second factor; answers how it signs in, and what its authenticator shows. */
+  async function another() {
+    const other = `${crypto.randomUUID()}@example.com`;
+    const made = await identity.register({
+      firstName: '',
+      lastName: '',
+      email: other,
+      phone: null,
+      password: PASSWORD,
+      locale: 'uk',
+    });
+    const cookie = made.ok ? cookiesOf(made.headers) : '';
+    const own = await identity.sessionOf(new Headers({ cookie }));
+    const id = own?.user.id ?? '';
+    const theirs = (await secondFactor.setUp({ userId: id, email: other }))?.secret ?? '';
+    await secondFactor.enable({ userId: id, sessionId: own?.id ?? '', code: codeOf(theirs, -1) });
+    return {
+      signIn: async (...cookies: string[]) => {
+        const first = await identity.signIn(
+          { email: other, password: PASSWORD, remember: true },
+          withCookies(...cookies),
+        );
+        if (!first.ok) throw new Error(first.reason);
+        return { awaits: first.awaitsSecondFactor, cookie: cookiesOf(first.headers) };
+      },
+      code: (steps = 0) => codeOf(theirs, steps),
+    };
+  }
+  const trustIn = (headers: Headers) =>
+    headers
+      .getSetCookie()
+      .find((each) => each.startsWith('__Host-trustedBrowser='))
+      ?.split(';', 1)[0] ?? '';
+
+  test('keeps a token for each account: who was there before does not skip the codes of who comes after', async () => {
+    const first = (await trusted()).split(';', 1)[0] ?? '';
+    const other = await another();
+    const waiting = await other.signIn(first);
+    expect(waiting.awaits).toBe(true);
+    const given = await identity.giveSecondFactor(
+      { code: other.code(), isTrusted: true },
+      withCookies(waiting.cookie, first),
+    );
+    const both = given.ok ? trustIn(given.headers) : '';
+    expect(await other.signIn(both)).toMatchObject({ awaits: false });
+    expect(await giveFirst(withCookies(both))).toMatchObject({ awaits: false });
+    // The first visitor noted their own cookie before the second one came.
+    expect(await other.signIn(first)).toMatchObject({ awaits: true });
+  });
+
+  test('has another token after each trust, and a bounded number of them', async () => {
+    let cookie = (await trusted()).split(';', 1)[0] ?? '';
+    const noted = cookie;
+    const again = await identity.giveSecondFactor(
+      { code: codes[0] ?? '', isTrusted: true },
+      withCookies((await giveFirst()).cookie, cookie),
+    );
+    cookie = again.ok ? trustIn(again.headers) : '';
+    expect(await giveFirst(withCookies(cookie))).toMatchObject({ awaits: false });
+    expect(await giveFirst(withCookies(noted))).toMatchObject({ awaits: true });
+    const foreign = Array.from({ length: 40 }, () => 'x'.repeat(43)).join('.');
+    const crowded = await identity.giveSecondFactor(
+      { code: codes[1] ?? '', isTrusted: true },
+      withCookies((await giveFirst()).cookie, `__Host-trustedBrowser=${foreign}`),
+    );
+    cookie = crowded.ok ? trustIn(crowded.headers) : '';
+    expect(cookie.length).toBeLessThan(1000);
+    expect(await giveFirst(withCookies(cookie))).toMatchObject({ awaits: false });
+  });
+
   test('is forgotten when all sessions end', async () => {
     const browser = withCookies((await trusted()).split(';', 1)[0] ?? '');
     await endSessions(database, { userId });

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { Secret, TOTP } from 'otpauth';
 import { readSecondFactorCode, RECOVERY_CODES } from '../../domain/account/second-factor.ts';
@@ -48,8 +48,11 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newRecoveryCode = (): string =>
   Array.from(randomBytes(RECOVERY_CODES.length), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
-/** Holds the token of a browser that is not asked for codes. */
+/** Holds the tokens of a browser that is not asked for codes: one for each account, the latest first. */
 const TRUST_COOKIE = 'trustedBrowser';
+const TRUST_TOKEN = /^[\w-]{43}$/;
+/** More accounts than one browser has; of the one longest ago a code is asked again. */
+const TRUST_TOKENS_MAX = 8;
 const TRUST_DAYS = 30;
 const USER_AGENT_MAX = 400;
 
@@ -121,8 +124,14 @@ export function secondFactorGate({ secret, publicUrl }: SecondFactorOptions) {
   const { open, hashOfCode } = sealingOf(secret);
   const isSecure = publicUrl.startsWith('https:');
   const cookieName = isSecure ? `__Host-${TRUST_COOKIE}` : TRUST_COOKIE;
-  const tokenIn = (headers: Headers): string | null =>
-    parse(headers.get('cookie') ?? '', cookieName)[cookieName] ?? null;
+  const tokensIn = (headers: Headers): string[] =>
+    (parse(headers.get('cookie') ?? '', cookieName)[cookieName] ?? '')
+      .split('.')
+      .filter((token) => TRUST_TOKEN.test(token))
+      .slice(0, TRUST_TOKENS_MAX);
+  /** The rows of a browser that its own account has. */
+  const knownBy = (userId: string, tokens: readonly string[]) =>
+    and(eq(trustedBrowsers.userId, userId), inArray(trustedBrowsers.tokenHash, tokens.map(hashOf)));
 
   async function takeRecoveryCode(
     transaction: Database,
@@ -153,18 +162,10 @@ export function secondFactorGate({ secret, publicUrl }: SecondFactorOptions) {
         .from(authenticators)
         .where(enabled(userId));
       if (!authenticator) return 'none' as const;
-      const token = tokenIn(headers);
-      if (token === null) return 'awaited' as const;
       const [trusted] = await transaction
         .select({ userId: trustedBrowsers.userId })
         .from(trustedBrowsers)
-        .where(
-          and(
-            eq(trustedBrowsers.userId, userId),
-            eq(trustedBrowsers.tokenHash, hashOf(token)),
-            sql`${trustedBrowsers.expiresAt} > now()`,
-          ),
-        );
+        .where(and(knownBy(userId, tokensIn(headers)), sql`${trustedBrowsers.expiresAt} > now()`));
       return trusted ? ('given' as const) : ('awaited' as const);
     },
     /** Takes a code of the account's authenticator or a recovery code; null for one that is wrong or was used before. */
@@ -181,27 +182,29 @@ export function secondFactorGate({ secret, publicUrl }: SecondFactorOptions) {
       if (step === null || !(await takeStep(transaction, userId, step))) return null;
       return { by: 'authenticator' };
     },
-    /** Asks this browser for no codes of an account for 30 days; answers the `Set-Cookie`. */
+    /**
+     * Asks this browser for no codes of an account for 30 days; answers the `Set-Cookie`. The token is new: one that somebody
+     * noted, who used this browser before, opens their own account alone.
+     */
     async trust(
       transaction: Database,
       { userId, headers, userAgent }: { userId: string; headers: Headers; userAgent: string | null },
     ): Promise<string> {
-      // A token that another account of this browser is known by stays good for that one.
-      const token = tokenIn(headers) ?? randomBytes(32).toString('base64url');
-      const expiresAt = sql`now() + make_interval(days => ${TRUST_DAYS})`;
-      await transaction
-        .insert(trustedBrowsers)
-        .values({
-          userId,
-          tokenHash: hashOf(token),
-          userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
-          expiresAt,
-        })
-        .onConflictDoUpdate({
-          target: [trustedBrowsers.userId, trustedBrowsers.tokenHash],
-          set: { expiresAt },
-        });
-      return `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}; Max-Age=${TRUST_DAYS * 86_400}`;
+      const token = randomBytes(32).toString('base64url');
+      const former = tokensIn(headers);
+      const replaced = await transaction
+        .delete(trustedBrowsers)
+        .where(knownBy(userId, former))
+        .returning({ hash: trustedBrowsers.tokenHash });
+      const ofOthers = former.filter((each) => !replaced.some(({ hash }) => hash === hashOf(each)));
+      await transaction.insert(trustedBrowsers).values({
+        userId,
+        tokenHash: hashOf(token),
+        userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+        expiresAt: sql`now() + make_interval(days => ${TRUST_DAYS})`,
+      });
+      const tokens = [token, ...ofOthers].slice(0, TRUST_TOKENS_MAX).join('.');
+      return `${cookieName}=${tokens}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}; Max-Age=${TRUST_DAYS * 86_400}`;
     },
   };
 }
