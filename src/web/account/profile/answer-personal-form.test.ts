@@ -139,10 +139,12 @@ it('asks to confirm an address that is not confirmed, and never another than the
 
 it('ends sessions of the account alone', async () => {
   const { taken, calls } = actions();
-  await send({ intent: 'end-session', session: 'there' }, taken);
+  const there = '00000000-0000-4000-8000-000000000000';
+  await send({ intent: 'end-session', session: there }, taken);
+  for (const session of ['\0', 'there', `${there}\0`]) await send({ intent: 'end-session', session }, taken);
   await send({ intent: 'end-others' }, taken);
   expect(calls).toEqual([
-    ['endSession', 'olena', 'there'],
+    ['endSession', 'olena', there],
     ['endSessions', { userId: 'olena', except: 'here' }],
   ]);
 });

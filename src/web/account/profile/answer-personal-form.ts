@@ -62,6 +62,7 @@ export interface PersonalFormActions {
   readonly tab: string;
 }
 
+const SESSION_ID = v.pipe(v.string(), v.uuid());
 const FIELDS = ['firstName', 'lastName', 'phone', 'birthDate', 'email'];
 
 const refuse = (
@@ -91,7 +92,7 @@ export async function answerPersonalForm(form: FormData, actions: PersonalFormAc
   }
   if (intent === 'end-session') {
     const id = form.get('session');
-    if (typeof id === 'string') await account.endSession(user.id, id);
+    if (v.is(SESSION_ID, id)) await account.endSession(user.id, id);
     return done('sessions');
   }
   if (intent === 'end-others') {
