@@ -148,9 +148,7 @@ export function newBrowserEmail(
         title: null,
         rows: [
           [t('mail.account.signIn.when'), formatDate(signedIn.at, locale, timeZoneOf(market), 'long')],
-          ...(signedIn.browser === null
-            ? []
-            : [[t('mail.account.signIn.browser'), signedIn.browser] as const]),
+          [t('mail.account.signIn.browser'), signedIn.browser ?? t('profile.sessions.unknown')],
           ...(place ? [[t('mail.account.signIn.place'), place] as const] : []),
         ],
       },

@@ -462,4 +462,15 @@ describe('the login history', () => {
     ]);
     expect(await database.$count(sessions, eq(sessions.userId, id))).toBe(0);
   });
+
+  test('tells the owner no words that an unknown browser gave as its name', async () => {
+    const { id, email } = await register();
+    await confirm(await usable(id, 'confirm-address'));
+    await signIn(email, PASSWORD, visitor(true));
+    const userAgent = 'Call +380 44 123 45 67/1.0 (x)';
+    await signIn(email, PASSWORD, { ...visitor(false), browser: { ...browser, userAgent } });
+    const told = (await emailsTo(email)).at(-1);
+    expect(told?.plain).toContain('Невідомий браузер');
+    expect(JSON.stringify(told)).not.toContain('123 45 67');
+  });
 });
