@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFileStore, temporaryFolder } from '../../../../tests/support/file-store.ts';
 import type { Files } from '../../ports/files.ts';
 import { filesOnDisk } from './disk.ts';
-import { filesInBucket, PART_BYTES } from './s3.ts';
+import { PART_BYTES } from './cut-parts.ts';
+import { filesInBucket } from './s3.ts';
 
 interface Store {
   readonly files: Files;

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startToldStore, type Asked } from '../../../../tests/support/told-file-store.ts';
-import { filesInBucket, PART_BYTES } from './s3.ts';
+import { PART_BYTES } from './cut-parts.ts';
+import { filesInBucket } from './s3.ts';
 
 const PATIENCE = { timeoutMs: 60_000, attempts: 2, firstWaitMs: 1 };
 const BEGUN = '<InitiateMultipartUploadResult><UploadId>an-id</UploadId></InitiateMultipartUploadResult>';

@@ -2,7 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { startToldStore } from '../../../../tests/support/told-file-store.ts';
-import { bucketAddress, bucketSigner, filesInBucket, PART_BYTES, type Bucket } from './s3.ts';
+import { PART_BYTES } from './cut-parts.ts';
+import { bucketAddress, bucketSigner, filesInBucket, type Bucket } from './s3.ts';
 
 /** The account of AWS's published examples of signatures in a header (Amazon S3 API reference, “Signature calculations”). */
 const EXAMPLE = {

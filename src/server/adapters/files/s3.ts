@@ -9,6 +9,7 @@ import {
   type Files,
   type ListedFile,
 } from '../../ports/files.ts';
+import { PART_BYTES, partsOf, type Part } from './cut-parts.ts';
 
 /** A bucket of an S3-compatible store and who may use it. */
 export interface Bucket {
@@ -61,10 +62,6 @@ const MODIFIED = /<LastModified>([^<]*)<\/LastModified>/g;
 const CODE = /<Code>(\w+)<\/Code>/;
 const UPLOAD = /<UploadId>([^<]+)<\/UploadId>/;
 
-/** What is larger is sent in parts of this size: the smallest that stores take, all but the last. */
-export const PART_BYTES = 5 * 1024 * 1024;
-
-type Part = Uint8Array<ArrayBuffer>;
 const NONE: Buffer<ArrayBuffer> = Buffer.alloc(0);
 
 interface Call {
@@ -86,23 +83,6 @@ interface Answer {
 function refusal({ status, bytes }: Answer): FilesUnavailable {
   const [, code = ''] = CODE.exec(bytes.toString('utf8')) ?? [];
   return new FilesUnavailable(`The store of files answered ${status} ${code}`.trim());
-}
-
-/** Cuts a content into parts of PART_BYTES and a last shorter one. */
-async function* partsOf(content: AsyncIterable<Uint8Array>): AsyncGenerator<Part, undefined> {
-  let chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of content) {
-    chunks.push(chunk);
-    size += chunk.byteLength;
-    while (size >= PART_BYTES) {
-      const whole = Buffer.concat(chunks);
-      yield whole.subarray(0, PART_BYTES);
-      chunks = [whole.subarray(PART_BYTES)];
-      size -= PART_BYTES;
-    }
-  }
-  if (size > 0) yield Buffer.concat(chunks);
 }
 
 async function* behind<Value>(first: Value, rest: AsyncIterable<Value>): AsyncGenerator<Value> {
