@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 test('a secret that was shown and not enabled is another one after a quarter of an hour, and once sessions are ended', async () => {
-  await secondFactor.remove(userId);
+  await secondFactor.remove({ userId, sessionId });
   const shown = async () => (await secondFactor.setUp({ userId, email }))?.secret;
   const first = await shown();
   expect(await shown()).toBe(first);

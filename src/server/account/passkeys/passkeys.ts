@@ -12,7 +12,7 @@ import type { Database } from '../../database/database.ts';
 import { lockCustomer } from '../lock-customer.ts';
 import { nameBrowser } from '../name-browser.ts';
 import { mayChangeFactors, noteAddedFactor, type OwnSession } from '../second-factor-proof.ts';
-import { passkeys, users } from '../tables.ts';
+import { passkeys, sessions, users } from '../tables.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { issueChallenge, takeChallenge } from './challenges.ts';
 import { readAttestation } from './read-credential.ts';
