@@ -20,15 +20,13 @@ import { DATA_EXPORTS, makeExport } from './account/data-export/make-export.ts';
 import {
   ACCOUNT_DELETIONS,
   askForDeletion,
-  DELETED_FILES,
   eraseNext,
   findDeletion,
   forgetLastEmails,
   keepAccount,
-  removeErasedFiles,
-  repeatErasures,
 } from './account/deletion/account-deletions.ts';
-import { findOpenMatters } from './account/deletion/erase-account.ts';
+import { DELETED_FILES, removeErasedFiles, repeatErasures } from './account/deletion/erased-files.ts';
+import { findOpenMatters } from './account/deletion/open-matters.ts';
 import { findProductSheet } from './catalogue/product-sheet.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { offlineGeolocation, outsideGeolocation } from './adapters/geolocation/geolocation.ts';

@@ -26,7 +26,7 @@ import {
   forgetLastEmails,
   keepAccount,
 } from './account-deletions.ts';
-import { findOpenMatters } from './erase-account.ts';
+import { findOpenMatters } from './open-matters.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
 
 const opened = await openTransferShop();

@@ -1,5 +1,4 @@
-import { and, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { carts } from '../../cart/tables.ts';
 import { idempotencyKeys, openOrderSubjects } from '../../checkout/tables.ts';
 import { choreFailures } from '../../database/chores/tables.ts';
@@ -45,89 +44,22 @@ import {
   trustedBrowsers,
   users,
 } from '../tables.ts';
+import {
+  erased,
+  goesAlong,
+  isAbout,
+  kept,
+  noPerson,
+  ofOrders,
+  ownMessages,
+  ownWithdrawals,
+  pseudonymised,
+  writtenBy,
+  type PersonalTable,
+} from './fates.ts';
 
-/** Whose account is erased. */
-export interface Person {
-  readonly id: string;
-  /** The account without a person that its orders are put to. */
-  readonly standIn: string;
-  /** The account's address, in lower case; null while it is only claimed, and what is written from it may be a stranger's. */
-  readonly email: string | null;
-}
-
-/** Rows that are a person's. */
-type Own = (person: Person) => SQL | undefined;
-
-/**
- * What becomes of a table's rows when an account is deleted. `kept` are documents that law asks for; in `rest` stand the columns of text or JSON
- * that stay as they are, because they say nothing of the person, or the law wants them.
- */
-export type Fate =
-  /** The database deletes them with the account, the order or the quote that they belong to. */
-  | { readonly kind: 'goes-along' }
-  | { readonly kind: 'erased'; readonly own: Own }
-  | {
-      readonly kind: 'pseudonymised';
-      readonly own: Own;
-      readonly set: (person: Person) => Readonly<Record<string, unknown>>;
-      readonly rest?: readonly string[];
-    }
-  | { readonly kind: 'kept'; readonly why: string; readonly rest?: readonly string[] }
-  /** Rows that hold no person, or a person's hash, and are gone within a month by themselves. */
-  | { readonly kind: 'no-person'; readonly why: string; readonly rest?: readonly string[] };
-
-export interface PersonalTable {
-  readonly table: PgTable;
-  readonly fate: Fate;
-}
-
-const goesAlong = (...tables: readonly PgTable[]): PersonalTable[] =>
-  tables.map((table) => ({ table, fate: { kind: 'goes-along' } }));
-const erased = (table: PgTable, own: Own): PersonalTable => ({ table, fate: { kind: 'erased', own } });
-function pseudonymised<Table extends PgTable>(
-  table: Table,
-  own: Own,
-  set: (person: Person) => PgUpdateSetSource<Table>,
-  rest: readonly (keyof Table['_']['columns'] & string)[] = [],
-): PersonalTable {
-  return { table, fate: { kind: 'pseudonymised', own, set, rest } };
-}
-const stays =
-  (kind: 'kept' | 'no-person') =>
-  <Table extends PgTable>(
-    table: Table,
-    why: string,
-    rest: readonly (keyof Table['_']['columns'] & string)[] = [],
-  ): PersonalTable => ({ table, fate: { kind, why, rest } });
-const kept = stays('kept');
-const noPerson = stays('no-person');
-
-const ordersOf = ({ id }: Person) => sql`(select own.id from ${orders} as own where own.user_id = ${id})`;
-const ofOrders = (column: SQLWrapper) => (person: Person) => sql`${column} in ${ordersOf(person)}`;
-/** Written from the account's own address; never true of an address that is only claimed. */
-const writtenBy = (column: SQLWrapper, { email }: Person): SQL =>
-  email === null ? sql`false` : sql`lower(${column}) = ${email}`;
-const ownMessages = (person: Person) => writtenBy(contactMessages.email, person);
-const ownWithdrawals = (person: Person) =>
-  or(ofOrders(withdrawals.orderId)(person), writtenBy(withdrawals.email, person));
-
-/** Whether an occasion is about the person: what stands behind its first colon is the account, an order, a quote, a link or an archive of theirs. */
-function isAbout(occasion: SQLWrapper, person: Person): SQL {
-  const { id } = person;
-  const subject = sql`split_part(${occasion}, ':', 2)`;
-  return sql`(${subject} = ${id}
-    or ${subject} in (select own.id::text from ${orders} as own where own.user_id = ${id}
-      union all select own.id::text from ${quotes} as own where own.user_id = ${id}
-      union all select own.id::text from ${accountLinks} as own where own.user_id = ${id}
-      union all select own.id::text from ${dataExports} as own where own.user_id = ${id})
-    or (split_part(${occasion}, ':', 1) in ('withdrawal', 'withdrawal-notice') and ${subject} in
-      (select ${withdrawals.id}::text from ${withdrawals} where ${ownWithdrawals(person)}))
-    or (split_part(${occasion}, ':', 1) = 'contact' and ${subject} in
-      (select ${contactMessages.id}::text from ${contactMessages} where ${ownMessages(person)})))`;
-}
-
-const UKRAINE =
-  'Податковий кодекс України, ст. 44.3: 1095 days from the tax return, or longer where it says so';
+/** For how long, says `KEPT_YEARS`; `removeOldOrders` removes what is kept here afterwards, with its order. */
+const UKRAINE = 'Податковий кодекс України, ст. 44.3: 1095 days from the tax return';
 const POLAND =
   'Ordynacja podatkowa art. 86 § 1, ustawa o VAT art. 112: 5 years from the end of the year in which the tax fell due';
 const TAX = `${POLAND}; ${UKRAINE}`;

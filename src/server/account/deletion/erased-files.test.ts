@@ -8,13 +8,8 @@ import { filesOnDisk } from '../../adapters/files/disk.ts';
 import { RowSetAside } from '../../database/chores/chores.ts';
 import { FilesUnavailable } from '../../ports/files.ts';
 import { accountDeletions, dataExports, users } from '../tables.ts';
-import {
-  eraseNext,
-  findDeletion,
-  keepAccount,
-  removeErasedFiles,
-  repeatErasures,
-} from './account-deletions.ts';
+import { eraseNext, findDeletion, keepAccount } from './account-deletions.ts';
+import { removeErasedFiles, repeatErasures } from './erased-files.ts';
 
 const { database } = await openTestDatabase();
 const erase = eraseNext(database);

@@ -1,0 +1,69 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { OpenMatter } from '../../../domain/account/account-deletion.ts';
+import type { Database } from '../../database/database.ts';
+import { orderItems, orders } from '../../orders/tables.ts';
+import { paymentCases, payments, refunds } from '../../payments/tables.ts';
+import { leases } from '../../rental/tables.ts';
+import { withdrawals } from '../../returns/tables.ts';
+
+/** So many orders are named that keep an account. */
+const NAMED_MAX = 20;
+
+const ofOrder = (table: typeof refunds | typeof payments | typeof withdrawals) =>
+  sql`${table.orderId} = ${orders.id}`;
+/** What of an order is still open: null for one that is over, and whose goods and money are where they belong. */
+export const openMatter = sql<OpenMatter['matter'] | null>`case
+  when ${orders.status} in ('PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED') then 'order'
+  when exists (select from ${leases} join ${orderItems} on ${orderItems.id} = ${leases.orderItemId}
+    where ${orderItems.orderId} = ${orders.id}
+      and ${leases.status} not in ('PENDING', 'COMPLETED', 'REJECTED', 'CANCELLED')) then 'lease'
+  when exists (select from ${withdrawals} where ${ofOrder(withdrawals)} and ${withdrawals.closedAt} is null) then 'return'
+  when ${orders.owedMinor} > 0
+    or (${orders.status} = 'CANCELLED' and ${orders.paymentStatus} in ('PAID', 'PARTIALLY_REFUNDED'))
+    or exists (select from ${refunds} where ${ofOrder(refunds)} and ${refunds.doneAt} is null) then 'refund'
+  when exists (select from ${payments} join ${paymentCases} on ${paymentCases.paymentId} = ${payments.id}
+    where ${ofOrder(payments)} and ${paymentCases.closedAt} is null) then 'dispute'
+  when exists (select from ${payments} where ${ofOrder(payments)} and ${payments.status} in ('OPEN', 'PROCESSING'))
+    or (${orders.status} = 'COMPLETED' and ${orders.paymentStatus} in ('UNPAID', 'FAILED')) then 'payment'
+  end`;
+
+/**
+ * The orders that keep a customer's account: those under way, those whose goods or money are not where they belong, those that a
+ * provider or a bank has still to decide about. An address that is only claimed counts for nothing.
+ */
+const openOrdersOf = (database: Database, userId: string): Promise<readonly OpenMatter[]> =>
+  database
+    .select({ orderNumber: orders.orderNumber, matter: sql<OpenMatter['matter']>`${openMatter}` })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(openMatter)))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(NAMED_MAX);
+
+/** Statements of withdrawal from the account's own address that staff have not matched with an order. */
+async function openStatementsOf(database: Database, email: string | null): Promise<readonly OpenMatter[]> {
+  if (email === null) return [];
+  const rows = await database
+    .select({ orderNumber: withdrawals.orderNumber })
+    .from(withdrawals)
+    .where(
+      sql`${withdrawals.closedAt} is null and ${withdrawals.orderId} is null and lower(${withdrawals.email}) = ${email}`,
+    )
+    .limit(NAMED_MAX);
+  return rows.map(({ orderNumber }) => ({ orderNumber, matter: 'return' as const }));
+}
+
+/** What keeps an account from being deleted now. */
+export const findOpenMatters =
+  (database: Database) =>
+  async ({
+    id,
+    email,
+    isConfirmed,
+  }: {
+    readonly id: string;
+    readonly email: string;
+    readonly isConfirmed: boolean;
+  }): Promise<readonly OpenMatter[]> => [
+    ...(await openOrdersOf(database, id)),
+    ...(await openStatementsOf(database, isConfirmed ? email : null)),
+  ];
