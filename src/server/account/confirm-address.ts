@@ -41,13 +41,19 @@ export async function ownerOf(transaction: Database, email: string): Promise<str
 
 /**
  * Makes an address the own one of an account that claims it, in a transaction that has taken the link. Where it belongs to another
- * account already, that one takes in the newer: its owner has just shown to have the address and the password of both.
+ * account already, that one takes in the newer: its owner has just shown to have the address and the password of both. An account that owns
+ * another address by now keeps it: what goes up in another has only claimed its address, and so has no passkey to lose.
  */
 export async function ownAddress(
   transaction: Database,
   { userId, email }: Pick<AccountLink, 'userId' | 'email'>,
 ): Promise<Confirmed> {
   await lockAddress(transaction, email);
+  const [account] = await transaction
+    .select({ email: users.email, isConfirmed: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (account?.isConfirmed && account.email !== email) return { ok: false, reason: 'link-used' };
   const owner = await otherOwner(transaction, email, userId);
   if (owner !== null) {
     await mergeAccounts(transaction, { from: userId, into: owner });

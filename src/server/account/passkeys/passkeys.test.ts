@@ -7,7 +7,8 @@ import { PASSKEYS_MAX } from '../../../domain/account/passkey.ts';
 import { emails } from '../../outbox/tables.ts';
 import { personalRecords } from '../data-export/personal-records.ts';
 import { createIdentity } from '../identity.ts';
-import { mergeAccounts } from '../merge-accounts.ts';
+import { addLink } from '../account-links.ts';
+import { confirmAddress } from '../confirm-address.ts';
 import { changePassword } from '../passwords.ts';
 import { addIdentity, listProviders, unlinkProvider } from '../providers/linked-providers.ts';
 import { secondFactorOf } from '../second-factor.ts';
@@ -400,19 +401,44 @@ describe('signing in', () => {
     expect((await at()).ok).toBe(true);
   });
 
-  test('knows no passkey of another shop, a removed one, or one of an account that went up in another', async () => {
+  test('opens no account by a passkey of whoever claimed its address', async () => {
+    const claimant = await newCustomer();
+    await claimant.add();
+    // As if one had been added before the address was to be confirmed for it.
+    await database
+      .update(users)
+      .set({ email: customer.email, emailVerified: false })
+      .where(eq(users.id, claimant.userId));
+    await customer.add();
+    const purpose = 'confirm-address' as const;
+    const link = { purpose, userId: claimant.userId, email: customer.email };
+    const id = await addLink(database, link);
+    expect(await confirmAddress(database)({ ...link, id })).toEqual({ ok: true, isMerged: true });
+    expect(await signIn(claimant.authenticator.get(await challenge()))).toEqual({
+      ok: false,
+      reason: 'passkey-unknown',
+    });
+    expect((await signIn(customer.authenticator.get(await challenge()))).ok).toBe(true);
+  });
+
+  test('of who has an address of their own stays, whatever link they once asked for', async () => {
+    const other = await newCustomer();
+    await customer.add();
+    const purpose = 'confirm-address' as const;
+    const link = { purpose, userId: customer.userId, email: other.email };
+    const id = await addLink(database, link);
+    expect(await confirmAddress(database)({ ...link, id })).toEqual({ ok: false, reason: 'link-used' });
+    expect((await signIn(customer.authenticator.get(await challenge()))).ok).toBe(true);
+    expect(await database.$count(users, eq(users.id, customer.userId))).toBe(1);
+  });
+
+  test('knows no passkey of another shop, or a removed one', async () => {
     const stranger = new SoftwareAuthenticator(ORIGIN);
     stranger.create({ challenge: '', rp: { id: 'shop.example' }, user: { id: 'x' } });
     const unknown = { ok: false, reason: 'passkey-unknown' };
     expect(await signIn(stranger.get(await challenge()))).toEqual(unknown);
     const [kept] = await own.list(customer.userId);
     expect(await own.remove({ ...customer, id: kept?.id ?? '' })).toBe(true);
-    expect(await signIn(customer.authenticator.get(await challenge()))).toEqual(unknown);
-    const into = await newCustomer();
-    await customer.add();
-    await database.transaction((transaction) =>
-      mergeAccounts(transaction, { from: customer.userId, into: into.userId }),
-    );
     expect(await signIn(customer.authenticator.get(await challenge()))).toEqual(unknown);
   });
 
