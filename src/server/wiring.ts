@@ -26,6 +26,7 @@ import {
   keepAccount,
 } from './account/deletion/account-deletions.ts';
 import { DELETED_FILES, removeErasedFiles, repeatErasures } from './account/deletion/erased-files.ts';
+import { OLD_ORDERS, removeOldOrders } from './account/deletion/old-orders.ts';
 import { findOpenMatters } from './account/deletion/open-matters.ts';
 import { findProductSheet } from './catalogue/product-sheet.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
@@ -330,6 +331,7 @@ export function wireShop(
           { name: 'old data exports', run: sweepOldExports },
           { name: 'accounts that were deleted before', run: repeatErasuresOfMarks },
           { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },
+          { name: OLD_ORDERS, run: removeOldOrders(database) },
           { name: 'expired quotes', run: expireQuotes(database) },
         ],
         report,

@@ -338,3 +338,17 @@ const idOfWithdrawal = async (database: Database, userId: string) =>
       .from(withdrawals)
       .where(eq(withdrawals.digest, `one-${userId}`))
   )[0]?.id ?? 0;
+
+/** Deletes a person's account as the shop does when its days are over; nothing of it may be open. */
+export async function erasePerson(
+  { shop, database }: Awaited<ReturnType<typeof openTransferShop>>,
+  { userId }: SamplePerson,
+): Promise<void> {
+  await shop.deletions.ask({ userId, sessionId: 'none', locale: 'uk' });
+  await database
+    .update(own.accountDeletions)
+    .set({ nextAttemptAt: sql`now()` })
+    .where(eq(own.accountDeletions.userId, userId));
+  const outcome = await shop.deletions.chores[0]?.next();
+  if (outcome !== 'erased') throw new Error(`The account was not erased: ${outcome}`);
+}

@@ -1,19 +1,23 @@
 import { DELETION_DAYS } from '../../domain/account/account-deletion.ts';
 import { EXPORT_DAYS } from '../../domain/account/data-export.ts';
+import { KEPT_YEARS } from '../../domain/account/retention.ts';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
+import type { Market } from '../../domain/locale/market.ts';
 import { browserSection } from './browser-keys.ts';
 import type { ContentPage } from './content-page.ts';
 import { SELLER_EMAIL } from './sellers.ts';
 
 const UPDATED_ON = '2026-11-25';
 
-/** A number of days in words of the language: `7 days`. */
-const daysIn = (locale: Locale, days: number): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+/** A number of days or years in words of the language: `7 days`. */
+const inWords = (locale: Locale, number: number, unit: 'day' | 'year'): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
 /** How long the archive of a person's data is kept. */
-const exportTime = (locale: Locale): string => daysIn(locale, EXPORT_DAYS);
+const exportTime = (locale: Locale): string => inWords(locale, EXPORT_DAYS, 'day');
 /** How long the deletion of an account can be taken back. */
-const deletionTime = (locale: Locale): string => daysIn(locale, DELETION_DAYS);
+const deletionTime = (locale: Locale): string => inWords(locale, DELETION_DAYS, 'day');
+/** For how many years after their own the documents of a market's orders are kept. */
+const keptYears = (locale: Locale, market: Market): string => inWords(locale, KEPT_YEARS[market], 'year');
 
 const uk: ContentPage = {
   title: 'Політика приватності',
@@ -139,8 +143,12 @@ const uk: ContentPage = {
               `доки ви його не видалите: після запиту ще ${deletionTime('uk')} можна передумати; якщо є незавершені замовлення — доки їх буде закрито`,
             ],
             [
-              'Замовлення, рахунки, договори',
-              'доки цього вимагає податкове законодавство: Податковий кодекс України, ст. 44 (щонайменше 1095 днів після подання звітності), або польська Ordynacja podatkowa, art. 70 і 86 (до кінця п’ятого року після року, у якому настав строк сплати податку). Після видалення облікового запису ім’я й контакти залишаються тільки в рахунках і коригуваннях',
+              'Замовлення',
+              'доки існує обліковий запис, у якому їх зроблено; після його видалення — без імені та контактів, стільки, скільки рахунки. Замовлення без облікового запису зберігаємо стільки, скільки рахунки, і видаляємо разом із листами про нього, тож рахунок для гарантії збережіть у себе. Незавершені — доки їх буде закрито',
+            ],
+            [
+              'Рахунки, коригування, договори',
+              `за українськими замовленнями — ${keptYears('uk', 'UA')} після року, у якому був останній документ чи платіж (Податковий кодекс України, ст. 44.3: щонайменше 1095 днів після подання річної звітності); за польськими — ${keptYears('uk', 'PL')} (Ordynacja podatkowa, art. 70 § 1 і 86 § 1: до кінця п’ятого року після року, у якому настав строк сплати податку). Потім видаляємо їх разом із замовленням, якщо воно не належить чинному обліковому запису`,
             ],
             ['Гарантійні звернення', 'протягом строку гарантії та строку позовної давності'],
             ['Сеанси входу', 'до виходу або кінця строку дії'],
@@ -333,8 +341,12 @@ const pl: ContentPage = {
               `dopóki go nie usuniesz: po złożeniu prośby masz jeszcze ${deletionTime('pl')} na zmianę zdania; jeśli są niezakończone zamówienia – do ich zamknięcia`,
             ],
             [
-              'Zamówienia, faktury, umowy',
-              'przez okres wymagany przepisami podatkowymi: art. 70 i 86 Ordynacji podatkowej (do końca piątego roku po roku, w którym upłynął termin płatności podatku) albo art. 44 Kodeksu podatkowego Ukrainy (co najmniej 1095 dni od złożenia deklaracji). Po usunięciu konta imię, nazwisko i dane kontaktowe pozostają tylko na fakturach i korektach',
+              'Zamówienia',
+              'dopóki istnieje konto, z którego je złożono; po jego usunięciu bez imienia, nazwiska i danych kontaktowych, tak długo jak faktury. Zamówienie bez konta przechowujemy tak długo jak faktury i usuwamy razem z wiadomościami na jego temat, dlatego fakturę potrzebną do gwarancji zachowaj u siebie. Niezakończone – do ich zamknięcia',
+            ],
+            [
+              'Faktury, korekty, umowy',
+              `przy zamówieniach polskich ${keptYears('pl', 'PL')} po roku ostatniego dokumentu lub płatności (art. 70 § 1 i 86 § 1 Ordynacji podatkowej: do końca piątego roku po roku, w którym upłynął termin płatności podatku); przy ukraińskich ${keptYears('pl', 'UA')} (art. 44.3 Kodeksu podatkowego Ukrainy: co najmniej 1095 dni od złożenia deklaracji rocznej). Potem usuwamy je razem z zamówieniem, jeśli nie należy ono do istniejącego konta`,
             ],
             ['Zgłoszenia gwarancyjne', 'przez okres gwarancji i przedawnienia roszczeń'],
             ['Sesje logowania', 'do wylogowania lub końca ważności'],
@@ -521,8 +533,12 @@ const en: ContentPage = {
               `until you delete it: after you ask, you have ${deletionTime('en')} to change your mind; if orders are unfinished, until they are closed`,
             ],
             [
-              'Orders, invoices, contracts',
-              'as long as tax law requires: article 44 of the Tax Code of Ukraine (at least 1095 days after the tax return is filed), or articles 70 and 86 of the Polish Ordynacja podatkowa (until the end of the fifth year after the year in which the tax fell due). Once the account is deleted, your name and contact details stay on invoices and their corrections alone',
+              'Orders',
+              'as long as the account exists that they were placed with; once it is deleted, without name and contact details, as long as the invoices. An order placed without an account is kept as long as its invoices and deleted together with the e-mails about it, so keep your invoice for the warranty. Unfinished orders stay until they are closed',
+            ],
+            [
+              'Invoices, corrections, contracts',
+              `of Ukrainian orders for ${keptYears('en', 'UA')} after the year of the last document or payment (Tax Code of Ukraine, article 44.3: at least 1,095 days after the annual return is filed); of Polish orders for ${keptYears('en', 'PL')} (Ordynacja podatkowa, articles 70 § 1 and 86 § 1: until the end of the fifth year after the year in which the tax fell due). Then we delete them together with the order, unless it belongs to an existing account`,
             ],
             ['Warranty claims', 'for the warranty period and the limitation period of claims'],
             ['Sign-in sessions', 'until you sign out or they expire'],

@@ -17,8 +17,8 @@ export const documentSeries = pgTable(
 );
 
 /**
- * Invoices and corrections as they were issued; a trigger refuses to change or delete them, and an order that has one
- * cannot be deleted either.
+ * Invoices and corrections as they were issued; a trigger refuses to change them, and to delete them before the law's years are over
+ * (`KEPT_YEARS`), or while a customer's account holds their order, which cannot be deleted before them.
  */
 export const salesDocuments = pgTable(
   'sales_documents',

@@ -102,6 +102,10 @@ export const orders = pgTable(
     index('orders_of_user').on(table.userId, table.createdAt.desc(), table.id),
     // The latest change of a customer's own.
     index('orders_changed_of_user').on(table.userId, table.updatedAt),
+    // Those that nobody's account holds, the oldest first: they go when the law's years are over.
+    index('orders_of_no_account')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.erasedAt} is not null or ${table.userId} is null`),
     // A customer's own that are under way, and those that may have to be paid: few of ten thousand.
     index('orders_under_way_of_user')
       .on(table.userId, table.createdAt.desc(), table.id)

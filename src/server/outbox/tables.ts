@@ -43,6 +43,8 @@ export const emails = pgTable(
   },
   (table) => [
     unique('letters_occasion').on(table.occasion, table.recipient),
+    // What it is about: an order, a quote, an account.
+    index('letters_subject').on(sql`split_part(${table.occasion}, ':', 2)`),
     index('letters_waiting').on(table.id).where(isWaiting(table)),
     index('letters_due').on(table.nextAttemptAt, table.id).where(isWaiting(table)),
   ],

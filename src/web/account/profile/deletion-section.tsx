@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { DELETION_DAYS, type OpenMatter } from '../../../domain/account/account-deletion.ts';
+import { KEPT_YEARS } from '../../../domain/account/retention.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function DeletionSection({
       </div>
       <div>
         <h3 className="text-base font-semibold">{t('profile.deletion.keptTitle')}</h3>
-        <p className="mt-1.5">{t('profile.deletion.kept')}</p>
+        <p className="mt-1.5">{t('profile.deletion.kept', { ua: KEPT_YEARS.UA, pl: KEPT_YEARS.PL })}</p>
       </div>
       <p>{t('profile.deletion.before')}</p>
       {matters.length > 0 && (
