@@ -73,6 +73,8 @@ export interface OrderSummary {
 export interface OrderView extends OrderSummary {
   /** Null for an order of a guest (R18). */
   readonly userId: string | null;
+  /** When its customer's account was deleted, and the person taken out of it: staff alone meet such an order. Null for every other. */
+  readonly erasedAt: string | null;
   readonly shippingMethod: ShippingMethod;
   /**
    * The working days on the way as they were promised, from hand-over to the carrier; null while delivery waits for its

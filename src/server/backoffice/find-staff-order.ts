@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { documentsKeptUntil } from '../../domain/account/retention.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { actorKindOf } from '../../domain/orders/actor.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import { lastDayOf } from '../account/deletion/old-orders.ts';
 import type { Database } from '../database/database.ts';
+import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import { withdrawals } from '../returns/tables.ts';
 import { findGoodsReturn } from '../returns/find-goods-return.ts';
@@ -32,7 +37,7 @@ async function historyOf(database: Database, orderId: string) {
       actor: orderEvents.actor,
       reason: orderEvents.reason,
       at: orderEvents.at,
-      name: users.name,
+      name: shownName,
     })
     .from(orderEvents)
     .leftJoin(users, eq(users.id, sql`split_part(${orderEvents.actor}, ':', 2)`))
@@ -53,7 +58,7 @@ const linesOf = (database: Database, orderId: string) =>
       note: transfers.note,
       isStanding: transfers.isStanding,
       recordedAt: transfers.recordedAt,
-      recordedBy: users.name,
+      recordedBy: shownName,
     })
     .from(transfers)
     .innerJoin(users, eq(users.id, transfers.recordedBy))
@@ -95,6 +100,12 @@ async function emailOf(database: Database, userId: string): Promise<string | nul
   return account?.email ?? null;
 }
 
+/** The last day of the documents of an order that has some. */
+async function keptUntil(database: Database, { id, currency }: OrderView): Promise<string | null> {
+  const [found] = await database.select({ day: lastDayOf }).from(orders).where(eq(orders.id, id));
+  return found ? documentsKeptUntil(marketOf(currency), found.day) : null;
+}
+
 /** An order with all that staff know of it; null for an unknown one. The back office's door has let the reader in. */
 export const findStaffOrder = (database: Database) => async (orderId: string) => {
   if (!isOrderId(orderId)) return null;
@@ -102,12 +113,14 @@ export const findStaffOrder = (database: Database) => async (orderId: string) =>
   if (!row) return null;
   const [order] = await orderViewsOf(database, [row]);
   if (!order) return null;
+  const isErased = row.erasedAt !== null;
   const { paymentId, paidMinor, refundsMinor } = await refundableMoneyOf(database, row);
   const leftMinor = Math.max(0, paidMinor - refundsMinor);
   const goodsReturn = await findGoodsReturn(database, row, { items: order.items, leftMinor });
   return {
     order,
-    accountEmail: row.userId === null ? null : await emailOf(database, row.userId),
+    accountEmail: row.userId === null || isErased ? null : await emailOf(database, row.userId),
+    documentsKeptUntil: isErased && order.documents.length > 0 ? await keptUntil(database, order) : null,
     notice: row.paymentNotice,
     history: await historyOf(database, orderId),
     lines: await linesOf(database, orderId),

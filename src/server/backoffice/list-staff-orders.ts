@@ -79,6 +79,8 @@ export const listStaffOrders = (database: Database) => async (query: StaffOrders
       totalMinor: orders.totalMinor,
       heldMinor: orders.heldMinor,
       owedMinor: orders.owedMinor,
+      /** Whether its customer's account was deleted: it has no name any more. */
+      isErased: sql<boolean>`${orders.erasedAt} is not null`,
       daysSinceDelivery: sql<number | null>`extract(day from now() - ${orders.deliveredAt})::int`,
     })
     .from(orders)

@@ -1,6 +1,7 @@
 import { asc, eq, isNotNull, sql, type SQLWrapper } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import { refundState } from '../../domain/orders/order-end.ts';
+import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isHeldByDispute } from '../payments/cases/payment-cases.ts';
@@ -24,7 +25,7 @@ export async function casesOf(database: Database, orderId: string) {
       note: paymentCases.note,
       sentBy: paymentCases.sentBy,
       sentReference: paymentCases.sentReference,
-      name: users.name,
+      name: shownName,
     })
     .from(paymentCases)
     .innerJoin(payments, eq(payments.id, paymentCases.paymentId))
@@ -43,7 +44,7 @@ export async function refundsOf(database: Database, orderId: string) {
       reason: refunds.reason,
       note: refunds.note,
       actor: refunds.actor,
-      name: users.name,
+      name: shownName,
       createdAt: refunds.createdAt,
       doneAt: refunds.doneAt,
       failure: refunds.failure,

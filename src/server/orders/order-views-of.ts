@@ -89,7 +89,6 @@ export async function listedOrdersOf(
       paymentNotice: _notice,
       heldSince: _since,
       deliveredAt: _delivered,
-      erasedAt: _erased,
       taxRatePercent,
       carrier,
       trackingNumber,

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { amountsOfOrder } from '../invoices/invoice-contents.ts';
 import type { orders } from '../orders/tables.ts';
 import { goodsWorth, rentedWith, refundDue } from '../../domain/returns/decide-goods-return.ts';
+import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import { goodsReturnLines, goodsReturns } from './tables.ts';
 
@@ -46,7 +47,7 @@ const returnsOf = (database: Database, orderId: string) =>
       reason: goodsReturns.reason,
       refundMinor: goodsReturns.refundMinor,
       recordedAt: goodsReturns.recordedAt,
-      recordedBy: users.name,
+      recordedBy: shownName,
     })
     .from(goodsReturns)
     .innerJoin(users, eq(users.id, goodsReturns.recordedBy))

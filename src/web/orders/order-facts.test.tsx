@@ -53,6 +53,7 @@ function promisesOf(
     currency: 'UAH',
     locale: 'en',
     userId: null,
+    erasedAt: null,
     items,
     documents: [],
     shippingMethod: 'express',

@@ -12,7 +12,7 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { BillingText } from './billing-text.tsx';
 
-/** Who receives an order, where, how it is sent and how it is paid. `isWithdrawn`: its customer has withdrawn from all of it. */
+/** Who receives an order and where, unless its customer's account was deleted, how it is sent and how it is paid. `isWithdrawn`: its customer has withdrawn from all of it. */
 export function OrderFacts({ order, isWithdrawn = false }: { order: OrderView; isWithdrawn?: boolean }) {
   const t = useT();
   const to = order.shippingAddress;
@@ -23,22 +23,26 @@ export function OrderFacts({ order, isWithdrawn = false }: { order: OrderView; i
   return (
     <DefinitionTable
       rows={[
-        {
-          term: t('checkout.recipient'),
-          value: (
-            <>
-              {to.firstName} {to.lastName}
-              <br />
-              {printPhone(to.phone)}
-              <br />
-              <span className="break-words">{to.email}</span>
-            </>
-          ),
-        },
-        {
-          term: t('order.address'),
-          value: <Unbroken text={printAddress(to, country && t(`country.${country}`))} />,
-        },
+        ...(order.erasedAt === null
+          ? [
+              {
+                term: t('checkout.recipient'),
+                value: (
+                  <>
+                    {to.firstName} {to.lastName}
+                    <br />
+                    {printPhone(to.phone)}
+                    <br />
+                    <span className="break-words">{to.email}</span>
+                  </>
+                ),
+              },
+              {
+                term: t('order.address'),
+                value: <Unbroken text={printAddress(to, country && t(`country.${country}`))} />,
+              },
+            ]
+          : []),
         ...(billed === null ? [] : [{ term: t('order.billedTo'), value: <BillingText billed={billed} /> }]),
         { term: t('checkout.field.method'), value: t(`shippingMethod.${order.shippingMethod}`) },
         ...(days === null

@@ -17,10 +17,11 @@ export interface StaffLine {
   /** Whether it counts: neither a counter-line nor undone by one. */
   readonly isStanding: boolean;
   readonly recordedAt: string;
-  readonly recordedBy: string;
+  /** Null for who worked here once, and whose account was deleted. */
+  readonly recordedBy: string | null;
 }
 
-/** A step in an order's life with the name of who took it; null for the shop itself and for providers. */
+/** A step in an order's life with the name of who took it; null for the shop itself, for providers, and for whose account was deleted. */
 export interface StaffEvent {
   readonly toStatus: string;
   readonly actor: ActorKind;
@@ -95,7 +96,8 @@ export interface StaffReturn {
   readonly reason: ReturnReason;
   readonly refundMinor: number;
   readonly recordedAt: string;
-  readonly recordedBy: string;
+  /** Null for who worked here once, and whose account was deleted. */
+  readonly recordedBy: string | null;
   readonly lines: readonly { readonly itemId: string; readonly pieces: number; readonly sellable: number }[];
 }
 
@@ -108,8 +110,10 @@ export interface StaffGoodsReturn {
 /** All that staff know of an order. */
 export interface StaffDetails {
   readonly order: OrderView;
-  /** Null for a guest's order. */
+  /** Null for a guest's order, and one whose customer's account was deleted. */
   readonly accountEmail: string | null;
+  /** The last day of its documents, ISO 8601, where its customer's account was deleted; null for every other, and without documents. */
+  readonly documentsKeptUntil: string | null;
   readonly history: readonly StaffEvent[];
   readonly lines: readonly StaffLine[];
   readonly cardPayments: readonly StaffCardPayment[];

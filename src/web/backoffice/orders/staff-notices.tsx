@@ -50,6 +50,27 @@ export function StaffNotice({ done, problem }: { done: Done | null; problem: Sta
   );
 }
 
+/** That the customer's account was deleted, what that means for the order, and until when its documents are kept. */
+export function ErasedNotice({
+  order,
+  documentsKeptUntil,
+}: Pick<StaffDetails, 'order' | 'documentsKeptUntil'>) {
+  const t = useT();
+  const locale = useLocale();
+  if (order.erasedAt === null) return null;
+  return (
+    <Alert tone="info" className="mb-10" title={t('backoffice.order.erased')}>
+      {t('backoffice.order.erasedText')}
+      {documentsKeptUntil !== null && (
+        <>
+          {' '}
+          {t('backoffice.order.erasedKept', { date: formatDate(documentsKeptUntil, locale, 'UTC', 'short') })}
+        </>
+      )}
+    </Alert>
+  );
+}
+
 /** That the customer has withdrawn from the contract, what is sent back, and the way to the statement. */
 export function WithdrawalNotice({ order, withdrawal }: Pick<StaffDetails, 'order' | 'withdrawal'>) {
   const t = useT();

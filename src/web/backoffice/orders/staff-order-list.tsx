@@ -101,6 +101,8 @@ interface StaffOrderRow {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** Whether its customer's account was deleted: it has no name any more. */
+  readonly isErased: boolean;
 }
 
 /** What stands under an order's sum: what has to go back, what its carrier has, or what is missing of a part. */
@@ -162,7 +164,9 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
       <tbody className="divide-y divide-line border-b border-line">
         {orders.map((order) => {
           const timeZone = timeZoneOf(marketOf(order.currency));
-          const name = `${order.firstName} ${order.lastName}`;
+          const name = order.isErased
+            ? t('backoffice.order.accountDeleted')
+            : `${order.firstName} ${order.lastName}`;
           return (
             <tr key={order.id} className="relative transition-colors hover:bg-surface">
               <th scope="row" className={`${cell} text-left font-normal`}>

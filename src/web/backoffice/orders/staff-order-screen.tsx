@@ -21,16 +21,17 @@ import { CancelForm } from './cancel-form.tsx';
 import { GoodsReturnForm } from './goods-return-form.tsx';
 import { cancelCause, NextStep } from './next-step.tsx';
 import type { StaffDetails, StaffEvent, StaffReturn } from './staff-details.ts';
-import { StaffNotice, WithdrawalNotice } from './staff-notices.tsx';
+import { ErasedNotice, StaffNotice, WithdrawalNotice } from './staff-notices.tsx';
 import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
 import { StaffCases, StaffRefunds } from './staff-refunds.tsx';
 import type { StaffProblem } from './staff-problem.ts';
 import { StatementLines } from './statement-lines.tsx';
 
-/** Who ordered, where it goes, who is billed, and the account that it belongs to; null for a guest. */
+/** Who ordered, where it goes, who is billed, and the account that it belongs to; null for a guest's, and for one that was deleted. */
 function OrderPeople({ order, accountEmail }: { order: OrderView; accountEmail: string | null }) {
   const t = useT();
-  const account = <span className="break-all">{accountEmail ?? t('backoffice.order.guest')}</span>;
+  const none = t(order.erasedAt === null ? 'backoffice.order.guest' : 'backoffice.order.accountDeleted');
+  const account = <span className="break-all">{accountEmail ?? none}</span>;
   return (
     <TitledSection id="people" title={t('order.shippingAndPayment')}>
       <OrderFacts order={order} />
@@ -67,7 +68,7 @@ function GoodsReturnList({ order, returns }: { order: OrderView; returns: readon
               </span>
             )}
             <span className="mt-1 block text-xs text-muted">
-              {recordedBy}, {formatDate(recordedAt, locale, timeZone, 'long')}
+              {recordedBy ?? t('backoffice.actor.staff')}, {formatDate(recordedAt, locale, timeZone, 'long')}
             </span>
           </li>
         ))}
@@ -166,6 +167,7 @@ export function StaffOrderScreen({
         </div>
         <p className="w-full text-sm text-muted">{t('order.placedAt', { date: placedAt })}</p>
       </div>
+      <ErasedNotice order={order} documentsKeptUntil={found.documentsKeptUntil} />
       <WithdrawalNotice order={order} withdrawal={found.withdrawal} />
       <StaffNotice done={problem ? null : done} problem={problem} />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">

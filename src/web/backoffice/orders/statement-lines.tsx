@@ -72,7 +72,7 @@ function Line({
         <span className="block text-xs break-words text-muted">
           {line.reference},{' '}
           {t('backoffice.transfer.recordedBy', {
-            name: line.recordedBy,
+            name: line.recordedBy ?? t('backoffice.actor.staff'),
             date: formatDate(line.recordedAt, locale, timeZone, 'short'),
           })}
         </span>

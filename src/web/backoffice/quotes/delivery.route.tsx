@@ -18,6 +18,7 @@ import { Alert } from '../../ui/alert.tsx';
 import type { Route } from './+types/delivery.route';
 import { shopOf } from '../../../server/context.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { ErasedNotice } from '../orders/staff-notices.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { DELIVERY_FIELDS, DeliveryFields, typed } from './delivery-fields.tsx';
 
@@ -77,6 +78,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
           <OrderBadges order={order} />
         </div>
       </header>
+      <ErasedNotice order={order} documentsKeptUntil={null} />
       <div className="mb-10 flex flex-col gap-4 empty:hidden">
         {isDone && !actionData && (
           <Alert tone="success" live>
