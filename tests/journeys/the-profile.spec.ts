@@ -105,6 +105,33 @@ test(
   },
 );
 
+test('a page out of the browser’s memory shows nothing of who has signed out in another tab', async ({
+  page,
+  context,
+}) => {
+  const t = texts(localeOf('en'));
+  const shopper = new Shopper(page, 'en');
+  await shopper.open('/auth?mode=register&redirect=/en/profile/personal');
+  const main = page.getByRole('main');
+  await main.getByLabel(t('auth.field.email')).fill(`memory.${crypto.randomUUID()}@example.com`);
+  await main.locator('[name=password]').fill('slonce-2026');
+  await main.locator('[name=confirmPassword]').fill('slonce-2026');
+  await main.getByRole('button', { name: t('auth.register'), exact: true }).click();
+  await page.waitForURL('**/profile/personal');
+  await expect(main.locator('#sessions')).toBeVisible();
+  const restore = () =>
+    page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  const other = await context.newPage();
+  await other.goto('/en/profile');
+  await other.getByRole('button', { name: t('profile.logout') }).click();
+  await other.waitForURL(/\/en\/auth\?loggedOut/);
+  await other.close();
+  await restore();
+  await page.waitForURL(/\/en\/auth\?redirect=/);
+  await expect(main.locator('#sessions')).toHaveCount(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { pageTitle } from '../i18n/page-head.ts';
+import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/change-address.route';
@@ -64,6 +64,8 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
     </LinkPage>
   );
 }
+
+export const headers = keptNowhere;
 
 export const handle = { texts: await pageMessages('counter', 'account') };
 

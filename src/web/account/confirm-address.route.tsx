@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { pageTitle } from '../i18n/page-head.ts';
+import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -83,6 +83,8 @@ export default function ConfirmAddress({ loaderData, actionData }: Route.Compone
     </LinkPage>
   );
 }
+
+export const headers = keptNowhere;
 
 export const handle = { texts: await pageMessages('counter', 'account') };
 

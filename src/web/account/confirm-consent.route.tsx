@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { pageTitle } from '../i18n/page-head.ts';
+import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/confirm-consent.route';
@@ -56,6 +56,8 @@ export default function ConfirmConsent({ loaderData, actionData }: Route.Compone
     </LinkPage>
   );
 }
+
+export const headers = keptNowhere;
 
 export const handle = { texts: await pageMessages('counter', 'account') };
 

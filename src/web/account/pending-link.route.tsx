@@ -6,7 +6,7 @@ import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { pageTitle } from '../i18n/page-head.ts';
+import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -207,6 +207,8 @@ export default function PendingLink({ loaderData, actionData }: Route.ComponentP
     </div>
   );
 }
+
+export const headers = keptNowhere;
 
 export const handle = { texts: await pageMessages('counter', 'cart', 'account') };
 

@@ -3,7 +3,7 @@ import { PASSWORD_MAX_LENGTH } from '../../domain/account/password.ts';
 import { localPath } from '../../domain/routing/local-path.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { pageTitle } from '../i18n/page-head.ts';
+import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -192,6 +192,8 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
     </div>
   );
 }
+
+export const headers = keptNowhere;
 
 export const handle = { texts: await pageMessages('counter', 'account') };
 

@@ -6,7 +6,7 @@ import { refuseForm } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { pageTitle } from '../i18n/page-head.ts';
+import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -79,6 +79,8 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
     </LinkPage>
   );
 }
+
+export const headers = keptNowhere;
 
 export const handle = { texts: await pageMessages('counter', 'account') };
 

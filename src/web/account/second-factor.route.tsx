@@ -3,7 +3,7 @@ import { localPath } from '../../domain/routing/local-path.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
-import { pageTitle } from '../i18n/page-head.ts';
+import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -92,6 +92,8 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
     </div>
   );
 }
+
+export const headers = keptNowhere;
 
 export const handle = { texts: await pageMessages('counter', 'cart', 'account') };
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { pageTitle } from '../i18n/page-head.ts';
+import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/unsubscribe.route';
@@ -68,6 +68,8 @@ export default function Unsubscribe({ loaderData: { topic }, actionData }: Route
     </LinkPage>
   );
 }
+
+export const headers = keptNowhere;
 
 export const handle = { texts: await pageMessages('counter', 'account') };
 

@@ -4,6 +4,7 @@ import { secondStepAddress } from '../account/fresh-session.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalNavLink } from '../i18n/local-link.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
+import { keptNowhere } from '../i18n/page-head.ts';
 import type { Route } from './+types/backoffice.route';
 
 /** The sections of the back office in the order of its navigation; printed names are `backoffice.section.{name}`. */
@@ -63,4 +64,6 @@ export default function Backoffice() {
 }
 
 /** Of all sections: none is there before the frame around it. */
+export const headers = keptNowhere;
+
 export const handle = { texts: await pageMessages('backoffice', 'counter', 'cart') };

@@ -17,7 +17,7 @@ import { useCurrency } from '../i18n/currency.tsx';
 import { useRegion, useT } from '../i18n/i18n.tsx';
 import { LocalLink, usePath } from '../i18n/local-link.tsx';
 import { toast } from '../ui/toast.tsx';
-import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
+import { keptNowhere, pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/checkout.route';
 import { shopOf } from '../../server/context.ts';
@@ -198,6 +198,8 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     </div>
   );
 }
+
+export const headers = keptNowhere;
 
 export const handle = { texts: await pageMessages('counter', 'cart') };
 

@@ -6,7 +6,7 @@ import { isPayable } from '../../domain/payments/payment-page.ts';
 import { money } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
-import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
+import { keptNowhere, pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { Price } from '../i18n/price.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
 import { PayButton, PayText } from '../orders/pay-now.tsx';
@@ -159,6 +159,8 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
     </div>
   );
 }
+
+export const headers = keptNowhere;
 
 export const handle = { texts: await pageMessages('counter', 'cart') };
 

@@ -14,7 +14,7 @@ import { OrderAside } from '../orders/order-aside.tsx';
 import { OrderItems } from '../orders/order-items.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
 import { TransferDetails } from '../orders/transfer-details.tsx';
-import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
+import { keptNowhere, pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/success.route';
 import { shopOf } from '../../server/context.ts';
@@ -137,6 +137,8 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
     </div>
   );
 }
+
+export const headers = keptNowhere;
 
 export const handle = { texts: await pageMessages('counter', 'cart') };
 

@@ -71,3 +71,9 @@ export const unlistedPage = ({
 }: {
   readonly loaderData?: { readonly title: string } | undefined;
 }): MetaDescriptor[] => [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
+
+/**
+ * The headers of a page that shows what is somebody's own: on a computer that several people use, Back must not bring it up again
+ * after its owner has signed out. The routes below it inherit them.
+ */
+export const keptNowhere = () => ({ 'Cache-Control': 'private, no-store' });

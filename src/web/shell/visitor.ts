@@ -17,6 +17,8 @@ const readAnswer = (json: { data?: Answer } | null): Answer | null =>
   typeof json?.data?.signedIn === 'boolean' ? json.data : null;
 
 let isSignedIn = false;
+/** Whether the page came out of the browser's memory: it may show what is its customer's, who has signed out elsewhere. */
+let isRestored = false;
 let unread = 0;
 let asking: AbortController | undefined;
 const listeners = new Set<() => void>();
@@ -35,6 +37,9 @@ async function askWhoIsHere(): Promise<void> {
     const answer = readAnswer(response.ok ? await response.json() : null);
     if (signal.aborted) return;
     if (answer === null) return await settleCart(undefined);
+    const isGone = isRestored && isSignedIn && answer.signedIn !== true;
+    isRestored = false;
+    if (isGone) return location.reload();
     isSignedIn = answer.signedIn === true;
     unread = Number(answer.unread) || 0;
     listeners.forEach((listener) => listener());
@@ -53,6 +58,7 @@ async function askWhoIsHere(): Promise<void> {
 function askOnReturn(): () => void {
   const ask = (event: Event) => {
     const isBack = event instanceof PageTransitionEvent ? event.persisted : !document.hidden;
+    isRestored ||= isBack && event instanceof PageTransitionEvent;
     if (isBack) void askWhoIsHere();
   };
   addEventListener('pageshow', ask);

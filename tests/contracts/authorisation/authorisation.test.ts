@@ -61,6 +61,8 @@ function callOf({ name, at, fields = {}, isLast = false }: Row, below = ''): Cal
 /** As the browser's script asks for it. */
 const asData = (call: Call): Call => ({ ...call, path: call.path.replace(/(?=\?|$)/, '.data') });
 
+/** The page of an e-mail’s link. */
+const LINK = /\/:region\/(?:[a-z]+-[a-z]+|unsubscribe\/:topic)\/:id$/;
 const SIGN_IN = /^\/en\/(?:checkout\/)?auth\?/;
 function answerOf({ status, headers }: Response): Answer {
   return SIGN_IN.test(headers.get('location') ?? '') ? 'sign-in' : status;
@@ -103,6 +105,21 @@ describe('pages', () => {
   test.each(named(PAGES.filter(({ answers }) => answers.visitor !== 301)))('%s, as data', async (_, row) => {
     const call = callOf(row);
     expect(await readersOf(asData(call), readData)).toEqual(row.answers);
+  });
+});
+
+describe('what not everybody is shown, or a link of an e-mail opens, is kept by no browser', () => {
+  const shownTo = ({ answers }: Row) => ASKERS.findLast((asker) => answers[asker] === 200) ?? 'visitor';
+  const personal = PAGES.filter(
+    (row) => row.answers[shownTo(row)] === 200 && (row.answers.visitor !== 200 || LINK.test(row.name)),
+  );
+  test.each(named(personal))('%s', async (_, row) => {
+    const call = callOf(row);
+    for (const each of [call, asData(call)]) {
+      const answer = await ask(shownTo(row), each);
+      await answer.arrayBuffer();
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    }
   });
 });
 

@@ -159,7 +159,4 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** The page brings a challenge: Back must not bring it up again. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
-
 export const meta = unlistedPage;

@@ -157,7 +157,4 @@ export default function PaymentMethods({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** Back from the provider must not bring up what was there before. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
-
 export const meta = unlistedPage;

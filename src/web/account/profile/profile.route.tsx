@@ -3,6 +3,7 @@ import { avatarAddress } from '../../../domain/account/avatar.ts';
 import { worksHere } from '../../../domain/account/role.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pageMessages } from '../../i18n/page-messages.tsx';
+import { keptNowhere } from '../../i18n/page-head.ts';
 import type { Route } from './+types/profile.route';
 import { DeletionBanner } from './deletion-banner.tsx';
 import { ProfileHeader } from './profile-header.tsx';
@@ -61,6 +62,8 @@ export default function Profile({
 }
 
 /** Of all tabs: none is there before the frame around it. */
+export const headers = keptNowhere;
+
 export const handle = { texts: await pageMessages('account', 'counter', 'cart') };
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];

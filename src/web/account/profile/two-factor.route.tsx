@@ -281,7 +281,4 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** The page shows a secret and codes: Back must not bring them up again. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
-
 export const meta = unlistedPage;
