@@ -115,6 +115,17 @@ for (const locale of LOCALES) {
       await page.addInitScript(noteOffers);
       const signIn = main.getByRole('button', { name: t('auth.passkey.signIn') });
       await signOut();
+      await openPage(page, `/${region}/auth?redirect=/${region}/profile/passkeys`);
+      await main.getByLabel(t('auth.field.email')).fill(email);
+      await main.locator('[name=password]').fill(password);
+      await main.getByRole('button', { name: t('auth.login'), exact: true }).click();
+      await main.getByRole('link', { name: t('profile.passkeys.add') }).click();
+      await expect(main.getByText(t('auth.again.secondStep'))).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await setTouch(true);
+      await main.getByRole('button', { name: t('auth.passkey.prove') }).click();
+      await expect(create).toBeVisible();
+      await signOut();
       await openPage(page, signInPage);
       await expect(html).toHaveAttribute('data-offer', 'open');
       await main.getByRole('link', { name: t('auth.register'), exact: true }).click();

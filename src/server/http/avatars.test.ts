@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../tests/support/file-store.ts';
 import { openTestShop, type SignedInCustomer, type TestShop } from '../../../tests/support/test-shop.ts';
 import { AVATAR_BYTES_MAX } from '../../domain/account/avatar.ts';
 import { RATE_LIMITS } from '../../domain/limits/rate-limits.ts';
-import { users } from '../account/tables.ts';
+import { sessions, users } from '../account/tables.ts';
 import { avatars } from './avatars.ts';
 import type { ShopContext } from './client-address.ts';
 
@@ -97,13 +97,19 @@ describe('an upload', () => {
     }
   });
 
-  test('is shown to staff', async () => {
+  test('is shown to staff who gave a second factor', async () => {
     const [owner, staff] = [await shop.signedIn(), await shop.signedIn()];
     await shop.database
       .update(users)
       .set({ role: 'staff', emailVerified: true })
       .where(eq(users.id, staff.userId));
-    expect((await get(await imageOf(await upload(owner, formOf(picture))), staff)).status).toBe(200);
+    const address = await imageOf(await upload(owner, formOf(picture)));
+    expect((await get(address, staff)).status).toBe(403);
+    await shop.database
+      .update(sessions)
+      .set({ secondFactorAt: new Date() })
+      .where(eq(sessions.userId, staff.userId));
+    expect((await get(address, staff)).status).toBe(200);
   });
 
   test('has another address each time, and the one before is gone', async () => {
