@@ -87,7 +87,7 @@ export function wireAccount(
   return {
     linkKeyOf: (linkId: string) => linkKeys.keyOf(linkId),
     unsubscribeKeyOf: (unsubscribe: string) => refusalKeys.keyOf(unsubscribe),
-    passwordResets: { name: PASSWORD_RESETS, next: answerPasswordReset(database, { countEmail }) },
+    passwordResets: { name: PASSWORD_RESETS, next: answerPasswordReset(database) },
     identity: {
       ...identity,
       signIn: countOutcomes(identity.signIn, metrics.countSignIn),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  PASSWORD_RESET_DELAY,
   RATE_LIMITS,
   SECOND_FACTOR_DELAY,
   SIGN_IN_DELAY,
@@ -16,41 +17,51 @@ import { countNoEmail, type CountEmail } from './outbox/count-email.ts';
 const emailSubject = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 
-/** The limit of e-mails to one recipient, for the use cases that write them; refusals are counted. */
-export function wireEmailLimit({
+/** The limits of e-mails to one recipient, for the use cases that write them; refusals are counted. */
+export function wireEmailLimits({
   onLimited,
   areEmailsCounted,
 }: {
   onLimited: (limit: string) => void;
   areEmailsCounted: boolean;
-}): CountEmail {
-  if (!areEmailsCounted) return countNoEmail;
-  const count = countEmailTo(emailSubject);
-  return async (transaction, asked) => {
-    const decision = await count(transaction, asked);
-    if (!decision.ok) onLimited(RATE_LIMITS.recipient.name);
-    return decision;
+}) {
+  const by = (limit: RateLimit): CountEmail => {
+    if (!areEmailsCounted) return countNoEmail;
+    const count = countEmailTo(emailSubject, limit);
+    return async (transaction, asked) => {
+      const decision = await count(transaction, asked);
+      if (!decision.ok) onLimited(limit.name);
+      return decision;
+    };
+  };
+  const countLink = by(RATE_LIMITS.orderLinkEmail);
+  return {
+    countEmail: by(RATE_LIMITS.recipient),
+    /** Of links to orders, whoever asks for them. */
+    countLinkEmail: ((transaction, { recipient }) =>
+      countLink(transaction, { recipient, userId: null })) satisfies CountEmail,
   };
 }
 
 /** The limits of calls that cost the shop most, or write to strangers; every network is counted as a whole. */
 export function wireLimits(database: Database, { onLimited }: { onLimited: (limit: string) => void }) {
   const count = countRefusals(countCall(database), onLimited);
-  const countSignIn = countRefusals(countTry(database), onLimited);
+  const countAttempt = countRefusals(countTry(database), onLimited);
   const byNetwork = (limit: RateLimit) => (address: string) => count(limit, networkOf(address));
   /** Who tries to sign in: strangers all together, and apart from them the browsers that the account knows. */
-  const trier = ({ email, isKnown }: SignInTry) => `${isKnown ? 'known' : 'new'}:${emailSubject(email)}`;
+  const trier = ({ email, isKnown }: Pick<SignInTry, 'email' | 'isKnown'>) =>
+    `${isKnown ? 'known' : 'new'}:${emailSubject(email)}`;
   const elsewhere = ({ email, address }: SignInTry) => `${networkOf(address)}:${emailSubject(email)}`;
   /** Strangers keep the e-mail waiting: a network that has not failed itself may try all the same. */
   async function countElsewhere(attempt: SignInTry) {
-    const ofNetwork = await countSignIn(SIGN_IN_ELSEWHERE_DELAY, elsewhere(attempt));
+    const ofNetwork = await countAttempt(SIGN_IN_ELSEWHERE_DELAY, elsewhere(attempt));
     return ofNetwork.ok ? count(RATE_LIMITS.signInElsewhere, emailSubject(attempt.email)) : ofNetwork;
   }
   return {
     signIn: byNetwork(RATE_LIMITS.signIn),
     /** Waiting times between tries to sign in to one e-mail. */
     signInTo: async (attempt: SignInTry) => {
-      const decision = await countSignIn(SIGN_IN_DELAY, trier(attempt));
+      const decision = await countAttempt(SIGN_IN_DELAY, trier(attempt));
       return decision.ok || attempt.isKnown ? decision : countElsewhere(attempt);
     },
     /** The try was right: the next ones of this browser, or of this network, need no wait. */
@@ -59,12 +70,15 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
       await forgetTries(database)(SIGN_IN_ELSEWHERE_DELAY, elsewhere(attempt));
     },
     /** Waiting times between codes of one account. */
-    secondFactor: (userId: string) => countSignIn(SECOND_FACTOR_DELAY, userId),
+    secondFactor: (userId: string) => countAttempt(SECOND_FACTOR_DELAY, userId),
     secondFactorGiven: (userId: string) => forgetTries(database)(SECOND_FACTOR_DELAY, userId),
     passkeyChallenge: byNetwork(RATE_LIMITS.passkeyChallenge),
     registration: byNetwork(RATE_LIMITS.registration),
     providerVisit: byNetwork(RATE_LIMITS.providerVisit),
     passwordReset: byNetwork(RATE_LIMITS.passwordReset),
+    /** Waiting times between e-mails by which the password of one address is set anew. */
+    passwordResetOf: (attempt: Pick<SignInTry, 'email' | 'isKnown'>) =>
+      countAttempt(PASSWORD_RESET_DELAY, trier(attempt)),
     linkPassword: byNetwork(RATE_LIMITS.linkPassword),
     /** Of a session. */
     passwordProof: (sessionId: string) => count(RATE_LIMITS.passwordProof, sessionId),

@@ -88,7 +88,7 @@ import type { CallShop } from './test-bank/send-webhook.ts';
 import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
 import { wireAccount } from './wire-account.ts';
 import { wireFiles } from './wire-files.ts';
-import { wireEmailLimit, wireLimits } from './wire-limits.ts';
+import { wireEmailLimits, wireLimits } from './wire-limits.ts';
 import { offersSms, wireSms } from './wire-sms.ts';
 import { wirePayments } from './wire-payments.ts';
 import { wireProviders } from './wire-providers.ts';
@@ -152,7 +152,7 @@ export function wireShop(
     countChoreFailure: metrics.countChoreFailure,
   });
   const rules: ShopRules = { ...rulesOf(options.settings), cardCurrencies };
-  const countEmail = wireEmailLimit({
+  const { countEmail, countLinkEmail } = wireEmailLimits({
     onLimited: metrics.countLimited,
     areEmailsCounted: options.settings.ORDER_LIMITS,
   });
@@ -262,7 +262,7 @@ export function wireShop(
     payments: {
       ...payments,
       chores: [
-        { name: ORDER_LINKS, next: sendOrderLink(database, { countEmail }) },
+        { name: ORDER_LINKS, next: sendOrderLink(database, { countEmail: countLinkEmail }) },
         passwordResets,
         ...payments.chores,
       ],

@@ -23,7 +23,7 @@ export const RATE_LIMITS = {
   registration: { name: 'registration', calls: 10, windowSeconds: HOUR },
   /** Per network: visits to OpenID providers that are begun. */
   providerVisit: { name: 'provider-visit', calls: 30, windowSeconds: 10 * MINUTE },
-  /** Per network; nobody forgets more passwords in an hour. E-mails to one address are counted by `recipient`. */
+  /** Per network; nobody forgets more passwords in an hour. Those of one address wait by `PASSWORD_RESET_DELAY`. */
   passwordReset: { name: 'password-reset', calls: 5, windowSeconds: HOUR },
   /** Per network: passwords, old or new, that a link of an e-mail asks for; each costs 100 ms of hashing. */
   linkPassword: { name: 'link-password', calls: 10, windowSeconds: HOUR },
@@ -37,13 +37,16 @@ export const RATE_LIMITS = {
   guestOrder: { name: 'guest-order', calls: 10, windowSeconds: 10 * MINUTE },
   /**
    * Per e-mail that is written to because somebody who need not own it asked: orders, their cancelling, requests for a price,
-   * links to orders. E-mails are counted, not calls: what is refused or answered again writes none.
+   * addresses to be confirmed. E-mails are counted, not calls: what is refused or answered again writes none. Nothing is counted here
+   * that depends on who has an account or an order: the next stranger could tell.
    */
   recipient: { name: 'recipient', calls: 10, windowSeconds: HOUR },
   /** Per network; a feed reads the whole catalogue, and who collects it comes a few times a day. */
   feed: { name: 'feed', calls: 20, windowSeconds: HOUR },
   /** Per network; nobody loses more orders in an hour, and whoever guesses numbers is slowed to nothing. */
   orderLink: { name: 'order-link', calls: 5, windowSeconds: HOUR },
+  /** Per e-mail: links to its orders that are written to it. */
+  orderLinkEmail: { name: 'order-link-email', calls: 10, windowSeconds: HOUR },
   /** Per network; nobody withdraws from more contracts in an hour. */
   withdrawal: { name: 'withdrawal', calls: 5, windowSeconds: HOUR },
   /** Per network; enough for a shopper's cart, which asks at each visit, and too little to find a code by trying. */
@@ -61,8 +64,8 @@ export const RATE_LIMITS = {
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 /**
- * So many of the e-mails of `RATE_LIMITS.recipient` are written to an account's own address when the account asks. More than
- * strangers may cause, so that they cannot use it up; and not without limit, because nobody has verified the address.
+ * So many e-mails in the window of `RATE_LIMITS.recipient` are written to an account's confirmed address when the account asks. They
+ * are counted apart from those that strangers cause: these cannot use them up, and learn nothing by what is left to themselves.
  */
 export const OWN_RECIPIENT_CALLS = 20;
 
@@ -88,6 +91,18 @@ export const SIGN_IN_DELAY: GrowingDelay = {
   firstSeconds: 2,
   maxSeconds: 120,
   forgetSeconds: HOUR,
+};
+
+/**
+ * E-mails by which the password of one address is set anew, whether or not it has an account: 3 in an hour and about 10 in a day, and a
+ * new one every 4 hours at the latest, whoever asks. Browsers that the account knows have requests of their own.
+ */
+export const PASSWORD_RESET_DELAY: GrowingDelay = {
+  name: 'password-reset-email',
+  freeTries: 3,
+  firstSeconds: HOUR,
+  maxSeconds: 4 * HOUR,
+  forgetSeconds: 24 * HOUR,
 };
 
 /** Codes of a second factor, per account; only who knows its password can keep its owner waiting. */

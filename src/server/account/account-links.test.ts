@@ -36,7 +36,7 @@ const identity = createIdentity(database, {
   countryOf: () => Promise.resolve('PL'),
 });
 const confirm = confirmAddress(database);
-const answerReset = answerPasswordReset(database, { countEmail: countNoEmail });
+const answerReset = answerPasswordReset(database);
 
 let people = 0;
 const newEmail = () => `olena-${++people}@example.com`;

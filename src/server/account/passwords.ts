@@ -4,7 +4,6 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
-import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
 import { linkEmail } from './account-emails.ts';
 import { addLink, closeLinks, takeLink, type AccountLink } from './account-links.ts';
@@ -41,7 +40,7 @@ export const requestPasswordReset =
 const hasOrdered = sql`exists (select from ${orders} where ${orders.userId} = ${users.id})`;
 
 /** Answers the oldest request: mails a link to the owner of the address, or else to who claimed it and ordered, or claimed it first. Null when there is none. */
-export const answerPasswordReset = (database: Database, { countEmail }: { countEmail: CountEmail }) => {
+export const answerPasswordReset = (database: Database) => {
   async function claim(transaction: Database) {
     const [request] = await transaction
       .select()
@@ -62,9 +61,7 @@ export const answerPasswordReset = (database: Database, { countEmail }: { countE
           .where(eq(users.email, email))
           .orderBy(desc(users.emailVerified), desc(hasOrdered), asc(users.createdAt), asc(users.id))
           .limit(1);
-        const counted =
-          account && (await countEmail(transaction, { recipient: email, userId: account.userId }));
-        if (account && counted?.ok) {
+        if (account) {
           const purpose = 'reset-password' as const;
           const linkId = await addLink(transaction, { purpose, userId: account.userId, email });
           await transaction

@@ -1,12 +1,7 @@
 import { lt, sql, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import {
-  OWN_RECIPIENT_CALLS,
-  RATE_LIMITS,
-  type RateLimit,
-  type GrowingDelay,
-} from '../../domain/limits/rate-limits.ts';
+import { OWN_RECIPIENT_CALLS, type RateLimit, type GrowingDelay } from '../../domain/limits/rate-limits.ts';
 import { users } from '../account/tables.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { rateLimits } from './tables.ts';
@@ -41,35 +36,40 @@ export const countCall =
     return { ok: false, retryAfterSeconds: Math.max(1, row.secondsLeft) };
   };
 
-const isOwnAddress = sql`exists (select 1 from ${users}
-  where ${users.id} = ${sql.placeholder('userId')} and lower(${users.email}) = ${sql.placeholder('recipient')})`;
+const isOwnAddress = sql`exists (select 1 from ${users} where ${users.id} = ${sql.placeholder('userId')}
+  and ${users.emailVerified} and lower(${users.email}) = ${sql.placeholder('recipient')})`;
+const asked = (column: string) => sql`(select ${sql.identifier(column)} from asked)`;
 
 const countInLimit = statement<{ counted: number; secondsLeft: number | null }>(
   'count_email',
-  sql`with counted as (
+  sql`with asked as (
+      select case when own then ${sql.placeholder('ownSubject')} else ${sql.placeholder('subject')} end as subject,
+        case when own then ${sql.placeholder('ownCalls')}::int else ${sql.placeholder('calls')}::int end as calls
+      from (select ${isOwnAddress} as own) as whose),
+    counted as (
       insert into ${rateLimits} (subject, count, window_ends_at)
-      values (${sql.placeholder('subject')}, 1, ${windowEnd})
+      select subject, 1, ${windowEnd} from asked
       on conflict (subject) do update set
         count = case when ${isOver} then 1 else ${rateLimits.count} + 1 end,
         window_ends_at = case when ${isOver} then ${windowEnd} else ${rateLimits.windowEndsAt} end
-      where ${isOver} or ${rateLimits.count} < case when ${isOwnAddress}
-        then ${sql.placeholder('ownCalls')}::int else ${sql.placeholder('calls')}::int end
+      where ${isOver} or ${rateLimits.count} < ${asked('calls')}
       returning 1)
     select (select count(*)::int from counted) as counted,
       (select ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int from ${rateLimits}
-        where ${rateLimits.subject} = ${sql.placeholder('subject')}) as "secondsLeft"`,
+        where ${rateLimits.subject} = ${asked('subject')}) as "secondsLeft"`,
 );
 
 /**
- * Counts e-mails by `RATE_LIMITS.recipient`; `subjectOf` names an address without writing it down. What is counted is undone
- * with the transaction, and others who write to the same address wait for its end.
+ * Counts e-mails to an address by a limit, and apart from them those that an account asks for to its confirmed address; `subjectOf`
+ * names an address without writing it down. What is counted is undone with the transaction, and others who write to the same address
+ * wait for its end.
  */
 export const countEmailTo =
-  (subjectOf: (email: string) => string): CountEmail =>
+  (subjectOf: (email: string) => string, { name, calls, windowSeconds }: RateLimit): CountEmail =>
   async (transaction, { recipient, userId }) => {
-    const { name, calls, windowSeconds } = RATE_LIMITS.recipient;
     const [row] = await countInLimit(transaction, {
       subject: `${name}:${subjectOf(recipient)}`,
+      ownSubject: `${name}:own:${userId}`,
       seconds: windowSeconds,
       recipient: recipient.trim().toLowerCase(),
       userId,

@@ -99,7 +99,7 @@ describe('a request', () => {
   test('is counted as one e-mail to its address; a repeated or refused one is not', async () => {
     const askCounted = requestQuote(database, {
       recipient: 'shop@example.com',
-      countEmail: countEmailTo((email) => email),
+      countEmail: countEmailTo((email) => email, RATE_LIMITS.recipient),
       tax,
     });
     const own = { request: { ...priceQuestion().request, email: 'counted@example.com' } };

@@ -43,6 +43,7 @@ function actions(
       signIn: open,
       registration: open,
       passwordReset: open,
+      passwordResetOf: open,
       signInTo: open,
       signedInTo: () => Promise.resolve(),
     },
@@ -283,6 +284,28 @@ describe('a forgotten password', () => {
     expect(await refusal(forgot({ email: 'olena' }))).toMatchObject({
       errors: { email: 'auth.error.email' },
     });
+  });
+
+  it('asked for too often is answered alike, and nothing is written; a known browser is counted apart', async () => {
+    const tries: unknown[] = [];
+    const limits: AuthFormActions['limits'] = {
+      ...actions().limits,
+      passwordResetOf: (request) => {
+        tries.push(request);
+        return Promise.resolve({ ok: request.isKnown });
+      },
+    };
+    const email = 'olena@example.com';
+    for (const cookie of ['', `known=${email}`]) {
+      const at = actions({ limits, requestHeaders: new Headers({ cookie }) });
+      const answer = await entry(forgot({ email: 'Olena@example.com' }), at);
+      expect(answer.headers.get('Location')).toBe('/ua/auth?notice=reset-sent');
+      expect(at.forgotten).toEqual(cookie === '' ? [] : [email]);
+    }
+    expect(tries).toEqual([
+      { email, isKnown: false },
+      { email, isKnown: true },
+    ]);
   });
 
   it('is taken from a network so many times', async () => {

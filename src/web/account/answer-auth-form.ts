@@ -82,6 +82,8 @@ export interface AuthFormActions {
     readonly registration: Limit;
     readonly passwordReset: Limit;
     /** Waiting times of one e-mail, whether or not it has an account. */
+    readonly passwordResetOf: (request: Pick<SignInTry, 'email' | 'isKnown'>) => ReturnType<Limit>;
+    /** Waiting times of one e-mail, whether or not it has an account. */
     readonly signInTo: (attempt: SignInTry) => ReturnType<Limit>;
     readonly signedInTo: (attempt: SignInTry) => Promise<void>;
   };
@@ -235,7 +237,8 @@ async function register(form: FormData, actions: AuthFormActions) {
 const forgotSchema = v.object({ email: emailAddress });
 
 /** Takes in that the password of the typed address is forgotten; the answer is the same for every address (C §5). */
-async function forgot(form: FormData, { limits, account, locale, clientAddress, region }: AuthFormActions) {
+async function forgot(form: FormData, actions: AuthFormActions) {
+  const { limits, account, requestHeaders, locale, clientAddress, region } = actions;
   const intent = 'login';
   const parsed = v.safeParse(forgotSchema, Object.fromEntries(form));
   if (!parsed.success) {
@@ -246,7 +249,11 @@ async function forgot(form: FormData, { limits, account, locale, clientAddress, 
   }
   const limit = await limits.passwordReset(clientAddress);
   if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
-  await account.requestPasswordReset({ email: parsed.output.email, locale });
+  const { email } = parsed.output;
+  const isKnown = account.knownBrowsers.isKnown(requestHeaders, email);
+  // Who asks too often is told nothing else: strangers' requests would show in the owner's answer.
+  if ((await limits.passwordResetOf({ email, isKnown })).ok)
+    await account.requestPasswordReset({ email, locale });
   const target = localPath(form.get('redirect'));
   const query = new URLSearchParams({
     notice: 'reset-sent',
