@@ -393,6 +393,17 @@ describe('another address', () => {
     expect(await identity.userOf(headers)).toMatchObject({ email: next });
   });
 
+  test('takes the place of one that was only claimed, whose owner is told nothing of somebody’s account', async () => {
+    const { id, email, sessionId } = await register();
+    const next = newEmail();
+    await askToChangeAddress(database, { countEmail: countNoEmail })({ userId: id, email: next });
+    const before = await emailsTo(email);
+    const link = await usable(id, 'change-address');
+    expect(await changeAddress(database)(link, { sessionId })).toEqual({ ok: true });
+    expect(await userOf(id)).toMatchObject({ email: next, emailVerified: true });
+    expect(await emailsTo(email)).toEqual(before);
+  });
+
   test('that belongs to somebody else stays theirs', async () => {
     const owner = await register();
     await confirm(await usable(owner.id, 'confirm-address'));

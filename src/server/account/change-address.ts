@@ -32,7 +32,7 @@ export const askToChangeAddress =
       return { ok: true };
     });
 
-/** Makes the link's address the account's; tells the former one, and ends all sessions but the reader's. */
+/** Makes the link's address the account's; tells the former one, unless it was only claimed, and ends all sessions but the reader's. */
 export const changeAddress =
   (database: Database) =>
   (link: AccountLink, { sessionId }: { sessionId: string }): Promise<AddressChanged> =>
@@ -46,7 +46,7 @@ export const changeAddress =
       if ((await otherOwner(transaction, email, userId)) !== null)
         return { ok: false, reason: 'address-taken' };
       const [former] = await transaction
-        .select({ email: users.email, locale: users.locale })
+        .select({ email: users.email, locale: users.locale, isConfirmed: users.emailVerified })
         .from(users)
         .where(eq(users.id, userId));
       await transaction
@@ -55,7 +55,7 @@ export const changeAddress =
         .where(eq(users.id, userId));
       await closeLinks(transaction, { userId });
       await endSessions(transaction, { userId, except: sessionId });
-      if (former) {
+      if (former?.isConfirmed) {
         await transaction
           .insert(emails)
           .values(
