@@ -29,7 +29,7 @@ export const RATE_LIMITS = {
   linkPassword: { name: 'link-password', calls: 10, windowSeconds: HOUR },
   /** Per session: tries of the account's password by who is signed in. A stolen session uses up its own, not the owner's. */
   passwordProof: { name: 'password-proof', calls: 10, windowSeconds: HOUR },
-  /** Per account: e-mails that it asks for, and changes of its ways to sign in. */
+  /** Per account: e-mails that it asks for, changes of its ways to sign in, its deletion asked for and taken back. */
   accountChange: { name: 'account-change', calls: 20, windowSeconds: HOUR },
   /** Per account. */
   order: { name: 'order', calls: 20, windowSeconds: 10 * MINUTE },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RATE_LIMITS } from '../../../src/domain/limits/rate-limits.ts';
 import { openBuiltShop } from '../../support/built-shop.ts';
 import { PASSWORD, register, type Customer } from '../../support/http-customer.ts';
 
@@ -56,6 +57,20 @@ test('a deletion is asked for once, shown on every tab, and taken back by one bu
     expect([kept.status, kept.headers.get('location')]).toEqual([303, `${PAGE}?done=kept#delete`]);
   }
   expect(await show(owner, `${PAGE}?done=kept`)).toContain('your account stays');
+  expect(await show(owner)).not.toContain(KEEP);
+});
+
+test('asking and taking back in turn comes to an end', async () => {
+  const owner = await register(url, 5);
+  const { calls } = RATE_LIMITS.accountChange;
+  for (let each = 0; each < calls; each++) {
+    expect((await send(owner, each % 2 === 0 ? 'delete' : 'keep')).status).toBe(303);
+  }
+  for (const intent of ['delete', 'keep']) {
+    const refused = await send(owner, intent);
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain('Too many attempts in a short time');
+  }
   expect(await show(owner)).not.toContain(KEEP);
 });
 

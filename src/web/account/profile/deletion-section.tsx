@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { DELETION_DAYS, type OpenMatter } from '../../../domain/account/account-deletion.ts';
 import { KEPT_YEARS } from '../../../domain/account/retention.ts';
@@ -12,6 +13,7 @@ export function DeletionSection({
   isAwaited,
   isStaff,
   isKept,
+  children,
 }: {
   matters: readonly OpenMatter[];
   /** Whether it was asked for: the banner above says when, and takes it back. */
@@ -19,6 +21,8 @@ export function DeletionSection({
   isStaff: boolean;
   /** Whether it was just taken back. */
   isKept: boolean;
+  /** Why it was not asked for. */
+  children: ReactNode;
 }) {
   const t = useT();
   const { state, formData } = useNavigation();
@@ -52,6 +56,7 @@ export function DeletionSection({
         </Alert>
       )}
       {isStaff && <Alert>{t('profile.deletion.worksHere')}</Alert>}
+      {children}
       {!isStaff && !isAwaited && (
         <>
           <p className="text-sm text-muted">{t('profile.deletion.sessions')}</p>

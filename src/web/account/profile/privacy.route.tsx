@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { EXPORT_DAYS, EXPORT_EVERY_HOURS } from '../../../domain/account/data-export.ts';
 import { worksHere } from '../../../domain/account/role.ts';
 import { shopOf } from '../../../server/context.ts';
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /**
  * Asks for the archive, or for the deletion of the account, of who proved lately who they are, or keeps the account; sent twice, or too
- * soon, it changes nothing, and the page says how things stand.
+ * soon, it changes nothing, and the page says how things stand. Deleting and keeping are counted: each deletion writes an e-mail.
  */
 export async function action({ context }: Route.ActionArgs) {
   const { shop, session, region, locale, readForm } = shopOf(context);
@@ -43,12 +43,18 @@ export async function action({ context }: Route.ActionArgs) {
   const { id: userId } = context.get(profileOwner);
   const form = await readForm();
   const intent = form.get('intent');
+  const limited = async () =>
+    (await shop.limits.accountChange(userId)).ok ? null : data({ isLimited: true }, { status: 429 });
   if (intent === 'keep') {
+    const refused = await limited();
+    if (refused) return refused;
     await shop.deletions.keep(userId);
     return redirect(`${page}?done=kept#delete`, 303);
   }
   requireFreshSession({ session, region }, page);
   if (intent === 'delete' && session !== null) {
+    const refused = await limited();
+    if (refused) return refused;
     await shop.deletions.ask({ userId, sessionId: session.id, locale });
     return redirect(`${page}#delete`, 303);
   }
@@ -62,6 +68,7 @@ const PAUSES_SECONDS = [3, 3, 5, 5, 10, 10, 20, 30, 30, 60, 60, 60, 60, 60, 120,
 /** What the shop knows of the customer, to be taken away (GDPR Art. 15, 20) or deleted (Art. 17). */
 export default function PrivacyPage({
   loaderData: { state, isAwaited, matters, isStaff, isKept },
+  actionData,
 }: Route.ComponentProps) {
   const t = useT();
   const print = usePrintDay();
@@ -69,8 +76,14 @@ export default function PrivacyPage({
   const isPending = moving !== 'idle' && formData?.get('intent') === null;
   const { ready, isUnderWay, mayAsk } = state;
   useLookAgain(isUnderWay, PAUSES_SECONDS);
+  const refused = actionData?.isLimited === true && (
+    <Alert tone="danger" live>
+      {t('error.rate-limited')}
+    </Alert>
+  );
   return (
     <div>
+      {isAwaited && refused && <div className="mb-8">{refused}</div>}
       <PersonalSection id="export" title={t('profile.privacy.export')} text={t('profile.privacy.exportText')}>
         <div role="status" className="flex flex-col gap-5 empty:hidden">
           {isUnderWay && (
@@ -117,7 +130,9 @@ export default function PrivacyPage({
           {t('profile.privacy.policy')}
         </LocalLink>
       </PersonalSection>
-      <DeletionSection matters={matters} isAwaited={isAwaited} isStaff={isStaff} isKept={isKept} />
+      <DeletionSection matters={matters} isAwaited={isAwaited} isStaff={isStaff} isKept={isKept}>
+        {!isAwaited && refused}
+      </DeletionSection>
     </div>
   );
 }
