@@ -13,6 +13,14 @@ export class HttpBrowser {
     return kept;
   }
 
+  /** The cookies of a site. */
+  cookiesOf(url: string): ReadonlyMap<string, string> {
+    return new Map(this.#cookies(url));
+  }
+  /** Takes cookies over that another browser has. */
+  take(url: string, cookies: ReadonlyMap<string, string>): void {
+    for (const [name, value] of cookies) this.#cookies(url).set(name, value);
+  }
   /** Drops the cookies of a site. */
   forget(url: string): void {
     this.#cookies(url).clear();

@@ -14,9 +14,9 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     en: 'cookie: a signature of a browser you signed in with, so that strangers guessing your password cannot keep you out; 180 days',
   },
   providerVisit: {
-    uk: 'cookie: щоб повернути вас у цей браузер після входу через інший сервіс, наприклад Google; 15 хвилин',
-    pl: 'cookie: aby wrócić do tej przeglądarki po logowaniu przez inny serwis, na przykład Google; 15 minut',
-    en: 'cookie: brings you back to this browser after signing in with another service, such as Google; 15 minutes',
+    uk: 'cookie, окремий для кожного такого входу, з кодом після назви: щоб повернути вас у цей браузер після входу через інший сервіс, наприклад Google; до вашого повернення, не довше ніж 15 хвилин',
+    pl: 'cookie, osobny dla każdego takiego logowania, z kodem po nazwie: aby wrócić do tej przeglądarki po logowaniu przez inny serwis, na przykład Google; do powrotu, najwyżej 15 minut',
+    en: 'cookie, one for each such sign-in, with a code after its name: brings you back to this browser after signing in with another service, such as Google; until you are back, 15 minutes at most',
   },
   pendingLink: {
     uk: 'cookie: вхід через інший сервіс, який ви ще підтверджуєте; одну годину',

@@ -154,11 +154,11 @@ export function providerSignIn(options: Options): Hono<ShopContext> {
     }
     const limit = await shop.limits.providerVisit(visitor.browser.address);
     if (!limit.ok) return tell(c, 'too-many', { ...begun, provider: provider.id });
-    const visit = await shop.account.providerVisits.begin(
-      provider,
-      { ...begun, userId: session?.user.id ?? null, isRemembered: fields.get('remember') === 'on' },
-      visitor.headers,
-    );
+    const visit = await shop.account.providerVisits.begin(provider, {
+      ...begun,
+      userId: session?.user.id ?? null,
+      isRemembered: fields.get('remember') === 'on',
+    });
     if (visit === null) return tell(c, 'unavailable', { ...begun, provider: provider.id });
     c.header('Set-Cookie', visit.cookie);
     return leadOn(c, { url: visit.url, name: provider.name, region });
@@ -193,6 +193,7 @@ export function providerSignIn(options: Options): Hono<ShopContext> {
     const outcome = await shop.account.providerVisits.end(brought, visitor, session);
     const { visit } = outcome;
     if (visit === null) return tellUnknown(c, provider.id);
+    c.header('Set-Cookie', shop.account.providerVisits.removeCookie(state), { append: true });
     const { purpose, region, target } = visit;
     if (!outcome.ok) return tell(c, outcome.reason, { purpose, region, target, provider: provider.id });
     if (outcome.signedIn) return enter(c, outcome.signedIn, { region, target, shop });

@@ -329,6 +329,31 @@ describe('what comes back is not believed', () => {
     expect(goesTo(await browser.ask(location))).toEqual([303, '/auth?problem=late&provider=google']);
   });
 
+  test('in a browser whose cookie somebody noted, of a visit that they began elsewhere with it', async () => {
+    const [shared, elsewhere] = [openBrowser(), openBrowser()];
+    await press(shared, 'google');
+    const noted = shared.cookiesOf(shop.url);
+    expect(noted.size).toBe(1);
+    elsewhere.take(shop.url, noted);
+    const answer = await visit(elsewhere, await press(elsewhere, 'google'), verified());
+    const link = answer.headers.get('location') ?? '';
+    expect(goesTo(await shared.ask(link))).toEqual([303, '/auth?problem=late&provider=google']);
+    expect(await me(shared)).toBeNull();
+  });
+
+  test('after its end, which leaves no cookie of the visit; another one of the same browser goes on', async () => {
+    const browser = openBrowser();
+    const isOfVisit = (name: string) => name.includes('providerVisit');
+    const visits = () => [...browser.cookiesOf(shop.url).keys()].filter(isOfVisit).length;
+    const first = await press(browser, 'google');
+    const cancelled = await byGoogle(browser, 'cancel');
+    expect(goesTo(cancelled)).toEqual([303, '/en/auth?problem=cancelled&provider=google']);
+    expect(visits()).toBe(1);
+    const answer = await visit(browser, first, verified());
+    expect(goesTo(await browser.follow(answer, provider.issuer))).toEqual([303, '/en']);
+    expect(visits()).toBe(0);
+  });
+
   test('with another code, another issuer, or by the wrong way', async () => {
     const changes: ((from: URL) => void)[] = [
       (from) => from.searchParams.set('code', 'another'),

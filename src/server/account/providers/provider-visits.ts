@@ -59,9 +59,8 @@ export function providerVisitsOf(database: Database, options: Options) {
     async begin(
       provider: OpenIdProvider,
       begun: { purpose: VisitPurpose; userId: string | null } & Omit<VisitAim, 'termsVersion'>,
-      headers: Headers,
     ): Promise<{ url: URL; cookie: string } | null> {
-      const { cookie, ...visit } = await visits.begin({ ...begun, provider: provider.id }, headers);
+      const { cookie, ...visit } = await visits.begin({ ...begun, provider: provider.id });
       const url = await provider.authorizationUrl({
         ...visit,
         redirectUri: redirectUri(publicUrl, provider.id),
@@ -75,6 +74,7 @@ export function providerVisitsOf(database: Database, options: Options) {
       provider.answersByPost
         ? visits.keepPosted({ provider: provider.id, state }, { answer, told: readPostedName(user) })
         : Promise.resolve(false),
+    removeCookie: visits.removeCookie,
     /** Ends a visit: each once, and in the browser that began it alone. `session` is the browser's own. */
     async end(
       { provider, state, answer: brought }: Brought,

@@ -42,6 +42,8 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
  */
 export function browserToken(name: string, { isSecure, seconds }: { isSecure: boolean; seconds: number }) {
   const [cookieName, secure] = isSecure ? [`__Host-${name}`, '; Secure'] : [name, ''];
+  const set = (value: string, maxAge: number) =>
+    `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${maxAge}`;
   return {
     /** Null without one. */
     read(headers: Headers): string | null {
@@ -50,19 +52,22 @@ export function browserToken(name: string, { isSecure, seconds }: { isSecure: bo
     },
     make: randomToken,
     /** The `Set-Cookie`. */
-    write: (token: string): string =>
-      `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${seconds}`,
+    write: (token: string): string => set(token, seconds),
+    /** The `Set-Cookie` that removes it. */
+    remove: (): string => set('', 0),
   };
 }
 
+/** With the beginning of its state's hash behind it: each visit has a cookie of its own, which binds no other visit to its browser. */
 const VISIT_COOKIE = 'providerVisit';
 
 /** Visits to OpenID providers: begun, brought back, and used once by the browser that began them. */
 export function visitsOf(database: Database, { publicUrl }: { publicUrl: string }) {
-  const cookie = browserToken(VISIT_COOKIE, {
-    isSecure: publicUrl.startsWith('https:'),
-    seconds: VISIT_SECONDS,
-  });
+  const cookieOf = (state: string) =>
+    browserToken(`${VISIT_COOKIE}-${hashOf(state).slice(0, 12)}`, {
+      isSecure: publicUrl.startsWith('https:'),
+      seconds: VISIT_SECONDS,
+    });
   const isOpen = sql`${providerVisits.expiresAt} > now()`;
   const named = (provider: string, state: string) =>
     and(eq(providerVisits.stateHash, hashOf(state)), eq(providerVisits.provider, provider), isOpen);
@@ -74,10 +79,10 @@ export function visitsOf(database: Database, { publicUrl }: { publicUrl: string 
         readonly purpose: VisitPurpose;
         readonly userId: string | null;
       } & Omit<VisitAim, 'termsVersion'>,
-      headers: Headers,
     ): Promise<BegunVisit> {
-      const token = cookie.read(headers) ?? cookie.make();
       const [state, nonce, codeVerifier] = [randomToken(), randomToken(), randomToken()];
+      const cookie = cookieOf(state);
+      const token = cookie.make();
       await database.insert(providerVisits).values({
         ...begun,
         stateHash: hashOf(state),
@@ -103,7 +108,7 @@ export function visitsOf(database: Database, { publicUrl }: { publicUrl: string 
     },
     /** Takes a visit, once: of two calls with one state the second finds none, as does another browser. */
     async take({ provider, state }: { provider: string; state: string }, headers: Headers) {
-      const token = cookie.read(headers);
+      const token = cookieOf(state).read(headers);
       if (token === null) return null;
       const [taken] = await database
         .delete(providerVisits)
@@ -111,6 +116,8 @@ export function visitsOf(database: Database, { publicUrl }: { publicUrl: string 
         .returning();
       return taken ?? null;
     },
+    /** The `Set-Cookie` that removes what bound a visit to its browser. */
+    removeCookie: (state: string): string => cookieOf(state).remove(),
   };
 }
 export type ProviderVisits = ReturnType<typeof visitsOf>;
