@@ -5,12 +5,21 @@ import type { Database } from '../database/database.ts';
 import { documentNumber } from '../../domain/invoices/document-number.ts';
 import { documentSeries } from './tables.ts';
 
-/** The market of a currency, and the day that it is there by the database's clock, ISO 8601. */
+/**
+ * The setting of a transaction that says when its documents are issued. Only the making of the demo account of a local shop sets it, whose
+ * orders have a past: what was issued cannot be changed afterwards.
+ */
+export const BACK_DATED_TO = 'promin.back_dated_to';
+
+/** The market of a currency, the moment by the database's clock, and the day that it is there, ISO 8601. */
 export async function marketDay(transaction: Database, currency: Currency) {
-  const { rows } = await transaction.execute<{ now: string }>(sql`select clock_timestamp() as now`);
+  const { rows } = await transaction.execute<{ now: string }>(
+    sql`select coalesce(nullif(current_setting(${BACK_DATED_TO}, true), '')::timestamptz, clock_timestamp()) as now`,
+  );
+  const now = rows[0]?.now ?? '';
   const market = marketOf(currency);
   const timeZone = timeZoneOf(market);
-  return { market, timeZone, today: dayIn(timeZone, rows[0]?.now ?? '') };
+  return { market, timeZone, issuedAt: now, today: dayIn(timeZone, now) };
 }
 
 /**

@@ -43,7 +43,7 @@ export async function issueCorrection(
   const wantedMinor = Math.min(invoice.figures.payableMinor, Math.max(0, keptMinor));
   const goneMinor = before.payableMinor - wantedMinor;
   if (goneMinor === 0 || (goneMinor < 0 && !mayRise)) return null;
-  const { market, today } = await marketDay(transaction, currency);
+  const { market, issuedAt, today } = await marketDay(transaction, currency);
   const series = documentSeries({ kind: 'correction', market, year: Number(today.slice(0, 4)) });
   const { sequence, number } = await nextNumber(transaction, series);
   const { figures: _figures, soldOn: _sold, dueOn: _due, paidOn: _paid, ...kept } = invoice;
@@ -63,6 +63,6 @@ export async function issueCorrection(
   };
   await transaction
     .insert(salesDocuments)
-    .values({ orderId, kind: 'correction', series, sequence, number, refundId, content });
+    .values({ orderId, kind: 'correction', series, sequence, number, refundId, content, issuedAt });
   return number;
 }

@@ -44,7 +44,7 @@ export async function issueInvoice(
     await restoreInvoice(transaction, order, occasion);
     return issued.number;
   }
-  const { market, timeZone, today } = await marketDay(transaction, order.currency);
+  const { market, timeZone, issuedAt, today } = await marketDay(transaction, order.currency);
   const parties = await partiesOf(transaction, order);
   const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
   const invoiced = {
@@ -74,6 +74,6 @@ export async function issueInvoice(
   };
   await transaction
     .insert(salesDocuments)
-    .values({ orderId, kind: 'invoice', series, sequence, number, content });
+    .values({ orderId, kind: 'invoice', series, sequence, number, content, issuedAt });
   return number;
 }

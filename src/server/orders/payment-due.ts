@@ -6,13 +6,11 @@ import type { orders } from './tables.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;
 
-/** The time to pay an order that was placed before, from now on, as of a new one; at the door nothing has to be paid before. */
-export function paymentDue({
-  currency,
-  paymentMethod,
-  userId,
-}: Pick<OrderRow, 'currency' | 'paymentMethod' | 'userId'>): Partial<OrderRow> {
-  const now = new Date().toISOString();
+/** The time to pay an order that was placed before, from a moment on, as of a new one; at the door nothing has to be paid before. */
+export function paymentDue(
+  { currency, paymentMethod, userId }: Pick<OrderRow, 'currency' | 'paymentMethod' | 'userId'>,
+  now: string = new Date().toISOString(),
+): Partial<OrderRow> {
   if (paymentMethod === 'card') {
     return { paymentDueAt: paymentDueMoment(now, marketOf(currency)) };
   }
