@@ -207,7 +207,7 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   {
     ...inPoland,
-    daysAgo: 2,
+    daysAgo: 1,
     lines: [buy(101, 10), buy(1101, 1)],
     payment: 'transfer',
     delivery: { minor: 28_000, minDays: 2, maxDays: 4 },
@@ -216,7 +216,7 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   {
     ...inUkraine,
-    daysAgo: 3,
+    daysAgo: 6,
     lines: [{ id: 2001, quantity: 1, rental: { duration: 'week', count: 2 } }],
     payment: 'transfer',
     isPaid: true,
@@ -229,7 +229,7 @@ export const demoOrders: readonly DemoOrder[] = [
     payment: 'card',
     delivery: { minor: 240_000, minDays: 2, maxDays: 3 },
   },
-  { ...inUkraine, daysAgo: 1, lines: [buy(401, 1)], payment: 'card' },
+  { ...inUkraine, daysAgo: 6, lines: [buy(401, 1)], payment: 'card' },
   { ...inUkraine, daysAgo: 1, lines: [buy(302, 1), buy(2801, 2)], payment: 'transfer' },
   { ...inPoland, daysAgo: 2, lines: [buy(701, 1)], payment: 'transfer' },
 ];

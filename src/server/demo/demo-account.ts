@@ -118,7 +118,7 @@ async function livePast(
 }
 
 /** Notifications older than this were read, so many hours after they came. */
-const UNREAD_DAYS = 4;
+const UNREAD_DAYS = 5;
 const READ_HOURS = 5;
 
 /** What was read is read, and what a shop forgets in time is forgotten. */
