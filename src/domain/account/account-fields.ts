@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hasContact } from '../contact-data/web-address.ts';
-import { toE164 } from '../contact-data/phone.ts';
+import { toE164InMarkets } from '../contact-data/phone.ts';
+import type { Market } from '../locale/market.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 
 /** The message key of a missing field; also the message of a form's object schema, which reports absent keys. */
@@ -35,13 +36,11 @@ export const tickBox = v.pipe(
   v.transform((value) => value === true || value === 'on'),
 );
 
-/** A number without its country is Ukrainian, or else Polish; null if the field was left empty. */
-export const optionalPhone = v.pipe(
-  v.optional(v.string(), ''),
-  v.trim(),
-  v.check((text) => text === '' || phoneOf(text) !== null, 'auth.error.phone'),
-  v.transform(phoneOf),
-);
-function phoneOf(text: string): string | null {
-  return toE164(text, 'UA') ?? toE164(text, 'PL');
-}
+/** A telephone number as E.164; without its calling code it is read as one of `market` first. Null if the field was left empty. */
+export const optionalPhone = (market: Market) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.check((text) => text === '' || toE164InMarkets(text, market) !== null, 'auth.error.phone'),
+    v.transform((text) => toE164InMarkets(text, market)),
+  );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hasContact } from '../contact-data/web-address.ts';
+import type { Market } from '../locale/market.ts';
 import { isVisible, visibleCharacters, withoutInvisible } from '../locale/without-invisible.ts';
 import { emailAddress, optionalPhone, REQUIRED, secret, tickBox, requiredName } from './account-fields.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password.ts';
@@ -39,17 +40,18 @@ const isConfirmed = (form: { readonly password: string; readonly confirmPassword
   form.password === form.confirmPassword;
 
 /**
- * Registration on the way to the checkout (C §3, C §5): phone optional and answered as E.164 or null, terms accepted.
+ * Registration on the way to the checkout (C §3, C §5): phone optional and answered as E.164 or null, of `market` where it has no calling
+ * code; terms accepted.
  * The password minimum is the shop's setting (R22). Issues are message keys; `auth.error.passwordTooShort` takes `min`.
  */
-export const registrationSchema = (passwordMinLength = PASSWORD_MIN_LENGTH) =>
+export const registrationSchema = (market: Market, passwordMinLength = PASSWORD_MIN_LENGTH) =>
   v.pipe(
     v.object(
       {
         firstName: requiredName(100),
         lastName: requiredName(100),
         email: emailAddress,
-        phone: optionalPhone,
+        phone: optionalPhone(market),
         password: newPassword(passwordMinLength),
         confirmPassword: secret,
         acceptTerms: v.pipe(tickBox, v.literal(true, 'auth.error.terms')),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { personalDetailsSchema } from './personal-details.ts';
 
-const read = (typed: Record<string, string>) => v.safeParse(personalDetailsSchema('2026-11-23'), typed);
+const read = (typed: Record<string, string>) =>
+  v.safeParse(personalDetailsSchema({ today: '2026-11-23', market: 'UA' }), typed);
 const details = { firstName: ' Олена ', lastName: 'Коваль', phone: '067 123 45 67', birthDate: '1990-02-28' };
 
 test('names are trimmed, the phone is E.164, the day stays', () => {

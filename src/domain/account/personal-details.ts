@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hasContact } from '../contact-data/web-address.ts';
+import type { Market } from '../locale/market.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import { optionalPhone } from './account-fields.ts';
 
@@ -21,12 +22,12 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** Personal info of the profile (C §3): names, phone as E.164 and birth date as ISO 8601, each null or empty if left out. `today` bounds the birth date. */
-export const personalDetailsSchema = (today: string) =>
+/** Personal info of the profile (C §3): names, phone as E.164 and birth date as ISO 8601, each null or empty if left out. `today` bounds the birth date, `market` is whose a number without a calling code is. */
+export const personalDetailsSchema = ({ today, market }: { today: string; market: Market }) =>
   v.object({
     firstName: optionalName,
     lastName: optionalName,
-    phone: optionalPhone,
+    phone: optionalPhone(market),
     birthDate: v.pipe(
       v.optional(v.string(), ''),
       v.trim(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, COUNTRY_FORMATS, DEFAULT_COUNTRY } from './countries.ts';
-import { toE164 } from './phone.ts';
+import { phoneMarketOf, toE164, toE164InMarkets } from './phone.ts';
 import { printPhone } from './print-phone.ts';
 
 describe('toE164', () => {
@@ -67,4 +67,26 @@ describe('toE164', () => {
 it('delivers to five choices of country, Ukraine first', () => {
   expect(COUNTRIES).toEqual(['UA', 'PL', 'DE', 'FR', 'OTHER']);
   expect(DEFAULT_COUNTRY).toBe('UA');
+});
+
+describe('a form without a country', () => {
+  it.each([
+    ['512 345 678', 'PL', '+48512345678'],
+    ['512 345 678', 'UA', '+380512345678'],
+    ['067 123 45 67', 'PL', '+380671234567'],
+    ['+48 512 345 678', 'UA', '+48512345678'],
+    ['+380 67 123 45 67', 'PL', '+380671234567'],
+    ['12345', 'PL', null],
+  ] as const)('reads %s, first of %s, as %s', (typed, market, number) => {
+    expect(toE164InMarkets(typed, market)).toBe(number);
+  });
+
+  it.each([
+    ['pl', 'UAH', 'PL'],
+    ['uk', 'PLN', 'UA'],
+    ['en', 'PLN', 'PL'],
+    ['en', 'UAH', 'UA'],
+  ] as const)('in %s with %s asks first for numbers of %s', (locale, currency, market) => {
+    expect(phoneMarketOf({ locale, currency })).toBe(market);
+  });
 });

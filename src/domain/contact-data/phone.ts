@@ -1,3 +1,6 @@
+import { marketOf, type Market } from '../locale/market.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Currency } from '../money/money.ts';
 import { COUNTRY_FORMATS, type Country, type PhonePlan } from './countries.ts';
 
 const PLANS = Object.values(COUNTRY_FORMATS).flatMap(({ phone }) => phone ?? []);
@@ -17,6 +20,16 @@ export function toE164(text: string, country: Country): string | null {
     ? international(dialled.slice(1))
     : national(dialled, COUNTRY_FORMATS[country].phone);
 }
+
+/** Whose numbers somebody types without a calling code: those of the language's country; who reads English, those of the market. */
+export function phoneMarketOf({ locale, currency }: { locale: Locale; currency: Currency }): Market {
+  if (locale === 'en') return marketOf(currency);
+  return locale === 'pl' ? 'PL' : 'UA';
+}
+
+/** `toE164` where the form asks for no country: a number without its calling code is one of `first`, or else of the other market. */
+export const toE164InMarkets = (text: string, first: Market): string | null =>
+  toE164(text, first) ?? toE164(text, first === 'PL' ? 'UA' : 'PL');
 
 function international(digits: string): string | null {
   const plan = PLANS.find(({ callingCode }) => digits.startsWith(callingCode));

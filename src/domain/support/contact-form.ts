@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { toE164 } from '../contact-data/phone.ts';
+import { toE164InMarkets } from '../contact-data/phone.ts';
+import type { Market } from '../locale/market.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 
 /** What people write about. Printed names are the messages `contact.subject.{subject}`. */
@@ -27,31 +28,30 @@ const line = (maxLength: number) =>
     v.transform((value) => value.replaceAll(/\s+/g, ' ')),
   );
 
-const phoneOf = (typed: string): string | null => toE164(typed, 'UA') ?? toE164(typed, 'PL');
-
 /** Messages that sell something to the shop are mostly links. */
 const linksIn = (message: string): number => message.match(/(?:https?:\/\/|www\.)/gi)?.length ?? 0;
 
-/** A visitor's message to the shop (C §3, R27). Issues are message keys; an empty phone is null, others are E.164. */
-export const contactFormSchema = v.object(
-  {
-    name: line(100),
-    email: v.pipe(text(254), v.email('contact.error.email')),
-    phone: v.pipe(
-      v.optional(v.string(), ''),
-      v.transform(withoutInvisible),
-      v.trim(),
-      v.check((typed) => typed === '' || phoneOf(typed) !== null, 'contact.error.phone'),
-      v.transform(phoneOf),
-    ),
-    subject: v.picklist(CONTACT_SUBJECTS, 'contact.error.subject'),
-    message: v.pipe(
-      text(MESSAGE_MAX_LENGTH),
-      v.minLength(MESSAGE_MIN_LENGTH, 'contact.error.tooShort'),
-      v.check((message) => linksIn(message) <= LINKS_MAX, 'contact.error.links'),
-    ),
-  },
-  REQUIRED,
-);
+/** A visitor's message to the shop (C §3, R27). Issues are message keys; an empty phone is null, others are E.164, of `market` without a calling code. */
+export const contactFormSchema = (market: Market) =>
+  v.object(
+    {
+      name: line(100),
+      email: v.pipe(text(254), v.email('contact.error.email')),
+      phone: v.pipe(
+        v.optional(v.string(), ''),
+        v.transform(withoutInvisible),
+        v.trim(),
+        v.check((typed) => typed === '' || toE164InMarkets(typed, market) !== null, 'contact.error.phone'),
+        v.transform((typed) => toE164InMarkets(typed, market)),
+      ),
+      subject: v.picklist(CONTACT_SUBJECTS, 'contact.error.subject'),
+      message: v.pipe(
+        text(MESSAGE_MAX_LENGTH),
+        v.minLength(MESSAGE_MIN_LENGTH, 'contact.error.tooShort'),
+        v.check((message) => linksIn(message) <= LINKS_MAX, 'contact.error.links'),
+      ),
+    },
+    REQUIRED,
+  );
 
-export type ContactForm = v.InferOutput<typeof contactFormSchema>;
+export type ContactForm = v.InferOutput<ReturnType<typeof contactFormSchema>>;

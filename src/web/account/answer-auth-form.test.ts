@@ -66,7 +66,7 @@ function actions(
         Promise.resolve(password === 'qwerty' ? 'common' : names.includes(password) ? 'own' : null),
     },
     requestHeaders: new Headers(),
-    accountSchema: checkoutAccountSchema,
+    accountSchema: checkoutAccountSchema('UA'),
     locale: 'uk',
     clientAddress: '192.0.2.1',
     region: 'ua',

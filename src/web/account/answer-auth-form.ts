@@ -9,6 +9,7 @@ import {
 import type { PasswordFault } from '../../domain/account/password.ts';
 import { splitName } from '../../domain/contact-data/split-name.ts';
 import type { Locale, Region } from '../../domain/locale/locale.ts';
+import type { Market } from '../../domain/locale/market.ts';
 import { localPath } from '../../domain/routing/local-path.ts';
 import { emailAddress } from '../../domain/account/account-fields.ts';
 import { refuseForm } from '../form/answer-form.ts';
@@ -26,19 +27,21 @@ export interface NewAccount {
 }
 type NewAccountSchema = v.GenericSchema<unknown, NewAccount>;
 
-/** The registration on the way to the checkout. */
-export const checkoutAccountSchema = (minimum: number): NewAccountSchema =>
-  v.pipe(
-    v.unknown(),
-    registrationSchema(minimum),
-    v.transform(({ firstName, lastName, email, phone, password }) => ({
-      firstName,
-      lastName,
-      email,
-      phone,
-      password,
-    })),
-  );
+/** The registration on the way to the checkout; a telephone number without a calling code is one of `market`. */
+export const checkoutAccountSchema =
+  (market: Market) =>
+  (minimum: number): NewAccountSchema =>
+    v.pipe(
+      v.unknown(),
+      registrationSchema(market, minimum),
+      v.transform(({ firstName, lastName, email, phone, password }) => ({
+        firstName,
+        lastName,
+        email,
+        phone,
+        password,
+      })),
+    );
 
 /** The registration of the auth page, whose name is one optional field. */
 export const shortAccountSchema = (minimum: number): NewAccountSchema =>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { withTax } from '../../domain/checkout/tax.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
+import { phoneMarketOf } from '../../domain/contact-data/phone.ts';
 import { mostWithoutAccount } from '../../domain/limits/open-orders.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { sum, type Currency, type Money } from '../../domain/money/money.ts';
@@ -53,14 +54,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, region, locale, clientAddress, readForm } = shopOf(context);
+  const { shop, region, locale, currency, clientAddress, readForm } = shopOf(context);
   return answerAuthForm(await readForm(), {
     identity: shop.identity,
     limits: shop.limits,
     account: shop.account,
     region,
     requestHeaders: request.headers,
-    accountSchema: checkoutAccountSchema,
+    accountSchema: checkoutAccountSchema(phoneMarketOf({ locale, currency })),
     locale,
     clientAddress,
     fallback: `/${region}/checkout`,

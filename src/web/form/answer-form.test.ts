@@ -16,11 +16,11 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-function actions(fields: Partial<FormActions<typeof contactFormSchema>> = {}) {
+function actions(fields: Partial<FormActions<ReturnType<typeof contactFormSchema>>> = {}) {
   const taken: ContactForm[] = [];
   return {
     taken,
-    schema: contactFormSchema,
+    schema: contactFormSchema('UA'),
     take: (message: ContactForm) => Promise.resolve(void taken.push(message)),
     limit: () => Promise.resolve({ ok: true }),
     next: '/pl/contact/thanks',

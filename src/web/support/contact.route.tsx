@@ -1,5 +1,6 @@
 import { bothSellers } from '../../content/pages/sellers.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { phoneMarketOf } from '../../domain/contact-data/phone.ts';
 import { contactFormSchema } from '../../domain/support/contact-form.ts';
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
@@ -23,9 +24,9 @@ export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, region, locale, clientAddress, readForm } = shopOf(context);
+  const { shop, region, locale, currency, clientAddress, readForm } = shopOf(context);
   return answerForm(await readForm(), {
-    schema: contactFormSchema,
+    schema: contactFormSchema(phoneMarketOf({ locale, currency })),
     limit: () => shop.limits.contact(clientAddress),
     take: (message) => shop.contact.sendMessage({ ...message, locale }),
     next: `/${region}/contact/thanks`,

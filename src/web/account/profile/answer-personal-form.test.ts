@@ -29,6 +29,7 @@ function actions(fields: Partial<PersonalFormActions> = {}) {
     user: { id: 'olena', email: 'olena@example.com', name: 'Олена Коваль', isConfirmed: false },
     sessionId: 'here',
     locale: 'uk',
+    phoneMarket: 'UA',
     today: '2026-11-23',
     tab: '/ua/profile/personal',
     ...fields,
@@ -58,6 +59,12 @@ it('keeps details of the one who is signed in, whoever the form names', async ()
   expect(calls).toEqual([
     ['saveDetails', 'olena', { firstName: 'Олена', lastName: '', phone: null, birthDate: null }],
   ]);
+});
+
+it('reads a telephone number without a calling code as one of the page’s country', async () => {
+  const { taken, calls } = actions({ phoneMarket: 'PL' });
+  await send({ intent: 'details', phone: '512 345 678' }, taken);
+  expect(calls).toMatchObject([['saveDetails', 'olena', { phone: '+48512345678' }]]);
 });
 
 it('does nothing for a form that it does not know', async () => {

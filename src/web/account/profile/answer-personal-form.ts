@@ -4,6 +4,7 @@ import { emailAddress } from '../../../domain/account/account-fields.ts';
 import { passwordChangeSchema } from '../../../domain/account/auth-forms.ts';
 import { personalDetailsSchema, type PersonalDetails } from '../../../domain/account/personal-details.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import type { Market } from '../../../domain/locale/market.ts';
 import type { PasswordFault } from '../../../domain/account/password.ts';
 import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
@@ -56,6 +57,8 @@ export interface PersonalFormActions {
   };
   readonly sessionId: string;
   readonly locale: Locale;
+  /** Whose a telephone number without a calling code is. */
+  readonly phoneMarket: Market;
   /** ISO 8601. */
   readonly today: string;
   /** The tab's own address. */
@@ -79,13 +82,13 @@ const invalid = (form: FormData, intent: PersonalIntent, issues: Parameters<type
 
 /** Answers the forms of the personal tab, told apart by `intent`: 303 to the tab, which says what was done, else 422 or 429. */
 export async function answerPersonalForm(form: FormData, actions: PersonalFormActions) {
-  const { account, limits, user, sessionId, locale, today, tab } = actions;
+  const { account, limits, user, sessionId, locale, phoneMarket, today, tab } = actions;
   const typed = Object.fromEntries(form);
   const done = (name: string) => redirect(`${tab}?done=${name}#${name}`, 303);
   const intent = PERSONAL_INTENTS.find((each) => each === form.get('intent'));
   if (intent === undefined) return redirect(tab, 303);
   if (intent === 'details') {
-    const parsed = v.safeParse(personalDetailsSchema(today), typed);
+    const parsed = v.safeParse(personalDetailsSchema({ today, market: phoneMarket }), typed);
     if (!parsed.success) return invalid(form, intent, parsed.issues);
     await account.saveDetails(user.id, parsed.output);
     return done('details');

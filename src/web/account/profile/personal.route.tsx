@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { parseQuantity } from '../../../domain/cart/parse-quantity.ts';
+import { phoneMarketOf } from '../../../domain/contact-data/phone.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
 import { smsMarketOf } from '../../../domain/notifications/sms.ts';
 import { shopOf } from '../../../server/context.ts';
@@ -83,7 +84,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, session, region, locale, readForm } = shopOf(context);
+  const { shop, session, region, locale, currency, readForm } = shopOf(context);
   const tab = `/${region}/profile/personal`;
   const form = await readForm();
   if (session === null) throw redirect(`/${region}/auth?${new URLSearchParams({ redirect: tab })}`);
@@ -108,6 +109,7 @@ export async function action({ context }: Route.ActionArgs) {
     user: session.user,
     sessionId: session.id,
     locale,
+    phoneMarket: phoneMarketOf({ locale, currency }),
     today: dayIn('Europe/Kyiv', new Date().toISOString()),
     tab,
   });
