@@ -11,13 +11,14 @@ const sourcesIn = (folder: string) =>
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 
 const KEPT =
-  /(?:STORAGE_KEY|SESSION_COOKIE|CSRF_COOKIE|GUEST_COOKIE|KNOWN_BROWSER_COOKIE|VISIT_COOKIE|PENDING_COOKIE|PAGES|PRICES_KEY) = '([\w-]+)'|storedIds\('(\w+)'|(?:keep|setCookie|[sg]etItem)\((?:c, )?'(\w+)'/g;
+  /(?:STORAGE_KEY|SESSION_COOKIE|CSRF_COOKIE|GUEST_COOKIE|KNOWN_BROWSER_COOKIE|VISIT_COOKIE|DONE_COOKIE|PENDING_COOKIE|PAGES|PRICES_KEY) = '([\w-]+)'|storedIds\('(\w+)'|(?:keep|setCookie|[sg]etItem)\((?:c, )?'(\w+)'/g;
 
 test('whatever the shop keeps in a browser is named in the privacy policy, and nothing else is', () => {
   const kept = [
     ...sourcesIn('src/web'),
     ...sourcesIn('src/server/http'),
     ...sourcesIn('src/server/account'),
+    ...sourcesIn('src/domain/account'),
   ].flatMap((source) =>
     [...source.matchAll(KEPT)].map((match) => match.slice(1).find((name) => name !== undefined)),
   );

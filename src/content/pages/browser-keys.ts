@@ -23,6 +23,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'cookie: logowanie przez inny serwis, które jeszcze potwierdzasz; jedną godzinę',
     en: 'cookie: a sign-in with another service that you still have to confirm; one hour',
   },
+  profileDone: {
+    uk: 'cookie: що ви щойно змінили у своєму кабінеті, щоб наступна сторінка це підтвердила; одну хвилину',
+    pl: 'cookie: co właśnie zmieniono na Twoim koncie, aby kolejna strona to potwierdziła; jedną minutę',
+    en: 'cookie: what you have just changed in your account, so that the next page confirms it; one minute',
+  },
   'XSRF-TOKEN': {
     uk: 'cookie: захист форм від підроблених запитів',
     pl: 'cookie: ochrona formularzy przed podrobionymi żądaniami',

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
+import { doneCookie } from '../../domain/account/done-cookie.ts';
 import { isFreshProof } from '../../domain/account/second-factor.ts';
 import { isRegion, localeOf, type Region } from '../../domain/locale/locale.ts';
 import { localPath } from '../../domain/routing/local-path.ts';
@@ -91,7 +92,7 @@ function tell(
 /** Where a visit ends that came to something. */
 const USUAL_TARGET = {
   'sign-in': (region: Region) => `/${region}`,
-  link: (region: Region) => `/${region}/profile/sign-in-methods?done=linked`,
+  link: (region: Region) => `/${region}/profile/sign-in-methods`,
   prove: (region: Region) => `/${region}/profile`,
 } as const;
 
@@ -197,7 +198,9 @@ export function providerSignIn(options: Options): Hono<ShopContext> {
     const { purpose, region, target } = visit;
     if (!outcome.ok) return tell(c, outcome.reason, { purpose, region, target, provider: provider.id });
     if (outcome.signedIn) return enter(c, outcome.signedIn, { region, target, shop });
-    return c.redirect(target ?? USUAL_TARGET[purpose](region), 303);
+    const usual = USUAL_TARGET[purpose](region);
+    if (purpose === 'link') c.header('Set-Cookie', doneCookie(usual, 'linked'), { append: true });
+    return c.redirect(target ?? usual, 303);
   });
   return app;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { doneOn } from '../../../src/domain/account/done-cookie.ts';
 import { users } from '../../../src/server/account/tables.ts';
 import { unsubscribeFrom } from '../../../src/server/emails/email-links.ts';
 import { orderKeys } from '../../../src/server/orders/order-key.ts';
@@ -38,10 +39,8 @@ const WAITS = 'Your consent isn’t confirmed yet';
 
 test('the newsletter begins by the button behind the link, not by opening it, and ends by one press without a session', async () => {
   const chosen = await choose('email.enabled', 'email.orders', 'email.newsletter');
-  expect([chosen.status, chosen.headers.get('location')]).toEqual([
-    303,
-    `${TAB}?done=communication-asked#communication`,
-  ]);
+  expect([chosen.status, chosen.headers.get('location')]).toEqual([303, `${TAB}#communication`]);
+  expect(doneOn(TAB, chosen.headers.get('set-cookie'))).toBe('communication-asked');
   expect(await tab()).toContain(WAITS);
 
   const link = await linkInOutbox(url, email, 'confirm-consent');

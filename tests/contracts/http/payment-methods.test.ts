@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { doneOn } from '../../../src/domain/account/done-cookie.ts';
 import { openBuiltShop } from '../../support/built-shop.ts';
 import { register } from '../../support/http-customer.ts';
 
@@ -43,7 +44,8 @@ test('a card is saved, made the default, allowed for recurring payments and remo
   const foreign = await ask(`${back.pathname}${back.search}`, { headers: stranger.headers });
   expect([foreign.status, foreign.headers.get('location')]).toEqual([303, PAGE]);
   const returned = await ask(`${back.pathname}${back.search}`, { headers });
-  expect([returned.status, returned.headers.get('location')]).toEqual([303, `${PAGE}?done=added`]);
+  expect([returned.status, returned.headers.get('location')]).toEqual([303, PAGE]);
+  expect(doneOn(PAGE, returned.headers.get('set-cookie'))).toBe('added');
 
   const html = await shown();
   expect(html).toContain('4242');
@@ -59,7 +61,8 @@ test('a card is saved, made the default, allowed for recurring payments and remo
     ['remove', 'removed'],
   ] as const) {
     const answer = await post({ intent, method: id });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${PAGE}?done=${done}`]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, PAGE]);
+    expect(doneOn(PAGE, answer.headers.get('set-cookie'))).toBe(done);
   }
   expect(await shown()).not.toContain('4242');
 });

@@ -124,3 +124,22 @@ test('the other tabs show what there is', async () => {
   for (const path of ['contact', 'manuals', 'faq']) expect(await show('/support')).toContain(`"/en/${path}"`);
   for (const path of ['withdrawal', 'returns']) expect(await show('/returns')).toContain(`"/en/${path}"`);
 });
+
+test('what was done is said once, by the browser that did it, and no address makes a tab say it', async () => {
+  const PAGE = '/en/profile/personal';
+  const saved = await fetch(url + PAGE, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, origin: url },
+    body: new URLSearchParams({ intent: 'details', firstName: 'Olena', lastName: '1' }),
+  });
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, `${PAGE}#details`]);
+  const [done = ''] = saved.headers.get('set-cookie')?.split(';') ?? [];
+  const told = await ask(PAGE, { headers: { cookie: `${cookie}; ${done}` } });
+  expect(await told.text()).toContain('Your changes are saved.');
+  expect(told.headers.get('set-cookie')).toMatch(/^profileDone=;.*Max-Age=0/);
+  const notices = (html: string) => html.split('role="status"').length;
+  const silent = notices(await show('/personal'));
+  for (const name of ['details', 'password', 'sessions', 'address-saved', 'communication'])
+    expect(notices(await show(`/personal?done=${name}`))).toBe(silent);
+});

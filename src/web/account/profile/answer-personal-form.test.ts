@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { doneOn } from '../../../domain/account/done-cookie.ts';
 import { answerPersonalForm, type PersonalFormActions } from './answer-personal-form.ts';
 
 const mayAsk = () => Promise.resolve({ ok: true });
@@ -42,7 +43,11 @@ async function send(fields: Record<string, string>, taken = actions().taken) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await answerPersonalForm(form, taken);
   return answer instanceof Response
-    ? { status: answer.status, location: answer.headers.get('Location') }
+    ? {
+        status: answer.status,
+        location: answer.headers.get('Location'),
+        done: doneOn(taken.tab, answer.headers.get('Set-Cookie')),
+      }
     : { status: answer.init?.status, ...answer.data };
 }
 const password = {
@@ -55,7 +60,7 @@ const password = {
 it('keeps details of the one who is signed in, whoever the form names', async () => {
   const { taken, calls } = actions();
   const sent = await send({ intent: 'details', firstName: 'Олена', phone: '', userId: 'somebody' }, taken);
-  expect(sent).toEqual({ status: 303, location: '/ua/profile/personal?done=details#details' });
+  expect(sent).toEqual({ status: 303, location: '/ua/profile/personal#details', done: 'details' });
   expect(calls).toEqual([
     ['saveDetails', 'olena', { firstName: 'Олена', lastName: '', phone: null, birthDate: null }],
   ]);
@@ -72,6 +77,7 @@ it('does nothing for a form that it does not know', async () => {
   expect(await send({ intent: 'delete', firstName: '' }, taken)).toEqual({
     status: 303,
     location: '/ua/profile/personal',
+    done: null,
   });
   expect(calls).toEqual([]);
 });
@@ -92,7 +98,7 @@ it('gives back what was typed wrongly, but no password', async () => {
 });
 
 it('changes a password that is given whole, twice and long enough', async () => {
-  expect(await send(password)).toMatchObject({ status: 303 });
+  expect(await send(password)).toMatchObject({ status: 303, done: 'password' });
   for (const name of ['currentPassword', 'newPassword', 'confirmPassword']) {
     expect(await send({ ...password, [name]: '' })).toMatchObject({
       status: 422,

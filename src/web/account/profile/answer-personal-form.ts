@@ -9,6 +9,7 @@ import type { PasswordFault } from '../../../domain/account/password.ts';
 import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { PASSWORD_FAULTS } from '../password-faults.ts';
+import { redirectDone } from './tell-done.ts';
 
 /** Which form of the personal tab was sent. */
 export const PERSONAL_INTENTS = [
@@ -84,7 +85,7 @@ const invalid = (form: FormData, intent: PersonalIntent, issues: Parameters<type
 export async function answerPersonalForm(form: FormData, actions: PersonalFormActions) {
   const { account, limits, user, sessionId, locale, phoneMarket, today, tab } = actions;
   const typed = Object.fromEntries(form);
-  const done = (name: string) => redirect(`${tab}?done=${name}#${name}`, 303);
+  const done = (name: string) => redirectDone(tab, name, name);
   const intent = PERSONAL_INTENTS.find((each) => each === form.get('intent'));
   if (intent === undefined) return redirect(tab, 303);
   if (intent === 'details') {

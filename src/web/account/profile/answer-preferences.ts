@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import {
   tickedPreferences,
   type CommunicationPreferences,
 } from '../../../domain/account/communication-preferences.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import { redirectDone } from './tell-done.ts';
 
 /** The forms of the section. */
 const PREFERENCE_INTENTS = ['preferences', 'ask-consent-again'] as const;
@@ -45,8 +46,5 @@ export async function answerPreferences(
     const problem: PreferencesProblem = { about: 'preferences', reason: saved.reason };
     return data(problem, { status: 429 });
   }
-  return redirect(
-    `${tab}?done=${saved.isAsked ? 'communication-asked' : 'communication'}#communication`,
-    303,
-  );
+  return redirectDone(tab, saved.isAsked ? 'communication-asked' : 'communication', 'communication');
 }

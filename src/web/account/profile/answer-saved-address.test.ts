@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { doneOn } from '../../../domain/account/done-cookie.ts';
 import { addressContent, type SavedAddress } from '../../../domain/account/saved-address.ts';
 import { addressAsked, answerSavedAddress, type AddressActions } from './answer-saved-address.ts';
 
@@ -52,10 +53,13 @@ async function send(fields: Record<string, string>, taken = actions().taken) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await answerSavedAddress(form, taken);
-  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('Location') };
+  if (answer instanceof Response) {
+    const done = doneOn(taken.tab, answer.headers.get('Set-Cookie'));
+    return { status: answer.status, to: answer.headers.get('Location'), done };
+  }
   return answer && { status: answer.init?.status, ...answer.data };
 }
-const to = (done: string) => ({ status: 303, to: `/ua/profile/personal?done=${done}#addresses` });
+const to = (done: string) => ({ status: 303, to: '/ua/profile/personal#addresses', done });
 
 test('a form without an id saves a new address, one with an id changes that, if it is what the form was made of', async () => {
   const { taken, calls } = actions();

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import * as v from 'valibot';
 import {
   savedAddressSchema,
@@ -7,6 +7,7 @@ import {
 } from '../../../domain/account/saved-address.ts';
 import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
+import { redirectDone } from './tell-done.ts';
 
 /** The forms of the saved addresses. */
 const ADDRESS_INTENTS = ['save-address', 'remove-address', 'default-address'] as const;
@@ -108,7 +109,7 @@ export async function addressAsked(
 export async function answerSavedAddress(form: FormData, { userId, addresses, tab }: AddressActions) {
   const intent = ADDRESS_INTENTS.find((each) => each === form.get('intent'));
   if (intent === undefined) return null;
-  const done = (name: string) => redirect(`${tab}?done=${name}#addresses`, 303);
+  const done = (name: string) => redirectDone(tab, name, 'addresses');
   const refuse = (reason: AddressReason, more: Partial<Pick<AddressProblem, 'errors' | 'current'>> = {}) => {
     const problem = { reason, errors: {}, ...more };
     return refuseForm<Omit<AddressProblem, 'values'>>(form, STATUSES[reason], {

@@ -10,6 +10,7 @@ import { PASSKEY_TEXTS } from '../use-passkey.ts';
 import type { Route } from './+types/passkeys.route';
 import { AddForm, PasskeyItem } from './passkey-forms.tsx';
 import { StaffNext } from './staff-next.tsx';
+import { redirectDone, takeDone } from './tell-done.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, session, region, translate } = shopOf(context);
@@ -30,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? await passkeys.beginAdding({ userId, email, displayName: name, sessionId: session.id })
     : null;
   const own = await passkeys.list(userId);
-  return {
+  const { done, headers } = takeDone(request, page);
+  const shown = {
     passkeys: own,
     isNextForStaff: own.length > 0 && shop.account.backOfficeDoor(session) === 'second-factor-missing',
     hasPasskeys,
@@ -39,9 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     obstacle: begun === null || begun.ok ? null : begun.reason,
     renaming: query.get('rename'),
     removing,
-    done: query.get('done'),
+    done,
     title: pageTitle(translate('profile.passkeys.title')),
   };
+  return data(shown, { headers });
 }
 
 const STATUSES: Readonly<Record<string, number>> = { 'passkey-malformed': 400, 'address-unconfirmed': 403 };
@@ -65,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       name: form.get('name'),
       userAgent: request.headers.get('user-agent'),
     });
-    if (added.ok) return redirect(`${page}?done=added`, 303);
+    if (added.ok) return redirectDone(page, 'added');
     if (added.reason === 'second-factor-missing')
       return redirect(secondStepAddress(region, `${page}?add`), 303);
     return data({ problem: added.reason }, { status: STATUSES[added.reason] ?? 422 });
@@ -74,12 +77,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const name = readPasskeyName(form.get('name'));
     if (name === null) return data({ problem: 'name' as const }, { status: 422 });
     const isRenamed = id !== null && (await passkeys.rename(userId, { id, name }));
-    return redirect(isRenamed ? `${page}?done=renamed` : page, 303);
+    return isRenamed ? redirectDone(page, 'renamed') : redirect(page, 303);
   }
   if (intent !== 'remove' || id === null) return redirect(page, 303);
   await requireSecondFactor({ shop, session, region }, `${page}?${new URLSearchParams({ remove: id })}`);
   const isRemoved = await passkeys.remove({ userId, sessionId: session.id, id });
-  return redirect(isRemoved ? `${page}?done=removed` : page, 303);
+  return isRemoved ? redirectDone(page, 'removed') : redirect(page, 303);
 }
 
 const NOTICES = {

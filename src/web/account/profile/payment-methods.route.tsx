@@ -10,11 +10,12 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { requireFreshSession } from '../fresh-session.ts';
 import type { Route } from './+types/payment-methods.route';
 import { MethodItem, METHODS_PATH } from './method-forms.tsx';
+import { redirectDone, takeDone } from './tell-done.ts';
 
 /** What is said of a page that a customer came back from. */
 const AFTER_PAGE = { SAVED: 'added', ENDED: 'notAdded', OPEN: 'unavailable' } as const;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { shop, session, region, currency, translate } = shopOf(context);
   if (session === null) throw data(null, { status: 401 });
   const { id: userId } = session.user;
@@ -24,19 +25,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (page !== null) {
     // A page that somebody else opened says nothing here, and nothing is saved here.
     const status = await methods.returnFromPage(userId, page);
-    throw redirect(status === null ? here : `${here}?done=${AFTER_PAGE[status]}`, 303);
+    throw status === null ? redirect(here, 303) : redirectDone(here, AFTER_PAGE[status]);
   }
   const removing = url.searchParams.get('remove');
   if (removing !== null) {
     requireFreshSession({ session, region }, `${here}?${new URLSearchParams({ remove: removing })}`);
   }
-  return {
+  const { done, headers } = takeDone(request, here);
+  const shown = {
     methods: await methods.list(userId),
     canSave: methods.canSave(currency),
     removing,
-    done: url.searchParams.get('done'),
+    done,
     title: pageTitle(translate('profile.methods.title')),
   };
+  return data(shown, { headers });
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -58,7 +61,7 @@ export async function action({ context }: Route.ActionArgs) {
     return data({ url: null, problem: opened.reason }, { status });
   }
   if (typeof method !== 'string') return redirect(here, 303);
-  const after = (isDone: boolean, done: string) => redirect(isDone ? `${here}?done=${done}` : here, 303);
+  const after = (isDone: boolean, done: string) => (isDone ? redirectDone(here, done) : redirect(here, 303));
   if (intent === 'default') return after(await methods.setDefault(userId, method), 'defaultSet');
   if (intent === 'allow' || intent === 'forbid') {
     return after(await methods.setRecurring(userId, method, intent === 'allow'), 'recurringSet');

@@ -17,14 +17,16 @@ import { EmailAddressForm } from './email-address-form.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { Passkeys, PasswordForm, PrivacyLink, SecondFactor, SignInWays } from './security-sections.tsx';
 import { SessionList, SignInHistory } from './session-sections.tsx';
+import { takeDone } from './tell-done.ts';
 
 /** More of the history than anybody reads. */
 const HISTORY_PAGES_MAX = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, session, locale, translate } = shopOf(context);
+  const { shop, session, region, locale, translate } = shopOf(context);
   if (session === null) throw data(null, { status: 401 });
   const { user } = session;
+  const { done, headers } = takeDone(request, `/${region}/profile/personal`);
   const query = new URL(request.url).searchParams;
   const pages = Math.min(parseQuantity(query.get('history') ?? '1') ?? 1, HISTORY_PAGES_MAX);
   const details = await shop.account.findDetails(user.id);
@@ -77,10 +79,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       place: country === null ? null : (places.of(country) ?? country),
     })),
     more: hasMore ? `/profile/personal?history=${pages + 1}#history` : null,
-    done: query.get('done'),
+    done,
     title: pageTitle(translate('profile.tab.personal')),
   };
-  return data(shown, { status: asked.view === 'gone' ? 404 : 200 });
+  return data(shown, { status: asked.view === 'gone' ? 404 : 200, headers });
 }
 
 export async function action({ context }: Route.ActionArgs) {

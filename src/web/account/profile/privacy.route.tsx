@@ -14,23 +14,26 @@ import { DeletionSection } from './deletion-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { usePrintDay } from './use-print-day.ts';
 import { profileOwner } from './profile-owner.ts';
+import { redirectDone, takeDone } from './tell-done.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, translate } = shopOf(context);
+  const { shop, region, translate } = shopOf(context);
+  const { done, headers } = takeDone(request, `/${region}/profile/privacy`);
   const { id, email, isConfirmed, role } = context.get(profileOwner);
   const [state, deletion, matters] = await Promise.all([
     shop.dataExports.find(id),
     shop.deletions.find(id),
     shop.deletions.openMatters({ id, email, isConfirmed }),
   ]);
-  return {
+  const shown = {
     state,
     isAwaited: deletion !== null,
     matters,
     isStaff: worksHere(role),
-    isKept: deletion === null && new URL(request.url).searchParams.get('done') === 'kept',
+    isKept: deletion === null && done === 'kept',
     title: pageTitle(translate('profile.privacy.title')),
   };
+  return data(shown, { headers });
 }
 
 /**
@@ -49,7 +52,7 @@ export async function action({ context }: Route.ActionArgs) {
     const refused = await limited();
     if (refused) return refused;
     await shop.deletions.keep(userId);
-    return redirect(`${page}?done=kept#delete`, 303);
+    return redirectDone(page, 'kept', 'delete');
   }
   requireFreshSession({ session, region }, page);
   if (intent === 'delete' && session !== null) {

@@ -12,9 +12,10 @@ import { Button } from '../../ui/button.tsx';
 import { requireFreshSession } from '../fresh-session.ts';
 import { providerProblem, ProviderProblemAlert } from '../provider-buttons.tsx';
 import type { Route } from './+types/sign-in-methods.route';
+import { redirectDone, takeDone } from './tell-done.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, session, translate } = shopOf(context);
+  const { shop, session, region, translate } = shopOf(context);
   if (session === null) throw data(null, { status: 401 });
   const { id, email, isConfirmed } = session.user;
   const { hasPassword, linked, passkeys } = await shop.account.listProviders(id);
@@ -24,7 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .filter(({ provider }) => !offered.some((each) => each.id === provider))
     .map(({ provider }) => ({ id: provider, name: provider }));
   const { searchParams } = new URL(request.url);
-  return {
+  const { done, headers } = takeDone(request, `/${region}/profile/sign-in-methods`);
+  const shown = {
     email,
     isConfirmed,
     hasPassword,
@@ -35,9 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     isLastWay: linked.length + passkeys + (hasPassword ? 1 : 0) === 1,
     problem: providerProblem(searchParams, offered),
-    done: searchParams.get('done'),
+    done,
     title: pageTitle(translate('profile.ways.title')),
   };
+  return data(shown, { headers });
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -50,7 +53,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (intent === 'set-password') {
     if (!(await shop.limits.accountChange(userId)).ok) return redirect(`${page}?problem=too-many`, 303);
     if (isConfirmed) await shop.account.requestPasswordReset({ email, locale });
-    return redirect(`${page}?done=password`, 303);
+    return redirectDone(page, 'password');
   }
   if (intent !== 'unlink') return redirect(page, 303);
   requireFreshSession({ session, region }, page);
@@ -60,7 +63,7 @@ export async function action({ context }: Route.ActionArgs) {
     sessionId: session.id,
     provider: typeof provider === 'string' ? provider : '',
   });
-  return redirect(unlinked.ok ? `${page}?done=unlinked` : `${page}?problem=${unlinked.reason}`, 303);
+  return unlinked.ok ? redirectDone(page, 'unlinked') : redirect(`${page}?problem=${unlinked.reason}`, 303);
 }
 
 /** One way to sign in: what it is, how it stands, what can be done about it. */

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/field.tsx';
 import { requireFreshSession, requireSecondFactor } from '../fresh-session.ts';
 import type { Route } from './+types/two-factor.route';
 import { StaffNext } from './staff-next.tsx';
+import { redirectDone, takeDone } from './tell-done.ts';
 import { usePrintDay } from './use-print-day.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,7 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isSettingUp = state.enabledAt === null && query.has('set-up');
   if (isSettingUp)
     await requireSecondFactor({ shop, session, region }, `/${region}/profile/two-factor?set-up`);
-  return {
+  const { done, headers } = takeDone(request, `/${region}/profile/two-factor`);
+  const shown = {
     ...state,
     setup: isSettingUp ? await shop.account.secondFactor.setUp({ userId, email }) : null,
     hasPasskeys: shop.account.hasPasskeys,
@@ -32,9 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       state.enabledAt !== null && shop.account.backOfficeDoor(session) === 'second-factor-missing',
     isForStaff: query.get('for') === 'staff' && state.enabledAt === null,
     mayDisable: !(shop.account.staffNeedSecondFactor && worksHere(role)),
-    done: query.get('done'),
+    done,
     title: pageTitle(translate('profile.secondFactor.title')),
   };
+  return data(shown, { headers });
 }
 
 /** What came of a form: the recovery codes, which are shown this once, or that a code was wrong. */
@@ -54,7 +57,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (intent === 'forget-browsers') {
     requireFreshSession({ session, region }, page);
     await secondFactor.forgetBrowsers(userId);
-    return redirect(`${page}?done=forgotten`, 303);
+    return redirectDone(page, 'forgotten');
   }
   await requireSecondFactor({ shop, session, region }, page);
   const own = { userId, sessionId: session.id };
@@ -72,7 +75,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (intent !== 'disable') return redirect(page, 303);
   if (staffNeedSecondFactor && worksHere(role)) throw data(null, { status: 403 });
   await secondFactor.remove(own);
-  return redirect(`${page}?done=disabled`, 303);
+  return redirectDone(page, 'disabled');
 }
 
 /** A part of the page with its heading. */
