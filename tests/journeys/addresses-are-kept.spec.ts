@@ -62,10 +62,13 @@ for (const region of REGIONS) {
       await dialog.locator('[name=city]').fill('Львів');
       await save.click();
       await expect(rows.nth(0)).toContainText('Львів');
-      await rows
+      const remove = rows
         .nth(1)
-        .getByRole('link', { name: t('profile.addresses.removeNamed', { label: 'Дача' }) })
-        .click();
+        .getByRole('link', { name: t('profile.addresses.removeNamed', { label: 'Дача' }) });
+      await remove.click();
+      await dialog.getByRole('button', { name: t('profile.addresses.cancel') }).click();
+      await expect(dialog).toBeHidden();
+      await remove.click();
       await dialog.getByRole('button', { name: t('checkout.removeAddressYes') }).click();
       await expect(rows).toHaveCount(1);
       await expect(rows.nth(0)).toContainText(t('profile.addresses.default'));

@@ -36,12 +36,25 @@ for (const locale of LOCALES) {
       await expect(main.getByLabel(t('profile.personal.birthDate'))).toHaveValue('1990-02-28');
       await expect(main.getByText(t('profile.sessions.own'), { exact: false }).first()).toBeVisible();
       await expect(main.getByText(t('profile.history.signed-in'), { exact: true })).toBeVisible();
-      await main.getByLabel(t('profile.password.current')).fill(second);
-      await main.locator('[name=newPassword]').fill(first);
-      await main.locator('[name=confirmPassword]').fill(first);
-      await main.getByRole('button', { name: t('profile.password.change') }).click();
-      await expect(main.getByText(t('profile.password.error.current'))).toBeVisible();
+      const change = main.getByRole('link', { name: t('profile.password.change') });
+      const dialog = page.getByRole('dialog');
+      await change.click();
+      const fill = async (current: string) => {
+        await dialog.getByLabel(t('profile.password.current')).fill(current);
+        await dialog.locator('[name=newPassword]').fill(first);
+        await dialog.locator('[name=confirmPassword]').fill(first);
+        await dialog.getByRole('button', { name: t('profile.password.change') }).click();
+      };
+      await fill(second);
+      await expect(dialog.getByText(t('profile.password.error.current'))).toBeVisible();
+      await expect(dialog.getByLabel(t('profile.password.current'))).toBeFocused();
       expect(await axeViolations(page)).toEqual([]);
+      await fill(first);
+      await expect(dialog).toBeHidden();
+      await expect(main.getByText(t('profile.password.changed'))).toBeVisible();
+      await change.click();
+      for (const name of ['currentPassword', 'newPassword', 'confirmPassword'])
+        await expect(dialog.locator(`[name=${name}]`)).toHaveValue('');
       await openPage(page, `/${region}/profile`);
       await page.getByRole('button', { name: t('profile.logout') }).click();
       await expect(page.getByText(t('auth.loggedOut'))).toBeVisible();

@@ -28,8 +28,10 @@ for (const region of REGIONS) {
       await shopper.arriveAt('/profile/orders');
       const states = main.getByRole('combobox', { name: t('profile.orders.status') });
       await expect(states).toBeVisible();
-      const order = main.locator(`a[href$="/order/${orderId}"]`);
+      const order = main.locator(`h3 a[href$="/order/${orderId}"], h4 a[href$="/order/${orderId}"]`);
+      const details = main.getByRole('link', { name: t('profile.active.viewNamed', { number: '' }).trim() });
       await expect(order).toBeVisible();
+      await expect(details).toHaveAttribute('href', new RegExp(`/order/${orderId}$`));
       expect(await axeViolations(page)).toEqual([]);
       await states.focus();
       await states.selectOption('shipped');
@@ -89,11 +91,13 @@ test(
     await expect(details.getByText(t('profile.personal.error.failed'))).toBeVisible();
     await expect(details.getByLabel(t('checkout.field.firstName'))).toHaveValue('Ada');
     const password = page.locator('#password');
+    await password.getByRole('link', { name: t('profile.password.change') }).click();
     await password.locator('[name=currentPassword]').fill('slonce-2026');
     await password.locator('[name=newPassword]').fill('slonce-2027');
     await password.locator('[name=confirmPassword]').fill('slonce-2027');
     await password.getByRole('button', { name: t('profile.password.change') }).click();
     await expect(password.getByText(t('profile.password.error.failed'))).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('profile.logout') }).click();
     await expect(page.getByText(t('auth.logoutFailed'))).toBeVisible();
     await page.unrouteAll();

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import type { PersonalIntent, PersonalProblem } from './answer-personal-form.ts';
+import { useProblemInView, type SendForm } from './section-dialog.tsx';
 
 /** What every section needs: the problem that came back, and what was done. */
 export interface Answered {
@@ -33,18 +34,21 @@ function Problem({ problem, intent }: { problem: PersonalProblem | undefined; in
 export function PersonalForm({
   intent,
   problem,
+  send: SendForm = Form,
   children,
 }: {
   intent: PersonalIntent;
   problem: PersonalProblem | undefined;
+  send?: SendForm;
   children: ReactNode;
 }) {
+  const ref = useProblemInView(ownProblem(problem, intent));
   return (
-    <Form method="post" noValidate preventScrollReset className="flex flex-col gap-5">
+    <SendForm ref={ref} method="post" noValidate preventScrollReset className="flex flex-col gap-5">
       <Problem problem={problem} intent={intent} />
       <input type="hidden" name="intent" value={intent} />
       {children}
-    </Form>
+    </SendForm>
   );
 }
 

@@ -15,7 +15,8 @@ import { addressAsked, answerSavedAddress } from './answer-saved-address.ts';
 import { DetailsForm } from './details-form.tsx';
 import { EmailAddressForm } from './email-address-form.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
-import { Passkeys, PasswordForm, PrivacyLink, SecondFactor, SignInWays } from './security-sections.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { Passkeys, PrivacyLink, SecondFactor, SignInWays } from './security-sections.tsx';
 import { SessionList, SignInHistory } from './session-sections.tsx';
 import { takeDone } from './tell-done.ts';
 
@@ -57,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     passwordChangedAt: details?.passwordChangedAt ?? null,
     hasPassword: details?.hasPassword ?? false,
+    asksPassword: query.has('password'),
     hasWays: shop.account.providers.length > 0 || details?.hasPassword !== true,
     passkeys: (await shop.account.passkeys.list(user.id)).length,
     hasPasskeys: shop.account.hasPasskeys,
@@ -137,6 +139,7 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
     isConfirmed,
     passwordChangedAt,
     hasPassword,
+    asksPassword,
     sessions,
     signIns,
     more,
@@ -163,7 +166,7 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
         done={done}
       />
       <EmailAddressForm email={email} isConfirmed={isConfirmed} {...answered} />
-      {hasPassword && <PasswordForm changedAt={passwordChangedAt} {...answered} />}
+      {hasPassword && <PasswordSection changedAt={passwordChangedAt} isAsked={asksPassword} {...answered} />}
       {hasWays && <SignInWays />}
       {(hasPasskeys || passkeys > 0) && <Passkeys count={passkeys} />}
       <SecondFactor since={secondFactorSince} />

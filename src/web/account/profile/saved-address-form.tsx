@@ -1,18 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Form, type FetcherWithComponents } from 'react-router';
 import { ADDRESS_TYPES, addressContent, type SavedAddress } from '../../../domain/account/saved-address.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
 import { SavedAddressFields } from '../../checkout/saved-address-fields.tsx';
 import { useCurrency } from '../../i18n/currency.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import type { AddressProblem } from './answer-saved-address.ts';
-
-/** By what a form is sent: the page's own form, or one that stays where it is until it is taken. */
-export type SendForm = typeof Form | FetcherWithComponents<unknown>['Form'];
+import { Buttons, Cancel, useProblemInView, type SendForm } from './section-dialog.tsx';
 
 const PROBLEMS = {
   'address-fields-missing': 'error.address-fields-missing',
@@ -27,24 +23,8 @@ interface FormProps {
   readonly send: SendForm;
   readonly problem: AddressProblem | undefined;
   readonly isPending: boolean;
-  /** What leads back without it; null in a dialog, which has its own. */
+  /** What leads back without it; null in a dialog. */
   readonly back: string | null;
-}
-
-/** The buttons of a form; in a dialog they stay in view while its fields scroll. */
-const Buttons = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-wrap gap-3 in-[dialog]:sticky in-[dialog]:-bottom-6 in-[dialog]:-mx-6 in-[dialog]:-mb-6 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-raised in-[dialog]:px-6 in-[dialog]:py-4">
-    {children}
-  </div>
-);
-
-function Back({ to }: { to: string | null }) {
-  const t = useT();
-  return to === null ? null : (
-    <a href={to} className={buttonClass({ tone: 'ghost' })}>
-      {t('profile.addresses.cancel')}
-    </a>
-  );
 }
 
 /** A new address, or another one in the place of `address` (C §3, C §5). */
@@ -58,14 +38,7 @@ export function SavedAddressForm({
 }: FormProps & { address: SavedAddress | null; isFirst: boolean }) {
   const t = useT();
   const market = marketOf(useCurrency());
-  const ref = useRef<HTMLFormElement>(null);
-  // In a dialog nothing else moves to what is wrong.
-  useEffect(() => {
-    if (problem === undefined) return;
-    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid]');
-    if (wrong) wrong.focus();
-    else ref.current?.scrollIntoView({ block: 'start' });
-  }, [problem]);
+  const ref = useProblemInView(problem);
   return (
     <SendForm ref={ref} method="post" noValidate data-marks-optional="" className="flex flex-col gap-6">
       {problem && (
@@ -104,7 +77,7 @@ export function SavedAddressForm({
         <Button type="submit" tone="primary" loading={isPending}>
           {t('profile.addresses.save')}
         </Button>
-        <Back to={back} />
+        <Cancel to={back} />
       </Buttons>
     </SendForm>
   );
@@ -127,7 +100,7 @@ export function RemoveAddressForm({
         <Button type="submit" tone="danger" loading={isPending}>
           {t('checkout.removeAddressYes')}
         </Button>
-        <Back to={back} />
+        <Cancel to={back} />
       </Buttons>
     </SendForm>
   );

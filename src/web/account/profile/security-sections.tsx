@@ -1,55 +1,7 @@
-import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField, usePasswordMinimum } from '../auth-form.tsx';
-import { ownProblem, PersonalForm, usePending, type Answered } from './personal-form.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { usePrintDay } from './use-print-day.ts';
-
-/** Changing the password (C §2, §5, §8). */
-export function PasswordForm({ changedAt, problem, done }: Answered & { changedAt: string | null }) {
-  const t = useT();
-  const print = usePrintDay();
-  const min = usePasswordMinimum();
-  const field = useFields(ownProblem(problem, 'password'), { min });
-  const isPending = usePending('password');
-  return (
-    <PersonalSection
-      id="password"
-      title={t('profile.password.title')}
-      text={
-        changedAt === null ? undefined : t('profile.password.changedAt', { date: print(changedAt, 'short') })
-      }
-      notice={done === 'password' && t('profile.password.changed')}
-    >
-      <PersonalForm intent="password" problem={problem}>
-        <PasswordField
-          {...field('currentPassword')}
-          label={t('profile.password.current')}
-          autoComplete="current-password"
-          required
-        />
-        <PasswordField
-          {...field('newPassword')}
-          label={t('auth.field.newPassword')}
-          hint={t('auth.passwordHint', { min })}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...field('confirmPassword')}
-          label={t('auth.field.confirmPassword')}
-          autoComplete="new-password"
-          required
-        />
-        <Button type="submit" loading={isPending} className="self-start">
-          {t('profile.password.change')}
-        </Button>
-      </PersonalForm>
-    </PersonalSection>
-  );
-}
 
 /** The way to the password and the providers that the account can be signed in to with. */
 export function SignInWays() {
