@@ -107,7 +107,9 @@ test('the orders are found by their address alone, as a list and along a line', 
 test('the list goes on by a link that shows all until there', async () => {
   const many = await register(url, 3);
   for (let number = 0; number < 12; number++) await many.placeOrder();
-  const ordersIn = (html: string) => [...html.matchAll(/\/en\/order\/([\w-]{36})"/g)].map(([, id]) => id);
+  const ordersIn = (html: string) => [
+    ...new Set([...html.matchAll(/\/en\/order\/([\w-]{36})"/g)].map(([, id]) => id)),
+  ];
   const first = await show('/orders?status=pending', many.headers.cookie);
   expect(ordersIn(first)).toHaveLength(10);
   const [, next = ''] = /href="\/en\/profile(\/orders\?[^"]*until=[^"]*)"/.exec(first) ?? [];
@@ -142,4 +144,15 @@ test('what was done is said once, by the browser that did it, and no address mak
   const silent = notices(await show('/personal'));
   for (const name of ['details', 'password', 'sessions', 'address-saved', 'communication'])
     expect(notices(await show(`/personal?done=${name}`))).toBe(silent);
+});
+
+test('a password is changed, and an account deleted, by a form in a page of its own without script', async () => {
+  const field = 'name="currentPassword"';
+  expect(await show('/personal')).not.toContain(field);
+  expect(await show('/personal')).toContain('href="?password#password"');
+  expect(await show('/personal?password')).toContain(field);
+  const button = 'name="intent" value="delete"';
+  expect(await show('/privacy')).not.toContain(button);
+  expect(await show('/privacy')).toContain('href="?delete#delete"');
+  expect(await show('/privacy?delete')).toContain(button);
 });

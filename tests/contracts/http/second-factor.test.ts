@@ -149,10 +149,13 @@ test('what secures an account asks who signed in long ago for the password', asy
     expect([intent, ...goesTo(await browser.ask(PAGE, { intent }))]).toEqual([intent, 303, again]);
   }
   const privacy = '/en/profile/privacy';
-  for (const intent of ['', 'delete']) {
+  for (const [intent, page] of [
+    ['', privacy],
+    ['delete', `${privacy}?delete`],
+  ] as const) {
     expect(goesTo(await browser.ask(privacy, { intent }))).toEqual([
       303,
-      `/en/auth/again?redirect=${encodeURIComponent(privacy)}`,
+      `/en/auth/again?redirect=${encodeURIComponent(page)}`,
     ]);
   }
   const shown = await (await browser.ask(privacy)).text();

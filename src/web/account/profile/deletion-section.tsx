@@ -1,19 +1,63 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useFetcher, useNavigation } from 'react-router';
 import { DELETION_DAYS, type OpenMatter } from '../../../domain/account/account-deletion.ts';
 import { KEPT_YEARS } from '../../../domain/account/retention.ts';
 import { useT } from '../../i18n/i18n.tsx';
+import { usePath } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PersonalSection } from './personal-section.tsx';
+import { Buttons, Cancel, DialogLink, type SendForm } from './section-dialog.tsx';
 
-/** The deletion of the account: what goes, what the law keeps and for how long, what it would wait for, and the button. */
+/** The question before the deletion is asked for. */
+function Question({
+  send: SendForm,
+  isPending,
+  back,
+}: {
+  send: SendForm;
+  isPending: boolean;
+  /** What leads back; null in a dialog. */
+  back: string | null;
+}) {
+  const t = useT();
+  return (
+    <SendForm method="post" preventScrollReset className="flex flex-col gap-6">
+      <input type="hidden" name="intent" value="delete" />
+      <p>{t('profile.deletion.sureText', { days: DELETION_DAYS })}</p>
+      <Buttons>
+        <Button type="submit" tone="danger" loading={isPending}>
+          {t('profile.deletion.ask')}
+        </Button>
+        <Cancel to={back} />
+      </Buttons>
+    </SendForm>
+  );
+}
+
+function QuestionInDialog() {
+  const t = useT();
+  const { Form: StayingForm, state, data: answered } = useFetcher<{ readonly isLimited?: boolean }>();
+  return (
+    <div className="flex flex-col gap-5">
+      {answered?.isLimited === true && (
+        <Alert tone="danger" live>
+          {t('error.rate-limited')}
+        </Alert>
+      )}
+      <Question send={StayingForm} isPending={state !== 'idle'} back={null} />
+    </div>
+  );
+}
+
+/** The deletion of the account: what goes, what the law keeps and for how long, what it would wait for, and the way to ask for it. */
 export function DeletionSection({
   matters,
   isAwaited,
   isStaff,
   isKept,
   children,
+  isAsking,
 }: {
   matters: readonly OpenMatter[];
   /** Whether it was asked for: the banner above says when, and takes it back. */
@@ -23,9 +67,12 @@ export function DeletionSection({
   isKept: boolean;
   /** Why it was not asked for. */
   children: ReactNode;
+  /** Whether the question is asked in the page, for who has no script. */
+  isAsking: boolean;
 }) {
   const t = useT();
-  const { state, formData } = useNavigation();
+  const path = usePath();
+  const { state } = useNavigation();
   return (
     <PersonalSection
       id="delete"
@@ -60,12 +107,26 @@ export function DeletionSection({
       {!isStaff && !isAwaited && (
         <>
           <p className="text-sm text-muted">{t('profile.deletion.sessions')}</p>
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="delete" />
-            <Button type="submit" loading={state !== 'idle' && formData?.get('intent') === 'delete'}>
-              {t('profile.deletion.ask')}
-            </Button>
-          </Form>
+          {isAsking ? (
+            <div className="flex flex-col gap-4 rounded-md bg-surface p-5">
+              <h3 className="text-base font-semibold">{t('profile.deletion.sure')}</h3>
+              <Question
+                send={Form}
+                isPending={state === 'submitting'}
+                back={`${path('/profile/privacy')}#delete`}
+              />
+            </div>
+          ) : (
+            <div>
+              <DialogLink
+                href="?delete#delete"
+                title={t('profile.deletion.sure')}
+                form={<QuestionInDialog />}
+              >
+                {t('profile.deletion.ask')}
+              </DialogLink>
+            </div>
+          )}
         </>
       )}
     </PersonalSection>

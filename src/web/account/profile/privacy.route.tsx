@@ -30,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isAwaited: deletion !== null,
     matters,
     isStaff: worksHere(role),
+    isAsking: new URL(request.url).searchParams.has('delete'),
     isKept: deletion === null && done === 'kept',
     title: pageTitle(translate('profile.privacy.title')),
   };
@@ -54,7 +55,7 @@ export async function action({ context }: Route.ActionArgs) {
     await shop.deletions.keep(userId);
     return redirectDone(page, 'kept', 'delete');
   }
-  requireFreshSession({ session, region }, page);
+  requireFreshSession({ session, region }, intent === 'delete' ? `${page}?delete` : page);
   if (intent === 'delete' && session !== null) {
     const refused = await limited();
     if (refused) return refused;
@@ -70,7 +71,7 @@ const PAUSES_SECONDS = [3, 3, 5, 5, 10, 10, 20, 30, 30, 60, 60, 60, 60, 60, 120,
 
 /** What the shop knows of the customer, to be taken away (GDPR Art. 15, 20) or deleted (Art. 17). */
 export default function PrivacyPage({
-  loaderData: { state, isAwaited, matters, isStaff, isKept },
+  loaderData: { state, isAwaited, matters, isStaff, isKept, isAsking },
   actionData,
 }: Route.ComponentProps) {
   const t = useT();
@@ -133,7 +134,13 @@ export default function PrivacyPage({
           {t('profile.privacy.policy')}
         </LocalLink>
       </PersonalSection>
-      <DeletionSection matters={matters} isAwaited={isAwaited} isStaff={isStaff} isKept={isKept}>
+      <DeletionSection
+        matters={matters}
+        isAwaited={isAwaited}
+        isStaff={isStaff}
+        isKept={isKept}
+        isAsking={isAsking}
+      >
         {!isAwaited && refused}
       </DeletionSection>
     </div>
