@@ -63,8 +63,13 @@ async function moveDefault(
 }
 
 type SaveAddressResult =
-  /** `isNew` is false when the same address was saved before: that one is answered, and nothing is written twice. */
-  | { readonly ok: true; readonly address: SavedAddress; readonly isNew: boolean }
+  /** `isNew` is false when the same address was saved before: that one is answered, by the label that was given now. */
+  | {
+      readonly ok: true;
+      readonly address: SavedAddress;
+      readonly isNew: boolean;
+      readonly isRenamed: boolean;
+    }
   | { readonly ok: false; readonly reason: 'too-many-addresses' };
 
 type ChangeAddressResult =
@@ -102,7 +107,7 @@ export const saveAddress =
     database.transaction(async (transaction) => {
       await lockCustomer(transaction, { userId });
       const [known] = await transaction
-        .select({ id: addresses.id })
+        .select({ id: addresses.id, label: addresses.label })
         .from(addresses)
         .where(and(eq(addresses.userId, userId), ...sameAs({ isDefault, ...address })));
       const saved = await listAddresses(transaction)(userId);
@@ -114,8 +119,12 @@ export const saveAddress =
             .values({ userId, ...address, isDefault: false })
             .returning({ id: addresses.id });
       if (!row) throw new Error('No address was written');
+      const isRenamed = known !== undefined && known.label !== address.label;
+      if (isRenamed) {
+        await transaction.update(addresses).set({ label: address.label }).where(eq(addresses.id, row.id));
+      }
       if (isDefault || saved.length === 0) await moveDefault(transaction, { userId, id: row.id });
-      return { ok: true, address: await written(transaction, userId, row.id), isNew: !known };
+      return { ok: true, address: await written(transaction, userId, row.id), isNew: !known, isRenamed };
     });
 
 /**

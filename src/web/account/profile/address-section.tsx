@@ -12,7 +12,8 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/modal.tsx';
 import type { AddressAsked, AddressProblem } from './answer-saved-address.ts';
 import { PersonalSection } from './personal-section.tsx';
-import { RemoveAddressForm, SavedAddressForm, type SendForm } from './saved-address-form.tsx';
+import { RemoveAddressForm, SavedAddressForm } from './saved-address-form.tsx';
+import type { SendForm } from './section-dialog.tsx';
 
 /** What is done with an address: a new one is filled in, one is changed, or its deletion is asked about. */
 type Doing =
@@ -156,6 +157,7 @@ function AddressRow({ address, open }: { address: SavedAddress; open: (doing: Do
 
 const NOTICES = {
   'address-saved': 'profile.addresses.saved',
+  'address-renamed': 'profile.addresses.renamed',
   'address-removed': 'profile.addresses.removed',
   'address-default': 'profile.addresses.defaultSet',
 } as const;
@@ -251,7 +253,7 @@ function AddressDialog({
     <Dialog
       size={doing?.view === 'remove' ? 'md' : 'lg'}
       title={title}
-      closeLabel={t('profile.addresses.cancel')}
+      closeLabel={t('shell.close')}
       open={isOpen}
       onClose={onClose}
     >

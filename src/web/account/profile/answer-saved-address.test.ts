@@ -40,7 +40,8 @@ function actions(fields: Partial<AddressActions['addresses']> = {}) {
     tab: '/ua/profile/personal',
     addresses: {
       isForeign: (_, id) => Promise.resolve(id === FOREIGN),
-      save: (...given) => Promise.resolve(calls.push(['save', ...given])).then(() => ({ ok: true })),
+      save: (...given) =>
+        Promise.resolve(calls.push(['save', ...given])).then(() => ({ ok: true, isRenamed: false })),
       change: (...given) => Promise.resolve(calls.push(['change', ...given])).then(() => ({ ok: true })),
       remove: (...given) => Promise.resolve(calls.push(['remove', ...given])),
       setDefault: (_, id) => Promise.resolve({ ok: id === HOME }),
@@ -71,6 +72,11 @@ test('a form without an id saves a new address, one with an id changes that, if 
     ['save', 'olena', { city: 'Буча', type: 'installation', phone: null, isDefault: false }],
     ['change', 'olena', HOME, { city: 'Буча', isDefault: true }, { before: addressContent(home) }],
   ]);
+});
+
+test('who saves an address that is there already is told that it has another label now', async () => {
+  const { taken } = actions({ save: () => Promise.resolve({ ok: true, isRenamed: true }) });
+  expect(await send(TYPED, taken)).toEqual(to('address-renamed'));
 });
 
 test('label, name, street, city and country are required (C §5)', async () => {

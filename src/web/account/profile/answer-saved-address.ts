@@ -56,7 +56,10 @@ export interface AddressActions {
     readonly save: (
       userId: string,
       address: AddressToSave,
-    ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'too-many-addresses' }>;
+    ) => Promise<
+      | { readonly ok: true; readonly isRenamed: boolean }
+      | { readonly ok: false; readonly reason: 'too-many-addresses' }
+    >;
     readonly change: (
       userId: string,
       id: string,
@@ -139,7 +142,8 @@ export async function answerSavedAddress(form: FormData, { userId, addresses, ta
   }
   if (given === null || given === '') {
     const saved = await addresses.save(userId, parsed.output);
-    return saved.ok ? done('address-saved') : refuse(saved.reason);
+    if (!saved.ok) return refuse(saved.reason);
+    return done(saved.isRenamed ? 'address-renamed' : 'address-saved');
   }
   if (id === null) return refuse('address-not-found');
   const before = form.get('before');
