@@ -32,3 +32,11 @@ test('a name holds no address and no more than its hundred letters, a phone is o
     expect(read({ ...details, ...wrong }).success).toBe(false);
   }
 });
+
+test.each([
+  ['2010-11-23', []],
+  ['2010-11-24', ['profile.personal.error.tooYoung']],
+  ['2020-01-01', ['profile.personal.error.tooYoung']],
+])('who was born on %s may have an account on 2026-11-23: %j', (birthDate, messages) => {
+  expect((read({ ...details, birthDate }).issues ?? []).map(({ message }) => message)).toEqual(messages);
+});

@@ -17,6 +17,12 @@ const optionalName = v.pipe(
 /** The first day that is taken for a birth date: nobody alive was born before. */
 const FIRST_DAY = '1900-01-01';
 
+/** Who is younger has no account (C §9, GDPR Art. 8). */
+export const MIN_AGE_YEARS = 16;
+/** The last birth date of who is old enough on a day; both ISO 8601. */
+const lastBirthDate = (today: string): string =>
+  `${Number(today.slice(0, 4)) - MIN_AGE_YEARS}${today.slice(4)}`;
+
 const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -35,6 +41,7 @@ export const personalDetailsSchema = ({ today, market }: { today: string; market
         (text) => text === '' || (isDay(text) && text >= FIRST_DAY && text <= today),
         'profile.personal.error.birthDate',
       ),
+      v.check((text) => text <= lastBirthDate(today), 'profile.personal.error.tooYoung'),
       v.transform((text) => (text === '' ? null : text)),
     ),
   });
