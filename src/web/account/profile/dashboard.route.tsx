@@ -8,7 +8,7 @@ import { QuoteList } from '../../quotes/quote-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/dashboard.route';
 import { DueList } from './due-list.tsx';
-import { OrderCard } from './order-card.tsx';
+import { OrderCard, ViewOrder } from './order-card.tsx';
 import { profileOwner } from './profile-owner.ts';
 import { QuickActions } from './quick-actions.tsx';
 
@@ -37,7 +37,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** An order that is under way, how far it has come, and the way to it. */
 function ActiveOrder({ order }: { order: OrderEntry }) {
-  const t = useT();
   return (
     <OrderCard
       order={order}
@@ -48,15 +47,7 @@ function ActiveOrder({ order }: { order: OrderEntry }) {
           </div>
         )
       }
-      actions={
-        <ButtonLink
-          to={`/order/${order.id}`}
-          size="sm"
-          aria-label={t('profile.active.viewNamed', { number: order.orderNumber })}
-        >
-          {t('profile.active.view')}
-        </ButtonLink>
-      }
+      actions={<ViewOrder order={order} />}
     />
   );
 }

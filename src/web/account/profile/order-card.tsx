@@ -8,7 +8,7 @@ import type { OrderEntry } from '../../../domain/orders/order-entry.ts';
 import { mayReorder } from '../../../domain/orders/reorder.ts';
 import { pictureOf } from '../../catalogue/product-picture.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 import { ReorderForm } from '../../orders/reorder-form.tsx';
@@ -56,12 +56,27 @@ function OrderPicture({ items }: { items: OrderEntry['items'] }) {
   );
 }
 
-/** What can be done with an order from a list: its invoice, and its goods again. `token` with its id lets that happen once. */
+/** The way to an order, for who does not know that its card leads there. */
+export function ViewOrder({ order: { id, orderNumber } }: { order: OrderEntry }) {
+  const t = useT();
+  return (
+    <ButtonLink
+      to={`/order/${id}`}
+      size="sm"
+      aria-label={t('profile.active.viewNamed', { number: orderNumber })}
+    >
+      {t('profile.active.view')}
+    </ButtonLink>
+  );
+}
+
+/** What can be done with an order from a list: its details, its invoice, and its goods again. `token` with its id lets that happen once. */
 export function OrderActions({ order, token }: { order: OrderEntry; token: string }) {
   const t = useT();
   const document = `${t('order.document.invoice', { market: marketOf(order.currency) })} (PDF)`;
   return (
     <>
+      <ViewOrder order={order} />
       {order.documents.some(({ kind }) => kind === 'invoice') && (
         <a
           href={orderDocumentPath(order.id, 'invoice')}
