@@ -33,6 +33,7 @@ import { judgePassword } from './account/judge-password.ts';
 import { nameBrowser } from './account/name-browser.ts';
 import { findDetails, saveDetails } from './account/personal-details.ts';
 import { askToConfirm } from './account/register.ts';
+import { recoveryCodesLeft } from './account/recovery-codes-left.ts';
 import { secondFactorOf } from './account/second-factor.ts';
 import { endAllSessions, endSessions, sessionsOf, type Session } from './account/session.ts';
 import { listSignIns } from './account/sign-in-log.ts';
@@ -162,6 +163,7 @@ export function wireAccount(
       proveAgain: sessions.proveAgain,
       secondFactor: {
         ...secondFactor,
+        recoveryCodesLeft: recoveryCodesLeft(database),
         /** As text, and as the dark modules of a QR code that is `size` modules wide; null for an account that has one. */
         async setUp(account: { userId: string; email: string }) {
           const setup = await secondFactor.setUp(account);

@@ -1,3 +1,4 @@
+import { nextSteps } from '../../../domain/account/next-steps.ts';
 import type { OrderEntry } from '../../../domain/orders/order-entry.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -8,6 +9,7 @@ import { QuoteList } from '../../quotes/quote-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/dashboard.route';
 import { DueList } from './due-list.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OrderCard, ViewOrder } from './order-card.tsx';
 import { profileOwner } from './profile-owner.ts';
 import { QuickActions } from './quick-actions.tsx';
@@ -18,17 +20,21 @@ const SHOWN_QUOTES = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
-  const { id: userId } = context.get(profileOwner);
-  const [underWay, dues, { quotes }] = await Promise.all([
+  const { id: userId, email, isConfirmed } = context.get(profileOwner);
+  const [underWay, dues, { quotes }, codesLeft] = await Promise.all([
     shop.orders.listUnderWay(userId),
     shop.payments.listDues(userId),
     shop.quotes.listQuotes({ of: { userId }, page: 1, pageSize: LATEST_QUOTES }),
+    shop.account.secondFactor.recoveryCodesLeft(userId),
   ]);
+  const offers = quotes.filter(({ status }) => status === 'OFFERED');
   const hasOrdered = underWay.total > 0 || (await shop.orders.hasOrdered(userId));
   return {
     underWay,
     dues,
-    offers: quotes.filter(({ status }) => status === 'OFFERED'),
+    offers,
+    steps: nextSteps({ isConfirmed, dues, offers, codesLeft }),
+    email,
     quotes: quotes.filter(({ status }) => status !== 'OFFERED').slice(0, SHOWN_QUOTES),
     hasOrdered,
     title: pageTitle(translate('profile.title')),
@@ -107,16 +113,17 @@ function ActiveOrders({
   );
 }
 
-/** What is going on: what is to be paid and answered, what is under way, the latest requests, and ways on (C §2). */
+/** What is to be done and what is going on: what is to be paid and answered, what is under way, the latest requests, and ways on (C §2). */
 export default function DashboardTab({
-  loaderData: { underWay, dues, offers, quotes, hasOrdered },
+  loaderData: { underWay, dues, offers, quotes, hasOrdered, steps, email },
 }: Route.ComponentProps) {
   const t = useT();
   return (
     <div className="flex flex-col gap-12">
+      <NextSteps steps={steps} email={email} />
       {dues.length > 0 && (
         <section aria-labelledby="dues">
-          <h2 id="dues" className="mb-5 text-2xl">
+          <h2 id="dues" className="mb-5 scroll-mt-28 text-2xl">
             {t('profile.due.title')}
           </h2>
           <DueList dues={dues} />
@@ -124,7 +131,7 @@ export default function DashboardTab({
       )}
       {offers.length > 0 && (
         <section aria-labelledby="offers">
-          <h2 id="offers" className="mb-4 text-2xl">
+          <h2 id="offers" className="mb-4 scroll-mt-28 text-2xl">
             {t('profile.offers')}
           </h2>
           <QuoteList quotes={offers} base="/quote" />
