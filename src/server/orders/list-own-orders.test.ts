@@ -217,12 +217,20 @@ test('no parcel is promised of an order that its customer withdrew from', async 
 });
 
 describe('what is said of a customer’s orders', () => {
-  test('counts the pieces of orders that were neither cancelled nor came back, machines apart, and what is under way', async () => {
+  test('counts the pieces that were bought and did not come back, machines apart, and what is under way', async () => {
     await addCustomers(database, 'taras', 'nadia');
     const none = { boughtPieces: 0, rentedPieces: 0, activeOrders: 0 };
     const sumUp = sumUpOwnOrders(database);
     expect(await sumUp('taras')).toEqual(none);
     const kept = await place('taras', bought(508, 3), rented(2001));
+    const waiting = await place('taras', bought(508, 4));
+    const machine = { ...none, rentedPieces: 1, activeOrders: 2 };
+    expect(await sumUp('taras')).toEqual(machine); // of these nothing is paid, nor accepted
+    await change(kept, { status: 'PROCESSING' });
+    expect(await sumUp('taras')).toEqual({ ...machine, boughtPieces: 3 });
+    await change(waiting, { paymentStatus: 'PAID' });
+    expect(await sumUp('taras')).toEqual({ ...machine, boughtPieces: 7 });
+    await change(waiting, { paymentStatus: 'REFUNDED', status: 'CANCELLED' });
     const done = await place('taras', bought(1801, 2));
     const [cancelled, back] = [await place('taras'), await place('taras')];
     await place('nadia', bought(508, 7));

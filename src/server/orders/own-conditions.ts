@@ -11,6 +11,10 @@ interface Columns {
 export const isUnderWay = ({ status }: Columns): SQL =>
   sql`(${status} in ('PENDING', 'PROCESSING', 'SHIPPED'))`;
 
+/** The orders whose goods were bought: paid, or to be paid at the door and taken in hand by the shop, and not given back whole. */
+export const isBought = ({ status, paymentStatus }: Pick<Columns, 'status' | 'paymentStatus'>): SQL =>
+  sql`(${paymentStatus} <> 'REFUNDED' and (${status} <> 'PENDING' or ${paymentStatus} in ('PAID', 'PARTIALLY_REFUNDED')))`;
+
 /** The orders of which something may have to be paid; `orderDue` of the domain says whether it has. */
 export const mayBeDue = ({ status, paymentStatus, paymentMethod }: Columns): SQL =>
   sql`(${paymentStatus} in ('UNPAID', 'FAILED') and ${paymentMethod} <> 'pod' and ${status} not in ('CANCELLED', 'RETURNED'))`;

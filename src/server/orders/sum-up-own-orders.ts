@@ -2,12 +2,12 @@ import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { ENDED } from '../../domain/orders/order-status.ts';
 import type { Database } from '../database/database.ts';
-import { isUnderWay } from './own-conditions.ts';
+import { isBought, isUnderWay } from './own-conditions.ts';
 import { orderItems, orders } from './tables.ts';
 
 /** What a customer's orders come to, as the head of the profile says it (C §2). */
 export interface OrderStats {
-  /** Pieces that were bought, and machines that were asked for, in orders that were neither cancelled nor came back whole. */
+  /** Pieces that were bought, and machines that were asked for, in orders that were neither cancelled nor came back whole. What waits for its payment is not bought yet. */
   readonly boughtPieces: number;
   readonly rentedPieces: number;
   /** Orders that are under way. */
@@ -30,7 +30,7 @@ async function sumUpPieces(database: Database, userId: string): Promise<Pieces> 
     .as('lines');
   const [sums] = await database
     .select({
-      boughtPieces: sql<number>`coalesce(sum(${lines.bought}), 0)::int`,
+      boughtPieces: sql<number>`coalesce(sum(${lines.bought}) filter (where ${isBought(orders)}), 0)::int`,
       rentedPieces: sql<number>`coalesce(sum(${lines.rented}), 0)::int`,
     })
     .from(orders)
