@@ -50,9 +50,9 @@ test('the table has a line for each payment and refund, in the language that was
   const bytes = new Uint8Array(await answer.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, refund, payment, ...rest] = new TextDecoder().decode(bytes).split('\r\n');
-  expect(head).toBe('Data,Zamówienie,Rodzaj,Opis,Metoda płatności,Kwota,Waluta,Dokumenty');
-  expect(refund).toContain(',-5.00,UAH,');
-  expect(payment).toMatch(/,\d+\.\d{2},UAH,/);
+  expect(head).toBe('Data;Zamówienie;Rodzaj;Opis;Metoda płatności;Kwota;Waluta;Dokumenty');
+  expect(refund).toContain(';"-5,00";UAH;');
+  expect(payment).toMatch(/;"\d+,\d{2}";UAH;/);
   expect(rest).toEqual(['']);
 });
 

@@ -3,7 +3,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { marketOf } from '../../../domain/locale/market.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { ARCHIVE_DOCUMENTS, type BillingEntry, type BillingQuery } from '../../../domain/payments/billing.ts';
-import { CSV_START, csvLine } from '../../../domain/payments/csv.ts';
+import { CSV_START, csvLine, csvNumber } from '../../../domain/payments/csv.ts';
 import type { Database } from '../../database/database.ts';
 import { drawSalesDocument } from '../../invoices/draw-sales-document.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
@@ -19,7 +19,7 @@ interface Asked extends Pick<BillingQuery, 'year' | 'type'> {
   readonly locale: Locale;
 }
 
-/** A header and a line for each entry; words in the page's language, days and amounts as programs read them. */
+/** A header and a line for each entry; words in the page's language, days as programs read them, amounts as its spreadsheets do. */
 function csvOf(locale: Locale) {
   const { translate: t } = messagesOf(locale);
   const columns = [
@@ -33,27 +33,36 @@ function csvOf(locale: Locale) {
     'documents',
   ] as const;
   const line = (entry: BillingEntry): string =>
-    csvLine([
-      entry.day,
-      entry.orderNumber,
-      entry.types.map((type) => t(`profile.billing.entry.${type}`)).join('; '),
-      entry.moreProducts > 0
-        ? `${entry.product} ${t('profile.orders.more', { count: entry.moreProducts })}`
-        : entry.product,
-      t(`paymentMethod.${entry.method}`),
-      (entry.amountMinor / 100).toFixed(2),
-      entry.currency,
-      entry.documents
-        .map(({ kind, number }) =>
-          [t(`order.document.${kind}`, { market: marketOf(entry.currency) }), number].join(' ').trim(),
-        )
-        .join('; '),
-    ]);
-  return { head: csvLine(columns.map((column) => t(`profile.billing.column.${column}`))), line };
+    csvLine(
+      [
+        entry.day,
+        entry.orderNumber,
+        entry.types.map((type) => t(`profile.billing.entry.${type}`)).join('; '),
+        entry.moreProducts > 0
+          ? `${entry.product} ${t('profile.orders.more', { count: entry.moreProducts })}`
+          : entry.product,
+        t(`paymentMethod.${entry.method}`),
+        csvNumber(entry.amountMinor / 100, 2, locale),
+        entry.currency,
+        entry.documents
+          .map(({ kind, number }) =>
+            [t(`order.document.${kind}`, { market: marketOf(entry.currency) }), number].join(' ').trim(),
+          )
+          .join('; '),
+      ],
+      locale,
+    );
+  return {
+    head: csvLine(
+      columns.map((column) => t(`profile.billing.column.${column}`)),
+      locale,
+    ),
+    line,
+  };
 }
 
 /**
- * A customer's billing history as CSV, the newest first: UTF-8 with its mark, RFC 4180. Read and written page by page, so that ten
+ * A customer's billing history as CSV, the newest first: UTF-8 with its mark, separated as the language's spreadsheets expect. Read and written page by page, so that ten
  * thousand orders take no more memory than a few hundred.
  */
 export const exportBillingCsv = (database: Database) =>
