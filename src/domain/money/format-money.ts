@@ -6,6 +6,8 @@ const LABELS: Readonly<Record<Currency, string>> = { UAH: 'грн', PLN: 'zł' }
 export const currencyLabel = (currency: Currency, locale: Locale): string =>
   locale === 'en' ? currency : LABELS[currency];
 
+/** What a negative amount begins with; a hyphen is shorter than the digits, and lines break behind it. */
+const MINUS = '−';
 const NO_BREAK_SPACE = '\u00A0';
 
 /**
@@ -21,7 +23,7 @@ function figures(minor: number, locale: Locale): string {
 
 /** The figures alone, `1 234,50`, for tables whose heading names the currency; negative ones with a true minus. */
 export const formatAmount = ({ minor }: Money, locale: Locale): string =>
-  (minor < 0 ? '−' : '') + figures(minor, locale);
+  (minor < 0 ? MINUS : '') + figures(minor, locale);
 
 /** The amount as a field begins with it, to be typed on: no grouping, and the language's own decimal mark, `1234,50`. */
 export const editableAmount = ({ minor }: Money, locale: Locale): string =>
@@ -33,7 +35,7 @@ export const editableAmount = ({ minor }: Money, locale: Locale): string =>
  */
 export function formatMoney({ minor, currency }: Money, locale: Locale): string {
   const parts = [figures(minor, locale), currencyLabel(currency, locale)];
-  return (minor < 0 ? '-' : '') + (locale === 'en' ? parts.reverse() : parts).join(NO_BREAK_SPACE);
+  return (minor < 0 ? MINUS : '') + (locale === 'en' ? parts.reverse() : parts).join(NO_BREAK_SPACE);
 }
 
 /** The same with the decimals of a whole amount left out, `4 680 грн`: for prices on cards, not for sums. */

@@ -3,6 +3,7 @@ import { smsMarketOf, smsSegments, smsText } from './sms.ts';
 
 test('a Polish text loses what would make it dear, a Ukrainian one keeps its letters', () => {
   expect(smsText('Zażółć gęślą jaźń – „Łódź”…')).toBe('Zazolc gesla jazn - "Lodz"...');
+  expect(smsText('−5,00 zl')).toBe('-5,00 zl');
   expect(smsText('Обов’язково: її пакунок')).toBe("Обов'язково: її пакунок");
 });
 

@@ -9,6 +9,7 @@ export function smsMarketOf(phone: string): 'UA' | 'PL' | null {
 const PLAIN: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
+  '−': '-',
   '’': "'",
   ʼ: "'",
   '„': '"',
@@ -26,7 +27,7 @@ const PLAIN: Readonly<Record<string, string>> = {
  * holds 160 signs of the alphabet of telephones, and 70 of any other; Cyrillic has no other.
  */
 export const smsText = (text: string): string =>
-  foldLatin(text).replaceAll(/[–—’ʼ„“”«»…\u00A0\u202F]/g, (sign) => PLAIN[sign] ?? sign);
+  foldLatin(text).replaceAll(/[–—−’ʼ„“”«»…\u00A0\u202F]/g, (sign) => PLAIN[sign] ?? sign);
 
 /** The signs of the telephones' own alphabet (GSM 03.38), and those of it that take two places. */
 const BASIC =
