@@ -9,8 +9,9 @@ import { CountMark } from '../ui/count-mark.tsx';
 import { useIsSignedIn, useUnread } from './visitor.ts';
 
 /**
- * The way to the account: signing in for a visitor, the profile for a customer (S §2). Pages come without knowing who
- * reads them: until the script has asked, and without one, it leads to signing in, which sends a customer on.
+ * The way to the account: signing in for a visitor, the profile for a customer (S §2). Pages but the
+ * visitor's own come without knowing who reads them: until the script has asked, and without one, it leads to signing in, which sends a
+ * customer on.
  */
 export function AccountLink({
   className = iconButtonClass(),

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { parseFavourites } from '../../domain/favourites/favourites.ts';
 import { forgetLeaving } from '../account/left-to-sign-in.ts';
 import { settleCart } from '../cart/settle-cart.ts';
@@ -16,10 +17,11 @@ interface Answer {
 const readAnswer = (json: { data?: Answer } | null): Answer | null =>
   typeof json?.data?.signedIn === 'boolean' ? json.data : null;
 
-let isSignedIn = false;
+/** Null until the shop has been asked. */
+let isSignedIn: boolean | null = null;
 /** Whether the page came out of the browser's memory: it may show what is its customer's, who has signed out elsewhere. */
 let isRestored = false;
-let unread = 0;
+let unread: number | null = null;
 let asking: AbortController | undefined;
 const listeners = new Set<() => void>();
 
@@ -75,21 +77,31 @@ export function useAskWhoIsHere(occasion?: unknown, other?: unknown): void {
   useEffect(askOnReturn, []);
 }
 
-/** How many notifications the visitor has not read; 0 until the shop has been asked. */
-export const useUnread = (): number =>
-  useSyncExternalStore(
+/** What a page says that is made for its owner alone, the profile; undefined on any other. */
+const useOwnPage = () =>
+  useRouteLoaderData<() => { readonly unread: number }>('web/account/profile/profile.route');
+
+/** How many notifications the visitor has not read; until the shop has been asked, what the visitor's own page says, else 0. */
+export function useUnread(): number {
+  const ownPage = useOwnPage();
+  const known = useSyncExternalStore(
     subscribe,
     () => unread,
-    () => 0,
+    () => null,
   );
+  return known ?? ownPage?.unread ?? 0;
+}
 
-/** Whether the visitor is signed in; false until the shop has been asked. */
-export const useIsSignedIn = (): boolean =>
-  useSyncExternalStore(
+/** Whether the visitor is signed in; until the shop has been asked, only on the visitor's own pages. */
+export function useIsSignedIn(): boolean {
+  const ownPage = useOwnPage();
+  const known = useSyncExternalStore(
     subscribe,
     () => isSignedIn,
-    () => false,
+    () => null,
   );
+  return known ?? ownPage !== undefined;
+}
 
 /** Says that signing in worked, to whom a provider has sent back signed in (C §8). */
 export function useReturnNotice(): void {

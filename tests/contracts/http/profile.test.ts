@@ -156,3 +156,38 @@ test('a password is changed, and an account deleted, by a form in a page of its 
   expect(await show('/privacy')).toContain('href="?delete#delete"');
   expect(await show('/privacy?delete')).toContain(button);
 });
+
+test.each([
+  ['/notifications', ''],
+  ['/payment-methods', '/payments'],
+  ['/privacy', '/personal'],
+])('%s marks the tab that it belongs to', async (page, tab) => {
+  const html = await show(page);
+  const nav = /<nav aria-label="Account sections".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  const marked = [...nav.matchAll(/<a href="([^"]+)"(?: aria-current="true"| data-stay="true"){2}/g)];
+  expect(marked.map(([, to]) => to)).toEqual([`/en/profile${tab}`]);
+});
+
+test('the frame of one’s own page knows its reader before any script, and how much is new', async () => {
+  const reader = await register(url, 4);
+  for (let order = 0; order < 2; order++) await reader.placeOrder();
+  for (const tab of ['', '/orders']) {
+    const html = await show(tab, reader.headers.cookie);
+    const bar = /<nav aria-label="Quick access".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect(bar).toContain('href="/en/profile"');
+    expect(bar).not.toContain('href="/en/auth"');
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+    const button = /<a [^>]*href="\/en\/profile\/notifications".*?<\/a>/s.exec(main)?.[0];
+    expect(button).toContain('aria-label="Notifications, 2 new"');
+    expect(button).toContain('data-count="2"');
+  }
+  expect(await show('', newcomer.headers.cookie)).not.toMatch(/Notifications, \d+ new/);
+});
+
+test('the dashboard says what needs doing next, to who has something to do', async () => {
+  const stepsIn = (html: string) => /<section aria-labelledby="next">.*?<\/section>/s.exec(html)?.[0] ?? '';
+  const steps = stepsIn(await show(''));
+  expect(steps).toContain(`href="/en/payment/${byTransfer}"`);
+  expect(steps).toContain('href="/en/profile/personal#address"');
+  expect(stepsIn(await show('', newcomer.headers.cookie))).not.toContain('/payment/');
+});

@@ -93,10 +93,13 @@ function QuickStats({ stats: { boughtPieces, rentedPieces, activeOrders } }: { s
 export function ProfileHeader({
   customer,
   stats,
+  unread,
   isStaff,
 }: {
   customer: ShownCustomer;
   stats: ShownStats;
+  /** Notifications that were not read. */
+  unread: number;
   isStaff: boolean;
 }) {
   const t = useT();
@@ -119,7 +122,19 @@ export function ProfileHeader({
       </div>
       <div className="flex flex-wrap gap-3">
         {isStaff && <ButtonLink to="/admin">{t('profile.backoffice')}</ButtonLink>}
-        <ButtonLink to="/profile/notifications">{t('nav.notifications')}</ButtonLink>
+        <ButtonLink
+          to="/profile/notifications"
+          aria-label={unread > 0 ? t('nav.notificationsWith', { count: unread }) : undefined}
+        >
+          {t('nav.notifications')}
+          {unread > 0 && (
+            <span
+              aria-hidden="true"
+              data-count={unread > 99 ? '99+' : unread}
+              className="grid min-h-6 min-w-6 place-items-center rounded-full bg-inverse px-2 text-xs text-on-inverse before:content-[attr(data-count)]"
+            />
+          )}
+        </ButtonLink>
         <LogoutButton />
       </div>
       <AvatarProblem avatar={avatar} />

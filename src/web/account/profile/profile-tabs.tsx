@@ -13,8 +13,12 @@ const TABS = [
   { name: 'returns', path: '/profile/returns', isIndex: false },
 ] as const;
 
-/** Pages that the personal tab leads on to. */
-const OF_PERSONAL = /\/profile\/(sign-in-methods|two-factor|passkeys|privacy)$/;
+/** Pages that a tab leads on to; the bell's is part of the overview. */
+const PAGES_OF: Readonly<Record<string, RegExp>> = {
+  dashboard: /\/profile\/notifications$/,
+  personal: /\/profile\/(sign-in-methods|two-factor|passkeys|privacy)$/,
+  payments: /\/profile\/payment-methods$/,
+};
 
 /** Keeps the link of the page that is shown in view where the row is wider than its window; the page itself does not move. */
 function useShownLink() {
@@ -43,7 +47,7 @@ export function ProfileTabs() {
               to={path}
               end={isIndex}
               data-stay
-              {...(name === 'personal' && OF_PERSONAL.test(pathname) && { 'aria-current': true })}
+              {...(PAGES_OF[name]?.test(pathname) && { 'aria-current': true })}
               className="-mb-px block border-b-2 border-transparent py-3.5 text-sm font-semibold whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
             >
               {t(`profile.tab.${name}`)}

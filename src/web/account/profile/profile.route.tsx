@@ -26,15 +26,17 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, name, email, memberSince, role } = context.get(profileOwner);
   const { shop } = shopOf(context);
-  const [stats, image, deletion] = await Promise.all([
+  const [stats, image, deletion, unread] = await Promise.all([
     shop.orders.sumUpOwnOrders(id),
     shop.avatars.keyOf(id),
     shop.deletions.find(id),
+    shop.notifications.countUnread(id),
   ]);
   return {
     customer: { name, email, memberSince, image: avatarAddress(image) },
     stats,
     deletion,
+    unread,
     isStaff: worksHere(role),
   };
 }
@@ -47,12 +49,12 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 /** The frame around the tabs of the profile (C §2, R21). */
 export default function Profile({
-  loaderData: { customer, stats, deletion, isStaff },
+  loaderData: { customer, stats, deletion, unread, isStaff },
 }: Route.ComponentProps) {
   return (
     <div className="container-page pt-8 pb-section sm:pt-10">
       {deletion && <DeletionBanner deletion={deletion} />}
-      <ProfileHeader customer={customer} stats={stats} isStaff={isStaff} />
+      <ProfileHeader customer={customer} stats={stats} unread={unread} isStaff={isStaff} />
       <div className="mt-8 mb-8 sm:mt-10 sm:mb-10">
         <ProfileTabs />
       </div>
