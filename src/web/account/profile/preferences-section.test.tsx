@@ -50,6 +50,12 @@ test('a shop that sends no text messages shows no boxes for them, and keeps what
   for (const input of fields(html)) expect(input).toContain('type="hidden"');
 });
 
+test('each channel says which steps it tells', () => {
+  const html = render(true);
+  expect(html).toContain(en['profile.preferences.topic.orders.email.hint']);
+  expect(html).toContain(en['profile.preferences.topic.orders.sms.hint']);
+});
+
 test('one that sends them shows a box for each', () => {
   const boxes = fields(render(true));
   expect(boxes).toHaveLength(4);

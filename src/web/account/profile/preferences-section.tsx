@@ -90,7 +90,7 @@ function ChannelChoices({
       <div className="flex flex-col gap-4 border-l-2 border-line pl-5 group-has-[[name$='.enabled']:not(:checked)]/channel:hidden">
         {OPTIONAL_TOPICS[channel].map((topic) => {
           const consent = consentTopic(channel, topic);
-          const step = topic === 'leases' ? 'leases' : 'orders';
+          const step = topic === 'leases' ? 'leases' : (`orders.${channel}` as const);
           return (
             <CheckboxField
               key={topic}
