@@ -70,6 +70,10 @@ describe('the shipping form and a saved address', () => {
 
   test('join street and apartment, and leave empty what is not known', () => {
     const saved = v.parse(savedAddressSchema, { ...ADDRESS, phone: '', postalCode: '' });
-    expect(shippingOf(saved)).toMatchObject({ address: 'вул. Сонячна, 1, 12', phone: '', postalCode: '' });
+    expect(shippingOf(saved)).toMatchObject({
+      address: 'вул. Сонячна, 1, кв. 12',
+      phone: '',
+      postalCode: '',
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLines, printAddress } from './print-address.ts';
+import { addressLines, printAddress, printStreet } from './print-address.ts';
 
 const at = (address: string, city: string, postalCode: string, country: string) => ({
   address,
@@ -30,4 +30,15 @@ test('what is not known leaves no comma', () => {
   expect(printAddress(at('вул. Сонячна, 1', 'Київ', '', 'UA'), 'Україна')).toBe(
     'вул. Сонячна, 1, Київ, Україна',
   );
+});
+
+test.each([
+  ['uk', 'вул. Сонячна, 5', '12', 'вул. Сонячна, 5, кв. 12'],
+  ['pl', 'ul. Długa 5', '12a', 'ul. Długa 5 m. 12a'],
+  ['en', '5 High St', 'B', '5 High St, flat B'],
+  ['uk', 'вул. Сонячна, 5', 'офіс 3', 'вул. Сонячна, 5, офіс 3'],
+  ['pl', 'ul. Długa 5', 'm. 7', 'ul. Długa 5, m. 7'],
+  ['uk', 'вул. Сонячна, 5', '', 'вул. Сонячна, 5'],
+] as const)('in %s the flat of %s, %s, is printed as %s', (locale, street, apartment, printed) => {
+  expect(printStreet({ street, apartment }, locale).replaceAll('\u00A0', ' ')).toBe(printed);
 });

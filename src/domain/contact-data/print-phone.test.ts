@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_SELLERS } from '../../content/pages/seller-data.ts';
-import { printPhone } from './print-phone.ts';
+import { editablePhone, printPhone } from './print-phone.ts';
 
 test('the shop’s numbers are grouped and keep their digits', () => {
   for (const { phone } of [SAMPLE_SELLERS.UA, SAMPLE_SELLERS.PL]) {
@@ -26,4 +26,9 @@ test.each([
 
 test('a number of another country stays as it is', () => {
   expect(printPhone('+420601123456')).toBe('+420601123456');
+});
+
+test('a field begins with the groups, between spaces that can be typed', () => {
+  expect(editablePhone('+380441234567')).toBe('+380 44 123 45 67');
+  expect(editablePhone('')).toBe('');
 });

@@ -16,3 +16,6 @@ export function printPhone(phone: string): string {
   const groups = GROUPS.map((pattern) => pattern.exec(phone)).find((match) => match !== null);
   return groups?.slice(1).join('\u00A0') ?? phone;
 }
+
+/** The same as a field begins with it, to be typed on: with plain spaces. */
+export const editablePhone = (phone: string): string => printPhone(phone).replaceAll('\u00A0', ' ');

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
-import { printAddress } from '../../domain/contact-data/print-address.ts';
+import { printAddress, printStreet } from '../../domain/contact-data/print-address.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
-import { useT } from '../i18n/i18n.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
 import { editorOf } from './edited-address.ts';
@@ -22,14 +22,14 @@ export function AddressChoice({
   onEdit?: () => void;
 }) {
   const t = useT();
+  const locale = useLocale();
   const [search] = useSearchParams();
   if (addresses.length === 0) return null;
   return (
     <ChoiceGroup label={t('checkout.savedAddresses')} className="sm:grid sm:grid-cols-2 sm:gap-3">
       {addresses.map((address) => {
-        const { id, label, fullName, street, apartment, city, postalCode, country, phone } = address;
-        const line = [street, apartment].filter(Boolean).join(', ');
-        const place = { address: line, city, postalCode, country };
+        const { id, label, fullName, city, postalCode, country, phone } = address;
+        const place = { address: printStreet(address, locale), city, postalCode, country };
         return (
           <div key={id} className="relative flex flex-col">
             <RadioCard

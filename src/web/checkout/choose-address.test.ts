@@ -32,7 +32,7 @@ describe('a checkout', () => {
   it('begins with the default of the saved addresses, else with what is known of the customer', () => {
     expect(beginDraft(prefill, [cottage, home])).toMatchObject({
       addressId: 'home',
-      shipping: { city: 'Київ', address: 'вул. Сонячна, 1, 12', email: 'olena@example.com' },
+      shipping: { city: 'Київ', address: 'вул. Сонячна, 1, кв. 12', email: 'olena@example.com' },
     });
     expect(beginDraft(prefill, [])).toMatchObject({ addressId: null, shipping: prefill });
   });
@@ -49,7 +49,7 @@ describe('a checkout', () => {
     expect(typeShipping(draft, { email: 'o@example.com', method: 'express' }).addressId).toBe('home');
     expect(typeShipping(draft, { city: 'Ірпінь' })).toMatchObject({
       addressId: null,
-      shipping: { city: 'Ірпінь', address: 'вул. Сонячна, 1, 12' },
+      shipping: { city: 'Ірпінь', address: 'вул. Сонячна, 1, кв. 12' },
     });
   });
 

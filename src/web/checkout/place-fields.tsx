@@ -31,11 +31,14 @@ export function PlaceFields({
   country,
   kind,
   field,
+  hasApartment = false,
   fixedHint,
 }: {
   country: Country;
   kind: 'shipping' | 'billing';
   field: (name: PlaceField) => FieldProps;
+  /** Whether the form has a field of its own for the flat. */
+  hasApartment?: boolean;
   /** Why country and city cannot be chosen; absent where they can. */
   fixedHint?: string | undefined;
 }) {
@@ -71,7 +74,7 @@ export function PlaceFields({
       <TextField
         {...field('address')}
         autoComplete={`${kind} street-address`}
-        hint={t('checkout.addressHint')}
+        hint={t(hasApartment ? 'checkout.streetHint' : 'checkout.addressHint')}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
+import { editablePhone } from '../../domain/contact-data/print-phone.ts';
 import type { Country } from '../../domain/contact-data/countries.ts';
 import type { FormProblem } from '../form/answer-form.ts';
 import { useFields } from '../form/use-fields.ts';
@@ -31,7 +32,8 @@ export function SavedAddressFields({
   const t = useT();
   const fieldOf = useFields(problem);
   const field = (name: Exclude<keyof SavedAddress, 'id' | 'type' | 'isDefault'>) => {
-    const saved = address?.[name] ?? (name === 'country' ? country : '');
+    const kept = address?.[name] ?? (name === 'country' ? country : '');
+    const saved = name === 'phone' ? editablePhone(kept) : kept;
     const { defaultValue = saved, ...rest } = fieldOf(name);
     return { ...rest, defaultValue };
   };
@@ -41,6 +43,7 @@ export function SavedAddressFields({
       <TextField {...field('fullName')} label={t('checkout.recipient')} autoComplete="name" required />
       <PlaceFields
         kind="shipping"
+        hasApartment={hasApartment}
         country={country}
         field={(name) => ({
           ...field(name === 'address' ? 'street' : name),

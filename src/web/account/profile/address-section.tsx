@@ -1,9 +1,9 @@
 import { useState, type MouseEvent } from 'react';
 import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
 import { MAX_ADDRESSES, type SavedAddress } from '../../../domain/account/saved-address.ts';
-import { addressLines } from '../../../domain/contact-data/print-address.ts';
+import { addressLines, printStreet } from '../../../domain/contact-data/print-address.ts';
 import { printPhone } from '../../../domain/contact-data/print-phone.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { usePath } from '../../i18n/local-link.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -101,9 +101,8 @@ function DoingInDialog({ doing, isFirst }: { doing: Doing; isFirst: boolean }) {
 
 function AddressRow({ address, open }: { address: SavedAddress; open: (doing: Doing) => object }) {
   const t = useT();
-  const { id, label, type, fullName, street, apartment, city, postalCode, country, phone, isDefault } =
-    address;
-  const place = { address: [street, apartment].filter(Boolean).join(', '), city, postalCode, country };
+  const { id, label, type, fullName, city, postalCode, country, phone, isDefault } = address;
+  const place = { address: printStreet(address, useLocale()), city, postalCode, country };
   const link = buttonClass({ tone: 'ghost', size: 'sm' });
   return (
     <li className="flex flex-col gap-2 py-5">

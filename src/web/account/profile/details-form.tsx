@@ -1,3 +1,4 @@
+import { editablePhone } from '../../../domain/contact-data/print-phone.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +42,7 @@ export function DetailsForm({ details, problem, done }: Answered & { details: De
             autoComplete="family-name"
           />
           <TextField
-            {...filled('phone', details.phone ?? '')}
+            {...filled('phone', details.phone === null ? '' : editablePhone(details.phone))}
             label={t('checkout.field.phone')}
             type="tel"
             autoComplete="tel"
