@@ -51,6 +51,11 @@ for (const region of REGIONS) {
       await expect(page).toHaveURL(/q=ord-\d+$/);
       await expect(order).toBeVisible();
       await expect(search).toBeFocused();
+      await main.getByRole('button', { name: t('profile.orders.find') }).click(); // what is shown already
+      await page.goBack();
+      await expect(page).toHaveURL(/\?status=pending$/);
+      await page.goForward();
+      await expect(page).toHaveURL(/q=ord-\d+$/);
       await main.getByRole('link', { name: t('profile.orders.view.timeline') }).click();
       await expect(page).toHaveURL(/view=timeline/);
       await expect(main.getByRole('list', { name: t('order.progress') })).toBeVisible();

@@ -2,7 +2,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import List from 'lucide-react/icons/list';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import {
   isNarrowed,
   ORDER_KINDS,
@@ -85,6 +85,7 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const address = ordersAddress(otherOrders(query, {}));
   const [chosen, setChosen] = useState({ address, query });
   // A list that is come back to shows what its address says.
@@ -95,7 +96,9 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
     const asked = readOrdersQuery(fields);
-    void navigate(path(addressOf(asked, {})), { preventScrollReset: true });
+    const to = path(addressOf(asked, {}));
+    // What is shown already gets no second entry in the history.
+    void navigate(to, { replace: to === pathname + search, preventScrollReset: true });
   };
   const choose = (name: 'status' | 'range') => ({
     name,
