@@ -129,6 +129,7 @@ for (const locale of LOCALES) {
       await openPage(page, signInPage);
       await expect(html).toHaveAttribute('data-offer', 'open');
       await main.getByRole('link', { name: t('auth.register'), exact: true }).click();
+      await page.waitForURL(/mode=register/);
       await expect(html).toHaveAttribute('data-offer', 'aborted');
       await page.goBack();
       await expect(html).toHaveAttribute('data-offer', 'open');
@@ -150,7 +151,7 @@ for (const locale of LOCALES) {
 
       await main.getByRole('link', { name: t('profile.secondFactor.manage') }).click();
       await main.getByRole('link', { name: `${t('profile.passkeys.rename')}: Мій ноутбук` }).click();
-      await main.getByLabel(t('profile.passkeys.name')).fill('Laptop');
+      await main.getByLabel(t('profile.passkeys.name'), { exact: true }).fill('Laptop');
       await main.getByRole('button', { name: t('profile.passkeys.save') }).click();
       await expect(main.getByText(t('profile.passkeys.renamed'))).toBeVisible();
       await main.getByRole('link', { name: `${t('profile.passkeys.remove')}: Laptop` }).click();

@@ -18,7 +18,8 @@ const DIFFERENT_MIN = 3;
  */
 export function isCommonPassword(password: string, breached: ReadonlySet<string>): boolean {
   const folded = foldLatin(foldPassword(password));
-  const stem = folded.replace(/[^\p{L}]+$/u, '');
+  const signs = Array.from(folded);
+  const stem = signs.slice(0, signs.findLastIndex((sign) => /\p{L}/u.test(sign)) + 1).join('');
   const words = [folded, ...(stem.length >= STEM_MIN ? [stem] : [])];
   const readings = words.flatMap((word) => [word, otherLayout(word) ?? word]);
   return (

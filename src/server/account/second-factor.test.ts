@@ -15,6 +15,7 @@ afterAll(close);
 
 // Codes are those of the moment that the tests began in, however long they take.
 vi.useFakeTimers({ toFake: ['Date'] });
+afterAll(() => void vi.useRealTimers());
 
 const OPTIONS = { secret: 'a secret for tests only, of enough length', publicUrl: 'https://shop.example' };
 const identity = createIdentity(database, OPTIONS);

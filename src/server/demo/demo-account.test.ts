@@ -1,4 +1,4 @@
-import { count, eq, like } from 'drizzle-orm';
+import { count, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { demoCart, demoFavourites } from '../../content/seed/demo-account.ts';
 import { demoOrders } from '../../content/seed/demo-orders.ts';
@@ -10,6 +10,7 @@ import { users } from '../account/tables.ts';
 import { stockOf } from '../../../tests/support/stored.ts';
 import { emails, smsMessages } from '../outbox/tables.ts';
 import { products } from '../catalogue/tables.ts';
+import { isBought } from '../orders/own-conditions.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { makeDemoAccount } from './demo-account.ts';
 
@@ -99,6 +100,7 @@ test('each order comes to what its lines do, and the head of the profile to what
     .select({
       orderId: orders.id,
       status: orders.status,
+      isBought: sql<boolean>`${isBought(orders)}`,
       subtotalMinor: orders.subtotalMinor,
       item: orderItems,
     })
@@ -112,7 +114,9 @@ test('each order comes to what its lines do, and the head of the profile to what
   const kept = rows.filter(({ status }) => status !== 'CANCELLED');
   const pieces = (isRental: boolean) =>
     kept
-      .filter(({ item }) => (item.rentalDuration !== null) === isRental)
+      .filter(
+        ({ item, isBought: isPaid }) => (item.rentalDuration !== null) === isRental && (isRental || isPaid),
+      )
       .reduce((sum, { item }) => sum + item.quantity, 0);
   const { total } = await shop.orders.listUnderWay(userId);
   expect(await shop.orders.sumUpOwnOrders(userId)).toEqual({
