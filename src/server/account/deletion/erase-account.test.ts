@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { desc, eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { moveOrder } from '../../../../tests/support/move-order.ts';
 import {
@@ -235,8 +235,7 @@ describe('a deletion', () => {
     const buyer = newPerson('Борж', 5);
     await addAccount(database, buyer);
     const { userId: id, email } = buyer;
-    const matters = async () =>
-      (await findOpenMatters(database)({ id, email, isConfirmed: true })).map(({ matter }) => matter);
+    const matters = async () => (await findOpenMatters(database)(id)).map(({ matter }) => matter);
     const { orderId } = await opened.place(personalRequest(buyer));
     const set = (values: Partial<typeof orders.$inferInsert>) =>
       database.update(orders).set(values).where(eq(orders.id, orderId));
@@ -283,9 +282,26 @@ describe('a deletion', () => {
       .where(eq(paymentCases.paymentId, payment?.id ?? ''));
     await database
       .insert(withdrawals)
-      .values({ digest: `open-${id}`, orderNumber: 'ORD-X', name: 'x', email, locale: 'uk' });
+      .values({ digest: `open-${id}`, orderId, orderNumber: 'ORD-X', name: 'x', email, locale: 'uk' });
     expect(await matters()).toEqual(['return']);
-    expect(await findOpenMatters(database)({ id, email, isConfirmed: false })).toEqual([]);
+  });
+
+  test('is not kept up by a withdrawal that anybody stated in the name of the address, and closes it', async () => {
+    const victim = newPerson('Жерт', 30);
+    await addAccount(database, victim);
+    const { email } = victim;
+    const form = { name: 'x', orderNumber: 'ORD-99999', goods: 'все', locale: 'uk' as const };
+    await shop.orders.stateWithdrawal({ ...form, email: email.toUpperCase() });
+    const [stated] = await database.select().from(withdrawals).orderBy(desc(withdrawals.id)).limit(1);
+    await askNow(victim);
+    expect(await erase()).toBe('erased');
+    expect(await rowsWith([email])).toMatchObject({ letters: [expect.stringContaining('account-deleted')] });
+    const [left] = await database
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.id, stated?.id ?? 0));
+    expect(left).toMatchObject({ orderNumber: 'ORD-99999', email: '', closedBy: 'shop' });
+    expect(left?.closedAt).not.toBeNull();
   });
 
   test('is one, asked for many times at once; taken back twice it is taken back', async () => {

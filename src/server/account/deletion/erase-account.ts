@@ -49,11 +49,7 @@ export async function eraseAccount(transaction: Database, userId: string): Promi
   if (!account) return { ok: false, reason: 'no-account', email: null };
   const email = account.emailVerified ? account.email : null;
   if (account.role !== 'customer') return { ok: false, reason: 'works-here', email };
-  const matters = await findOpenMatters(transaction)({
-    id: userId,
-    email: account.email,
-    isConfirmed: account.emailVerified,
-  });
+  const matters = await findOpenMatters(transaction)(userId);
   if (matters.length > 0) return { ok: false, reason: 'open-matters', matters, email };
 
   const archives = await transaction

@@ -28,42 +28,15 @@ export const openMatter = sql<OpenMatter['matter'] | null>`case
   end`;
 
 /**
- * The orders that keep a customer's account: those under way, those whose goods or money are not where they belong, those that a
- * provider or a bank has still to decide about. An address that is only claimed counts for nothing.
+ * What keeps an account from being deleted now: its orders that are under way, whose goods or money are not where they belong, that a
+ * provider or a bank has still to decide about. Anybody can state a withdrawal in the name of an address: one that names none of the account's orders counts for nothing.
  */
-const openOrdersOf = (database: Database, userId: string): Promise<readonly OpenMatter[]> =>
-  database
-    .select({ orderNumber: orders.orderNumber, matter: sql<OpenMatter['matter']>`${openMatter}` })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), isNotNull(openMatter)))
-    .orderBy(asc(orders.createdAt), asc(orders.id))
-    .limit(NAMED_MAX);
-
-/** Statements of withdrawal from the account's own address that staff have not matched with an order. */
-async function openStatementsOf(database: Database, email: string | null): Promise<readonly OpenMatter[]> {
-  if (email === null) return [];
-  const rows = await database
-    .select({ orderNumber: withdrawals.orderNumber })
-    .from(withdrawals)
-    .where(
-      sql`${withdrawals.closedAt} is null and ${withdrawals.orderId} is null and lower(${withdrawals.email}) = ${email}`,
-    )
-    .limit(NAMED_MAX);
-  return rows.map(({ orderNumber }) => ({ orderNumber, matter: 'return' as const }));
-}
-
-/** What keeps an account from being deleted now. */
 export const findOpenMatters =
   (database: Database) =>
-  async ({
-    id,
-    email,
-    isConfirmed,
-  }: {
-    readonly id: string;
-    readonly email: string;
-    readonly isConfirmed: boolean;
-  }): Promise<readonly OpenMatter[]> => [
-    ...(await openOrdersOf(database, id)),
-    ...(await openStatementsOf(database, isConfirmed ? email : null)),
-  ];
+  (userId: string): Promise<readonly OpenMatter[]> =>
+    database
+      .select({ orderNumber: orders.orderNumber, matter: sql<OpenMatter['matter']>`${openMatter}` })
+      .from(orders)
+      .where(and(eq(orders.userId, userId), isNotNull(openMatter)))
+      .orderBy(asc(orders.createdAt), asc(orders.id))
+      .limit(NAMED_MAX);

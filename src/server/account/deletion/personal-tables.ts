@@ -83,14 +83,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   pseudonymised(
     withdrawals,
     ownWithdrawals,
-    // What identifies the statement is a hash of what it said.
+    // What identifies the statement is a hash of what it said. One of no order of theirs is closed: nobody is left to be answered.
     () => ({
       digest: sql`'erased:' || ${withdrawals.id}`,
       name: '',
       email: '',
       goods: sql`case when ${withdrawals.goods} is null then null else '' end`,
+      closedAt: sql`coalesce(${withdrawals.closedAt}, now())`,
+      closedBy: sql`coalesce(${withdrawals.closedBy}, 'shop')`,
     }),
-    ['orderNumber', 'locale', 'closedBy'],
+    ['orderNumber', 'locale'],
   ),
   erased(passwordResetRequests, (person) => writtenBy(passwordResetRequests.email, person)),
   erased(orderLinkRequests, (person) => writtenBy(orderLinkRequests.email, person)),

@@ -19,11 +19,11 @@ import { redirectDone, takeDone } from './tell-done.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, region, translate } = shopOf(context);
   const { done, headers } = takeDone(request, `/${region}/profile/privacy`);
-  const { id, email, isConfirmed, role } = context.get(profileOwner);
+  const { id, role } = context.get(profileOwner);
   const [state, deletion, matters] = await Promise.all([
     shop.dataExports.find(id),
     shop.deletions.find(id),
-    shop.deletions.openMatters({ id, email, isConfirmed }),
+    shop.deletions.openMatters(id),
   ]);
   const shown = {
     state,
