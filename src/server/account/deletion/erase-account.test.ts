@@ -304,6 +304,38 @@ describe('a deletion', () => {
     expect(left?.closedAt).not.toBeNull();
   });
 
+  test('does not wait for what a carrier owes the shop, whose money is written down afterwards', async () => {
+    const buyer = newPerson('Двер', 31);
+    await addAccount(database, buyer);
+    const { userId } = buyer;
+    const matters = async () => (await findOpenMatters(database)(userId)).map(({ matter }) => matter);
+    const request = { ...personalRequest(buyer), payment: 'pod' as const };
+    const [kept, back] = [
+      await opened.place(request),
+      await opened.place({ ...request, idempotencyKey: randomUUID() }),
+    ];
+    for (const { orderId } of [kept, back]) {
+      await opened.hand(orderId, 'DELIVERED');
+      await moveOrder(database, orderId, { to: 'COMPLETED', actor: 'shop', reason: 'completed' });
+    }
+    expect(await matters()).toEqual([]);
+    // What comes back of such an order is owed to the customer as soon as the carrier's money is there.
+    expect(await opened.goodsReturn(back.orderId, { back: 1, sellable: 1 })).toMatchObject({ ok: true });
+    expect(await matters()).toEqual(['refund']);
+    await opened.came(back.orderId, back.total);
+    expect(await matters()).toEqual(['refund']);
+    await opened.sentBack(back.orderId, back.total);
+    expect(await matters()).toEqual([]);
+
+    await askNow(buyer);
+    expect(await erase()).toBe('erased');
+    const documents = await opened.documents(kept.orderId);
+    expect(await opened.came(kept.orderId, kept.total)).toMatchObject({ ok: true });
+    expect(await opened.order(kept.orderId)).toMatchObject({ paymentStatus: 'PAID' });
+    expect(await opened.documents(kept.orderId)).toEqual(documents);
+    expect(await database.$count(emails, eq(emails.recipient, ''))).toBe(0);
+  });
+
   test('is one, asked for many times at once; taken back twice it is taken back', async () => {
     const asker = newPerson('Двічі', 6);
     await addAccount(database, asker);

@@ -141,14 +141,17 @@ test.each(['UA', 'PL'] as const)('database and rule agree on the last year of %s
 });
 
 test('an order of which something is open stays, and one whose money moved later', async () => {
-  const [open, late] = [await guestOrder(), await guestOrder()];
-  for (const { orderId } of [open, late]) await moveTo(orderId, thisYear - 9);
+  const [open, late, outside] = [await guestOrder(), await guestOrder(), await guestOrder()];
+  for (const { orderId } of [open, late, outside]) await moveTo(orderId, thisYear - 9);
   await database.update(orders).set({ heldMinor: 5, owedMinor: 5 }).where(eq(orders.id, open.orderId));
   await database.execute(
     sql`update transfers set day = ${`${thisYear - 4}-01-01`} where order_id = ${late.orderId}`,
   );
+  const withCarrier = { paymentMethod: 'pod', paymentStatus: 'UNPAID' } as const;
+  await database.update(orders).set(withCarrier).where(eq(orders.id, outside.orderId));
   expect(await remove()).toBe(0);
-  expect([await isThere(open.orderId), await isThere(late.orderId)]).toEqual([true, true]);
+  const left = await Promise.all([open, late, outside].map(({ orderId }) => isThere(orderId)));
+  expect(left).toEqual([true, true, true]);
 });
 
 test('an order on which it fails is set aside, and keeps no other', async () => {

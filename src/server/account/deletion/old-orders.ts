@@ -23,7 +23,7 @@ import { quotes } from '../../quotes/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import { users } from '../tables.ts';
 import { isNamed } from './erase-account.ts';
-import { openMatter } from './open-matters.ts';
+import { isWithCarrier, openMatter } from './open-matters.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const OLD_ORDERS = 'orders past their years';
@@ -42,7 +42,7 @@ const placedBefore = (years: SQL) =>
 
 /**
  * Orders that the law lets go: their customer's account was deleted, or they were placed without one, their years are over
- * (`documentsKeptUntil`) and nothing of them is open.
+ * (`documentsKeptUntil`), nothing of them is open, and no carrier has their money.
  */
 const isOver = and(
   or(isNotNull(orders.erasedAt), isNull(orders.userId)),
@@ -51,6 +51,7 @@ const isOver = and(
   placedBefore(keptYears),
   sql`extract(year from ${lastDayOf}) + ${keptYears} < extract(year from now())`,
   isNull(openMatter),
+  sql`not ${isWithCarrier}`,
   mayTake(OLD_ORDERS, orders.id),
 );
 

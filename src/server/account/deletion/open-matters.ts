@@ -4,14 +4,19 @@ import type { Database } from '../../database/database.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { paymentCases, payments, refunds } from '../../payments/tables.ts';
 import { leases } from '../../rental/tables.ts';
-import { withdrawals } from '../../returns/tables.ts';
+import { goodsReturns, withdrawals } from '../../returns/tables.ts';
 
 /** So many orders are named that keep an account. */
 const NAMED_MAX = 20;
 
-const ofOrder = (table: typeof refunds | typeof payments | typeof withdrawals) =>
+const ofOrder = (table: typeof refunds | typeof payments | typeof withdrawals | typeof goodsReturns) =>
   sql`${table.orderId} = ${orders.id}`;
-/** What of an order is still open: null for one that is over, and whose goods and money are where they belong. */
+/** Paid at the door, and not handed on by the carrier. */
+export const isWithCarrier = sql`(${orders.paymentMethod} = 'pod' and ${orders.paymentStatus} = 'UNPAID' and ${orders.deliveredAt} is not null)`;
+/**
+ * What of an order is still open for its customer: null for one that is over, whose goods are where they belong, and of whose money neither
+ * side owes the other any. What was paid at the door is paid: the carrier owes it to the shop, until goods of it come back.
+ */
 export const openMatter = sql<OpenMatter['matter'] | null>`case
   when ${orders.status} in ('PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED') then 'order'
   when exists (select from ${leases} join ${orderItems} on ${orderItems.id} = ${leases.orderItemId}
@@ -20,11 +25,12 @@ export const openMatter = sql<OpenMatter['matter'] | null>`case
   when exists (select from ${withdrawals} where ${ofOrder(withdrawals)} and ${withdrawals.closedAt} is null) then 'return'
   when ${orders.owedMinor} > 0
     or (${orders.status} = 'CANCELLED' and ${orders.paymentStatus} in ('PAID', 'PARTIALLY_REFUNDED'))
-    or exists (select from ${refunds} where ${ofOrder(refunds)} and ${refunds.doneAt} is null) then 'refund'
+    or exists (select from ${refunds} where ${ofOrder(refunds)} and ${refunds.doneAt} is null)
+    or (${isWithCarrier} and exists (select from ${goodsReturns} where ${ofOrder(goodsReturns)})) then 'refund'
   when exists (select from ${payments} join ${paymentCases} on ${paymentCases.paymentId} = ${payments.id}
     where ${ofOrder(payments)} and ${paymentCases.closedAt} is null) then 'dispute'
   when exists (select from ${payments} where ${ofOrder(payments)} and ${payments.status} in ('OPEN', 'PROCESSING'))
-    or (${orders.status} = 'COMPLETED' and ${orders.paymentStatus} in ('UNPAID', 'FAILED')) then 'payment'
+    or (${orders.status} = 'COMPLETED' and ${orders.paymentMethod} <> 'pod' and ${orders.paymentStatus} in ('UNPAID', 'FAILED')) then 'payment'
   end`;
 
 /**
