@@ -108,6 +108,9 @@ function Codes({ codes }: { codes: readonly string[] }) {
   );
 }
 
+/** The light margin that readers of QR codes need, in modules (ISO/IEC 18004); light in the dark theme too. */
+const QUIET_ZONE = 4;
+
 /** The secret as a QR code and as text in groups of four, and the field for the first code. */
 function SetUp({ setup, problem }: { setup: { secret: string; qr: Qr }; problem: 'wrong' | null }) {
   const t = useT();
@@ -119,11 +122,17 @@ function SetUp({ setup, problem }: { setup: { secret: string; qr: Qr }; problem:
         <svg
           role="img"
           aria-label={t('profile.secondFactor.qr')}
-          viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`}
+          viewBox={[
+            -QUIET_ZONE,
+            -QUIET_ZONE,
+            setup.qr.size + 2 * QUIET_ZONE,
+            setup.qr.size + 2 * QUIET_ZONE,
+          ].join(' ')}
           shapeRendering="crispEdges"
-          className="size-52 rounded-md bg-white text-black"
+          className="size-60 rounded-md"
         >
-          <path d={setup.qr.path} fill="currentColor" />
+          <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width="100%" height="100%" fill="#fff" />
+          <path d={setup.qr.path} fill="#000" />
         </svg>
         <p className="text-sm">{t('profile.secondFactor.secret')}</p>
         <p className="font-mono text-base break-words select-all">
