@@ -81,7 +81,7 @@ import { ORDER_LINKS, sendOrderLink } from './orders/order-links.ts';
 import { orderKeys } from './orders/order-key.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
 import { findEmail, listEmails, unsentEmails } from './outbox/list-emails.ts';
-import { sendEmail } from './outbox/send-emails.ts';
+import { forgetOldEmails, sendEmail } from './outbox/send-emails.ts';
 import { forgetOldSms, listSms, sendSms } from './outbox/send-sms.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
@@ -324,6 +324,7 @@ export function wireShop(
           { name: 'old challenges of passkeys', run: forgetOldChallenges(database) },
           { name: 'old links of accounts', run: forgetOldLinks(database) },
           { name: 'old tries to sign in', run: forgetOldSignIns(database) },
+          { name: 'old e-mails', run: forgetOldEmails(database) },
           { name: 'old text messages', run: forgetOldSms(database) },
           { name: 'old notifications', run: forgetOldNotifications(database) },
           { name: DELIVERED_ORDERS, run: completeDelivered(database) },

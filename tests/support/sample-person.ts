@@ -14,8 +14,9 @@ import { paymentMethodPages, savedPaymentMethods } from '../../src/server/paymen
 import { paymentCases, payments, refunds } from '../../src/server/payments/tables.ts';
 import { deliveryQuotes, quoteEvents, quoteLines, quotes } from '../../src/server/quotes/tables.ts';
 import { withdrawals } from '../../src/server/returns/tables.ts';
-import { linkEmail } from '../../src/server/account/account-emails.ts';
+import { exportEmail, linkEmail, newBrowserEmail } from '../../src/server/account/account-emails.ts';
 import { addLink } from '../../src/server/account/account-links.ts';
+import { changeAddress } from '../../src/server/account/change-address.ts';
 import { pendingLinks, providerVisits } from '../../src/server/account/providers/tables.ts';
 import * as own from '../../src/server/account/tables.ts';
 
@@ -27,6 +28,8 @@ export function newPerson(name: string, number: number) {
     firstName: `${name}ія`,
     lastName: `${name}енко`,
     email: `${userId.slice(0, 8)}@person-${number}.example`,
+    /** The address that their account had before. */
+    former: `${userId.slice(0, 8)}-former@person-${number}.example`,
     phone: `+38050${7_000_000 + number * 1111}`,
     street: `вул. ${name}а, ${number}77`,
     network: `203.0.113.${number}`,
@@ -34,16 +37,16 @@ export function newPerson(name: string, number: number) {
 }
 export type SamplePerson = ReturnType<typeof newPerson>;
 /** By what of a person a row is known to hold them. */
-export const marksOf = ({ userId, firstName, lastName, email, phone, street, network }: SamplePerson) => [
+export const marksOf = ({
   userId,
   firstName,
   lastName,
   email,
+  former,
   phone,
-  phone.slice(3),
   street,
   network,
-];
+}: SamplePerson) => [userId, firstName, lastName, email, former, phone, phone.slice(3), street, network];
 
 /** Their account, without a way to sign in. */
 export async function addAccount(database: Database, person: SamplePerson, { isConfirmed = true } = {}) {
@@ -76,6 +79,31 @@ export const personalRequest = ({
   return { ...request, shipping, network: '198.51.100.7', idempotencyKey: randomUUID() };
 };
 
+/**
+ * Their account, which had another address before: what was written to it and from it, with links and archives that are forgotten since.
+ */
+async function addMovedAccount(
+  { shop, database }: Awaited<ReturnType<typeof openTransferShop>>,
+  person: SamplePerson,
+) {
+  const { userId, email, former, firstName, lastName } = person;
+  const [name, locale] = [`${firstName} ${lastName}`, 'uk' as const];
+  await addAccount(database, { ...person, email: former });
+  const reader = { recipient: former, locale, userId };
+  const signedIn = { linkId: randomUUID(), at: new Date().toISOString(), browser: name, country: null };
+  await database
+    .insert(emails)
+    .values([newBrowserEmail(reader, signedIn), exportEmail(reader, { id: randomUUID(), days: 7 })]);
+  const from = { name, email: former.toUpperCase(), locale };
+  await shop.contact.sendMessage({ ...from, phone: null, subject: 'other', message: `Words of ${name}` });
+  await shop.orders.stateWithdrawal({ ...from, orderNumber: 'ORD-99998', goods: name });
+  const link = { purpose: 'change-address' as const, userId, email };
+  const id = await database.transaction(async (transaction) => addLink(transaction, link));
+  const changed = await changeAddress(database)({ ...link, id }, { sessionId: 'none' });
+  if (!changed.ok) throw new Error(`The address was not changed: ${changed.reason}`);
+  await database.delete(own.accountLinks).where(eq(own.accountLinks.userId, userId));
+}
+
 /** Puts a person into every table that can hold one, with all orders over. */
 export async function fillPerson(
   opened: Awaited<ReturnType<typeof openTransferShop>>,
@@ -85,7 +113,7 @@ export async function fillPerson(
   const { shop, database } = opened;
   const { userId, email, phone, firstName, lastName, street, network } = person;
   const name = `${firstName} ${lastName}`;
-  await addAccount(database, person);
+  await addMovedAccount(opened, person);
   const later = sql`now() + interval '1 day'`;
   const expiresAt = new Date(Date.now() + 86_400_000);
   await database.insert(own.sessions).values({
@@ -205,7 +233,7 @@ export async function fillPerson(
     .insert(emails)
     .values(
       linkEmail(
-        { recipient: 'former@example.com', locale: 'uk' },
+        { recipient: 'claimed@example.com', locale: 'uk', userId },
         { id: linkId, purpose: 'confirm-address' },
       ),
     );

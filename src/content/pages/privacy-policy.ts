@@ -1,6 +1,6 @@
 import { DELETION_DAYS } from '../../domain/account/account-deletion.ts';
 import { EXPORT_DAYS } from '../../domain/account/data-export.ts';
-import { KEPT_YEARS } from '../../domain/account/retention.ts';
+import { KEPT_YEARS, SENT_KEPT_DAYS } from '../../domain/account/retention.ts';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import { browserSection } from './browser-keys.ts';
@@ -16,6 +16,8 @@ const inWords = (locale: Locale, number: number, unit: 'day' | 'year'): string =
 const exportTime = (locale: Locale): string => inWords(locale, EXPORT_DAYS, 'day');
 /** How long the deletion of an account can be taken back. */
 const deletionTime = (locale: Locale): string => inWords(locale, DELETION_DAYS, 'day');
+/** How long e-mails and text messages are kept. */
+const sentTime = (locale: Locale): string => inWords(locale, SENT_KEPT_DAYS, 'day');
 /** For how many years after their own the documents of a market's orders are kept. */
 const keptYears = (locale: Locale, market: Market): string => inWords(locale, KEPT_YEARS[market], 'year');
 
@@ -144,7 +146,7 @@ const uk: ContentPage = {
             ],
             [
               'Замовлення',
-              'доки існує обліковий запис, у якому їх зроблено; після його видалення — без імені та контактів, стільки, скільки рахунки. Замовлення без облікового запису зберігаємо стільки, скільки рахунки, і видаляємо разом із листами про нього, тож рахунок для гарантії збережіть у себе. Незавершені — доки їх буде закрито',
+              'доки існує обліковий запис, у якому їх зроблено; після його видалення — без імені та контактів, стільки, скільки рахунки. Замовлення без облікового запису зберігаємо стільки, скільки рахунки, тож рахунок для гарантії збережіть у себе. Незавершені — доки їх буде закрито',
             ],
             [
               'Рахунки, коригування, договори',
@@ -158,11 +160,7 @@ const uk: ContentPage = {
               'доки ви їх не видалите або не видалите обліковий запис',
             ],
             ['Збережені способи оплати', 'доки ви їх не видалите; тоді їх видаляє і платіжний сервіс'],
-            [
-              'Листи',
-              'доки існує обліковий запис; листи про замовлення без облікового запису — разом із замовленням',
-            ],
-            ['SMS', '90 днів'],
+            ['Листи та SMS', `${sentTime('uk')} після надсилання, але не довше, ніж існує обліковий запис`],
             ['Журнал згод', 'доки існує обліковий запис'],
           ],
         },
@@ -342,7 +340,7 @@ const pl: ContentPage = {
             ],
             [
               'Zamówienia',
-              'dopóki istnieje konto, z którego je złożono; po jego usunięciu bez imienia, nazwiska i danych kontaktowych, tak długo jak faktury. Zamówienie bez konta przechowujemy tak długo jak faktury i usuwamy razem z wiadomościami na jego temat, dlatego fakturę potrzebną do gwarancji zachowaj u siebie. Niezakończone – do ich zamknięcia',
+              'dopóki istnieje konto, z którego je złożono; po jego usunięciu bez imienia, nazwiska i danych kontaktowych, tak długo jak faktury. Zamówienie bez konta przechowujemy tak długo jak faktury, dlatego fakturę potrzebną do gwarancji zachowaj u siebie. Niezakończone – do ich zamknięcia',
             ],
             [
               'Faktury, korekty, umowy',
@@ -353,8 +351,7 @@ const pl: ContentPage = {
             ['Historia logowań', 'rok'],
             ['Klucze dostępu, logowanie przez inny serwis', 'do ich usunięcia lub usunięcia konta'],
             ['Zapisane metody płatności', 'do ich usunięcia; usuwa je wtedy także operator płatności'],
-            ['E-maile', 'dopóki istnieje konto; e-maile o zamówieniu bez konta – razem z zamówieniem'],
-            ['SMS-y', '90 dni'],
+            ['E-maile i SMS-y', `${sentTime('pl')} od wysłania, nie dłużej jednak niż istnieje konto`],
             ['Rejestr zgód', 'dopóki istnieje konto'],
           ],
         },
@@ -534,7 +531,7 @@ const en: ContentPage = {
             ],
             [
               'Orders',
-              'as long as the account exists that they were placed with; once it is deleted, without name and contact details, as long as the invoices. An order placed without an account is kept as long as its invoices and deleted together with the e-mails about it, so keep your invoice for the warranty. Unfinished orders stay until they are closed',
+              'as long as the account exists that they were placed with; once it is deleted, without name and contact details, as long as the invoices. An order placed without an account is kept as long as its invoices, so keep your invoice for the warranty. Unfinished orders stay until they are closed',
             ],
             [
               'Invoices, corrections, contracts',
@@ -546,10 +543,9 @@ const en: ContentPage = {
             ['Passkeys, signing in with another service', 'until you remove them or delete the account'],
             ['Saved payment methods', 'until you remove them; the payment provider then deletes them too'],
             [
-              'E-mails',
-              'as long as the account exists; those about an order without an account, together with the order',
+              'E-mails and text messages',
+              `${sentTime('en')} after they were sent, but no longer than the account exists`,
             ],
-            ['Text messages', '90 days'],
             ['Log of consents', 'as long as the account exists'],
           ],
         },

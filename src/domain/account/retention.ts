@@ -1,6 +1,12 @@
 import type { Market } from '../locale/market.ts';
 
 /**
+ * For so many days an e-mail or a text message is kept after it was sent, or given up: as long as somebody may ask whether, and what, the
+ * shop wrote. The privacy policy says so.
+ */
+export const SENT_KEPT_DAYS = 60;
+
+/**
  * For so many calendar years after the one of an order's last document its documents are kept.
  *
  * - Poland: until a tax can be claimed no more, five years from the end of the year in which it fell due (Ordynacja podatkowa art. 86 § 1, 70 § 1).

@@ -17,6 +17,8 @@ const marketOfReader = (locale: Locale): Market => (locale === 'pl' ? 'PL' : 'UA
 interface Reader {
   readonly recipient: string;
   readonly locale: Locale;
+  /** Whose account it is about: the e-mail goes with it. Null for the last one, which stays for its while. */
+  readonly userId: string | null;
 }
 
 /** Changes that keep others out, or should have; an account's owner is told of them. */
@@ -49,7 +51,7 @@ type Deletion = { readonly userId: string } & (
 
 /** Who writes to an account's owner: everything but what is said. */
 function write(
-  { recipient, locale }: Reader,
+  { recipient, locale, userId }: Reader,
   email: {
     readonly occasion: string;
     readonly about: LinkPurpose | AccountChange | 'data-export' | Deletion['about'];
@@ -60,7 +62,7 @@ function write(
   const t = messagesOf(locale).translate;
   const { occasion, about, parts } = email;
   const text = t(`mail.account.${about}.text`, { ...email.values });
-  return composeEmail({
+  const composed = composeEmail({
     occasion,
     recipient,
     locale,
@@ -72,6 +74,7 @@ function write(
     parts: [{ kind: 'text', text }, ...parts],
     because: t(OF_FORMER.has(about) ? 'mail.account.formerBecause' : 'mail.account.because'),
   });
+  return { ...composed, userId };
 }
 
 /** The e-mail that brings a link of an account to the owner of its address; it says nothing about whether there are other accounts. */
@@ -206,9 +209,10 @@ export const exportEmail = (reader: Reader, { id, days }: { id: string; days: nu
   });
 
 /** Tells an account's owner that its deletion was asked for, waits for orders, or is done; the first two lead to where it is kept. */
-export function deletionEmail(reader: Reader, deletion: Deletion): Email {
-  const { locale } = reader;
+export function deletionEmail(to: Omit<Reader, 'userId'>, deletion: Deletion): Email {
+  const { locale } = to;
   const { about, userId } = deletion;
+  const reader = { ...to, userId: about === 'account-deleted' ? null : userId };
   const t = messagesOf(locale).translate;
   if (about === 'account-deleted') {
     const kept = t('mail.account.account-deleted.kept');

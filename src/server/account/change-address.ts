@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
+import { withdrawals } from '../returns/tables.ts';
+import { contactMessages } from '../support/tables.ts';
 import { changeEmail, linkEmail } from './account-emails.ts';
 import { addLink, closeLinks, takeLink, type AccountLink } from './account-links.ts';
 import { otherOwner } from './confirm-address.ts';
@@ -28,9 +30,32 @@ export const askToChangeAddress =
         .where(eq(users.id, userId));
       const purpose = 'change-address' as const;
       const id = await addLink(transaction, { purpose, userId, email });
-      await transaction.insert(emails).values(linkEmail({ recipient: email, locale }, { id, purpose }));
+      await transaction
+        .insert(emails)
+        .values(linkEmail({ recipient: email, locale, userId }, { id, purpose }));
       return { ok: true };
     });
+
+/**
+ * Notes whose it was what was written from, and to, an address that an account gives up: it is found by no address then, and whoever has
+ * the address next is not to be taken for its writer.
+ */
+async function keepTrackOf(
+  transaction: Database,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  for (const table of [contactMessages, withdrawals])
+    await transaction
+      .update(table)
+      .set({ userId })
+      .where(and(isNull(table.userId), sql`lower(${table.email}) = ${email}`));
+  await transaction
+    .update(emails)
+    .set({ userId })
+    .where(
+      and(isNull(emails.userId), sql`${email} in (lower(${emails.recipient}), lower(${emails.replyTo}))`),
+    );
+}
 
 /** Makes the link's address the account's; tells the former one, unless it was only claimed, and ends all sessions but the reader's. */
 export const changeAddress =
@@ -53,6 +78,7 @@ export const changeAddress =
         .update(users)
         .set({ email, emailVerified: true, updatedAt: sql`now()` })
         .where(eq(users.id, userId));
+      if (former?.isConfirmed) await keepTrackOf(transaction, { userId, email: former.email });
       await closeLinks(transaction, { userId });
       await endSessions(transaction, { userId, except: sessionId });
       if (former?.isConfirmed) {
@@ -60,7 +86,7 @@ export const changeAddress =
           .insert(emails)
           .values(
             changeEmail(
-              { recipient: former.email, locale: former.locale },
+              { recipient: former.email, locale: former.locale, userId },
               { about: 'address-changed', each: `${userId}:${taken.id}` },
             ),
           );

@@ -147,7 +147,7 @@ async function ask(transaction: Database, { userId, email, locale, topics }: Ask
   const texts = wordings.map(({ wording }) => wording);
   await transaction
     .insert(emails)
-    .values(consentEmail({ recipient: email, locale }, { id: linkId, wordings: texts }));
+    .values(consentEmail({ recipient: email, locale, userId }, { id: linkId, wordings: texts }));
 }
 
 /** The advertising ends, and the log says so. */

@@ -66,7 +66,7 @@ export const answerPasswordReset = (database: Database) => {
           const linkId = await addLink(transaction, { purpose, userId: account.userId, email });
           await transaction
             .insert(emails)
-            .values(linkEmail({ recipient: email, locale }, { id: linkId, purpose }));
+            .values(linkEmail({ recipient: email, locale, userId: account.userId }, { id: linkId, purpose }));
         }
         await transaction.delete(passwordResetRequests).where(eq(passwordResetRequests.id, id));
         return 'answered' as const;

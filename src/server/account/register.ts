@@ -33,7 +33,7 @@ export async function askToConfirm(
   if (!counted.ok) return;
   const purpose = 'confirm-address' as const;
   const id = await addLink(transaction, { purpose, userId, email });
-  await transaction.insert(emails).values(linkEmail({ recipient: email, locale }, { id, purpose }));
+  await transaction.insert(emails).values(linkEmail({ recipient: email, locale, userId }, { id, purpose }));
 }
 
 /**

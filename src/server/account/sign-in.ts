@@ -64,12 +64,15 @@ async function tellOfNewBrowser(
   if (!owner) return;
   const linkId = await addLink(transaction, { purpose: 'end-sessions', userId, email: owner.recipient });
   await transaction.insert(emails).values(
-    newBrowserEmail(owner, {
-      linkId,
-      at: new Date().toISOString(),
-      browser: nameBrowser(browser.userAgent),
-      country,
-    }),
+    newBrowserEmail(
+      { ...owner, userId },
+      {
+        linkId,
+        at: new Date().toISOString(),
+        browser: nameBrowser(browser.userAgent),
+        country,
+      },
+    ),
   );
 }
 

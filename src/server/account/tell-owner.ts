@@ -24,5 +24,5 @@ export async function tellOwner(
     (await transaction.$count(passkeys, eq(passkeys.userId, userId))) > 0;
   await transaction
     .insert(emails)
-    .values(changeEmail(owner, { ...change, each: `${userId}:${randomUUID()}`, hasPasskeys }));
+    .values(changeEmail({ ...owner, userId }, { ...change, each: `${userId}:${randomUUID()}`, hasPasskeys }));
 }

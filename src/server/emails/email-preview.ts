@@ -17,4 +17,5 @@ export const previewReader = (locale: Locale) =>
     name: locale === 'pl' ? 'Anna Kowalska' : 'Олена Коваль',
     recipient: locale === 'pl' ? 'anna@example.com' : 'olena@example.com',
     locale,
+    userId: PREVIEWED_ID,
   }) as const;

@@ -5,6 +5,8 @@ export interface Email {
   /** What it is about; an occasion is written to a recipient once. */
   readonly occasion: string;
   readonly recipient: string;
+  /** Whose account it is about: it goes with it, whatever its address is by then. Null or absent for what is about an order or a quote. */
+  readonly userId?: string | null;
   /** Whom an answer should reach, if not the shop. */
   readonly replyTo?: string;
   readonly locale: Locale;

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { SENT_KEPT_DAYS } from '../../domain/account/retention.ts';
 import { demoCustomer } from '../../content/seed/demo-account.ts';
 import { openMailServer } from '../../../tests/support/mail-server.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { smtpServer } from '../adapters/mail/smtp.ts';
 import { ATTEMPTS_MAX, retryDelay } from './retry-delay.ts';
-import { sendEmail } from './send-emails.ts';
+import { forgetOldEmails, sendEmail } from './send-emails.ts';
 import { emails } from './tables.ts';
 
 const { database } = await openTestDatabase();
@@ -168,3 +169,23 @@ test.each([demoCustomer.email, 'olena@example.com'])(
     expect(server.received).toHaveLength(before);
   },
 );
+
+test('what was sent or given up is dropped when its days are over, and what waits stays', async () => {
+  const ago = (days: number) => sql`now() - make_interval(days => ${days})`;
+  const over = ago(SENT_KEPT_DAYS + 1);
+  for (const [occasion, came] of [
+    ['sent', { sentAt: over }],
+    ['given-up', { givenUpAt: over }],
+    ['sent-late', { sentAt: ago(SENT_KEPT_DAYS - 1) }],
+    ['waits', {}],
+  ] as const) {
+    const { id } = await write(occasion);
+    await database
+      .update(emails)
+      .set({ createdAt: ago(400), ...came })
+      .where(eq(emails.id, id));
+  }
+  await forgetOldEmails(database)();
+  const left = await database.select().from(emails).orderBy(emails.id);
+  expect(left.map(({ occasion }) => occasion)).toEqual(['sent-late', 'waits']);
+});

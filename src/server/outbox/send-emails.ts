@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { SENT_KEPT_DAYS } from '../../domain/account/retention.ts';
 import { isOfReservedDomain } from '../../domain/contact-data/reserved-domain.ts';
 import type { Database } from '../database/database.ts';
 import type { Attachment, MailServer } from '../ports/mail.ts';
 import { afterAttempt, claimed, isDue, type AttemptOutcome } from './attempts.ts';
 import type { Email } from './email.ts';
-import { emails } from './tables.ts';
+import { emails, overSince } from './tables.ts';
 
 /** Seals a kept e-mail: what it says of the shop's own addresses and keys is filled in when it leaves. */
 export type Seal = <L extends Pick<Email, 'occasion' | 'html' | 'plain' | 'unsubscribe'>>(email: L) => L;
@@ -65,3 +66,13 @@ export const sendEmail =
     await database.update(emails).set(set).where(eq(emails.id, email.id));
     return result;
   };
+
+/**
+ * Drops e-mails when their days are over; run now and then. What waits stays. No step of the shop is told again so late, so their occasions
+ * are not needed any more.
+ */
+export const forgetOldEmails = (database: Database) => async (): Promise<void> => {
+  await database
+    .delete(emails)
+    .where(lt(overSince(emails), sql`now() - make_interval(days => ${SENT_KEPT_DAYS})`));
+};

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { SENT_KEPT_DAYS } from '../../domain/account/retention.ts';
 import { demoCustomer } from '../../content/seed/demo-account.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { Sms, SmsGateway, SmsOutcome } from '../ports/sms.ts';
@@ -117,11 +118,11 @@ test('what no gateway reaches waits, and keeps nothing else waiting', async () =
   expect((await listSms(database)()).map(({ occasion }) => occasion).toSorted()).toEqual(['foreign', 'own']);
 });
 
-test('text messages are dropped after ninety days', async () => {
+test('text messages are dropped when their days are over', async () => {
   const [{ id }, kept] = [await write('dropped'), await write('kept')];
   await database
     .update(smsMessages)
-    .set({ createdAt: sql`now() - interval '91 days'` })
+    .set({ createdAt: sql`now() - make_interval(days => ${SENT_KEPT_DAYS + 1})` })
     .where(eq(smsMessages.id, id));
   await forgetOldSms(database)();
   expect((await listSms(database)()).map((sms) => sms.id)).toEqual([kept.id]);

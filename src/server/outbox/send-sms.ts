@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, like, lt, or, sql } from 'drizzle-orm';
+import { SENT_KEPT_DAYS } from '../../domain/account/retention.ts';
 import { demoCustomer } from '../../content/seed/demo-account.ts';
 import type { Database } from '../database/database.ts';
 import type { SmsGateway } from '../ports/sms.ts';
@@ -19,8 +20,6 @@ export type SmsGateways = ReadonlyMap<string, SmsGateway>;
 
 /** What nobody took for so long is no news any more: it is not sent. */
 const NEWS_HOURS = 24;
-/** Text messages hold telephone numbers: they are dropped after so many days. */
-const KEPT_DAYS = 90;
 
 /** Takes the text message that has been due for longest, of those that a gateway reaches. */
 async function claim(database: Database, gateways: SmsGateways) {
@@ -77,9 +76,9 @@ export const sendSms =
 export const listSms = (database: Database) => () =>
   database.select().from(smsMessages).orderBy(desc(smsMessages.createdAt), desc(smsMessages.id)).limit(100);
 
-/** Drops text messages after 90 days, sent or not; run now and then. */
+/** Drops text messages when their days are over, sent or not: what is a day old is not sent any more. Run now and then. */
 export const forgetOldSms = (database: Database) => async (): Promise<void> => {
   await database
     .delete(smsMessages)
-    .where(lt(smsMessages.createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+    .where(lt(smsMessages.createdAt, sql`now() - make_interval(days => ${SENT_KEPT_DAYS})`));
 };

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, unique, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { users } from '../account/tables.ts';
 import { instant } from '../database/columns.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
 const isWaiting = (table: { sentAt: AnyPgColumn; givenUpAt: AnyPgColumn }) =>
   sql`${table.sentAt} is null and ${table.givenUpAt} is null`;
+
+/** When it was sent, or given up; null while it waits. */
+export const overSince = (table: { sentAt: AnyPgColumn; givenUpAt: AnyPgColumn }) =>
+  sql`coalesce(${table.sentAt}, ${table.givenUpAt})`;
 
 /** What becomes of a row that waits to be sent. */
 const waiting = () => ({
@@ -31,6 +36,11 @@ export const emails = pgTable(
     /** What it is about, once: `order-placed:{order id}`. */
     occasion: text().notNull(),
     recipient: text().notNull(),
+    /**
+     * Whose account it is about, or came from: of an e-mail about an account from the start, else since that account gave up the address that it
+     * names. Null for what is found by an order, a quote or an address. It goes with the account.
+     */
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
     /** Whom an answer should reach; null for the shop. */
     replyTo: text(),
     locale: text().$type<Locale>().notNull(),
@@ -45,6 +55,10 @@ export const emails = pgTable(
     unique('letters_occasion').on(table.occasion, table.recipient),
     // What it is about: an order, a quote, an account.
     index('letters_subject').on(sql`split_part(${table.occasion}, ':', 2)`),
+    index('letters_of_account')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
+    index('letters_over').on(overSince(table)),
     index('letters_waiting').on(table.id).where(isWaiting(table)),
     index('letters_due').on(table.nextAttemptAt, table.id).where(isWaiting(table)),
   ],

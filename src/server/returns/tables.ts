@@ -68,6 +68,8 @@ export const withdrawals = pgTable(
     orderNumber: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
+    /** Whose address it was until their account had another; null for what is told by the address. */
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
     /** What is sent back, in the consumer's words; null for the whole order. */
     goods: text(),
     locale: text().$type<Locale>().notNull(),
@@ -80,6 +82,9 @@ export const withdrawals = pgTable(
   },
   (table) => [
     index('withdrawals_of_order').on(table.orderId, table.statedAt),
+    index('withdrawals_of_account')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
     index('withdrawals_open')
       .on(table.statedAt, table.id)
       .where(sql`${table.closedAt} is null`),

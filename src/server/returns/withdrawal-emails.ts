@@ -143,6 +143,7 @@ function sampleWithdrawal(locale: Locale): Withdrawal {
     statedAt: new Date().toISOString(),
     closedAt: null,
     closedBy: null,
+    userId: null,
   };
 }
 

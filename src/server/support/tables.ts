@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ContactSubject } from '../../domain/support/contact-form.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { users } from '../account/tables.ts';
 import { instant } from '../database/columns.ts';
 
 /** What visitors wrote to the shop. */
@@ -14,6 +15,8 @@ export const contactMessages = pgTable(
     locale: text().$type<Locale>().notNull(),
     name: text().notNull(),
     email: text().notNull(),
+    /** Whose address it was until their account had another; null for what is told by the address. */
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
     /** E.164; null if none was given. */
     phone: text(),
     subject: text().$type<ContactSubject>().notNull(),
@@ -22,5 +25,10 @@ export const contactMessages = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [index('contact_messages_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    index('contact_messages_email').on(sql`lower(${table.email})`),
+    index('contact_messages_of_account')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
+  ],
 );

@@ -127,7 +127,9 @@ export const makeExport = (needs: Needs) => {
       if (!written || !owner.isConfirmed) return;
       await transaction
         .insert(emails)
-        .values(exportEmail({ recipient: owner.email, locale }, { id, days: EXPORT_DAYS }));
+        .values(
+          exportEmail({ recipient: owner.email, locale, userId: request.userId }, { id, days: EXPORT_DAYS }),
+        );
     });
     return 'made';
   }

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
+import { isWriter } from '../deletion/fates.ts';
 import { signIns } from '../tables.ts';
 import { ordersOf } from './order-records.ts';
 import { profileOf } from './profile-records.ts';
@@ -27,8 +28,14 @@ const signInsOf = (database: Database, userId: string) =>
       .limit(BATCH),
   );
 
-/** What was written from an address, which is known to be the account's own. */
-const messagesOf = (database: Database, email: string) =>
+/** Whose archive it is, with an address that is known to be the account's own. */
+interface Owner {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What was written from it, or from one that the account had before. */
+const messagesOf = (database: Database, owner: Owner) =>
   pages<{ id: number }>((after) =>
     database
       .select({
@@ -41,13 +48,13 @@ const messagesOf = (database: Database, email: string) =>
         createdAt: contactMessages.createdAt,
       })
       .from(contactMessages)
-      .where(and(sql`lower(${contactMessages.email}) = ${email}`, after && gt(contactMessages.id, after.id)))
+      .where(and(isWriter(contactMessages, owner), after && gt(contactMessages.id, after.id)))
       .orderBy(asc(contactMessages.id))
       .limit(BATCH),
   );
 
 /** Statements written from it that stand with none of the account's orders. */
-const withdrawalsOf = (database: Database, { userId, email }: { userId: string; email: string }) =>
+const withdrawalsOf = (database: Database, owner: Owner) =>
   pages<{ id: number }>((after) =>
     database
       .select({
@@ -63,8 +70,8 @@ const withdrawalsOf = (database: Database, { userId, email }: { userId: string; 
       .leftJoin(orders, eq(orders.id, withdrawals.orderId))
       .where(
         and(
-          sql`lower(${withdrawals.email}) = ${email}`,
-          sql`${orders.userId} is distinct from ${userId}`,
+          isWriter(withdrawals, owner),
+          sql`${orders.userId} is distinct from ${owner.id}`,
           after && gt(withdrawals.id, after.id),
         ),
       )
@@ -82,9 +89,9 @@ export interface Records {
   readonly pages: AsyncIterable<readonly unknown[]>;
 }
 
-const writtenBy = (database: Database, owner: { userId: string; email: string }): readonly Records[] => [
+const writtenBy = (database: Database, owner: Owner): readonly Records[] => [
   { name: 'withdrawals', pages: withdrawalsOf(database, owner) },
-  { name: 'messages', pages: messagesOf(database, owner.email) },
+  { name: 'messages', pages: messagesOf(database, owner) },
 ];
 
 /**
@@ -104,6 +111,6 @@ export async function personalRecords(
     { name: 'sign-ins', pages: signInsOf(database, userId) },
     { name: 'orders', pages: ordersOf(database, userId) },
     { name: 'quotes', pages: quotesOf(database, userId) },
-    ...(isConfirmed ? writtenBy(database, { userId, email }) : []),
+    ...(isConfirmed ? writtenBy(database, { id: userId, email }) : []),
   ];
 }

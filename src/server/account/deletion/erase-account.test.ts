@@ -17,6 +17,7 @@ import { emails } from '../../outbox/tables.ts';
 import { paymentCases, payments, refunds } from '../../payments/tables.ts';
 import { quoteLines } from '../../quotes/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
+import { linkEmail } from '../account-emails.ts';
 import { confirmAddress } from '../confirm-address.ts';
 import * as own from '../tables.ts';
 import {
@@ -202,14 +203,35 @@ test('what strangers wrote from a claimed address stays theirs, and nobody is wr
     message: 'of a stranger',
     locale: 'uk',
   });
+  // What was written to the address about the account goes with it, though its link is forgotten.
+  const reader = { recipient: email, locale: 'uk' as const, userId: claimant.userId };
+  await database.insert(emails).values(linkEmail(reader, { id: randomUUID(), purpose: 'confirm-address' }));
   await askNow(claimant);
   const standIns = () => database.$count(users, sql`${users.email} like '%@deleted.invalid'`);
   const before = await standIns();
   expect(await erase()).toBe('erased');
-  expect(Object.keys(await rowsWith([email])).toSorted()).toEqual(['contact_messages', 'letters']);
+  expect(await rowsWith([email])).toEqual({
+    contact_messages: [expect.stringContaining('of a stranger')],
+    letters: [expect.stringContaining('of a stranger')],
+  });
   expect(await lettersTo(email)).toEqual([]);
   // Without an order nothing has to stand for the account.
   expect(await standIns()).toBe(before);
+});
+
+test('what was written from an address before another account had it is its writer’s', async () => {
+  const [writer, next] = [newPerson('Пись', 32), newPerson('Насту', 33)];
+  await fillPerson(opened, writer, 3);
+  await addAccount(database, { ...next, email: writer.former });
+  const held = async () => (await rowsWith([writer.former.toUpperCase()])).contact_messages;
+  const before = await held();
+  expect(before).toHaveLength(1);
+  await askNow(next);
+  expect(await erase()).toBe('erased');
+  expect(await held()).toEqual(before);
+  await askNow(writer);
+  expect(await erase()).toBe('erased');
+  expect(await held()).toBeUndefined();
 });
 
 describe('a deletion', () => {

@@ -4,7 +4,6 @@ import { orders } from '../../orders/tables.ts';
 import { quotes } from '../../quotes/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
-import { accountLinks, dataExports } from '../tables.ts';
 
 /** Whose account is erased. */
 export interface Person {
@@ -71,23 +70,26 @@ const ordersOf = ({ id }: Person) => sql`(select own.id from ${orders} as own wh
 /** Rows of a person's orders, by the column that names the order. */
 export const ofOrders = (column: SQLWrapper) => (person: Person) => sql`${column} in ${ordersOf(person)}`;
 /** Written from the account's own address; never true of an address that is only claimed. */
-export const writtenBy = (column: SQLWrapper, { email }: Person): SQL =>
+export const writtenBy = (column: SQLWrapper, { email }: Pick<Person, 'email'>): SQL =>
   email === null ? sql`false` : sql`lower(${column}) = ${email}`;
+/** Rows that were written from the account's own address, as it is or was then. */
+export const isWriter = (
+  { userId, email }: typeof contactMessages | typeof withdrawals,
+  person: Pick<Person, 'id' | 'email'>,
+): SQL => sql`(${userId} = ${person.id} or (${userId} is null and ${writtenBy(email, person)}))`;
 /** What a person wrote by the contact form. */
-export const ownMessages = (person: Person) => writtenBy(contactMessages.email, person);
+export const ownMessages = (person: Person) => isWriter(contactMessages, person);
 /** What a person stated of their orders, or from their address. */
 export const ownWithdrawals = (person: Person) =>
-  or(ofOrders(withdrawals.orderId)(person), writtenBy(withdrawals.email, person));
+  or(ofOrders(withdrawals.orderId)(person), isWriter(withdrawals, person));
 
-/** Whether an occasion is about the person: what stands behind its first colon is the account, an order, a quote, a link or an archive of theirs. */
+/** Whether an occasion is about the person: what stands behind its first colon is the account, an order or a quote of theirs, or what they wrote. */
 export function isAbout(occasion: SQLWrapper, person: Person): SQL {
   const { id } = person;
   const subject = sql`split_part(${occasion}, ':', 2)`;
   return sql`(${subject} = ${id}
     or ${subject} in (select own.id::text from ${orders} as own where own.user_id = ${id}
-      union all select own.id::text from ${quotes} as own where own.user_id = ${id}
-      union all select own.id::text from ${accountLinks} as own where own.user_id = ${id}
-      union all select own.id::text from ${dataExports} as own where own.user_id = ${id})
+      union all select own.id::text from ${quotes} as own where own.user_id = ${id})
     or (split_part(${occasion}, ':', 1) in ('withdrawal', 'withdrawal-notice') and ${subject} in
       (select ${withdrawals.id}::text from ${withdrawals} where ${ownWithdrawals(person)}))
     or (split_part(${occasion}, ':', 1) = 'contact' and ${subject} in

@@ -73,6 +73,7 @@ const ACCOUNTING = `${TAX}; ustawa o rachunkowości art. 74: 5 years`;
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   erased(emails, (person) =>
     or(
+      eq(emails.userId, person.id),
       writtenBy(emails.recipient, person),
       writtenBy(sql`coalesce(${emails.replyTo}, '')`, person),
       isAbout(emails.occasion, person),
@@ -88,6 +89,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       digest: sql`'erased:' || ${withdrawals.id}`,
       name: '',
       email: '',
+      userId: null,
       goods: sql`case when ${withdrawals.goods} is null then null else '' end`,
       closedAt: sql`coalesce(${withdrawals.closedAt}, now())`,
       closedBy: sql`coalesce(${withdrawals.closedBy}, 'shop')`,

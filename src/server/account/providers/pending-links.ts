@@ -122,7 +122,7 @@ export const sendLinkEmail =
       const values = { provider: options.providerNames?.get(provider) ?? provider };
       await transaction
         .insert(emails)
-        .values(linkEmail({ recipient: email, locale: owner.locale }, { id, purpose, values }));
+        .values(linkEmail({ recipient: email, locale: owner.locale, userId }, { id, purpose, values }));
       return true;
     });
 
