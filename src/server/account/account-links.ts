@@ -1,7 +1,8 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { LINK_HOURS, type LinkPurpose } from '../../domain/account/account-link.ts';
 import type { Database } from '../database/database.ts';
-import { accountLinks, users } from './tables.ts';
+import { lockCustomer } from './lock-customer.ts';
+import { accountLinks } from './tables.ts';
 
 /** Tells whether the shop signed the key of a link. */
 export interface LinkKeys {
@@ -78,20 +79,18 @@ export const findLink =
     return found ?? null;
   };
 
-/** Uses a link, in the transaction of what it does; null if another call was faster. Locks its account. */
-export async function takeLink(transaction: Database, { id }: AccountLink): Promise<AccountLink | null> {
+/** Uses a link, in the transaction of what it does; null if another call was faster. Locks its account first. */
+export async function takeLink(
+  transaction: Database,
+  { id, userId }: AccountLink,
+): Promise<AccountLink | null> {
+  await lockCustomer(transaction, { userId });
   const [taken] = await transaction
     .update(accountLinks)
     .set({ usedAt: sql`now()` })
     .where(and(eq(accountLinks.id, id), isOpenLink))
     .returning(COLUMNS);
-  if (!taken) return null;
-  await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, taken.userId))
-    .for('no key update');
-  return taken;
+  return taken ?? null;
 }
 
 /** Drops links a month after their end; run now and then. */

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { takeLink, type AccountLink } from './account-links.ts';
+import { lockOrdersOf } from './lock-customer.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 import { users } from './tables.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -55,8 +56,7 @@ export async function ownAddress(
     .where(eq(users.id, userId));
   if (account?.isConfirmed && account.email !== email) return { ok: false, reason: 'link-used' };
   const owner = await otherOwner(transaction, email, userId);
-  if (owner !== null) {
-    await mergeAccounts(transaction, { from: userId, into: owner });
+  if (owner !== null && (await mergeAccounts(transaction, { from: userId, into: owner }))) {
     await tellOwner(transaction, owner, { about: 'accounts-joined' });
     return { ok: true, isMerged: true };
   }
@@ -75,6 +75,7 @@ export const confirmAddress =
   (database: Database) =>
   (link: AccountLink): Promise<Confirmed> =>
     database.transaction(async (transaction): Promise<Confirmed> => {
+      await lockOrdersOf(transaction, link.userId);
       const taken = await takeLink(transaction, link);
       return taken ? ownAddress(transaction, taken) : { ok: false, reason: 'link-used' };
     });

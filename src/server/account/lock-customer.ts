@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { orders } from '../orders/tables.ts';
 import { users } from './tables.ts';
 
 /** Keeps a customer's row until the end of the transaction, so that calls which count what is the customer's take turns. */
@@ -7,3 +9,15 @@ export const lockCustomer = statement(
   'lock_customer',
   sql`select 1 from ${users} where ${users.id} = ${sql.placeholder('userId')} for no key update`,
 );
+
+/**
+ * Keeps a customer's orders until the end of the transaction. Whoever locks orders and their customer does it in this order, because what is
+ * done to an order ends by notifying its customer: orders as they were placed, the account, and then what belongs to it.
+ */
+export const lockOrdersOf = (transaction: Database, userId: string) =>
+  transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .for('update');

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { lockOrdersOf } from './lock-customer.ts';
 import { addresses, communicationPreferences, consents, users } from './tables.ts';
 import { carts } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -13,25 +14,20 @@ import { quotes } from '../quotes/tables.ts';
  * Makes what one account did another's: orders and what it was notified of, quotes, saved addresses and payment methods, favourites, and the cart where the other has none.
  * Then the first is gone with its sessions and all its ways to sign in: whoever reads the other's mailbox once can make an account to be
  * joined, and would have a way in that a new password does not end. Locks its orders and both accounts; the caller has made sure that
- * they are one person's.
+ * they are one person's. False, with nothing done, where the other was erased meanwhile.
  */
 export async function mergeAccounts(
   transaction: Database,
   { from, into }: { readonly from: string; readonly into: string },
-): Promise<void> {
-  // Orders before accounts, as whoever notifies the customer of an order locks them.
-  await transaction
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.userId, from))
-    .orderBy(asc(orders.createdAt), asc(orders.id))
-    .for('update');
-  await transaction
+): Promise<boolean> {
+  await lockOrdersOf(transaction, from);
+  const both = await transaction
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, [from, into]))
     .orderBy(users.id)
     .for('update');
+  if (!both.some(({ id }) => id === into)) return false;
   await transaction.update(orders).set({ userId: into }).where(eq(orders.userId, from));
   await transaction.update(notifications).set({ userId: into }).where(eq(notifications.userId, from));
   await transaction.update(quotes).set({ userId: into }).where(eq(quotes.userId, from));
@@ -73,4 +69,5 @@ export async function mergeAccounts(
         where own.user_id = ${into} and own.status = 'OPEN') then 'ENDED' else status end
     where user_id = ${from}`);
   await transaction.delete(users).where(eq(users.id, from));
+  return true;
 }

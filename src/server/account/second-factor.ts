@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { readSecondFactorCode, RECOVERY_CODES } from '../../domain/account/second-factor.ts';
 import type { Database } from '../database/database.ts';
 import { keyFor, sealing } from '../sealing.ts';
+import { lockCustomer } from './lock-customer.ts';
 import { endSessions } from './session.ts';
 import { mayChangeFactors, noteAddedFactor, type OwnSession } from './second-factor-proof.ts';
 import { authenticators, recoveryCodes, trustedBrowsers } from './tables.ts';
@@ -282,6 +283,7 @@ export function secondFactorOf(database: Database, { secret }: Pick<SecondFactor
      */
     enable: ({ userId, sessionId, code: typed }: OwnSession & { code: string }) =>
       database.transaction(async (transaction): Promise<string[] | null> => {
+        await lockCustomer(transaction, { userId });
         if (!(await mayChangeFactors(transaction, { userId, sessionId }))) return null;
         const [own] = await transaction
           .select({ sealed: authenticators.sealedSecret })
@@ -307,6 +309,7 @@ export function secondFactorOf(database: Database, { secret }: Pick<SecondFactor
      */
     renewCodes: ({ userId, sessionId }: OwnSession) =>
       database.transaction(async (transaction): Promise<string[] | null> => {
+        await lockCustomer(transaction, { userId });
         if (!(await mayChangeFactors(transaction, { userId, sessionId }))) return null;
         const [own] = await transaction
           .select({ userId: authenticators.userId })
@@ -320,6 +323,7 @@ export function secondFactorOf(database: Database, { secret }: Pick<SecondFactor
     /** Takes the authenticator off an account; nothing for a session that may not change factors. */
     remove: (own: OwnSession) =>
       database.transaction(async (transaction) => {
+        await lockCustomer(transaction, { userId: own.userId });
         if (await mayChangeFactors(transaction, own)) await removeSecondFactor(transaction, own.userId);
       }),
     /** Whether a session may add, replace or remove second factors of its account. */

@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '../../../src/server/account/account-links.ts';
+import { confirmAddress } from '../../../src/server/account/confirm-address.ts';
 import { eraseAccount } from '../../../src/server/account/deletion/erase-account.ts';
+import { resetPassword } from '../../../src/server/account/passwords.ts';
 import { sessionCookies } from '../../../src/server/account/session.ts';
 import { sessions, users } from '../../../src/server/account/tables.ts';
 import { carts } from '../../../src/server/cart/tables.ts';
 import { connectPostgres } from '../../../src/server/database/connect-postgres.ts';
 import { issueCsrfToken } from '../../../src/server/http/csrf.ts';
+import { lockOrder } from '../../../src/server/orders/lock-order.ts';
+import { orders } from '../../../src/server/orders/tables.ts';
 import { onServer } from '../../support/built-shop.ts';
 import { orderBody } from '../../support/http-customer.ts';
 import { SECRET, startShop, type Running } from '../../support/shop-process.ts';
@@ -244,3 +249,79 @@ test.each([
     expect(await rowsOf(customer.userId)).toEqual([]);
   },
 );
+
+describe('an account that claims the address of another', () => {
+  /** Two accounts of one address, and the link that makes it the second one's own. */
+  async function newClaimant() {
+    const { userId: owner } = await newCustomer();
+    const [userId, email] = [randomUUID(), `${owner}@example.com`];
+    await database.insert(users).values({ id: userId, name: 'Olena Koval', email });
+    const [order] = await database
+      .insert(orders)
+      .values({
+        orderNumber: `ORD-${randomUUID()}`,
+        userId,
+        status: 'CANCELLED',
+        paymentMethod: 'pod',
+        shippingMethod: 'standard',
+        currency: 'UAH',
+        locale: 'uk',
+        subtotalMinor: 0,
+        taxMinor: 0,
+        totalMinor: 0,
+        taxRatePercent: '20',
+        taxMode: 'added',
+      })
+      .returning();
+    const asked = { purpose: 'confirm-address' as const, userId, email };
+    const id = await database.transaction(async (transaction) => addLink(transaction, asked));
+    return { owner, userId, email, orderId: order?.id ?? '', link: { ...asked, id } };
+  }
+
+  test('is erased or joined to it, whichever comes first', async () => {
+    const { owner, userId, orderId, link } = await newClaimant();
+    const { erasing, confirming } = await database.transaction(async (transaction) => {
+      await lockOrder(transaction, orderId);
+      const first = database.transaction(async (other) => eraseAccount(other, userId));
+      await someoneWaits(database, first);
+      const second = confirmAddress(database)(link);
+      await someoneWaits(database, second, 2);
+      return { erasing: first, confirming: second };
+    });
+    expect(await Promise.allSettled([erasing, confirming])).toMatchObject([
+      { value: { ok: true } },
+      { value: { ok: false, reason: 'link-used' } },
+    ]);
+    expect(await rowsOf(userId)).toEqual([]);
+    expect(await database.$count(orders, eq(orders.userId, owner))).toBe(0);
+  });
+
+  test('has it where the other is erased meanwhile', async () => {
+    const { owner, userId, orderId, link } = await newClaimant();
+    const { confirming } = await database.transaction(async (transaction) => {
+      expect(await eraseAccount(transaction, owner)).toMatchObject({ ok: true });
+      const waiting = confirmAddress(database)(link);
+      await someoneWaits(database, waiting);
+      return { confirming: waiting };
+    });
+    expect(await confirming).toEqual({ ok: true, isMerged: false });
+    const [account] = await database.select().from(users).where(eq(users.id, userId));
+    expect(account?.emailVerified).toBe(true);
+    expect(await database.$count(orders, eq(orders.id, orderId))).toBe(1);
+  });
+
+  test('is erased while the link of an e-mail to it is used', async () => {
+    const { userId, email } = await newClaimant();
+    const asked = { purpose: 'reset-password' as const, userId, email };
+    const id = await database.transaction(async (transaction) => addLink(transaction, asked));
+    const { resetting } = await database.transaction(async (transaction) => {
+      await transaction.execute(sql`lock table ${users} in exclusive mode`);
+      const waiting = resetPassword(database)({ ...asked, id }, 'сонце-2026-ясне');
+      await someoneWaits(database, waiting);
+      expect(await eraseAccount(transaction, userId)).toMatchObject({ ok: true });
+      return { resetting: waiting };
+    });
+    expect(await resetting).toEqual({ ok: false, reason: 'link-used' });
+    expect(await rowsOf(userId)).toEqual([]);
+  });
+});

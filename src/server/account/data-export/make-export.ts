@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { emails } from '../../outbox/tables.ts';
 import { packArchive, type ArchiveFile } from '../../pack-archive.ts';
 import { exportEmail } from '../account-emails.ts';
+import { lockCustomer } from '../lock-customer.ts';
 import { dataExports, users } from '../tables.ts';
 import type { ExportStore } from './data-exports.ts';
 import { documentFiles, type DrawSalesDocument } from './document-files.ts';
@@ -119,6 +120,7 @@ export const makeExport = (needs: Needs) => {
     const file = `${EXPORTS}${id}-${randomUUID()}.zip`;
     await files.put(file, addAbortSignal(stopping, packed)).finally(() => packed.destroy());
     await database.transaction(async (transaction) => {
+      await lockCustomer(transaction, { userId: request.userId });
       const [written] = await transaction
         .update(dataExports)
         .set({ file, readyAt: sql`now()` })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { avatarOwner } from '../../../domain/account/avatar.ts';
 import type { OpenMatter } from '../../../domain/account/account-deletion.ts';
 import type { Database } from '../../database/database.ts';
@@ -7,6 +7,7 @@ import { discountRedemptions } from '../../discounts/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { transfers } from '../../payments/transfers/tables.ts';
 import { goodsReturns } from '../../returns/tables.ts';
+import { lockOrdersOf } from '../lock-customer.ts';
 import { dataExports, users } from '../tables.ts';
 import type { Person } from './fates.ts';
 import { findOpenMatters } from './open-matters.ts';
@@ -39,12 +40,7 @@ export async function isNamed(transaction: Database, userId: string): Promise<bo
  * database. Refused for staff, and while something is open.
  */
 export async function eraseAccount(transaction: Database, userId: string): Promise<Erased> {
-  await transaction
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(asc(orders.createdAt), asc(orders.id))
-    .for('update');
+  await lockOrdersOf(transaction, userId);
   const [account] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
   if (!account) return { ok: false, reason: 'no-account', email: null };
   const email = account.emailVerified ? account.email : null;

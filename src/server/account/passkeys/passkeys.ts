@@ -182,6 +182,7 @@ export function passkeysOf(database: Database, { party }: { party: RelyingParty 
      */
     remove: ({ userId, sessionId, id }: OwnSession & { id: string }) =>
       database.transaction(async (transaction): Promise<boolean> => {
+        await lockCustomer(transaction, { userId });
         if (!(await mayChangeFactors(transaction, { userId, sessionId }))) return false;
         const [removed] = await transaction
           .delete(passkeys)
