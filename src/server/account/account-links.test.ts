@@ -319,6 +319,20 @@ describe('a forgotten password', () => {
     expect((await userOf(claimant.id))?.emailVerified).toBe(false);
   });
 
+  test('is not replaced by a link that was sent to an address which is the account’s no more', async () => {
+    const { id, email, sessionId } = await register();
+    await confirm(await usable(id, 'confirm-address'));
+    const next = { userId: id, email: newEmail() };
+    await askToChangeAddress(database, { countEmail: countNoEmail })(next);
+    await changeAddress(database)(await usable(id, 'change-address'), { sessionId });
+    // The request was answered in the moment of the change, by the address that was the account's then.
+    const late = { purpose: 'reset-password' as const, userId: id, email };
+    await database.transaction(async (transaction) => addLink(transaction, late));
+    const link = await usable(id, 'reset-password');
+    expect(await resetPassword(database)(link, 'пароль чужого')).toEqual({ ok: false, reason: 'link-used' });
+    expect((await signIn(next.email)).ok).toBe(true);
+  });
+
   test('leaves nothing to who still knows the former one, however close they are', async () => {
     const { id, email, sessionId, headers } = await register();
     await confirm(await usable(id, 'confirm-address'));

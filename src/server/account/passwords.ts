@@ -111,7 +111,7 @@ async function dropClaimantsSettings(transaction: Database, userId: string): Pro
 /**
  * Sets a new password by the link of an e-mail and ends every session: whoever came in by the former password is out. Nobody is signed
  * in by it. The link also shows that the address is the reader's own, but of an account that only claimed it nothing about who made it:
- * no other way in stays, and if the address has an owner by now, the link is good for nothing.
+ * no other way in stays. If the address has an owner by now, or is the account's no more, the link is good for nothing.
  */
 export const resetPassword =
   (database: Database) =>
@@ -125,7 +125,8 @@ export const resetPassword =
         .select({ email: users.email, isConfirmed: users.emailVerified })
         .from(users)
         .where(eq(users.id, userId));
-      const isClaim = account !== undefined && !account.isConfirmed && account.email === email;
+      if (account?.email !== email) return { ok: false, reason: 'link-used' };
+      const isClaim = !account.isConfirmed;
       if (isClaim) {
         await lockAddress(transaction, email);
         if ((await ownerOf(transaction, email)) !== null) return { ok: false, reason: 'link-used' };
