@@ -41,6 +41,8 @@ export const RATE_LIMITS = {
    * that depends on who has an account or an order: the next stranger could tell.
    */
   recipient: { name: 'recipient', calls: 10, windowSeconds: HOUR },
+  /** Per telephone number: text messages that are sent to it. Whoever typed it need not own it; what is beyond is told by e-mail and bell alone. */
+  sms: { name: 'sms', calls: 10, windowSeconds: 24 * HOUR },
   /** Per network; a feed reads the whole catalogue, and who collects it comes a few times a day. */
   feed: { name: 'feed', calls: 20, windowSeconds: HOUR },
   /** Per network; nobody loses more orders in an hour, and whoever guesses numbers is slowed to nothing. */

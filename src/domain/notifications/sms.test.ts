@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smsMarketOf, smsSegments, smsText } from './sms.ts';
+import { smsSegments, smsText } from './sms.ts';
 
 test('a Polish text loses what would make it dear, a Ukrainian one keeps its letters', () => {
   expect(smsText('Zażółć gęślą jaźń – „Łódź”…')).toBe('Zazolc gesla jazn - "Lodz"...');
@@ -19,13 +19,4 @@ test.each([
   ['', 1],
 ])('%j is as many messages as telephones count', (text, segments) => {
   expect(smsSegments(text)).toBe(segments);
-});
-
-test.each([
-  ['+380671234567', 'UA'],
-  ['+48500100200', 'PL'],
-  ['+4930123456', null],
-  ['+381612345678', null],
-])('%s', (phone, market) => {
-  expect(smsMarketOf(phone)).toBe(market);
 });

@@ -1,11 +1,5 @@
 import { foldLatin } from '../search/normalise.ts';
 
-/** The market whose gateway reaches a number; null for a number of neither country. */
-export function smsMarketOf(phone: string): 'UA' | 'PL' | null {
-  if (phone.startsWith('+380')) return 'UA';
-  return phone.startsWith('+48') ? 'PL' : null;
-}
-
 const PLAIN: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',

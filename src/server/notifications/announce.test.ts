@@ -23,6 +23,7 @@ interface Chosen {
   readonly smsOrders?: boolean;
   readonly emailOrders?: boolean;
   readonly locale?: Locale;
+  readonly isConfirmed?: boolean;
 }
 
 /** An order paid at the door, on its way by the hands of staff, of a customer who chose so. */
@@ -32,10 +33,11 @@ async function shipped({
   smsOrders = true,
   emailOrders = true,
   locale = 'uk',
+  isConfirmed = true,
 }: Chosen = {}) {
   const userId = `told-${++customers}`;
   await addCustomers(database, userId);
-  await database.update(users).set({ phone }).where(eq(users.id, userId));
+  await database.update(users).set({ phone, emailVerified: isConfirmed }).where(eq(users.id, userId));
   await database.insert(communicationPreferences).values({
     userId,
     emailEnabled: true,
@@ -89,6 +91,9 @@ describe('the steps of an order', () => {
     ['who wants none of orders', { smsOrders: false }],
     ['who has no telephone', { phone: null }],
     ['whose number no gateway reaches', { phone: '+4930123456' }],
+    ['whose number is a landline', { phone: '+380441234567' }],
+    ['whose number costs who calls it', { phone: '+48700123456' }],
+    ['who has not confirmed the address of the account', { isConfirmed: false }],
   ])('go by no text message to %s, and by the bell all the same', async (_, chosen) => {
     const { texts, letters, bell } = await shipped(chosen);
     expect(texts).toEqual([]);

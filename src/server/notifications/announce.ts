@@ -1,7 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { mayBeSent, type OptionalTopic, type Topic } from '../../domain/account/communication-preferences.ts';
+import { mobileMarketOf } from '../../domain/contact-data/mobile-phone.ts';
 import type { NotificationKind } from '../../domain/notifications/notification.ts';
-import { smsMarketOf, smsText } from '../../domain/notifications/sms.ts';
+import { smsText } from '../../domain/notifications/sms.ts';
 import { preferencesOf } from '../account/communication-preferences.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -37,13 +38,16 @@ export const notificationsOf = (
     kind === null || userId === null ? [] : [{ userId, orderId, kind, occasion }],
   );
 
-/** The telephones of customers, in one query; null for who has none. */
+/**
+ * The telephones of customers, in one query; null for who has none. Nobody has proved that a number is theirs: an account whose address is
+ * only claimed, and which anybody can make by the dozen, has none either.
+ */
 async function phonesOf(transaction: Database, userIds: readonly string[]) {
   if (userIds.length === 0) return () => null;
   const rows = await transaction
     .select({ id: users.id, phone: users.phone })
     .from(users)
-    .where(inArray(users.id, [...new Set(userIds)]));
+    .where(and(inArray(users.id, [...new Set(userIds)]), users.emailVerified));
   const phones = new Map(rows.map(({ id, phone }) => [id, phone]));
   return (userId: string) => phones.get(userId) ?? null;
 }
@@ -67,7 +71,7 @@ async function smsOf(
   );
   return wanted.flatMap(({ userId, occasion, text }) => {
     const recipient = phoneOf(userId);
-    return recipient === null || smsMarketOf(recipient) === null ? [] : [{ occasion, recipient, text }];
+    return recipient === null || mobileMarketOf(recipient) === null ? [] : [{ occasion, recipient, text }];
   });
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { SENT_KEPT_DAYS } from '../../domain/account/retention.ts';
 import { demoCustomer } from '../../content/seed/demo-account.ts';
+import { RATE_LIMITS } from '../../domain/limits/rate-limits.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { Sms, SmsGateway, SmsOutcome } from '../ports/sms.ts';
 import { forgetOldSms, listSms, sendSms } from './send-sms.ts';
@@ -103,11 +104,29 @@ test('what is older than a day is given up and not sent', async () => {
   expect(await read(id)).toMatchObject({ failure: 'expired' });
 });
 
-test('what is written to the demo account is given up and not sent', async () => {
-  const { id } = await write('demo', { recipient: demoCustomer.phone });
-  expect([await send(), await send()]).toEqual(['given-up', null]);
-  expect(ukraine.taken).toEqual([]);
-  expect(await read(id)).toMatchObject({ sentAt: null, failure: 'demo account' });
+test.each(['+380900212345', demoCustomer.phone])(
+  'what is written to %s, no mobile number, is given up',
+  async (recipient) => {
+    const { id } = await write('premium', { recipient });
+    expect([await send(), await send()]).toEqual(['given-up', null]);
+    expect(ukraine.taken).toEqual([]);
+    expect(await read(id)).toMatchObject({ sentAt: null, failure: 'no mobile number' });
+  },
+);
+
+test('a number gets so many a day, whoever they are about, and other numbers theirs', async () => {
+  const { calls } = RATE_LIMITS.sms;
+  for (let number = 0; number < calls; number++) {
+    await write(`of-${number}`);
+    expect(await send()).toBe('sent');
+  }
+  const { id } = await write('beyond');
+  await write('other', { recipient: '+380501234567' });
+  expect([await send(), await send()]).toEqual(['given-up', 'sent']);
+  expect(await read(id)).toMatchObject({ sentAt: null, failure: 'too many for the number' });
+  await database.update(smsMessages).set({ sentAt: sql`now() - interval '25 hours'` });
+  await write('next-day');
+  expect(await send()).toBe('sent');
 });
 
 test('what no gateway reaches waits, and keeps nothing else waiting', async () => {

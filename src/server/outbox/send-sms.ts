@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, like, lt, or, sql } from 'drizzle-orm';
 import { SENT_KEPT_DAYS } from '../../domain/account/retention.ts';
-import { demoCustomer } from '../../content/seed/demo-account.ts';
+import { mobileMarketOf } from '../../domain/contact-data/mobile-phone.ts';
+import { RATE_LIMITS } from '../../domain/limits/rate-limits.ts';
 import type { Database } from '../database/database.ts';
 import type { SmsGateway } from '../ports/sms.ts';
 import { afterAttempt, claimed, isDue, type AttemptOutcome } from './attempts.ts';
@@ -21,6 +22,10 @@ export type SmsGateways = ReadonlyMap<string, SmsGateway>;
 /** What nobody took for so long is no news any more: it is not sent. */
 const NEWS_HOURS = 24;
 
+/** How many text messages went to the number of one within the limit's time. Instances that send at once may pass the limit by one each. */
+const sentLately = sql<number>`(select count(*)::int from ${smsMessages} as other
+  where other.recipient = ${smsMessages}.recipient and other.sent_at > now() - make_interval(secs => ${RATE_LIMITS.sms.windowSeconds}))`;
+
 /** Takes the text message that has been due for longest, of those that a gateway reaches. */
 async function claim(database: Database, gateways: SmsGateways) {
   const isReached = or(...[...gateways.keys()].map((code) => like(smsMessages.recipient, `${code}%`)));
@@ -40,21 +45,23 @@ async function claim(database: Database, gateways: SmsGateways) {
       recipient: smsMessages.recipient,
       text: smsMessages.text,
       attempts: smsMessages.attempts,
+      sentLately,
       isOld: sql<boolean>`${smsMessages.createdAt} < now() - make_interval(hours => ${NEWS_HOURS})`,
     });
   return sms;
 }
 
 /** Why a text message is not sent at all; null for one that is. */
-function whyUnsent({ recipient, isOld }: { readonly recipient: string; readonly isOld: boolean }) {
-  if (recipient === demoCustomer.phone) return 'demo account';
-  return isOld ? 'expired' : null;
+function whyUnsent(sms: NonNullable<Awaited<ReturnType<typeof claim>>>): string | null {
+  if (mobileMarketOf(sms.recipient) === null) return 'no mobile number';
+  if (sms.isOld) return 'expired';
+  return sms.sentLately >= RATE_LIMITS.sms.calls ? 'too many for the number' : null;
 }
 
 /**
  * Sends the text message that has been due for longest by the gateway of its number's country; null when none is due. An instance that
  * dies between the gateway's yes and its note leaves it to another, under the same id, so that the gateway sends it once. What is older
- * than a day is given up, and so is what is written to the demo account, whose number nobody has.
+ * than a day is given up, and so is what goes to no mobile number, or beyond the limit of the number's day.
  */
 export const sendSms =
   (database: Database, { gateways }: { readonly gateways: SmsGateways }) =>

@@ -79,6 +79,9 @@ export const smsMessages = pgTable(
   (table) => [
     unique('sms_messages_occasion').on(table.occasion),
     index('sms_messages_due').on(table.nextAttemptAt, table.id).where(isWaiting(table)),
+    index('sms_messages_sent')
+      .on(table.recipient, table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
     index('sms_messages_created').on(table.createdAt),
   ],
 );

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { parseQuantity } from '../../../domain/cart/parse-quantity.ts';
 import { phoneMarketOf } from '../../../domain/contact-data/phone.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
-import { smsMarketOf } from '../../../domain/notifications/sms.ts';
+import { mobileMarketOf } from '../../../domain/contact-data/mobile-phone.ts';
 import { shopOf } from '../../../server/context.ts';
 import { unlessFailed } from '../../form/unless-failed.ts';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
@@ -161,7 +161,8 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
       <PreferencesSection
         shown={communication}
         email={email}
-        hasSmsNumber={details.phone !== null && smsMarketOf(details.phone) !== null}
+        isConfirmed={isConfirmed}
+        hasSmsNumber={details.phone !== null && mobileMarketOf(details.phone) !== null}
         problem={preferencesProblem}
         done={done}
       />

@@ -17,7 +17,7 @@ const shown = {
   given: [],
   wordings: { 'email-marketing': '', 'email-newsletter': '', 'sms-marketing': 'Text offers' },
 } as const;
-function render(offersSms: boolean): string {
+function render(offersSms: boolean, isConfirmed = true): string {
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -26,6 +26,7 @@ function render(offersSms: boolean): string {
           <PreferencesSection
             shown={{ ...shown, offersSms }}
             email="olena@example.com"
+            isConfirmed={isConfirmed}
             hasSmsNumber
             problem={undefined}
             done={null}
@@ -61,4 +62,9 @@ test('one that sends them shows a box for each', () => {
   expect(boxes).toHaveLength(4);
   for (const box of boxes) expect(box).toContain('type="checkbox"');
   expect(boxes.filter((box) => box.includes('checked=""'))).toHaveLength(3);
+});
+
+test('an account whose address is only claimed reads when they begin', () => {
+  expect(render(true, false)).toContain('once you have confirmed');
+  expect(render(true)).not.toContain('once you have confirmed');
 });

@@ -121,12 +121,14 @@ const NOTICES = {
 export function PreferencesSection({
   shown,
   email,
+  isConfirmed,
   hasSmsNumber,
   problem,
   done,
 }: {
   shown: ShownPreferences;
   email: string;
+  isConfirmed: boolean;
   /** Whether the account has a telephone that text messages reach. */
   hasSmsNumber: boolean;
   problem: PreferencesProblem | undefined;
@@ -134,6 +136,8 @@ export function PreferencesSection({
 }) {
   const t = useT();
   const { state, formData } = useNavigation();
+  const numberHint = hasSmsNumber ? 'hint' : 'noPhone';
+  const smsHint = isConfirmed ? numberHint : 'unconfirmed';
   const isPending = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
   const notice = done === 'communication' || done === 'communication-asked' ? NOTICES[done] : null;
   return (
@@ -168,11 +172,7 @@ export function PreferencesSection({
         <input type="hidden" name="intent" value="preferences" />
         <ChannelChoices channel="email" shown={shown} hint={t('profile.preferences.email.hint')} />
         {shown.offersSms ? (
-          <ChannelChoices
-            channel="sms"
-            shown={shown}
-            hint={t(hasSmsNumber ? 'profile.preferences.sms.hint' : 'profile.preferences.sms.noPhone')}
-          />
+          <ChannelChoices channel="sms" shown={shown} hint={t(`profile.preferences.sms.${smsHint}`)} />
         ) : (
           <KeptChoices channel="sms" shown={shown} />
         )}

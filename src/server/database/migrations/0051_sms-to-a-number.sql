@@ -1,0 +1,1 @@
+CREATE INDEX "sms_messages_sent" ON "sms_messages" USING btree ("recipient","sent_at") WHERE "sms_messages"."sent_at" is not null;
