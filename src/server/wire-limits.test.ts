@@ -4,16 +4,23 @@ import { RATE_LIMITS, SIGN_IN_DELAY } from '../domain/limits/rate-limits.ts';
 import { wireLimits } from './wire-limits.ts';
 
 const { database } = await openTestDatabase();
+const OWN = { email: 'owner@example.com', address: '10.1.0.1' };
 
 test('an e-mail is tried from ever new networks a bounded number of times an hour, a network once before it waits', async () => {
   const refused: string[] = [];
   const { signInTo } = wireLimits(database, { onLimited: (limit) => refused.push(limit) });
-  const attempt = (address: string) => signInTo({ email: 'Owner@example.com', isKnown: false, address });
+  const attempt = (address: string) => signInTo({ email: 'Owner@example.com', knownSince: null, address });
   let tries = 0;
   while ((await attempt(`10.0.${tries >> 8}.${tries & 255}`)).ok) tries++;
   const most = SIGN_IN_DELAY.freeTries + RATE_LIMITS.signInElsewhere.calls;
   expect(tries).toBeGreaterThanOrEqual(most);
   expect(tries).toBeLessThan(most + 15); // while it is tried, the e-mail's own waits end a few times
   expect(refused.at(-1)).toBe('sign-in-elsewhere');
-  expect((await signInTo({ email: 'owner@example.com', isKnown: true, address: '10.1.0.1' })).ok).toBe(true);
+  expect((await signInTo({ ...OWN, knownSince: new Date(1) })).ok).toBe(true);
+});
+
+test('a browser that was signed in before keeps no other one waiting', async () => {
+  const { signInTo } = wireLimits(database, { onLimited: () => undefined });
+  while ((await signInTo({ ...OWN, knownSince: new Date(2) })).ok);
+  expect((await signInTo({ ...OWN, knownSince: new Date(3) })).ok).toBe(true);
 });

@@ -48,9 +48,9 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
   const count = countRefusals(countCall(database), onLimited);
   const countAttempt = countRefusals(countTry(database), onLimited);
   const byNetwork = (limit: RateLimit) => (address: string) => count(limit, networkOf(address));
-  /** Who tries to sign in: strangers all together, and apart from them the browsers that the account knows. */
-  const trier = ({ email, isKnown }: Pick<SignInTry, 'email' | 'isKnown'>) =>
-    `${isKnown ? 'known' : 'new'}:${emailSubject(email)}`;
+  /** Who tries to sign in: strangers all together, and apart from them each browser that the account knows. */
+  const trier = ({ email, knownSince }: Pick<SignInTry, 'email' | 'knownSince'>) =>
+    `${knownSince === null ? 'new' : `known ${knownSince.getTime().toString(36)}`}:${emailSubject(email)}`;
   const elsewhere = ({ email, address }: SignInTry) => `${networkOf(address)}:${emailSubject(email)}`;
   /** Strangers keep the e-mail waiting: a network that has not failed itself may try all the same. */
   async function countElsewhere(attempt: SignInTry) {
@@ -62,7 +62,7 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     /** Waiting times between tries to sign in to one e-mail. */
     signInTo: async (attempt: SignInTry) => {
       const decision = await countAttempt(SIGN_IN_DELAY, trier(attempt));
-      return decision.ok || attempt.isKnown ? decision : countElsewhere(attempt);
+      return decision.ok || attempt.knownSince !== null ? decision : countElsewhere(attempt);
     },
     /** The try was right: the next ones of this browser, or of this network, need no wait. */
     signedInTo: async (attempt: SignInTry) => {
@@ -77,7 +77,7 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     providerVisit: byNetwork(RATE_LIMITS.providerVisit),
     passwordReset: byNetwork(RATE_LIMITS.passwordReset),
     /** Waiting times between e-mails by which the password of one address is set anew. */
-    passwordResetOf: (attempt: Pick<SignInTry, 'email' | 'isKnown'>) =>
+    passwordResetOf: (attempt: Pick<SignInTry, 'email' | 'knownSince'>) =>
       countAttempt(PASSWORD_RESET_DELAY, trier(attempt)),
     linkPassword: byNetwork(RATE_LIMITS.linkPassword),
     /** Of a session. */
@@ -101,8 +101,8 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
 
 export interface SignInTry {
   readonly email: string;
-  /** Whether this browser was signed in to the account before. */
-  readonly isKnown: boolean;
+  /** When this browser was signed in to the account last; null for a stranger's. */
+  readonly knownSince: Date | null;
   /** Where it comes from, as `clientAddress` answers it. */
   readonly address: string;
 }

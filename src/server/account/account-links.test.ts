@@ -437,7 +437,11 @@ describe('another address', () => {
 
 test('an account is written to in the language of the page that it was last signed in on', async () => {
   const { id, email } = await register();
-  const visitor = { browser: { address: '', userAgent: null }, headers: new Headers(), isKnown: true };
+  const visitor = {
+    browser: { address: '', userAgent: null },
+    headers: new Headers(),
+    knownSince: () => null,
+  };
   await signIn(email, PASSWORD, { ...visitor, locale: 'pl' });
   expect((await userOf(id))?.locale).toBe('pl');
   await signIn(email, PASSWORD, visitor);
@@ -449,7 +453,11 @@ describe('the login history', () => {
     address: '192.0.2.7',
     userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/144.0',
   };
-  const visitor = (isKnown: boolean): Visitor => ({ browser, headers: new Headers(), isKnown });
+  const visitor = (isKnown: boolean, since = new Date()): Visitor => ({
+    browser,
+    headers: new Headers(),
+    knownSince: () => (isKnown ? since : null),
+  });
 
   test('keeps tries with outcome, browser and country, the newest first', async () => {
     const { id, email } = await register();
@@ -486,6 +494,20 @@ describe('the login history', () => {
       false,
     ]);
     expect(await database.$count(sessions, eq(sessions.userId, id))).toBe(0);
+  });
+
+  test('of a browser that is known from before a new password alone is told to the owner as a stranger’s', async () => {
+    const { id, email } = await register();
+    await confirm(await usable(id, 'confirm-address'));
+    const before = new Date();
+    await requestPasswordReset(database)({ email, locale: 'uk' });
+    await answerReset();
+    await resetPassword(database)(await usable(id, 'reset-password'), 'новий пароль коня');
+    const told = (await emailsTo(email)).length;
+    await signIn(email, 'новий пароль коня', visitor(true));
+    expect(await emailsTo(email)).toHaveLength(told);
+    await signIn(email, 'новий пароль коня', visitor(true, before));
+    expect((await emailsTo(email)).at(-1)?.subject).toBe('Вхід із нового пристрою');
   });
 
   test('tells the owner no words that an unknown browser gave as its name', async () => {

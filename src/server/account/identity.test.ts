@@ -6,6 +6,7 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { forgetOldSessions, sessionsOf } from './session.ts';
 import { createIdentity, type SignInResult } from './identity.ts';
 import type { Registration } from './register.ts';
+import { NO_VISITOR } from './sign-in.ts';
 import { acceptances, accounts, sessions, users } from './tables.ts';
 
 const { database } = await openTestDatabase();
@@ -230,7 +231,7 @@ describe('a session', () => {
 
   test('begins with a token that nobody has seen, and ends what the browser was signed in to', async () => {
     const planted = await only(true);
-    const visitor = { browser: { address: '10.0.0.1', userAgent: null }, headers: planted, isKnown: true };
+    const visitor = { ...NO_VISITOR, headers: planted };
     const entered = cookieOf(await identity.signIn({ email, password: PASSWORD, remember: true }, visitor));
     expect(entered.get('cookie')).not.toBe(planted.get('cookie'));
     expect(await identity.userOf(planted)).toBeNull();

@@ -9,14 +9,14 @@ import { linkPending } from './providers/pending-links.ts';
 import { secondFactorGate } from './second-factor.ts';
 import { beginSession, type Browser } from './session.ts';
 import { noteSignIn } from './sign-in-log.ts';
-import { users } from './tables.ts';
+import { accounts, users } from './tables.ts';
 
 /** The browser that is to be signed in, and what its request brought. */
 export interface Visitor {
   readonly browser: Browser;
   readonly headers: Headers;
-  /** Whether it was signed in to this address before. */
-  readonly isKnown: boolean;
+  /** When it was signed in to the account of an address last; null if it never was. */
+  readonly knownSince: (email: string) => Date | null;
   /** The language of its page, in which the account is written to from now on; left out where no page was seen. */
   readonly locale?: Locale;
 }
@@ -25,7 +25,7 @@ export interface Visitor {
 export const NO_VISITOR: Visitor = {
   browser: { address: '', userAgent: null },
   headers: new Headers(),
-  isKnown: false,
+  knownSince: () => null,
 };
 
 /** A person who has proved to be an account's owner. */
@@ -52,16 +52,24 @@ export interface BegunSession {
   readonly awaitsSecondFactor: boolean;
 }
 
-/** Tells the owner of an account that somebody signed in from a browser that was never signed in to it. */
+/**
+ * Tells the owner of an account that somebody signed in from a browser that was not signed in to it since its password was set: who came
+ * in by a former one is a stranger again.
+ */
 async function tellOfNewBrowser(
   transaction: Database,
-  { userId, browser, country }: { userId: string; browser: Browser; country: string | null },
+  { userId, visitor, country }: Pick<ProvenSignIn, 'userId' | 'visitor' | 'country'>,
 ): Promise<void> {
-  const [owner] = await transaction
-    .select({ recipient: users.email, locale: users.locale })
+  const { browser, knownSince } = visitor;
+  const [found] = await transaction
+    .select({ recipient: users.email, locale: users.locale, passwordSetAt: accounts.passwordChangedAt })
     .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
     .where(eq(users.id, userId));
-  if (!owner) return;
+  if (!found) return;
+  const { passwordSetAt, ...owner } = found;
+  const since = knownSince(owner.recipient);
+  if (since !== null && (passwordSetAt === null || since >= passwordSetAt)) return;
   const linkId = await addLink(transaction, { purpose: 'end-sessions', userId, email: owner.recipient });
   await transaction.insert(emails).values(
     newBrowserEmail(
@@ -89,7 +97,7 @@ export const signInBy = (options: SignInOptions) => {
   const link = linkPending(options);
   return async (transaction: Database, proven: ProvenSignIn): Promise<BegunSession> => {
     const { userId, isConfirmed, method, country, isRemembered } = proven;
-    const { browser, headers, isKnown, locale } = proven.visitor;
+    const { browser, headers, locale } = proven.visitor;
     const { authenticatedAt } = proven;
     const at = authenticatedAt === undefined ? {} : { authenticatedAt };
     const begun = { userId, method, isRemembered, browser, headers, ...at };
@@ -106,8 +114,7 @@ export const signInBy = (options: SignInOptions) => {
         .set({ locale })
         .where(and(eq(users.id, userId), ne(users.locale, locale)));
     const isFirst = await noteSignIn(transaction, userId, { outcome: 'signed-in', method, browser, country });
-    if (isConfirmed && !isFirst && !isKnown)
-      await tellOfNewBrowser(transaction, { userId, browser, country });
+    if (isConfirmed && !isFirst) await tellOfNewBrowser(transaction, proven);
     await link(transaction, { userId, headers });
     const cookie = await begin(transaction, { ...begun, secondFactor: asked });
     return { cookie, awaitsSecondFactor: false };

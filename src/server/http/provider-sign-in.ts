@@ -101,7 +101,7 @@ const browserOf = (c: Answered, { shop, trustProxy }: Options) => {
   return {
     browser: { address: clientAddress(c, { trustProxy }), userAgent: headers.get('user-agent') },
     headers,
-    isKnownTo: (email: string) => shop.account.knownBrowsers.isKnown(headers, email),
+    knownSince: (email: string) => shop.account.knownBrowsers.knownSince(headers, email),
   };
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderKeys } from '../orders/order-key.ts';
-import { guestOrders } from './signed-cookies.ts';
+import { guestOrders, knownBrowsers } from './signed-cookies.ts';
 
 const MINE = '4b4f1f6e-0000-4000-8000-000000000001';
 const OTHER = '4b4f1f6e-0000-4000-8000-000000000002';
@@ -21,4 +21,18 @@ test('a browser shows the order that it was given, and no other', () => {
 test('its cookie is for the shop’s server alone, and ends with the browser’s session', () => {
   expect(cookieOf(MINE)).toMatch(/^guestOrder=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   expect(guestOrders(keys, { isSecure: false }).cookieOf(MINE)).not.toContain('Secure');
+});
+
+test('a browser shows when it was signed in to one account, and to no other', () => {
+  const known = knownBrowsers(keys, { isSecure: true });
+  const before = Date.now();
+  const [cookie = ''] = known.cookieOf(' Olena@Example.com').split(';');
+  const since = (shown: string, email = 'olena@example.com') =>
+    known.knownSince(new Headers({ cookie: shown }), email)?.getTime() ?? null;
+  expect(since(`a=1; ${cookie}`)).toBeGreaterThanOrEqual(before);
+  expect(since(`a=1; ${cookie}`)).toBeLessThanOrEqual(Date.now());
+  expect(since(cookie, 'other@example.com')).toBeNull();
+  const later = cookie.replace(/=[\da-z]+/, `=${(before + 60_000).toString(36)}`);
+  expect(since(later)).toBeNull();
+  expect(since('')).toBeNull();
 });

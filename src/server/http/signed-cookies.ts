@@ -21,24 +21,29 @@ export const guestOrders = (keys: OrderKeys, { isSecure }: { readonly isSecure: 
   },
 });
 
-/** Holds the key of the account that this browser was signed in to last. */
+/** Holds when this browser was signed in last, in milliseconds since 1970 in base 36, and the key of that moment and the account's address. */
 const KNOWN_BROWSER_COOKIE = 'knownBrowser';
-const BROWSER_KEY = new RegExp(`(?:^|;\\s*)${KNOWN_BROWSER_COOKIE}=([\\w.-]{1,60})`);
+const BROWSER_KEY = new RegExp(`(?:^|;\\s*)${KNOWN_BROWSER_COOKIE}=([\\da-z]{1,9})\\.([\\w.-]{1,60})`);
 const KEPT_SECONDS = 180 * 24 * 60 * 60;
 
 /**
  * Browsers that were signed in to an account before, by a signed key in a cookie that no script reads. Their tries to sign in
  * are counted apart from those of strangers, who therefore cannot keep the owner out.
  */
-export const knownBrowsers = (keys: OrderKeys, { isSecure }: { readonly isSecure: boolean }) => ({
-  isKnown: (headers: Headers, email: string): boolean => {
-    const [, key = ''] = BROWSER_KEY.exec(headers.get('cookie') ?? '') ?? [];
-    return keys.opens(email.trim().toLowerCase(), key);
-  },
-  /** The `Set-Cookie` of a browser that has just signed in. */
-  cookieOf: (email: string): string => {
-    const secure = isSecure ? '; Secure' : '';
-    const key = keys.keyOf(email.trim().toLowerCase());
-    return `${KNOWN_BROWSER_COOKIE}=${key}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
-  },
-});
+export const knownBrowsers = (keys: OrderKeys, { isSecure }: { readonly isSecure: boolean }) => {
+  const subjectOf = (email: string, moment: string) => `${email.trim().toLowerCase()}:${moment}`;
+  return {
+    /** When the browser was signed in to the account of an address last; null if it never was. */
+    knownSince: (headers: Headers, email: string): Date | null => {
+      const [, moment = '', key = ''] = BROWSER_KEY.exec(headers.get('cookie') ?? '') ?? [];
+      return keys.opens(subjectOf(email, moment), key) ? new Date(Number.parseInt(moment, 36)) : null;
+    },
+    /** The `Set-Cookie` of a browser that has just signed in, or has shown otherwise that it is the owner's. */
+    cookieOf: (email: string): string => {
+      const secure = isSecure ? '; Secure' : '';
+      const moment = Date.now().toString(36);
+      const key = keys.keyOf(subjectOf(email, moment));
+      return `${KNOWN_BROWSER_COOKIE}=${moment}.${key}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+    },
+  };
+};

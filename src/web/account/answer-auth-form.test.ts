@@ -13,6 +13,8 @@ const session = new Headers([
   ['Set-Cookie', 'promin.remember=1; Path=/'],
 ]);
 
+const LAST_SIGNED_IN = new Date('2026-11-20T10:00:00Z');
+
 /** Actions that know one account, olena@example.com with the password „secret“. */
 function actions(
   fields: Partial<AuthFormActions> = {},
@@ -49,7 +51,7 @@ function actions(
     },
     account: {
       knownBrowsers: {
-        isKnown: (headers, email) => headers.get('cookie') === `known=${email}`,
+        knownSince: (headers, email) => (headers.get('cookie') === `known=${email}` ? LAST_SIGNED_IN : null),
         cookieOf: (email) => `known=${email}`,
       },
       passkeys: {
@@ -151,7 +153,8 @@ describe('signing in', () => {
     const closed = {
       limits: {
         ...actions().limits,
-        signInTo: ({ isKnown }: { isKnown: boolean }) => Promise.resolve({ ok: isKnown }),
+        signInTo: ({ knownSince }: { knownSince: Date | null }) =>
+          Promise.resolve({ ok: knownSince !== null }),
         signedInTo: ({ email }: { email: string }) => Promise.resolve(void right.push(email)),
       },
     };
@@ -292,7 +295,7 @@ describe('a forgotten password', () => {
       ...actions().limits,
       passwordResetOf: (request) => {
         tries.push(request);
-        return Promise.resolve({ ok: request.isKnown });
+        return Promise.resolve({ ok: request.knownSince !== null });
       },
     };
     const email = 'olena@example.com';
@@ -303,8 +306,8 @@ describe('a forgotten password', () => {
       expect(at.forgotten).toEqual(cookie === '' ? [] : [email]);
     }
     expect(tries).toEqual([
-      { email, isKnown: false },
-      { email, isKnown: true },
+      { email, knownSince: null },
+      { email, knownSince: LAST_SIGNED_IN },
     ]);
   });
 

@@ -63,13 +63,13 @@ type SignedIn =
 interface Visitor {
   readonly browser: { readonly address: string; readonly userAgent: string | null };
   readonly headers: Headers;
-  readonly isKnown: boolean;
+  readonly knownSince: (email: string) => Date | null;
   readonly locale: Locale;
 }
 type Limit = (subject: string) => Promise<{ readonly ok: boolean }>;
 interface SignInTry {
   readonly email: string;
-  readonly isKnown: boolean;
+  readonly knownSince: Date | null;
   /** Where the try comes from. */
   readonly address: string;
 }
@@ -85,20 +85,20 @@ export interface AuthFormActions {
     readonly registration: Limit;
     readonly passwordReset: Limit;
     /** Waiting times of one e-mail, whether or not it has an account. */
-    readonly passwordResetOf: (request: Pick<SignInTry, 'email' | 'isKnown'>) => ReturnType<Limit>;
+    readonly passwordResetOf: (request: Pick<SignInTry, 'email' | 'knownSince'>) => ReturnType<Limit>;
     /** Waiting times of one e-mail, whether or not it has an account. */
     readonly signInTo: (attempt: SignInTry) => ReturnType<Limit>;
     readonly signedInTo: (attempt: SignInTry) => Promise<void>;
   };
   readonly account: {
     readonly knownBrowsers: {
-      isKnown(headers: Headers, email: string): boolean;
+      knownSince(headers: Headers, email: string): Date | null;
       cookieOf(email: string): string;
     };
     readonly passkeys: {
       finishSignIn(
         signed: { readonly credential: unknown; readonly isRemembered: boolean },
-        visitor: Omit<Visitor, 'isKnown'> & { readonly isKnownTo: (email: string) => boolean },
+        visitor: Visitor,
       ): Promise<
         | {
             readonly ok: true;
@@ -158,13 +158,10 @@ function askForSecondFactor(form: FormData, headers: Headers, { region, fallback
   });
 }
 
-const visitorOf = (
-  { requestHeaders, clientAddress, locale }: AuthFormActions,
-  isKnown: boolean,
-): Visitor => ({
+const visitorOf = ({ requestHeaders, clientAddress, locale, account }: AuthFormActions): Visitor => ({
   browser: { address: clientAddress, userAgent: requestHeaders.get('user-agent') },
   headers: requestHeaders,
-  isKnown,
+  knownSince: (email) => account.knownBrowsers.knownSince(requestHeaders, email),
   locale,
 });
 
@@ -178,11 +175,11 @@ async function signIn(form: FormData, actions: AuthFormActions) {
     return refuse(form, 422, { intent, reason: 'invalid-fields', errors: fieldErrors(parsed.issues) });
   }
   const { email } = parsed.output;
-  const isKnown = account.knownBrowsers.isKnown(requestHeaders, email);
-  const attempt = { email, isKnown, address: clientAddress };
+  const knownSince = account.knownBrowsers.knownSince(requestHeaders, email);
+  const attempt = { email, knownSince, address: clientAddress };
   const delay = await limits.signInTo(attempt);
   if (!delay.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
-  const result = await identity.signIn(parsed.output, visitorOf(actions, isKnown));
+  const result = await identity.signIn(parsed.output, visitorOf(actions));
   if (!result.ok) return refuse(form, 401, { intent, reason: 'login-failed', errors: {} });
   await limits.signedInTo(attempt);
   if (result.awaitsSecondFactor) return askForSecondFactor(form, result.headers, actions);
@@ -199,12 +196,7 @@ async function signInByPasskey(form: FormData, actions: AuthFormActions) {
   if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
   const result = await account.passkeys.finishSignIn(
     { credential: form.get('credential'), isRemembered: form.get('remember') === 'on' },
-    {
-      browser: { address: clientAddress, userAgent: requestHeaders.get('user-agent') },
-      headers: requestHeaders,
-      locale: actions.locale,
-      isKnownTo: (email) => account.knownBrowsers.isKnown(requestHeaders, email),
-    },
+    visitorOf(actions),
   );
   if (!result.ok) {
     const status = result.reason === 'passkey-malformed' ? 400 : 401;
@@ -232,7 +224,7 @@ async function register(form: FormData, actions: AuthFormActions) {
   }
   const limit = await limits.registration(clientAddress);
   if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
-  const result = await identity.register({ ...parsed.output, locale }, visitorOf(actions, false));
+  const result = await identity.register({ ...parsed.output, locale }, visitorOf(actions));
   if (!result.ok) return refuse(form, 409, { intent, reason: 'register-failed', errors: {} });
   return enter(form, result.headers, fallback);
 }
@@ -253,9 +245,9 @@ async function forgot(form: FormData, actions: AuthFormActions) {
   const limit = await limits.passwordReset(clientAddress);
   if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
   const { email } = parsed.output;
-  const isKnown = account.knownBrowsers.isKnown(requestHeaders, email);
+  const knownSince = account.knownBrowsers.knownSince(requestHeaders, email);
   // Who asks too often is told nothing else: strangers' requests would show in the owner's answer.
-  if ((await limits.passwordResetOf({ email, isKnown })).ok)
+  if ((await limits.passwordResetOf({ email, knownSince })).ok)
     await account.requestPasswordReset({ email, locale });
   const target = localPath(form.get('redirect'));
   const query = new URLSearchParams({

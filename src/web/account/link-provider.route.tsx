@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const signedIn = await shop.account.linkByEmail(link, {
     browser: { address: clientAddress, userAgent: headers.get('user-agent') },
     headers,
-    isKnownTo: (email) => shop.account.knownBrowsers.isKnown(headers, email),
+    knownSince: (email) => shop.account.knownBrowsers.knownSince(headers, email),
   });
   if (!signedIn.ok) return data(null, { status: 410 });
   const { cookies, to } = shop.account.enterByProvider(signedIn, { region, target: pending.target });

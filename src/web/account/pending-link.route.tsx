@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const signedIn = await account.claimAddress(email, {
       browser: { address: clientAddress, userAgent: headers.get('user-agent') },
       headers,
-      isKnownTo: () => false,
+      knownSince: () => null,
     });
     const { cookies, to } = account.enterByProvider(signedIn, { region, target: pending.target });
     return redirect(to, { status: 303, headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });

@@ -58,7 +58,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const visitor = {
       browser: { address: clientAddress, userAgent: request.headers.get('user-agent') },
       headers: request.headers,
-      isKnown: true,
+      knownSince: () => new Date(),
     };
     const given = { code: typeof code === 'string' ? code : '' };
     if (!(await shop.identity.proveSecondFactor(given, visitor)))

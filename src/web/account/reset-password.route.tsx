@@ -41,7 +41,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!(await shop.limits.linkPassword(clientAddress)).ok)
     return refuseForm(form, 429, { problem: { reason: 'too-many' as const, errors: {} }, fields: [] });
   const reset = await shop.account.resetPassword(link, parsed.output.password);
-  return reset.ok ? redirect(`/${region}/auth?notice=password-set`, 303) : data(null, { status: 410 });
+  if (!reset.ok) return data(null, { status: 410 });
+  const cookie = shop.account.knownBrowsers.cookieOf(link.email);
+  return redirect(`/${region}/auth?notice=password-set`, { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     browser: { address: clientAddress, userAgent: request.headers.get('user-agent') },
     headers: request.headers,
     locale,
-    isKnown: account.knownBrowsers.isKnown(request.headers, email),
+    knownSince: () => account.knownBrowsers.knownSince(request.headers, email),
   });
   if (!result.ok && result.reason === 'session-over') return signInAnew(region, target);
   if (!result.ok) return data({ reason: 'wrong' as const }, { status: 401 });

@@ -88,7 +88,7 @@ const signIn = (credential: unknown) =>
       credential: typeof credential === 'string' ? credential : JSON.stringify(credential),
       isRemembered: true,
     },
-    { browser: BROWSER, headers: new Headers(), isKnownTo: () => true },
+    { browser: BROWSER, headers: new Headers(), knownSince: () => new Date() },
   );
 async function challenge() {
   const options = await enter.beginSignIn();

@@ -7,12 +7,11 @@ import {
   PASSKEYS_MAX,
   type RelyingParty,
 } from '../../../domain/account/passkey.ts';
-import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { noteGivenFactor } from '../second-factor-proof.ts';
-import type { Browser } from '../session.ts';
 import { noteSignIn } from '../sign-in-log.ts';
-import { signInBy } from '../sign-in.ts';
+import type { Browser } from '../session.ts';
+import { signInBy, type Visitor } from '../sign-in.ts';
 import { passkeys, sessions, users } from '../tables.ts';
 import { issueChallenge, takeChallenge, type ChallengeUse } from './challenges.ts';
 import { readAssertion } from './read-credential.ts';
@@ -42,15 +41,6 @@ export type PasskeySignIn =
       readonly isConfirmed: boolean;
     }
   | Refused;
-
-/** A browser that signs in: only the passkey tells to which address. */
-export interface PasskeyVisitor {
-  readonly browser: Browser;
-  readonly headers: Headers;
-  /** Whether it was signed in to an address before. */
-  readonly locale?: Locale;
-  readonly isKnownTo: (email: string) => boolean;
-}
 
 /**
  * Signing in by passkeys, and proving by one again who is there
@@ -155,11 +145,12 @@ export function passkeySignIns(
     /** Signs in by what the authenticator signed. It proves two factors: the device, and the finger, face or PIN that it asked for. */
     async finishSignIn(
       { credential, isRemembered }: { credential: unknown; isRemembered: boolean },
-      { browser, headers, locale, isKnownTo }: PasskeyVisitor,
+      visitor: Visitor,
     ): Promise<PasskeySignIn> {
       const checked = await check(credential, { purpose: 'sign-in' });
       if (!checked.ok && !checked.passkey) return refused(checked.reason);
-      const country = await countryOf(browser.address);
+      const country = await countryOf(visitor.browser.address);
+      const { browser } = visitor;
       const noteRefused = (userId: string) =>
         noteSignIn(database, userId, { outcome: 'passkey-refused', method: METHOD, browser, country });
       if (!checked.ok) {
@@ -173,7 +164,7 @@ export function passkeySignIns(
           userId,
           isConfirmed,
           method: METHOD,
-          visitor: { browser, headers, isKnown: isKnownTo(email), ...(locale && { locale }) },
+          visitor,
           country,
           isRemembered,
           provesSecondFactor: true,

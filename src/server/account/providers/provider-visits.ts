@@ -3,13 +3,9 @@ import { localeOf } from '../../../domain/locale/locale.ts';
 import type { Database } from '../../database/database.ts';
 import type { OpenIdProvider, ProviderAnswer } from '../../ports/openid-provider.ts';
 import { sessionsOf, type Session } from '../session.ts';
+import type { Visitor } from '../sign-in.ts';
 import { linkProvider, ownerOfIdentity } from './linked-providers.ts';
-import {
-  signInByProvider,
-  type ProviderSignIn,
-  type ProviderSignInOptions,
-  type ReturningVisitor,
-} from './sign-in-by-provider.ts';
+import { signInByProvider, type ProviderSignIn, type ProviderSignInOptions } from './sign-in-by-provider.ts';
 import { visitsOf, type TakenVisit, type VisitAim, type VisitPurpose } from './visits.ts';
 
 /** Why a visit to a provider came to nothing. */
@@ -78,7 +74,7 @@ export function providerVisitsOf(database: Database, options: Options) {
     /** Ends a visit: each once, and in the browser that began it alone. `session` is the browser's own. */
     async end(
       { provider, state, answer: brought }: Brought,
-      visitor: ReturningVisitor,
+      visitor: Visitor,
       session: Session | null,
     ): Promise<VisitOutcome> {
       const { id } = provider;

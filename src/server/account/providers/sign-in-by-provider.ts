@@ -13,11 +13,6 @@ import { addIdentity, lockIdentity, ownerOfIdentity } from './linked-providers.t
 import { addPending, linkToOwner, takePending } from './pending-links.ts';
 import type { VisitAim } from './visits.ts';
 
-/** A browser that comes back from a provider; whether it is known depends on whose account it is signed in to. */
-export interface ReturningVisitor extends Omit<Visitor, 'isKnown'> {
-  readonly isKnownTo: (email: string) => boolean;
-}
-
 /** The outcome of signing in through a provider. */
 export type ProviderSignIn =
   | {
@@ -77,7 +72,7 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
   }
 
   /** Looks up where a browser is, which may take a service outside: before anything is locked. */
-  const located = async (visitor: ReturningVisitor) => ({
+  const located = async (visitor: Visitor) => ({
     ...visitor,
     country: await countryOf(visitor.browser.address),
   });
@@ -94,10 +89,8 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
     },
   ): Promise<ProviderSignIn> {
     const { userId, email, isConfirmed } = owner;
-    const { visitor: returning, ...rest } = entered;
-    const { isKnownTo, country, ...seen } = returning;
-    const visitor = { ...seen, isKnown: isKnownTo(email) };
-    const begun = await begin(transaction, { userId, isConfirmed, visitor, country, ...rest });
+    const { country } = entered.visitor;
+    const begun = await begin(transaction, { userId, isConfirmed, country, ...entered });
     const { cookie, awaitsSecondFactor } = begun;
     return { ok: true, headers: setting(cookie), email, isConfirmed, awaitsSecondFactor };
   }
@@ -109,7 +102,7 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
      */
     signIn: async (
       person: ProviderPerson,
-      from: { provider: string; aim: VisitAim; visitor: ReturningVisitor },
+      from: { provider: string; aim: VisitAim; visitor: Visitor },
     ): Promise<ProviderSignIn> => {
       const { provider, aim } = from;
       const visitor = await located({ ...from.visitor, locale: localeOf(aim.region) });
@@ -144,7 +137,7 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
     },
 
     /** Makes the account of a person whose provider told no address; it claims the one that they typed. */
-    claimAddress: async (email: string, from: ReturningVisitor): Promise<ProviderSignIn> => {
+    claimAddress: async (email: string, from: Visitor): Promise<ProviderSignIn> => {
       const visitor = await located(from);
       return database.transaction(async (transaction): Promise<ProviderSignIn> => {
         const pending = await takePending(transaction, visitor.headers, options);
@@ -163,7 +156,7 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
      * Links the provider by the e-mail to the address's owner, and signs them in. It takes the browser that the provider named
      * them in: an inattentive click on somebody else's e-mail links nobody's account.
      */
-    linkByEmail: async (link: AccountLink, from: ReturningVisitor): Promise<ProviderSignIn> => {
+    linkByEmail: async (link: AccountLink, from: Visitor): Promise<ProviderSignIn> => {
       const visitor = await located(from);
       return database
         .transaction(async (transaction): Promise<ProviderSignIn> => {

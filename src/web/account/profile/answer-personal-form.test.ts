@@ -21,6 +21,7 @@ function actions(fields: Partial<PersonalFormActions> = {}) {
       },
       changePassword: (changed) => Promise.resolve({ ok: changed.current === 'secret' }),
       passwordMinimum: 6,
+      knownBrowsers: { cookieOf: (email) => `known=${email}` },
       judgePassword: (next, names) =>
         Promise.resolve(next === 'qwerty' ? 'common' : names.includes(next) ? 'own' : null),
       endSession: note('endSession'),
@@ -47,6 +48,7 @@ async function send(fields: Record<string, string>, taken = actions().taken) {
         status: answer.status,
         location: answer.headers.get('Location'),
         done: doneOn(taken.tab, answer.headers.get('Set-Cookie')),
+        cookies: answer.headers.getSetCookie(),
       }
     : { status: answer.init?.status, ...answer.data };
 }
@@ -98,7 +100,12 @@ it('gives back what was typed wrongly, but no password', async () => {
 });
 
 it('changes a password that is given whole, twice and long enough', async () => {
-  expect(await send(password)).toMatchObject({ status: 303, done: 'password' });
+  const { taken } = actions();
+  const confirmed = await send(password, { ...taken, user: { ...taken.user, isConfirmed: true } });
+  expect(confirmed).toMatchObject({ status: 303, done: 'password' });
+  const known = 'known=olena@example.com'; // the browser is none of those that knew the former password
+  expect(confirmed).toHaveProperty('cookies', expect.arrayContaining([known]));
+  expect(await send(password)).toMatchObject({ status: 303, cookies: expect.not.arrayContaining([known]) });
   for (const name of ['currentPassword', 'newPassword', 'confirmPassword']) {
     expect(await send({ ...password, [name]: '' })).toMatchObject({
       status: 422,

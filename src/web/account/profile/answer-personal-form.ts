@@ -40,6 +40,7 @@ export interface PersonalFormActions {
       next: string;
     }): Promise<{ readonly ok: boolean }>;
     readonly passwordMinimum: number;
+    readonly knownBrowsers: { cookieOf(email: string): string };
     judgePassword(password: string, ownNames: readonly string[]): Promise<PasswordFault | null>;
     endSession(userId: string, id: string): Promise<void>;
     endSessions(ended: { userId: string; except: string }): Promise<void>;
@@ -123,7 +124,9 @@ export async function answerPersonalForm(form: FormData, actions: PersonalFormAc
         errors: { currentPassword: 'profile.password.error.current' },
       });
     }
-    return done('password');
+    const answer = done('password');
+    if (user.isConfirmed) answer.headers.append('Set-Cookie', account.knownBrowsers.cookieOf(user.email));
+    return answer;
   }
   if (address) {
     const asked = await account.askToChangeAddress({ userId: user.id, email: address.output.email });
