@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TERMS_VERSION } from '../../content/pages/terms.ts';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { emails } from '../outbox/tables.ts';
 import { forgetOldSessions, sessionsOf } from './session.ts';
 import { createIdentity, type SignInResult } from './identity.ts';
 import type { Registration } from './register.ts';
@@ -80,6 +82,20 @@ describe('registration', () => {
       (await identity.userOf(cookieOf(await identity.signIn({ email, password, remember: false }))))?.id;
     expect(await signIn(PASSWORD)).toBe(first?.id);
     expect(await signIn('another password')).toBe(claimant?.id);
+  });
+
+  test('by one form makes one account of an address, twice at once too', async () => {
+    const registration = person({ attempt: randomUUID() });
+    const userOf = async (registered: Registration) =>
+      (await identity.userOf(cookieOf(await identity.register(registered))))?.id;
+    const [one, other] = await Promise.all([userOf(registration), userOf(registration)]);
+    expect(other).toBe(one);
+    expect(await database.$count(users, eq(users.email, registration.email))).toBe(1);
+    expect(await database.$count(emails, eq(emails.recipient, registration.email))).toBe(1);
+    // Back, and something else typed: who does not know the account's password gets one of their own.
+    expect(await userOf({ ...registration, password: 'інший пароль' })).not.toBe(one);
+    expect(await userOf({ ...registration, email: person().email })).not.toBe(one);
+    expect(await userOf({ ...registration, attempt: randomUUID() })).not.toBe(one);
   });
 
   test('refuses a password that is too short', async () => {

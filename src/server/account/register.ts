@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { TERMS_VERSION } from '../../content/pages/terms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -7,6 +7,7 @@ import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
 import { linkEmail } from './account-emails.ts';
 import { addLink } from './account-links.ts';
+import { checkPasswordOf } from './check-password.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { acceptances, accounts, users } from './tables.ts';
 
@@ -18,6 +19,14 @@ export interface Registration {
   readonly phone: string | null;
   readonly password: string;
   readonly locale: Locale;
+  /** Names the form that was filled in: handed in twice, it makes one account. Left out where no page was seen. */
+  readonly attempt?: string | null;
+}
+
+/** The id of the account that a form makes for an address. A hash: nobody can choose the id of an account that was. */
+function idFor(attempt: string, email: string): string {
+  const hex = createHash('sha256').update(`${attempt}:${email}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 /**
@@ -39,7 +48,8 @@ export async function askToConfirm(
 /**
  * Makes an account that claims its address, and asks the address's owner to confirm it (C §4: the display name is first plus
  * last name). It is the same work and the same answer whether or not the address belongs to an account. Answers what
- * `enter` does. What was agreed to is kept (GDPR Art. 7(1)).
+ * `enter` does. What was agreed to is kept (GDPR Art. 7(1)). The same form again, by a second click or a second tab, enters the account that it
+ * made, if the password is the account's; else it makes another.
  */
 export const registerAccount =
   (database: Database, { countEmail }: { countEmail: CountEmail }) =>
@@ -50,17 +60,14 @@ export const registerAccount =
     const { firstName, lastName, phone, password, locale } = registration;
     const email = registration.email.trim().toLowerCase();
     const hash = await passwordHashing.hash(password);
-    const userId = randomUUID();
-    return database.transaction(async (transaction) => {
-      await transaction.insert(users).values({
-        id: userId,
-        name: `${firstName} ${lastName}`.trim(),
-        email,
-        firstName,
-        lastName,
-        phone,
-        locale,
-      });
+    const name = `${firstName} ${lastName}`.trim();
+    const add = async (transaction: Database, userId: string): Promise<boolean> => {
+      const made = await transaction
+        .insert(users)
+        .values({ id: userId, name, email, firstName, lastName, phone, locale })
+        .onConflictDoNothing({ target: users.id })
+        .returning({ id: users.id });
+      if (made.length === 0) return false;
       await transaction.insert(accounts).values({
         id: randomUUID(),
         userId,
@@ -73,6 +80,18 @@ export const registerAccount =
         .insert(acceptances)
         .values({ userId, document: 'terms', version: TERMS_VERSION, locale });
       await askToConfirm(transaction, { userId, email, locale }, countEmail);
+      return true;
+    };
+    const { attempt = null } = registration;
+    const formId = attempt === null ? randomUUID() : idFor(attempt, email);
+    const first = await database.transaction(async (transaction) =>
+      (await add(transaction, formId)) ? { entered: await enter(transaction, formId) } : null,
+    );
+    if (first) return first.entered;
+    const isOwn = (await checkPasswordOf(database)(formId, password)) !== null;
+    return database.transaction(async (transaction) => {
+      const userId = isOwn ? formId : randomUUID();
+      if (!isOwn) await add(transaction, userId);
       return enter(transaction, userId);
     });
   };

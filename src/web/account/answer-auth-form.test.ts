@@ -208,8 +208,16 @@ describe('registering', () => {
         phone: null,
         password: 'secret',
         locale: 'uk',
+        attempt: null,
       },
     ]);
+  });
+
+  it('names the form that was filled in, if the page gave it a name', async () => {
+    const at = actions();
+    const name = '0b8e1f0a-7c1d-4d5c-9a58-0d2f6a3b1c55';
+    for (const attempt of [name, 'not of the page']) await entry(registration({ attempt }), at);
+    expect(at.accounts).toMatchObject([{ attempt: name }, { attempt: null }]);
   });
 
   it('needs no more than address and password on the auth page', async () => {

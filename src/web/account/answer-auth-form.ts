@@ -78,7 +78,10 @@ interface SignInTry {
 export interface AuthFormActions {
   readonly identity: {
     signIn(credentials: SignIn, visitor: Visitor): Promise<SignedIn>;
-    register(account: NewAccount & { readonly locale: Locale }, visitor: Visitor): Promise<SignedIn>;
+    register(
+      account: NewAccount & { readonly locale: Locale; readonly attempt: string | null },
+      visitor: Visitor,
+    ): Promise<SignedIn>;
   };
   readonly limits: {
     readonly signIn: Limit;
@@ -206,6 +209,12 @@ async function signInByPasskey(form: FormData, actions: AuthFormActions) {
   return enter(form, result.headers, fallback);
 }
 
+/** What names the filled-in form; null where the page gave it nothing. */
+function attemptIn(form: FormData): string | null {
+  const attempt = form.get('attempt');
+  return v.is(v.pipe(v.string(), v.uuid()), attempt) ? attempt : null;
+}
+
 async function register(form: FormData, actions: AuthFormActions) {
   const intent = 'register';
   const { identity, limits, account, accountSchema, locale, clientAddress, fallback } = actions;
@@ -224,7 +233,10 @@ async function register(form: FormData, actions: AuthFormActions) {
   }
   const limit = await limits.registration(clientAddress);
   if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
-  const result = await identity.register({ ...parsed.output, locale }, visitorOf(actions));
+  const result = await identity.register(
+    { ...parsed.output, locale, attempt: attemptIn(form) },
+    visitorOf(actions),
+  );
   if (!result.ok) return refuse(form, 409, { intent, reason: 'register-failed', errors: {} });
   return enter(form, result.headers, fallback);
 }

@@ -45,6 +45,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     problem: providerProblem(searchParams, providers),
     notice: noticeIn(searchParams),
     hasPasskeys: shop.account.hasPasskeys,
+    attempt: crypto.randomUUID(),
     title: pageTitle(translate(`auth.title.${mode}`)),
   };
 }
@@ -91,6 +92,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           key="register"
           answer={actionData}
           target={target}
+          attempt={loaderData.attempt}
           mismatch={t('register.passwordMismatch')}
           above={(field) => (
             <TextField {...field('name')} label={t('auth.field.nameOptional')} autoComplete="name" />

@@ -9,15 +9,18 @@ import { RegisterForm } from './register-form.tsx';
 export function CheckoutRegisterForm({
   answer,
   target,
+  attempt,
 }: {
   answer: AuthProblem | undefined;
   target: string;
+  attempt: string;
 }) {
   const t = useT();
   return (
     <RegisterForm
       answer={answer}
       target={target}
+      attempt={attempt}
       mismatch={t('auth.passwordsMustMatch')}
       above={(field) => (
         <>

@@ -37,12 +37,15 @@ function isMismatch(form: HTMLFormElement): boolean {
 export function RegisterForm({
   answer,
   target,
+  attempt,
   mismatch,
   above,
   below,
 }: {
   answer: AuthProblem | undefined;
   target: string;
+  /** Names this form: handed in twice, it makes one account. */
+  attempt: string;
   /** What is said of passwords that differ (C §5). */
   mismatch: string;
   above: (field: Field) => ReactNode;
@@ -75,6 +78,7 @@ export function RegisterForm({
       <AuthProblemAlert problem={problem} />
       <input type="hidden" name="intent" value="register" />
       <input type="hidden" name="redirect" value={target} />
+      <input type="hidden" name="attempt" value={attempt} />
       {above(field)}
       <TextField
         {...field('email')}

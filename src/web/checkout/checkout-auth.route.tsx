@@ -47,6 +47,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     mostWithoutAccount: shop.rules.openOrders && mostWithoutAccount(shop.rules.openOrders),
     redirectTo: localPath(target),
     hasPasskeys: shop.account.hasPasskeys,
+    attempt: crypto.randomUUID(),
     /** Whether the checkout sent the visitor here: at its door, or because a session ended inside of it. */
     cameFrom: wantedCheckout(target, region),
     title: pageTitle(translate('auth.title.checkout')),
@@ -101,7 +102,9 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
               {
                 id: 'register',
                 title: t('auth.tab.register'),
-                content: <CheckoutRegisterForm answer={actionData} target={target} />,
+                content: (
+                  <CheckoutRegisterForm answer={actionData} target={target} attempt={loaderData.attempt} />
+                ),
               },
             ]}
           />
