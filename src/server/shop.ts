@@ -4,6 +4,7 @@ import { scheduleBackups } from './database/backup/schedule-backups.ts';
 import { RowSetAside } from './database/chores/chores.ts';
 import type { Connection, Database } from './database/database.ts';
 import { seedCatalogue } from './database/seed.ts';
+import { closeDemoAccount } from './demo/close-demo-account.ts';
 import type { WireShop } from './demo/demo-account.ts';
 import type { Settings } from './env.ts';
 import { keepSweeping } from './catalogue/reductions/sweep-reductions.ts';
@@ -131,6 +132,8 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     await connection.migrate(MIGRATIONS);
     isFirstStart = await seedCatalogue(connection);
     if (isFirstStart) logger.info('catalogue seeded');
+    if (isPublic(settings) && (await closeDemoAccount(connection.database)))
+      logger.warn('This database was a local shop’s: nobody can sign in to its demo account any more.');
   } catch (error) {
     await connection.close();
     throw error;

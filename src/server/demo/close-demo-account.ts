@@ -1,0 +1,23 @@
+import { eq, inArray } from 'drizzle-orm';
+import { demoCustomer } from '../../content/seed/demo-account.ts';
+import { endSessions } from '../account/session.ts';
+import { accounts, passkeys, users } from '../account/tables.ts';
+import type { Database } from '../database/database.ts';
+
+/**
+ * Takes away every way to sign in to the demo account, whose password was printed where the shop was local: for a shop that strangers reach on
+ * the same database. What the account did stays, as everybody's does. Answers whether there was one to be closed.
+ */
+export const closeDemoAccount = (database: Database): Promise<boolean> =>
+  database.transaction(async (transaction) => {
+    const found = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, demoCustomer.email));
+    const ids = found.map(({ id }) => id);
+    if (ids.length === 0) return false;
+    for (const userId of ids) await endSessions(transaction, { userId });
+    const keys = await transaction.delete(passkeys).where(inArray(passkeys.userId, ids)).returning();
+    const ways = await transaction.delete(accounts).where(inArray(accounts.userId, ids)).returning();
+    return keys.length + ways.length > 0;
+  });
