@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMonth } from './format-date.ts';
+import { formatDate, formatDeadline, formatMonth } from './format-date.ts';
 
 const MOMENT = '2026-11-05T22:30:00Z';
 
@@ -65,4 +65,13 @@ it.each([
 ] as const)('a month is a heading in %s, on the clock of its zone', (locale, month) => {
   expect(formatMonth(MOMENT, locale, 'Europe/Kyiv')).toBe(month);
   expect(formatMonth('2026-10-31T22:30:00Z', locale, 'Europe/Kyiv')).toBe(month);
+});
+
+it.each([
+  ['2026-11-27', '27.11.2026'],
+  ['2026-11-27T22:00:00.000Z', '27.11.2026'],
+  ['2026-11-27T21:59:59.000Z', '27 листопада 2026 р., 23:59'],
+  ['2026-11-27T22:01:00.000Z', '28 листопада 2026 р., 00:01'],
+])('something may be done until %s, in Kyiv, which is said as %s', (until, said) => {
+  expect(formatDeadline(until, 'uk', 'Europe/Kyiv')).toBe(said);
 });

@@ -1,5 +1,6 @@
 import { dateFormat } from './date-format.ts';
 import type { Locale, Localized } from './locale.ts';
+import { dayIn } from './market.ts';
 
 /** English dates are written day first, as in the shop's two countries. */
 const LANGUAGE_TAG: Readonly<Record<Locale, string>> = { uk: 'uk', pl: 'pl', en: 'en-GB' };
@@ -45,6 +46,18 @@ export function formatDate(iso: string, locale: Locale, timeZone: string, style:
   if (style === 'long') return [WEEKDAY, LONG, TIME].map((part) => print(part)).join(', ');
   const weekday = ON_WEEKDAY[locale][DAYS.indexOf(print({ weekday: 'short' }, 'en'))];
   return [weekday, print(LONG) + AFTER_YEAR[locale], AT_TIME[locale](print(TIME))].join(', ');
+}
+
+/**
+ * Until when something may be done, behind a preposition: an ISO 8601 day, inclusive, as a short date; a moment as `moment`, unless it is the
+ * end of a day, whose date says more than `00:00` of the next. `locale` and `timeZone` as in `formatDate`.
+ */
+export function formatDeadline(iso: string, locale: Locale, timeZone: string): string {
+  if (!iso.includes('T')) return formatDate(iso, locale, 'UTC', 'short');
+  const lastDay = dayIn(timeZone, new Date(Date.parse(iso) - 1).toISOString());
+  return lastDay === dayIn(timeZone, iso)
+    ? formatDate(iso, locale, timeZone, 'moment')
+    : formatDate(lastDay, locale, 'UTC', 'short');
 }
 
 /** The month of a moment as a heading has it, `Листопад 2026`. `iso` and `timeZone` as in `formatDate`. */

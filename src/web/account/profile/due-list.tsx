@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/locale/format-date.ts';
+import { formatDeadline } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment-methods.ts';
@@ -19,15 +19,12 @@ export interface Due {
   readonly until: string | null;
 }
 
-/** Until when an order is to be paid, in words: a day, or for a card the hour too. */
+/** Until when an order is to be paid, in words. */
 function DueDate({ due: { until, currency } }: { due: Due }) {
   const t = useT();
   const locale = useLocale();
   if (until === null) return null;
-  const isDay = !until.includes('T');
-  const date = isDay
-    ? formatDate(until, locale, 'UTC', 'short')
-    : formatDate(until, locale, timeZoneOf(marketOf(currency)), 'moment');
+  const date = formatDeadline(until, locale, timeZoneOf(marketOf(currency)));
   return <time dateTime={until}>{t('profile.due.until', { date })}</time>;
 }
 
