@@ -2,10 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { LOCALES, regionOf } from '../../src/domain/locale/locale.ts';
 import { linkInOutbox } from '../support/confirm-email.ts';
 import { freePort } from '../support/free-port.ts';
-import { axeViolations, expect, LONG, openPage, test, texts } from '../support/journey.ts';
+import { axeViolations, expect, inEachLanguage, LONG, openPage, test, texts } from '../support/journey.ts';
 import { seededTemplate } from '../support/seeded-template.ts';
 import { startShop, type Running } from '../support/shop-process.ts';
 
@@ -63,13 +62,12 @@ function noteOffers(): void {
   };
 }
 
-for (const locale of LOCALES) {
+inEachLanguage((locale, region) => {
   test(
-    `a passkey is added, signs in without a name or password, and is removed, in ${locale}`,
+    `a passkey is added, signs in without a name or password, and is removed`,
     locale === 'pl' ? {} : LONG,
     async ({ page }) => {
       const t = texts(locale);
-      const region = regionOf(locale);
       const email = `passkey.${crypto.randomUUID().slice(0, 8)}@example.com`;
       const password = 'сонце-2026';
       const main = page.getByRole('main');
@@ -163,4 +161,4 @@ for (const locale of LOCALES) {
       expect(new URL(page.url()).pathname).toBe(`/${region}/auth`);
     },
   );
-}
+});

@@ -1,13 +1,11 @@
-import { LOCALES, regionOf } from '../../src/domain/locale/locale.ts';
-import { axeViolations, expect, LONG, openPage, test, texts } from '../support/journey.ts';
+import { axeViolations, expect, inEachLanguage, LONG, openPage, test, texts } from '../support/journey.ts';
 
-for (const locale of LOCALES) {
+inEachLanguage((locale, region) => {
   test(
-    `a card is saved on the bank’s page, shown and removed, in ${locale}`,
+    `a card is saved on the bank’s page, shown and removed`,
     locale === 'uk' ? {} : LONG,
     async ({ page }) => {
       const t = texts(locale);
-      const region = regionOf(locale);
       const main = page.getByRole('main');
       await openPage(page, `/${region}/auth?mode=register`);
       await main
@@ -44,4 +42,4 @@ for (const locale of LOCALES) {
       await expect(main.getByText('•••• 4242')).toHaveCount(0);
     },
   );
-}
+});

@@ -1,32 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
-import { REGIONS } from '../../src/domain/locale/locale.ts';
-import { axeViolations, expect, LONG, test } from '../support/journey.ts';
+import { axeViolations, expect, inEachLanguage, LONG, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const HOME = { label: 'Дім', fullName: 'Олена Коваль', street: 'вул. Сонячна, 1', city: 'Київ' };
 const COTTAGE = { label: 'Дача', fullName: 'Олена Коваль', street: 'вул. Лісова, 2', city: 'Буча' };
 
-async function register(shopper: Shopper) {
-  await shopper.open(
-    '/auth?mode=register&redirect=' + encodeURIComponent(`/${shopper.region}/profile/personal`),
-  );
-  const main = shopper.page.getByRole('main');
-  await main.getByLabel(shopper.t('auth.field.email')).fill(shopper.email);
-  await main.locator('[name=password]').fill(shopper.password);
-  await main.locator('[name=confirmPassword]').fill(shopper.password);
-  await main.getByRole('button', { name: shopper.t('auth.register'), exact: true }).click();
-  await shopper.arriveAt('/profile/personal');
-}
-
-for (const region of REGIONS) {
+inEachLanguage((_, region) => {
   test(
     `addresses are added, changed and deleted in the profile of ${region}`,
     region === 'ua' ? {} : LONG,
     async ({ page }) => {
       const shopper = new Shopper(page, region);
       const { t } = shopper;
-      await register(shopper);
-      await shopper.open('/profile/personal');
+      await shopper.registerFor('/profile/personal');
       const section = page.locator('#addresses');
       const dialog = page.getByRole('dialog');
       const save = dialog.getByRole('button', { name: t('profile.addresses.save') });
@@ -75,12 +61,12 @@ for (const region of REGIONS) {
       expect(await axeViolations(page)).toEqual([]);
     },
   );
-}
+});
 
 test('addresses are added, changed and deleted without script', LONG, async ({ page, browser, baseURL }) => {
   const shopper = new Shopper(page, 'en');
   const { t } = shopper;
-  await register(shopper);
+  await shopper.registerFor('/profile/personal');
   const context: BrowserContext = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL === undefined ? {} : { baseURL }),

@@ -1,14 +1,9 @@
-import { LOCALES, regionOf } from '../../src/domain/locale/locale.ts';
 import { linkInOutbox } from '../support/confirm-email.ts';
-import { axeViolations, expect, LONG, openPage, test, texts } from '../support/journey.ts';
+import { axeViolations, expect, inEachLanguage, LONG, openPage, test, texts } from '../support/journey.ts';
 
-for (const locale of LOCALES) {
-  test(
-    `an address is confirmed and a forgotten password replaced, in ${locale}`,
-    LONG,
-    async ({ page, baseURL }) => {
+inEachLanguage((locale, region) => {
+  test(`an address is confirmed and a forgotten password replaced`, LONG, async ({ page, baseURL }) => {
       const t = texts(locale);
-      const region = regionOf(locale);
       const shop = baseURL ?? '';
       const email = `jan.${crypto.randomUUID().slice(0, 8)}@example.com`;
       const [first, second] = ['słońce-2026', 'gwiazda-2026'];
@@ -87,6 +82,5 @@ for (const locale of LOCALES) {
       await expect(main.getByText(t('auth.loginFailed'))).toBeVisible();
       await signIn(second);
       await page.waitForURL(`**/${region}`);
-    },
-  );
-}
+    });
+});

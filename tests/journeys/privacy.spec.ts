@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test';
-import { REGIONS } from '../../src/domain/locale/locale.ts';
-import { axeViolations, expect, LONG, test } from '../support/journey.ts';
+import { axeViolations, expect, inEachLanguage, LONG, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
-
-/** Registers by the shop's form; answers the page's main part. */
-async function register(page: Page, shopper: Shopper, name: string) {
-  const { t } = shopper;
-  await shopper.open('/auth?mode=register');
-  const main = page.getByRole('main');
-  await main.getByLabel(t('auth.field.email')).fill(`${name}.${crypto.randomUUID()}@example.com`);
-  await main.locator('[name=password]').fill('сонце-2026');
-  await main.locator('[name=confirmPassword]').fill('сонце-2026');
-  await main.getByRole('button', { name: t('auth.register') }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/auth'));
-  return main;
-}
 
 /** Asks for the deletion, finds the banner on another tab, and keeps the account there. */
 async function askAndKeep(page: Page, shopper: Shopper) {
   const { t } = shopper;
-  const main = await register(page, shopper, 'delete');
-  await shopper.open('/profile/privacy');
+  const main = page.getByRole('main');
+  await shopper.registerFor('/profile/privacy');
   const ask = main.getByRole('link', { name: t('profile.deletion.ask') });
   const dialog = page.getByRole('dialog');
   await ask.click();
@@ -45,7 +31,7 @@ test('a customer asks to delete the account, changes their mind and keeps it', a
   await askAndKeep(page, new Shopper(page, 'ua'));
 });
 
-for (const region of REGIONS) {
+inEachLanguage((_, region) => {
   test(`a customer of ${region} asks for the deletion and takes it back`, LONG, async ({ page }) => {
     await askAndKeep(page, new Shopper(page, region));
   });
@@ -53,8 +39,8 @@ for (const region of REGIONS) {
   test(`a customer of ${region} takes a copy of their data away`, LONG, async ({ page }) => {
     const shopper = new Shopper(page, region);
     const { t } = shopper;
-    const main = await register(page, shopper, 'export');
-    await shopper.open('/profile/personal');
+    const main = page.getByRole('main');
+    await shopper.registerFor('/profile/personal');
     await main.getByRole('link', { name: t('profile.privacy.link') }).click();
     await expect(main.getByRole('heading', { name: t('profile.privacy.export') })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -70,4 +56,4 @@ for (const region of REGIONS) {
     await link.click();
     expect((await downloading).suggestedFilename()).toBe('promin-data.zip');
   });
-}
+});

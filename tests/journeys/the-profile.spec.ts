@@ -1,8 +1,8 @@
-import { localeOf, REGIONS } from '../../src/domain/locale/locale.ts';
-import { axeViolations, expect, LONG, test, texts } from '../support/journey.ts';
+import { localeOf } from '../../src/domain/locale/locale.ts';
+import { axeViolations, expect, inEachLanguage, LONG, test, texts } from '../support/journey.ts';
 import { KRAKOW, KYIV, Shopper } from '../support/shopper.ts';
 
-for (const region of REGIONS) {
+inEachLanguage((_, region) => {
   test(
     `a customer of ${region} finds an order in the profile, and comes back to what was chosen`,
     region === 'ua' ? {} : LONG,
@@ -73,7 +73,7 @@ for (const region of REGIONS) {
       await expect(states).toHaveValue('all');
     },
   );
-}
+});
 
 test(
   'what was typed stays where the shop does not answer, and the form says so',

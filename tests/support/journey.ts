@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test';
 import compile from 'icu-minify/compile';
 import { translator, type Translate } from '../../src/content/translator.ts';
-import type { Locale } from '../../src/domain/locale/locale.ts';
+import { LOCALES, regionOf, type Locale, type Region } from '../../src/domain/locale/locale.ts';
 
 /** The interface's own words, so that journeys press what a visitor reads. */
 export function texts(locale: Locale): Translate {
@@ -27,6 +27,31 @@ export async function answerForPlace(context: BrowserContext): Promise<void> {
  * once, and what seldom happens.
  */
 export const LONG = { tag: '@long' } as const;
+
+/** Windows and colours that pages are looked at in: of a telephone, a tablet and a desk, by day and by night. */
+export const WINDOWS = {
+  390: { width: 390, height: 844 },
+  768: { width: 768, height: 1024 },
+  1440: { width: 1440, height: 900 },
+} as const;
+
+/** Each language has a look of its own: a flow that is walked through in all three is seen in three windows, by day and by night. */
+const LOOKS = {
+  uk: { viewport: WINDOWS[390], colorScheme: 'dark' },
+  pl: { viewport: WINDOWS[768], colorScheme: 'light' },
+  en: { viewport: WINDOWS[1440], colorScheme: 'dark' },
+} as const satisfies Record<Locale, object>;
+
+/** Defines the tests of a flow for each language, in its look. */
+export function inEachLanguage(define: (locale: Locale, region: Region) => void): void {
+  for (const locale of LOCALES) {
+    const look = LOOKS[locale];
+    test.describe(`${locale}, ${look.viewport.width} px, ${look.colorScheme}`, () => {
+      test.use(look);
+      define(locale, regionOf(locale));
+    });
+  }
+}
 
 let visitors = 0;
 

@@ -95,6 +95,39 @@ export class Shopper {
     await form.getByRole('button', { name: t('auth.register'), exact: true }).click();
   }
 
+  /** Registers by the short form, without a name, and arrives at a page of the region. */
+  async registerFor(path: string) {
+    const { page, t, region } = this;
+    await this.open(`/auth?mode=register&redirect=/${region}${path}`);
+    const main = page.getByRole('main');
+    await main.getByLabel(t('auth.field.email')).fill(this.email);
+    await main.locator('[name=password]').fill(this.password);
+    await main.locator('[name=confirmPassword]').fill(this.password);
+    await main.getByRole('button', { name: t('auth.register'), exact: true }).click();
+    await this.arriveAt(path);
+  }
+
+  /** Fills in the form to sign in, which is open, and sends it. */
+  async signIn(account: { readonly email: string; readonly password: string } = this) {
+    const main = this.page.getByRole('main');
+    await main.getByLabel(this.t('auth.field.email')).fill(account.email);
+    await main.locator('[name=password]').fill(account.password);
+    await main.getByRole('button', { name: this.t('auth.login'), exact: true }).click();
+  }
+
+  /** Signs in to an account that is there, and arrives at its profile. */
+  async enterAs(account: { readonly email: string; readonly password: string }) {
+    await this.open(`/auth?redirect=/${this.region}/profile`);
+    await this.signIn(account);
+    await this.arriveAt('/profile');
+  }
+
+  async signOut() {
+    await this.open('/profile');
+    await this.page.getByRole('button', { name: this.t('profile.logout') }).click();
+    await expect(this.page.getByText(this.t('auth.loggedOut'))).toBeVisible();
+  }
+
   async fillShipping(address: Address) {
     const { page, t } = this;
     const field = (name: keyof Address) =>
