@@ -1,28 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { goTo, press, type } from '../support/keyboard.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
-
-const MOST_STEPS = 100;
-
-/** Presses a key until a control has the focus, as somebody without a mouse does. */
-async function goTo(page: Page, control: Locator, key = 'Tab') {
-  const isFocused = () => control.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < MOST_STEPS; step++) {
-    if (await isFocused()) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} does not lead to ${control.toString()}`);
-}
-
-async function type(page: Page, control: Locator, text: string) {
-  await goTo(page, control);
-  await page.keyboard.type(text);
-}
-
-async function press(page: Page, control: Locator) {
-  await goTo(page, control);
-  await page.keyboard.press('Enter');
-}
 
 test('a customer finds, buys and orders with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
@@ -95,6 +74,8 @@ test('a customer finds, buys and orders with the keyboard alone', async ({ page 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.success.title'));
   });
 });
+
+const MOST_STEPS = 100;
 
 /** Presses Down until the highlighted option reads so. */
 async function goToOption(page: Page, text: RegExp) {

@@ -1,14 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
-import { LOCALES, regionOf } from '../../src/domain/locale/locale.ts';
-import { axeViolations, expect, LONG, openPage, test, texts } from '../support/journey.ts';
+import { axeViolations, expect, inEachLanguage, LONG, openPage, test, texts } from '../support/journey.ts';
+import { readQr } from '../support/read-qr.ts';
 
-for (const locale of LOCALES) {
+inEachLanguage((locale, region) => {
   test(
-    `the second factor is turned on, asked for, trusted for a device and turned off, in ${locale}`,
-    LONG,
-    async ({ page }) => {
+    `the second factor is turned on, asked for, trusted for a device and turned off`,
+    locale === 'uk' ? {} : LONG,
+    async ({ page, context }) => {
       const t = texts(locale);
-      const region = regionOf(locale);
       const email = `factor.${crypto.randomUUID().slice(0, 8)}@example.com`;
       const password = 'сонце-2026';
       const main = page.getByRole('main');
@@ -24,20 +24,46 @@ for (const locale of LOCALES) {
       await openPage(page, `/${region}/profile/personal`);
       await main.getByRole('link', { name: t('profile.secondFactor.setUp') }).click();
       await main.getByRole('button', { name: t('profile.secondFactor.setUp') }).click();
-      await expect(main.getByRole('img', { name: t('profile.secondFactor.qr') })).toBeVisible();
+      const qr = main.getByRole('img', { name: t('profile.secondFactor.qr') });
+      await expect(qr).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       const field = main.locator('[name=code]');
       const enable = main.getByRole('button', { name: t('profile.secondFactor.enable') });
       await field.fill('12345');
       await enable.click();
       await expect(main.getByText(t('profile.secondFactor.wrong'))).toBeVisible();
+      await expect(field).toBeFocused();
       const secret = (await main.locator('.select-all').innerText()).replaceAll(' ', '');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await readQr(qr)).toMatch(new RegExp(`^otpauth://totp/.*secret=${secret}`));
+      }
+      await page.emulateMedia({ colorScheme: null });
       const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
       await field.fill(code());
       await enable.click();
-      await expect(main.getByText(t('profile.secondFactor.codesShown'))).toBeVisible();
+      await expect(main.getByText(t('profile.secondFactor.codesShown'))).toBeInViewport();
+      await expect(main.getByText(t('profile.secondFactor.enabled'))).toBeInViewport();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+        t('profile.secondFactor.enabled'),
+      );
       const codes = await main.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).allInnerTexts();
       expect(codes).toHaveLength(10);
+      for (const shown of codes) await expect(main.getByText(shown)).toBeInViewport({ ratio: 1 });
+      const downloading = page.waitForEvent('download');
+      await main.getByRole('link', { name: t('profile.secondFactor.downloadCodes') }).click();
+      const downloaded = await downloading;
+      expect(downloaded.suggestedFilename()).toBe('promin-recovery-codes.txt');
+      expect(
+        readFileSync(await downloaded.path(), 'utf8')
+          .split('\r\n')
+          .slice(2, -1),
+      ).toEqual(codes);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await main
+        .getByRole('button', { name: t('order.copy', { name: t('profile.secondFactor.codes') }) })
+        .click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
       expect(await axeViolations(page)).toEqual([]);
       await page.reload();
       await expect(main.getByText(codes[0] ?? '')).toHaveCount(0);
@@ -73,4 +99,4 @@ for (const locale of LOCALES) {
       await expect(main.getByRole('button', { name: t('profile.secondFactor.setUp') })).toBeVisible();
     },
   );
-}
+});

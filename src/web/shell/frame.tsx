@@ -9,6 +9,7 @@ import { Toaster } from '../ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { FooterContent } from './footer.static.tsx';
 import { Header } from './header.tsx';
+import { useAnswerFocus } from './use-answer-focus.ts';
 import { useLinksInPlace } from './use-links-in-place.ts';
 import { useMenu } from './use-menu.tsx';
 import { chooseLocale, rejectLocation } from './visitor-preferences.ts';
@@ -76,6 +77,7 @@ export function Frame({
   const panel = useMenu('panel');
   const drawer = useMenu('drawer');
   const main = useHeadingFocus();
+  useAnswerFocus(main);
   useLinksInPlace();
   return (
     <div

@@ -5,6 +5,7 @@ import { printRecoveryCode } from '../../../domain/account/second-factor.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { CopyButton } from '../../orders/copy-button.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { requireFreshSession, requireSecondFactor } from '../fresh-session.ts';
 import type { Route } from './+types/two-factor.route';
 import { StaffNext } from './staff-next.tsx';
 import { redirectDone, takeDone } from './tell-done.ts';
+import { SaveCodes } from './save-codes.tsx';
 import { usePrintDay } from './use-print-day.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -99,11 +101,12 @@ function Codes({ codes }: { codes: readonly string[] }) {
   return (
     <Part id="codes" title={t('profile.secondFactor.codes')}>
       <Alert tone="warning">{t('profile.secondFactor.codesShown')}</Alert>
-      <ul className="grid grid-cols-2 gap-x-8 gap-y-2 rounded-md bg-fill p-5 font-mono text-base sm:max-w-sm">
+      <ul className="grid grid-cols-2 gap-x-8 gap-y-2 rounded-md bg-fill p-5 font-mono text-base select-all sm:max-w-sm">
         {codes.map((code) => (
           <li key={code}>{printRecoveryCode(code)}</li>
         ))}
       </ul>
+      <SaveCodes codes={codes} />
     </Part>
   );
 }
@@ -129,14 +132,17 @@ function SetUp({ setup, problem }: { setup: { secret: string; qr: Qr }; problem:
             setup.qr.size + 2 * QUIET_ZONE,
           ].join(' ')}
           shapeRendering="crispEdges"
-          className="size-60 rounded-md"
+          className="size-60 max-w-full rounded-md"
         >
           <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width="100%" height="100%" fill="#fff" />
           <path d={setup.qr.path} fill="#000" />
         </svg>
         <p className="text-sm">{t('profile.secondFactor.secret')}</p>
-        <p className="font-mono text-base break-words select-all">
-          {setup.secret.match(/.{1,4}/g)?.join(' ')}
+        <p className="flex items-center gap-2">
+          <span className="min-w-0 font-mono text-base break-words select-all">
+            {setup.secret.match(/.{1,4}/g)?.join(' ')}
+          </span>
+          <CopyButton text={setup.secret} name={t('profile.secondFactor.key')} />
         </p>
       </Part>
       <Part id="step-2" title={t('profile.secondFactor.step2')}>
