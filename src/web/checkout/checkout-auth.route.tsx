@@ -50,7 +50,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     attempt: crypto.randomUUID(),
     /** Whether the checkout sent the visitor here: at its door, or because a session ended inside of it. */
     cameFrom: wantedCheckout(target, region),
-    title: pageTitle(translate('auth.title.checkout')),
+    title: pageTitle(translate(user === null ? 'auth.title.checkout' : 'auth.alreadySignedIn')),
   };
 }
 

@@ -38,7 +38,7 @@ const mayFade = () =>
 /**
  * Follows links between pages of the shop without a new document: one listener for all of them, so that a link is plain
  * HTML and costs its page nothing. Whoever handles a press by itself prevents its default; one with `data-stay` changes
- * the page under the reader's eyes, without a move.
+ * the page under the reader's eyes, without a move; one with `data-replace` leaves nothing to come back to.
  */
 export function useLinksInPlace(): void {
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function useLinksInPlace(): void {
       event.preventDefault();
       const staysPut = link.dataset.stay !== undefined;
       void navigate(path, {
-        replace: link.href === location.href,
+        replace: link.href === location.href || link.dataset.replace !== undefined,
         preventScrollReset: staysPut,
         viewTransition: !staysPut && mayFade(),
       });
