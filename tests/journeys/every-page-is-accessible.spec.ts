@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { REGIONS } from '../../src/domain/locale/locale.ts';
 import { fillShelves } from '../support/full-browser.ts';
-import { axeViolations, expect, LONG, test } from '../support/journey.ts';
+import { DEMO } from '../support/demo-customer.ts';
+import { axeViolations, expect, LONG, test, WINDOWS } from '../support/journey.ts';
+import { PROFILE_PAGES } from '../support/profile-pages.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** Pages with pictures, marks or surfaces in colours of their own: looked at in the dark, too. */
@@ -98,6 +101,49 @@ for (const { region, colorScheme, paths, isLong } of LOOKS) {
     }
   });
 }
+
+/** How a page is looked at without loading it anew. */
+const SIGNED_IN_LOOKS = ([390, 1440, 768] as const).flatMap((width) =>
+  (['dark', 'light'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+test.describe('signed in', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  /** Opens a customer's own pages, each in the looks of its place in their row. */
+  async function expectOwnPagesToDo(
+    { page, region }: Shopper,
+    looksOf: (index: number) => typeof SIGNED_IN_LOOKS,
+  ) {
+    for (const [index, path] of PROFILE_PAGES.entries()) {
+      const response = await page.goto(`/${region}${path}`, { waitUntil: 'load' });
+      expect.soft([path, response?.status()]).toEqual([path, 200]);
+      expect.soft(page.url()).toContain(`/${region}${path}`);
+      for (const { width, colorScheme } of looksOf(index)) {
+        await page.setViewportSize(WINDOWS[width]);
+        await page.emulateMedia({ colorScheme });
+        const where = `${path} at ${width} px, ${colorScheme}`;
+        expect.soft([where, await axeViolations(page)]).toEqual([where, []]);
+      }
+    }
+  }
+
+  test('a customer’s own pages have no violation, each in one of six looks', async ({ page }) => {
+    const shopper = new Shopper(page, 'ua');
+    await shopper.enterAs(DEMO);
+    await expectOwnPagesToDo(shopper, (index) => {
+      const first = index % SIGNED_IN_LOOKS.length;
+      return SIGNED_IN_LOOKS.slice(first, first + 1);
+    });
+  });
+
+  for (const region of REGIONS) {
+    test(`a customer’s own pages of ${region} have no violation in any look`, LONG, async ({ page }) => {
+      const shopper = new Shopper(page, region);
+      await shopper.enterAs(DEMO);
+      await expectOwnPagesToDo(shopper, () => SIGNED_IN_LOOKS);
+    });
+  }
+});
 
 async function expectNoViolation(page: Page) {
   expect(await axeViolations(page)).toEqual([]);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { REGIONS } from '../../src/domain/locale/locale.ts';
+import { DEMO } from '../support/demo-customer.ts';
 import { expect, LONG, test } from '../support/journey.ts';
+import { PROFILE_PAGES } from '../support/profile-pages.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
 
 const NARROWEST = 320;
@@ -52,7 +54,7 @@ async function expectEveryWidthToDo(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     const where = `${new URL(page.url()).pathname} at ${width} px`;
-    expect([where, await overflowOf(page)]).toEqual([where, null]);
+    expect.soft([where, await overflowOf(page)]).toEqual([where, null]);
   }
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
 }
@@ -73,6 +75,18 @@ for (const region of REGIONS) {
       },
     );
   }
+}
+
+for (const region of REGIONS) {
+  const tier = region === 'ua' ? {} : LONG;
+  test(`every window is wide enough for a customer’s own pages in ${region}`, tier, async ({ page }) => {
+    const shopper = new Shopper(page, region);
+    await shopper.enterAs(DEMO);
+    for (const path of PROFILE_PAGES) {
+      await page.goto(`/${region}${path}`);
+      await expectEveryWidthToDo(page);
+    }
+  });
 }
 
 test('every window is wide enough for a purchase', LONG, async ({ page }) => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import { createDiscount } from '../../src/server/discounts/manage-discounts.ts';
+import { addDemoCustomer } from './demo-customer.ts';
 import { seededTemplate } from './seeded-template.ts';
 import { openTestProvider } from '../../tools/test-provider/test-provider.ts';
 import { addStaffAccount } from './staff-account.ts';
@@ -31,8 +32,10 @@ const env = {
   LOG_LEVEL: 'error',
 };
 cpSync(await seededTemplate(), join(directory, 'database'), { recursive: true });
-const { database, close } = await connectEmbedded(directory);
+const connection = await connectEmbedded(directory);
+const { database, close } = connection;
 await addStaffAccount(database);
+await addDemoCustomer(connection);
 await createDiscount(database)({ code: 'SUN10', kind: 'percentage', percent: 10, amounts: {}, minimums: {} });
 await close();
 const shop = spawn(process.execPath, ['build/server/index.js'], {

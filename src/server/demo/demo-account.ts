@@ -139,12 +139,15 @@ async function tidyUp(transaction: Database, userId: string): Promise<void> {
 }
 
 /**
- * Makes the demo account of a local shop (R20): a customer with a random password, a past of fourteen months, and with what fills each page of the
+ * Makes the demo account of a local shop (R20): a customer with a random password, unless one is given, a past of fourteen months, and with what fills each page of the
  * profile, by the use cases that customers and staff use. All of it is one transaction, so that a start that is cut short leaves nothing, and
  * nobody sees what is not in its place in time yet.
  */
-export async function makeDemoAccount(database: Database, wire: WireShop): Promise<DemoAccount> {
-  const password = randomBytes(9).toString('base64url');
+export async function makeDemoAccount(
+  database: Database,
+  wire: WireShop,
+  password = randomBytes(9).toString('base64url'),
+): Promise<DemoAccount> {
   await database.transaction(async (transaction) => {
     const shop = wireInside(transaction, wire);
     const past = demoPast(new Date().toISOString());

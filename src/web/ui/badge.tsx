@@ -15,7 +15,7 @@ const tones = {
 
 type BadgeIcon = ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': 'true' }>;
 
-/** A word or two about a thing. `raised` is the one for pictures. A dot of the text's colour, or a sign, stands before it. */
+/** A word or two about a thing, on one line but in the narrowest windows. `raised` is the one for pictures. A dot of the text's colour, or a sign, stands before it. */
 export function Badge({
   tone = 'neutral',
   dot = false,
@@ -30,12 +30,12 @@ export function Badge({
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6 items-center gap-1.5 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap',
+        'inline-flex min-h-6 items-center gap-1.5 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap max-[24rem]:whitespace-normal',
         tones[tone],
       )}
     >
       {Icon && <Icon size={14} strokeWidth={2} aria-hidden="true" />}
-      {dot && <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />}
+      {dot && <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />}
       {children}
     </span>
   );

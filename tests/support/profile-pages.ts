@@ -1,0 +1,20 @@
+/** The pages of a customer who is signed in and has something on each of them. */
+export const PROFILE_PAGES = [
+  '/profile',
+  '/profile/personal',
+  '/profile/personal?address=new',
+  '/profile/orders',
+  '/profile/orders?view=timeline',
+  '/profile/orders?status=shipped&q=zzzzzz',
+  '/profile/payments',
+  '/profile/payment-methods',
+  '/profile/support',
+  '/profile/returns',
+  '/profile/notifications',
+  '/profile/privacy',
+  '/profile/sign-in-methods',
+  '/profile/passkeys',
+  '/profile/two-factor',
+  '/profile/two-factor?set-up',
+  '/auth/again?redirect=/profile',
+] as const;
