@@ -193,7 +193,7 @@ async function signIn(form: FormData, actions: AuthFormActions) {
 
 /** Signs in by what a passkey has signed. It proves two factors, so none is asked for besides. */
 async function signInByPasskey(form: FormData, actions: AuthFormActions) {
-  const { limits, account, requestHeaders, clientAddress, fallback } = actions;
+  const { limits, account, clientAddress, fallback } = actions;
   const intent = 'login';
   const limit = await limits.signIn(clientAddress);
   if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
