@@ -54,21 +54,25 @@ test('an account is opened, secured and kept with the keyboard alone', async ({ 
   });
 
   const changed = 'сонце-2027';
-  await test.step('the password is changed: what is wrong has the focus, then the notice', async () => {
+  await test.step('the password is changed: what is wrong has the focus, then what opened the dialog', async () => {
     const section = page.locator('#password');
-    const change = section.getByRole('button', { name: t('profile.password.change') });
-    await type(page, field('currentPassword'), 'не цей пароль');
-    await type(page, field('newPassword'), changed);
-    await type(page, field('confirmPassword'), changed);
+    const dialog = page.getByRole('dialog');
+    const typed = (name: string) => dialog.locator(`[name=${name}]`);
+    const change = section.getByRole('link', { name: t('profile.password.change') });
     await press(page, change);
-    await expect(section.getByText(t('profile.password.error.current'))).toBeVisible();
-    await expect(field('currentPassword')).toBeFocused();
+    await type(page, typed('currentPassword'), 'не цей пароль');
+    await type(page, typed('newPassword'), changed);
+    await type(page, typed('confirmPassword'), changed);
+    await press(page, dialog.getByRole('button', { name: t('profile.password.change') }));
+    await expect(dialog.getByText(t('profile.password.error.current'))).toBeVisible();
+    await expect(typed('currentPassword')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(password);
-    await type(page, field('newPassword'), changed);
-    await type(page, field('confirmPassword'), changed);
+    await type(page, typed('newPassword'), changed);
+    await type(page, typed('confirmPassword'), changed);
     await page.keyboard.press('Enter');
-    await expect(section.getByRole('status')).toBeFocused();
+    await expect(dialog).toBeHidden();
+    await expect(change).toBeFocused();
     await expect(section.getByRole('status')).toHaveText(t('profile.password.changed'));
     await expect(section.getByRole('status')).toBeInViewport();
   });
