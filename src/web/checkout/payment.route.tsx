@@ -99,14 +99,14 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   );
   if (isExpired) {
     return (
-      <div data-paying="" className="container-page py-section">
+      <div data-uncovered="" className="container-page py-section">
         <ExpiredOrder />
       </div>
     );
   }
   if (seller !== null && isTransferAwaited(order) && order.shippingMinor !== null) {
     return (
-      <div data-paying="" className="container-page pt-10 pb-section">
+      <div data-uncovered="" className="container-page pt-10 pb-section">
         <h1 className="mb-8 text-3xl">{t('order.pay.pageTitle', { number: order.orderNumber })}</h1>
         <div className="mb-6 max-w-192">
           <TransferDetails order={order} code={code} seller={seller} />
@@ -116,7 +116,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
     );
   }
   return (
-    <div data-paying="" className="container-page py-section">
+    <div data-uncovered="" className="container-page py-section">
       {actionData && url === null && actionData.title !== '' && (
         <Alert tone="danger" live title={actionData.title} className="mx-auto mb-6 max-w-120">
           {actionData.text === '' ? undefined : actionData.text}

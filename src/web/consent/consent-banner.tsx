@@ -29,8 +29,8 @@ function turnTo(locale: Locale) {
 
 /**
  * The question whether the shop may find out where the visitor is (S §4, R5). It lies over the end of the window, above
- * a phone's bar, and leaves the page to be used; in a window too low for both it begins the page. In the checkout and where an order is paid it is hidden and
- * waits for another page: it would cover fields and the way on.
+ * a phone's bar, and leaves the page to be used; in a window too low for both it begins the page. In the checkout, where an order is paid and beside a QR code
+ * it is hidden and waits for another page: it would cover fields, the way on, or what is to be scanned.
  */
 export function ConsentBanner({
   onLocale,
@@ -87,7 +87,7 @@ export function ConsentBanner({
       role="dialog"
       aria-labelledby="consent-question"
       aria-describedby="consent-text"
-      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] z-40 rounded-lg bg-raised p-5 shadow-raised transition duration-base ease-out md:inset-x-auto md:bottom-6 md:left-6 md:w-104 motion-safe:starting:translate-y-3 starting:opacity-0 short:static short:m-3 paying:hidden"
+      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] z-40 rounded-lg bg-raised p-5 shadow-raised transition duration-base ease-out md:inset-x-auto md:bottom-6 md:left-6 md:w-104 motion-safe:starting:translate-y-3 starting:opacity-0 short:static short:m-3 uncovered:hidden"
     >
       <h2 id="consent-question" className="text-base leading-snug tracking-normal">
         {t('consent.question')}

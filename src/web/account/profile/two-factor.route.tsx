@@ -123,6 +123,7 @@ function SetUp({ setup, problem }: { setup: { secret: string; qr: Qr }; problem:
       <Part id="step-1" title={t('profile.secondFactor.step1')}>
         <p className="text-sm text-muted">{t('profile.secondFactor.step1Text')}</p>
         <svg
+          data-uncovered=""
           role="img"
           aria-label={t('profile.secondFactor.qr')}
           viewBox={[
