@@ -17,8 +17,12 @@ const FAULTS = {
   'numbers given twice': sql`select from orders group by order_number having count(*) > 1`,
   'keys without an order of their customer': sql`select from idempotency_keys k
     where not exists (select from orders o where o.id = k.order_id and o.user_id = k.user_id)`,
-  'e-mails about no order': sql`select from letters
-    where not exists (select from orders o where occasion = 'order-placed:' || o.id)`,
+  'accounts without exactly one e-mail that asks to confirm their address': sql`select from users u
+    where (select count(*) from letters join account_links l on occasion = 'account-link:' || l.id and recipient = l.email
+      where l.user_id = u.id and l.purpose = 'confirm-address') <> 1`,
+  'e-mails about neither an order nor a link of an account': sql`select from letters
+    where not exists (select from orders o where occasion = 'order-placed:' || o.id)
+      and not exists (select from account_links l where occasion = 'account-link:' || l.id)`,
 };
 
 /** Fills the shelves and notes them, before anything is ordered. */
