@@ -1,7 +1,6 @@
 // The server build: pages, API and context in one module graph, loaded by main.ts and dev.ts.
 import { join } from 'node:path';
 import { scheduleBackups } from './database/backup/schedule-backups.ts';
-import { RowSetAside } from './database/chores/chores.ts';
 import type { Connection, Database } from './database/database.ts';
 import { seedCatalogue } from './database/seed.ts';
 import { closeDemoAccount } from './demo/close-demo-account.ts';
@@ -24,6 +23,7 @@ import { securityHeaders, sharedHeaders } from './http/security-headers.ts';
 import { startOutboxWorker } from './outbox/attempts.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
 import { remoteReads } from './remote-reads.ts';
+import { reportChore, type FailedChore } from './report-chore.ts';
 import { isPublic, isWithoutHttps, makesDemoAccount } from './installation.ts';
 import { requireSettings, sessionSecret } from './require-settings.ts';
 import { sellersOf } from './sellers-of.ts';
@@ -73,14 +73,20 @@ async function openTracing(settings: Settings) {
   });
 }
 
+type ReportFailure = (failed: FailedChore) => void;
+
 /** Sends what is in the outbox where a mail server is set up. Answers how to stop. */
-function sendMail({ outbox, metrics }: Shop, settings: Settings): () => Promise<void> {
+function sendMail(
+  { outbox, metrics }: Shop,
+  settings: Settings,
+  reportFailure: ReportFailure,
+): () => Promise<void> {
   if (outbox.sendEmail === null) {
     if (isPublic(settings)) logger.warn('E-mails wait in the outbox: no mail server is set up (SMTP_URL)');
     return async () => {};
   }
   const stop = startOutboxWorker(outbox.sendEmail, (what) => {
-    if ('error' in what) return logger.error({ err: what.error }, 'the outbox could not be read');
+    if ('error' in what) return reportFailure({ chore: 'e-mails', error: what.error });
     metrics.countEmail(what.outcome);
     if (what.outcome !== 'sent') logger.warn(what, 'an e-mail was not taken');
   });
@@ -91,10 +97,10 @@ function sendMail({ outbox, metrics }: Shop, settings: Settings): () => Promise<
 }
 
 /** Sends text messages where a gateway is set up. Answers how to stop. */
-function sendTexts({ outbox, metrics }: Shop): () => Promise<void> {
+function sendTexts({ outbox, metrics }: Shop, reportFailure: ReportFailure): () => Promise<void> {
   if (outbox.sendSms === null) return async () => {};
   return startOutboxWorker(outbox.sendSms, (what) => {
-    if ('error' in what) return logger.error({ err: what.error }, 'text messages could not be read');
+    if ('error' in what) return reportFailure({ chore: 'text messages', error: what.error });
     metrics.countSms(what.outcome);
     if (what.outcome !== 'sent') logger.warn(what, 'a text message was not taken');
   });
@@ -167,11 +173,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     caches,
     sharedHeaders: sharedHeaders(headers, settings.CDN_SECONDS),
   });
-  const reportChore = ({ chore, error }: { chore: string; error: unknown }) => {
-    shop.metrics.countChoreFailure(chore);
-    const row = error instanceof RowSetAside ? { subject: error.subject, attempts: error.attempts } : {};
-    logger.error({ err: error, chore, ...row }, 'a chore failed');
-  };
+  const reportFailure = reportChore(shop.metrics.countChoreFailure);
   // Before anything else works on its orders.
   if (makesDemoAccount(settings, { isFirstStart })) {
     await openDemo(connection.database, (transaction, needs) => {
@@ -181,15 +183,15 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
       return wireShop({ ...connection, database: transaction }, bound);
     });
   }
-  const stopMail = sendMail(shop, settings);
-  const stopTexts = sendTexts(shop);
+  const stopMail = sendMail(shop, settings, reportFailure);
+  const stopTexts = sendTexts(shop, reportFailure);
   const stopPayments = startPaymentWorker(shop.payments.chores, (what) => {
-    if ('error' in what) reportChore(what);
+    if ('error' in what) reportFailure(what);
     else logger.info(what, 'a chore of payments done');
   });
   // In a row of its own: an archive of ten thousand orders keeps no payment waiting.
   const stopAccounts = startPaymentWorker([shop.dataExports.chore, ...shop.deletions.chores], (what) => {
-    if ('error' in what) reportChore(what);
+    if ('error' in what) reportFailure(what);
     else logger.info(what, 'a chore of accounts done');
   });
   const stopBackups = scheduleBackups(connection, settings, (made) => {
@@ -197,11 +199,11 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     else logger.error({ err: made.error }, 'the backup failed');
   });
   const tidying = setInterval(
-    () => void shop.tidyUp(({ step, error }) => reportChore({ chore: step, error })),
+    () => void shop.tidyUp(({ step, error }) => reportFailure({ chore: step, error })),
     TIDY_UP_EVERY_MS,
   ).unref();
   const stopSweeping = keepSweeping(shop.sweepReductions, (error) =>
-    logger.warn({ err: error }, 'price reductions wait'),
+    reportFailure({ chore: 'price reductions', error }),
   );
   return {
     app,
