@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/support/test-database.ts';
 import { RATE_LIMITS, SIGN_IN_DELAY } from '../domain/limits/rate-limits.ts';
+import { users } from './account/tables.ts';
 import { wireLimits } from './wire-limits.ts';
 
 const { database } = await openTestDatabase();
@@ -23,4 +24,27 @@ test('a browser that was signed in before keeps no other one waiting', async () 
   const { signInTo } = wireLimits(database, { onLimited: () => undefined });
   while ((await signInTo({ ...OWN, knownSince: new Date(2) })).ok);
   expect((await signInTo({ ...OWN, knownSince: new Date(3) })).ok).toBe(true);
+});
+
+test('an address has to wait as long with an account as without, to the second', async () => {
+  const owned = 'anna@example.com';
+  await database.insert(users).values({ id: 'anna', name: 'Anna', email: owned, emailVerified: true });
+  // Within a transaction the clock stands still.
+  const waits = await database.transaction(async (transaction) => {
+    const limits = wireLimits(transaction, { onLimited: () => {} });
+    const waitsOf = async (email: string, address: string) => {
+      const attempt = { email, isKnown: false, address };
+      const decisions = [];
+      for (let tries = 0; tries < 9; tries++) {
+        decisions.push(await limits.signInTo(attempt), await limits.passwordResetOf(attempt));
+      }
+      return decisions.map((decision) => (decision.ok ? 0 : decision.retryAfterSeconds));
+    };
+    return {
+      owned: await waitsOf(owned, '10.2.0.1'),
+      unknown: await waitsOf('nobody@example.com', '10.3.0.1'),
+    };
+  });
+  expect(waits.owned.filter((seconds) => seconds > 0).length).toBeGreaterThan(5);
+  expect(waits.owned).toEqual(waits.unknown);
 });

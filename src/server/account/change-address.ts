@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { RateDecision } from '../../domain/limits/rate-decision.ts';
 import type { Database } from '../database/database.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
@@ -20,10 +21,10 @@ export type AddressChanged =
  */
 export const askToChangeAddress =
   (database: Database, { countEmail }: { countEmail: CountEmail }) =>
-  async ({ userId, email }: { userId: string; email: string }): Promise<{ ok: boolean }> =>
+  async ({ userId, email }: { userId: string; email: string }): Promise<RateDecision> =>
     database.transaction(async (transaction) => {
       const counted = await countEmail(transaction, { recipient: email, userId });
-      if (!counted.ok) return { ok: false };
+      if (!counted.ok) return counted;
       const [{ locale } = { locale: 'uk' as const }] = await transaction
         .select({ locale: users.locale })
         .from(users)

@@ -158,11 +158,10 @@ describe('what a customer chose', () => {
 
   test('stays as it was when no more e-mails may be written to the address', async () => {
     const { userId, log } = await newCustomer();
-    const limited = savePreferences(database, {
-      countEmail: () => Promise.resolve({ ok: false, retryAfterSeconds: 60 }),
-    });
+    const refused = { ok: false, retryAfterSeconds: 60 } as const;
+    const limited = savePreferences(database, { countEmail: () => Promise.resolve(refused) });
     const chosen = tickedPreferences((field) => field === 'email.enabled' || field === 'email.newsletter');
-    expect(await limited({ userId, chosen, locale: 'uk' })).toEqual({ ok: false, reason: 'too-many' });
+    expect(await limited({ userId, chosen, locale: 'uk' })).toEqual(refused);
     expect((await find(userId)).preferences).toEqual(DEFAULT_PREFERENCES);
     expect(await log()).toEqual([]);
   });

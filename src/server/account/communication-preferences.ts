@@ -9,6 +9,7 @@ import {
   type OptionalTopic,
 } from '../../domain/account/communication-preferences.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { RateDecision } from '../../domain/limits/rate-decision.ts';
 import type { Database } from '../database/database.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
@@ -176,7 +177,7 @@ async function lockedEmail(transaction: Database, userId: string): Promise<strin
 type PreferencesSaved =
   | { readonly ok: true; readonly isAsked: boolean }
   /** No more e-mails may be written to the address for now; nothing is changed. */
-  | { readonly ok: false; readonly reason: 'too-many' };
+  | Exclude<RateDecision, { readonly ok: true }>;
 
 /**
  * Keeps what a customer chose (C §3). Advertising that is chosen begins when the link of an e-mail confirms it; what is not chosen any
@@ -197,9 +198,8 @@ export const savePreferences =
       const pending = await pendingConsents(transaction, userId);
       const { kept, toConfirm, toWithdraw } = decidePreferences(before, chosen, pending);
       const isAsked = toConfirm.length > 0;
-      if (isAsked && !(await countEmail(transaction, { recipient: email, userId })).ok) {
-        return { ok: false, reason: 'too-many' };
-      }
+      const counted = isAsked ? await countEmail(transaction, { recipient: email, userId }) : null;
+      if (counted?.ok === false) return counted;
       await change(transaction, userId, {
         emailEnabled: kept.email.enabled,
         emailOrders: kept.email.orders,
@@ -225,9 +225,8 @@ export const askForConsentAgain =
       const email = await lockedEmail(transaction, userId);
       const topics = await pendingConsents(transaction, userId);
       if (email === null || topics.length === 0) return { ok: true, isAsked: false };
-      if (!(await countEmail(transaction, { recipient: email, userId })).ok) {
-        return { ok: false, reason: 'too-many' };
-      }
+      const counted = await countEmail(transaction, { recipient: email, userId });
+      if (!counted.ok) return counted;
       await ask(transaction, { userId, email, locale, topics });
       return { ok: true, isAsked: true };
     });

@@ -34,12 +34,12 @@ export const ownPage =
   ): Promise<Response> => {
     const requestId = c.get('requestId');
     const address = clientAddress(c, { trustProxy });
-    const { shop, isFromBuiltInList } = shopFor(requestId);
+    const { shop, ...page } = shopFor(requestId);
     const sessionOf = await findSession(shop, c.req.raw.headers);
     const nonce = randomBytes(16).toString('base64');
     const response = await render(body.request, {
       shop,
-      isFromBuiltInList,
+      ...page,
       get session() {
         return sessionOf();
       },

@@ -46,7 +46,7 @@ type PageOccasion = Pick<
   | 'readForm'
   | 'nonce'
 > &
-  Pick<PageShop, 'isFromBuiltInList'>;
+  Omit<PageShop, 'shop'>;
 
 /** Renders a page, its data, or what becomes of its form. */
 export type RenderPage = (request: Request, occasion: PageOccasion) => Promise<Response>;
@@ -79,13 +79,14 @@ export function pageRenderer(build: ServerBuild, publicUrl: string): RenderPage 
     const response = await handle(request, context);
     const headers = new Headers(response.headers);
     const { status } = response;
+    const waitSeconds = { 429: occasion.limitedForSeconds(), 503: RETRY_AFTER_SECONDS }[status] ?? null;
+    if (waitSeconds !== null) headers.set('Retry-After', String(waitSeconds));
     // The router answers in bare text or JSON when the page's frame could not be rendered, or an address has none.
     if (status >= 400 && !PAGE_OR_ITS_DATA.test(headers.get('Content-Type') ?? '')) {
       headers.set('Content-Type', 'text/html; charset=utf-8');
       const page = await lastResortPage({ locale, translate, requestId: occasion.requestId, status });
       return new Response(String(page), { status, headers });
     }
-    if (status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     if (occasion.isFromBuiltInList()) headers.set('Cache-Control', 'no-store');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
     return new Response(response.body, { status, headers });

@@ -3,10 +3,9 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { OWN_RECIPIENT_CALLS, type RateLimit, type GrowingDelay } from '../../domain/limits/rate-limits.ts';
 import { users } from '../account/tables.ts';
+import type { RateDecision } from '../../domain/limits/rate-decision.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { rateLimits } from './tables.ts';
-
-export type RateDecision = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
 const windowEnd = sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`;
 const isOver = sql`${rateLimits.windowEndsAt} <= now()`;

@@ -18,10 +18,15 @@ const services = {
     add: () => Promise.reject(new Error('Failed query', { cause: orphan })),
     broken: () => Promise.reject(new TypeError('a fault of ours')),
     name: () => 'catalogue',
+    limit: (retryAfterSeconds: number) => Promise.resolve({ ok: false, retryAfterSeconds }),
   },
 };
 const reported: unknown[] = [];
-const guarded = guardServices(services, (error) => void reported.push(error));
+const waits: number[] = [];
+const guarded = guardServices(services, {
+  onUnavailable: (error) => void reported.push(error),
+  onLimited: (seconds) => void waits.push(seconds),
+});
 const thrownBy = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
@@ -33,6 +38,11 @@ describe('services for pages', () => {
     expect(await guarded.catalogue.find(7)).toEqual({ id: 7 });
     expect(guarded.catalogue.name()).toBe('catalogue');
     expect(guarded.rules).toEqual(services.rules);
+  });
+
+  test('tell how long a limit lets wait, and answer it', async () => {
+    expect(await guarded.catalogue.limit(90)).toEqual({ ok: false, retryAfterSeconds: 90 });
+    expect(waits).toEqual([90]);
   });
 
   test.each([

@@ -7,15 +7,19 @@ import { watchOutage } from '../fallback/watch-outage.ts';
 import type { Shop } from '../wiring.ts';
 import { logger } from './logger.ts';
 
-type Report = (error: unknown) => void;
+/** Who hears what services of a page come to. */
+interface Watch {
+  readonly onUnavailable: (error: unknown) => void;
+  readonly onLimited: (retryAfterSeconds: number) => void;
+}
 
 /** React Router hides plain errors from pages; these are to be shown, with statuses of their own. */
 const toAnswer =
-  (report: Report) =>
+  ({ onUnavailable }: Pick<Watch, 'onUnavailable'>) =>
   (error: unknown): never => {
     if (isAccountGone(error)) throw data(ACCOUNT_GONE, { status: 401 });
     if (!isUnavailable(error)) throw error;
-    report(error);
+    onUnavailable(error);
     throw data(null, { status: 503 });
   };
 
@@ -25,22 +29,31 @@ const isService = (value: unknown): value is Service => typeof value === 'functi
 const isPending = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value;
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const hasWait = (value: unknown): value is { readonly retryAfterSeconds: number } =>
+  isGroup(value) && 'retryAfterSeconds' in value && typeof value.retryAfterSeconds === 'number';
+
+const noteWait =
+  ({ onLimited }: Pick<Watch, 'onLimited'>) =>
+  (result: unknown): unknown => {
+    if (hasWait(result)) onLimited(result.retryAfterSeconds);
+    return result;
+  };
 
 /**
  * The same services for pages: a database that is gone is reported, and becomes a page with status 503, not 500; an account that is gone
- * becomes one with status 401.
+ * becomes one with status 401. How long a limit lets wait is told.
  */
-export function guardServices<T extends object>(services: T, report: Report): T {
+export function guardServices<T extends object>(services: T, watch: Watch): T {
   return new Proxy(services, {
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);
       if (isService(value)) {
         return (...parameters: unknown[]) => {
           const result = value.apply(target, parameters);
-          return isPending(result) ? Promise.resolve(result).catch(toAnswer(report)) : result;
+          return isPending(result) ? Promise.resolve(result).then(noteWait(watch), toAnswer(watch)) : result;
         };
       }
-      return isGroup(value) && !Array.isArray(value) ? guardServices(value, report) : value;
+      return isGroup(value) && !Array.isArray(value) ? guardServices(value, watch) : value;
     },
   });
 }
@@ -50,6 +63,8 @@ export interface PageShop {
   readonly shop: Shop;
   /** Whether the built-in list has answered any of the page's questions. */
   readonly isFromBuiltInList: () => boolean;
+  /** For how long a limit refused what the page asked for last; null if none did. */
+  readonly limitedForSeconds: () => number | null;
 }
 
 export type ShopOfPage = (requestId: string) => PageShop;
@@ -66,6 +81,7 @@ export function shopOfPage(shop: Shop): ShopOfPage {
   });
   return (requestId) => {
     let isUsed = false;
+    let waitSeconds: number | null = null;
     const reads = orBuiltIn(shop, {
       outage,
       onUsed: () => {
@@ -73,10 +89,15 @@ export function shopOfPage(shop: Shop): ShopOfPage {
       },
     });
     return {
-      shop: guardServices({ ...shop, ...reads }, (error) =>
-        logger.warn({ err: error, requestId }, 'database unavailable'),
+      shop: guardServices(
+        { ...shop, ...reads },
+        {
+          onUnavailable: (error) => logger.warn({ err: error, requestId }, 'database unavailable'),
+          onLimited: (seconds) => (waitSeconds = seconds),
+        },
       ),
       isFromBuiltInList: () => isUsed,
+      limitedForSeconds: () => waitSeconds,
     };
   };
 }

@@ -1,8 +1,5 @@
+import type { RateDecision } from '../../domain/limits/rate-decision.ts';
 import type { Database } from '../database/database.ts';
-
-export type EmailDecision =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly retryAfterSeconds: number };
 
 /**
  * Counts an e-mail to a recipient that somebody asked for who need not own the address, or refuses it beyond the limit of
@@ -15,7 +12,7 @@ export type CountEmail = (
     /** Whose account asks for it; null for a guest. */
     readonly userId: string | null;
   },
-) => Promise<EmailDecision>;
+) => Promise<RateDecision>;
 
 /** Lets every e-mail be written: for load tests. */
 export const countNoEmail: CountEmail = () => Promise.resolve({ ok: true });

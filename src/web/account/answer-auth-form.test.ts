@@ -14,6 +14,8 @@ const session = new Headers([
 ]);
 
 const LAST_SIGNED_IN = new Date('2026-11-20T10:00:00Z');
+/** What a limit says that refuses. */
+const later = { ok: false, retryAfterSeconds: 90 } as const;
 
 /** Actions that know one account, olena@example.com with the password „secret“. */
 function actions(
@@ -21,7 +23,7 @@ function actions(
 ): AuthFormActions & { readonly accounts: NewAccount[]; readonly forgotten: string[] } {
   const accounts: NewAccount[] = [];
   const forgotten: string[] = [];
-  const open = () => Promise.resolve({ ok: true });
+  const open = () => Promise.resolve({ ok: true as const });
   return {
     accounts,
     forgotten,
@@ -141,10 +143,11 @@ describe('signing in', () => {
   });
 
   it('ends when an address has tried too often', async () => {
-    const closed = { limits: { ...actions().limits, signIn: () => Promise.resolve({ ok: false }) } };
+    const closed = { limits: { ...actions().limits, signIn: () => Promise.resolve(later) } };
     expect(await refusal(login(), actions(closed))).toMatchObject({
       status: 429,
       reason: 'too-many-attempts',
+      retryAfterSeconds: 90,
     });
   });
 
@@ -154,7 +157,7 @@ describe('signing in', () => {
       limits: {
         ...actions().limits,
         signInTo: ({ knownSince }: { knownSince: Date | null }) =>
-          Promise.resolve({ ok: knownSince !== null }),
+          Promise.resolve(knownSince === null ? later : { ok: true as const }),
         signedInTo: ({ email }: { email: string }) => Promise.resolve(void right.push(email)),
       },
     };
@@ -162,6 +165,7 @@ describe('signing in', () => {
       expect(await refusal(login({ email }), actions(closed))).toMatchObject({
         status: 429,
         reason: 'too-many-attempts',
+        retryAfterSeconds: 90,
       });
     }
     const own = { ...closed, requestHeaders: new Headers({ cookie: 'known=olena@example.com' }) };
@@ -187,7 +191,7 @@ describe('signing in by a passkey', () => {
       status: 401,
       reason: 'passkey-unknown',
     });
-    const closed = { limits: { ...actions().limits, signIn: () => Promise.resolve({ ok: false }) } };
+    const closed = { limits: { ...actions().limits, signIn: () => Promise.resolve(later) } };
     expect(await refusal(passkey({ credential: 'signed' }), actions(closed))).toMatchObject({
       status: 429,
     });
@@ -303,7 +307,7 @@ describe('a forgotten password', () => {
       ...actions().limits,
       passwordResetOf: (request) => {
         tries.push(request);
-        return Promise.resolve({ ok: request.knownSince !== null });
+        return Promise.resolve(request.knownSince === null ? later : { ok: true });
       },
     };
     const email = 'olena@example.com';
@@ -320,7 +324,7 @@ describe('a forgotten password', () => {
   });
 
   it('is taken from a network so many times', async () => {
-    const closed = { limits: { ...actions().limits, passwordReset: () => Promise.resolve({ ok: false }) } };
+    const closed = { limits: { ...actions().limits, passwordReset: () => Promise.resolve(later) } };
     expect(await refusal(forgot({ email: 'olena@example.com' }), actions(closed))).toMatchObject({
       status: 429,
     });

@@ -7,6 +7,7 @@ import {
   type SignIn,
 } from '../../domain/account/auth-forms.ts';
 import type { PasswordFault } from '../../domain/account/password.ts';
+import type { RateDecision } from '../../domain/limits/rate-decision.ts';
 import { splitName } from '../../domain/contact-data/split-name.ts';
 import type { Locale, Region } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
@@ -66,7 +67,7 @@ interface Visitor {
   readonly knownSince: (email: string) => Date | null;
   readonly locale: Locale;
 }
-type Limit = (subject: string) => Promise<{ readonly ok: boolean }>;
+type Limit = (subject: string) => Promise<RateDecision>;
 interface SignInTry {
   readonly email: string;
   readonly knownSince: Date | null;
@@ -144,6 +145,13 @@ const FIELDS = [
 const refuse = (form: FormData, status: number, problem: Omit<AuthProblem, 'values'>) =>
   refuseForm(form, status, { problem, fields: FIELDS });
 
+/** Refuses what was tried too often, and says for how long: the same for every address, with an account or without. */
+const refuseForNow = (
+  form: FormData,
+  intent: AuthProblem['intent'],
+  { retryAfterSeconds }: { retryAfterSeconds: number },
+) => refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {}, retryAfterSeconds });
+
 /** Goes to the form's target with the session's cookies (R24a). */
 function enter(form: FormData, session: Headers, fallback: string): Response {
   const target = form.get('redirect');
@@ -172,7 +180,7 @@ async function signIn(form: FormData, actions: AuthFormActions) {
   const { identity, limits, account, requestHeaders, clientAddress, fallback } = actions;
   const intent = 'login';
   const limit = await limits.signIn(clientAddress);
-  if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
+  if (!limit.ok) return refuseForNow(form, intent, limit);
   const parsed = v.safeParse(signInSchema, Object.fromEntries(form));
   if (!parsed.success) {
     return refuse(form, 422, { intent, reason: 'invalid-fields', errors: fieldErrors(parsed.issues) });
@@ -181,7 +189,7 @@ async function signIn(form: FormData, actions: AuthFormActions) {
   const knownSince = account.knownBrowsers.knownSince(requestHeaders, email);
   const attempt = { email, knownSince, address: clientAddress };
   const delay = await limits.signInTo(attempt);
-  if (!delay.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
+  if (!delay.ok) return refuseForNow(form, intent, delay);
   const result = await identity.signIn(parsed.output, visitorOf(actions));
   if (!result.ok) return refuse(form, 401, { intent, reason: 'login-failed', errors: {} });
   await limits.signedInTo(attempt);
@@ -196,7 +204,7 @@ async function signInByPasskey(form: FormData, actions: AuthFormActions) {
   const { limits, account, clientAddress, fallback } = actions;
   const intent = 'login';
   const limit = await limits.signIn(clientAddress);
-  if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
+  if (!limit.ok) return refuseForNow(form, intent, limit);
   const result = await account.passkeys.finishSignIn(
     { credential: form.get('credential'), isRemembered: form.get('remember') === 'on' },
     visitorOf(actions),
@@ -232,7 +240,7 @@ async function register(form: FormData, actions: AuthFormActions) {
     });
   }
   const limit = await limits.registration(clientAddress);
-  if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
+  if (!limit.ok) return refuseForNow(form, intent, limit);
   const result = await identity.register(
     { ...parsed.output, locale, attempt: attemptIn(form) },
     visitorOf(actions),
@@ -255,7 +263,7 @@ async function forgot(form: FormData, actions: AuthFormActions) {
     return refuse(form, 422, { intent, reason: 'invalid-fields', errors });
   }
   const limit = await limits.passwordReset(clientAddress);
-  if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
+  if (!limit.ok) return refuseForNow(form, intent, limit);
   const { email } = parsed.output;
   const knownSince = account.knownBrowsers.knownSince(requestHeaders, email);
   // Who asks too often is told nothing else: strangers' requests would show in the owner's answer.

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigation, useRouteLoaderData } from 'react-router';
 import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
 import type { FormProblem } from '../form/answer-form.ts';
+import { limitText } from '../form/limit-text.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -47,7 +48,6 @@ export function useAuthForm(intent: AuthProblem['intent'], answer: AuthProblem |
 const TEXTS = {
   'login-failed': 'auth.loginFailed',
   'register-failed': 'auth.registerFailed',
-  'too-many-attempts': 'error.rate-limited',
   'invalid-fields': 'auth.checkFields',
   ...PASSKEY_TEXTS,
 } as const;
@@ -55,9 +55,11 @@ const TEXTS = {
 /** Why signing in or registering did not work (C §8). */
 export function AuthProblemAlert({ problem }: { problem: AuthProblem | undefined }) {
   const t = useT();
-  return problem === undefined ? null : (
+  if (problem === undefined) return null;
+  const { reason, retryAfterSeconds } = problem;
+  return (
     <Alert tone="danger" live>
-      {t(TEXTS[problem.reason])}
+      {reason === 'too-many-attempts' ? limitText(t, retryAfterSeconds) : t(TEXTS[reason])}
     </Alert>
   );
 }

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { shopOf } from '../../server/context.ts';
+import { LimitAlert } from '../form/limit-alert.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/confirm-address.route';
 import { PasswordField } from './auth-form.tsx';
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   const isOwn = user?.id === link.userId;
   if (!isOwn) {
     const limit = await shop.limits.linkPassword(clientAddress);
-    if (!limit.ok) return data({ result: 'too-many-attempts' as const }, { status: 429 });
+    if (!limit.ok) return data({ ...limit, result: 'too-many-attempts' as const }, { status: 429 });
     const password = form.get('password');
     const isRight =
       typeof password === 'string' &&
@@ -41,11 +41,6 @@ export async function action(args: Route.ActionArgs) {
   const headers = isOwn ? { 'Set-Cookie': shop.account.knownBrowsers.cookieOf(link.email) } : undefined;
   return data({ result: 'confirmed' as const }, headers && { headers });
 }
-
-const PROBLEMS = {
-  'password-wrong': 'auth.confirm.passwordWrong',
-  'too-many-attempts': 'error.rate-limited',
-} as const;
 
 export default function ConfirmAddress({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
@@ -63,15 +58,12 @@ export default function ConfirmAddress({ loaderData, actionData }: Route.Compone
       text={t(isOwn ? 'auth.confirm.text' : 'auth.confirm.textWithPassword', { email })}
     >
       <LinkForm>
-        {result !== undefined && (
-          <Alert tone="danger" live>
-            {t(PROBLEMS[result])}
-          </Alert>
-        )}
+        {actionData?.result === 'too-many-attempts' && <LimitAlert seconds={actionData.retryAfterSeconds} />}
         {!isOwn && (
           <PasswordField
             name="password"
             label={t('auth.field.password')}
+            error={result === 'password-wrong' ? t('auth.confirm.passwordWrong') : undefined}
             autoComplete="current-password"
             required
           />

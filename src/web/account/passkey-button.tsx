@@ -5,7 +5,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { PASSKEY_TEXTS, useCanUsePasskeys, usePasskey, usePasskeyOffer } from './use-passkey.ts';
+import { passkeyFailureText, useCanUsePasskeys, usePasskey, usePasskeyOffer } from './use-passkey.ts';
 
 /**
  * The button of a form that goes on by a passkey instead of the password: it sends the form with the intent `passkey`. It is there
@@ -22,7 +22,7 @@ export function PasskeyButton({
   const t = useT();
   const challenge = usePath()('/auth/passkey');
   const { state, formData } = useNavigation();
-  const { problem, isAsking, send } = usePasskey();
+  const { failure, isAsking, send } = usePasskey();
   const own = useRef<HTMLButtonElement>(null);
   const isKnown = useCanUsePasskeys() === true;
   function goOn(ask: Parameters<typeof send>[1]) {
@@ -50,9 +50,9 @@ export function PasskeyButton({
         <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" />
         {t(label)}
       </Button>
-      {problem !== null && (
-        <Alert tone={problem === 'passkey-cancelled' ? 'warning' : 'danger'} live>
-          {t(PASSKEY_TEXTS[problem])}
+      {failure !== null && (
+        <Alert tone={failure.problem === 'passkey-cancelled' ? 'warning' : 'danger'} live>
+          {passkeyFailureText(t, failure)}
         </Alert>
       )}
     </>

@@ -13,7 +13,13 @@ export type PasskeyProblem =
   | 'passkey-failed'
   | 'rate-limited';
 
-type Answer<Response> = Response | { readonly problem: PasskeyProblem };
+export interface PasskeyFailure {
+  readonly problem: PasskeyProblem;
+  /** How long to wait, of what a limit refused. */
+  readonly retryAfterSeconds?: number;
+}
+
+type Answer<Response> = Response | PasskeyFailure;
 
 /** What browsers and the library call it that an authenticator cannot, or may not here, do what is asked (WebAuthn §5.1.3, §5.1.4). */
 const UNSUPPORTED = new Set(['NotSupportedError', 'ConstraintError', 'SecurityError']);
@@ -34,7 +40,9 @@ async function challengeOf(
 ): Promise<Answer<Parameters<typeof startAuthentication>[0]['optionsJSON']>> {
   const request = { method: 'POST', body: new URLSearchParams(), ...(signal && { signal }) };
   const answer = await fetch(address, request);
-  if (!answer.ok) return { problem: answer.status === 429 ? 'rate-limited' : 'passkey-failed' };
+  if (answer.status === 429)
+    return { problem: 'rate-limited', retryAfterSeconds: Number(answer.headers.get('Retry-After')) };
+  if (!answer.ok) return { problem: 'passkey-failed' };
   return answer.json();
 }
 

@@ -4,6 +4,7 @@ import { emailAddress } from '../../domain/account/account-fields.ts';
 import { shopOf } from '../../server/context.ts';
 import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
+import { LimitAlert } from '../form/limit-alert.tsx';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
@@ -58,8 +59,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (pending === null) throw tooLate(region);
   const intent = form.get('intent');
   if (intent === 'send') {
-    const isSent = await account.sendLinkEmail(headers);
-    return isSent ? redirect(`/${region}/auth/link?done=sent`, 303) : data(TOO_MANY, { status: 429 });
+    const sent = await account.sendLinkEmail(headers);
+    if (sent === null) throw tooLate(region);
+    return sent.ok ? redirect(`/${region}/auth/link?done=sent`, 303) : refuseForNow(sent);
   }
   if (intent === 'claim') {
     const parsed = v.safeParse(addressSchema, Object.fromEntries(form));
@@ -71,7 +73,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       } as const;
       return refuseForm(form, 422, { problem, fields: ['email'] });
     }
-    if (!(await limits.registration(clientAddress)).ok) return data(TOO_MANY, { status: 429 });
+    const limit = await limits.registration(clientAddress);
+    if (!limit.ok) return refuseForNow(limit);
     const { email } = parsed.output;
     const signedIn = await account.claimAddress(email, {
       browser: { address: clientAddress, userAgent: headers.get('user-agent') },
@@ -94,7 +97,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-const TOO_MANY: Answer = { intent: 'claim', reason: 'too-many-attempts', errors: {}, values: {} };
+function refuseForNow({ retryAfterSeconds }: { retryAfterSeconds: number }) {
+  const problem = { intent: 'claim', reason: 'too-many-attempts', retryAfterSeconds } as const;
+  return data<Answer>({ ...problem, errors: {}, values: {} }, { status: 429 });
+}
 
 /** Asks for the address of a person whose provider told none. */
 function AskForAddress({ answer }: { answer: FormProblem<string> | undefined }) {
@@ -185,7 +191,7 @@ export default function PendingLink({ loaderData, actionData }: Route.ComponentP
   const t = useT();
   const { kind, email, provider } = loaderData;
   useSignInNotice();
-  const isTooMany = actionData?.intent === 'claim' && actionData.reason === 'too-many-attempts';
+  const limited = actionData?.intent === 'claim' && actionData.reason === 'too-many-attempts' && actionData;
   return (
     <div data-slim="" className="container-form pt-10 pb-section">
       <h1 className="mb-4 text-3xl">{t(kind === 'ask' ? 'auth.linking.askTitle' : 'auth.linking.title')}</h1>
@@ -194,11 +200,7 @@ export default function PendingLink({ loaderData, actionData }: Route.ComponentP
           ? t('auth.linking.askText', { provider })
           : t('auth.linking.text', { email, provider })}
       </p>
-      {isTooMany && (
-        <Alert tone="danger" live className="mb-6">
-          {t('error.rate-limited')}
-        </Alert>
-      )}
+      {limited && <LimitAlert seconds={limited.retryAfterSeconds} className="mb-6" />}
       {kind === 'ask' ? (
         <AskForAddress answer={actionData?.intent === 'claim' ? actionData : undefined} />
       ) : (

@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { PASSWORD_MAX_LENGTH } from '../../domain/account/password.ts';
 import { localPath } from '../../domain/routing/local-path.ts';
 import { shopOf } from '../../server/context.ts';
+import { LimitAlert } from '../form/limit-alert.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
@@ -52,8 +53,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const [password, target] = [form.get('password'), form.get('redirect')];
   if (form.get('intent') === 'code') {
     const { id: userId } = session.user;
-    if (!(await shop.limits.secondFactor(userId)).ok)
-      return data({ reason: 'too-many' as const }, { status: 429 });
+    const limit = await shop.limits.secondFactor(userId);
+    if (!limit.ok) return data({ ...limit, reason: 'too-many' as const }, { status: 429 });
     const code = form.get('code');
     const visitor = {
       browser: { address: clientAddress, userAgent: request.headers.get('user-agent') },
@@ -67,10 +68,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return redirect(localPath(target) ?? `/${region}/profile`, 303);
   }
   const isMail = form.get('intent') === 'set-password';
-  const { ok: mayTry } = isMail
+  const limit = isMail
     ? await shop.limits.accountChange(session.user.id)
     : await shop.limits.passwordProof(session.id);
-  if (!mayTry) return data({ reason: 'too-many' as const }, { status: 429 });
+  if (!limit.ok) return data({ ...limit, reason: 'too-many' as const }, { status: 429 });
   if (isMail) {
     const { email, isConfirmed } = session.user;
     if (isConfirmed) await shop.account.requestPasswordReset({ email, locale });
@@ -141,9 +142,12 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
               : 'auth.again.textOtherWays',
         )}
       </p>
-      {reason !== undefined && reason !== 'wrong' && reason !== 'wrong-code' && (
+      {actionData?.reason === 'too-many' && (
+        <LimitAlert seconds={actionData.retryAfterSeconds} className="mb-6" />
+      )}
+      {reason !== undefined && reason !== 'too-many' && reason !== 'wrong' && reason !== 'wrong-code' && (
         <Alert tone="danger" live className="mb-6">
-          {t(reason === 'too-many' ? 'error.rate-limited' : PASSKEY_TEXTS[reason])}
+          {t(PASSKEY_TEXTS[reason])}
         </Alert>
       )}
       {ownProblem && problem ? (

@@ -4,11 +4,11 @@ import { newPasswordSchema } from '../../domain/account/auth-forms.ts';
 import { shopOf } from '../../server/context.ts';
 import { refuseForm } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
+import { LimitAlert } from '../form/limit-alert.tsx';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/reset-password.route';
 import { PasswordField, usePasswordMinimum } from './auth-form.tsx';
@@ -38,8 +38,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return refuseForm(form, 422, { problem, fields: [] });
   }
   // Each costs a hash, and a link stays good until the first of them is through.
-  if (!(await shop.limits.linkPassword(clientAddress)).ok)
-    return refuseForm(form, 429, { problem: { reason: 'too-many' as const, errors: {} }, fields: [] });
+  const limit = await shop.limits.linkPassword(clientAddress);
+  if (!limit.ok) {
+    const { retryAfterSeconds } = limit;
+    const problem = { reason: 'too-many' as const, errors: {}, retryAfterSeconds };
+    return refuseForm(form, 429, { problem, fields: [] });
+  }
   const reset = await shop.account.resetPassword(link, parsed.output.password);
   if (!reset.ok) return data(null, { status: 410 });
   const cookie = shop.account.knownBrowsers.cookieOf(link.email);
@@ -55,11 +59,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   return (
     <LinkPage title={t('auth.reset.title')} text={t('auth.reset.text', { email })}>
       <LinkForm>
-        {actionData?.reason === 'too-many' && (
-          <Alert tone="danger" live>
-            {t('error.rate-limited')}
-          </Alert>
-        )}
+        {actionData?.reason === 'too-many' && <LimitAlert seconds={actionData.retryAfterSeconds} />}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           {...field('password')}

@@ -1,11 +1,11 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { localPath } from '../../domain/routing/local-path.ts';
 import { shopOf } from '../../server/context.ts';
+import { LimitAlert } from '../form/limit-alert.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
 import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -35,7 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const awaited = await identity.awaitedSession(request.headers);
   if (awaited === null) return signInAnew(region, target);
   const { userId, email, isConfirmed } = awaited;
-  if (!(await limits.secondFactor(userId)).ok) return data({ reason: 'too-many' as const }, { status: 429 });
+  const limit = await limits.secondFactor(userId);
+  if (!limit.ok) return data({ ...limit, reason: 'too-many' as const }, { status: 429 });
   const code = form.get('code');
   const given = { code: typeof code === 'string' ? code : '', isTrusted: form.has('trust') };
   const result = await identity.giveSecondFactor(given, {
@@ -63,11 +64,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
       <h1 className="mb-4 text-3xl">{t('auth.code.title')}</h1>
       <p className="mb-8 text-muted">{t('auth.code.text')}</p>
       <Form method="post" noValidate className="flex flex-col gap-5">
-        {actionData?.reason === 'too-many' && (
-          <Alert tone="danger" live>
-            {t('error.rate-limited')}
-          </Alert>
-        )}
+        {actionData?.reason === 'too-many' && <LimitAlert seconds={actionData.retryAfterSeconds} />}
         <input type="hidden" name="redirect" value={loaderData.target ?? ''} />
         <TextField
           name="code"

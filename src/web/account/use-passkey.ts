@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSubmit } from 'react-router';
-import type { PasskeyProblem } from './passkey-ceremony.ts';
+import type { Translate } from '../../content/translator.ts';
+import { limitText } from '../form/limit-text.ts';
+import type { PasskeyFailure } from './passkey-ceremony.ts';
 
 /** Why a passkey could not be asked, made, taken or added, in words. */
 export const PASSKEY_TEXTS = {
   'passkey-cancelled': 'error.passkey-cancelled',
   'passkey-unsupported': 'error.passkey-unsupported',
   'passkey-failed': 'error.passkey-failed',
-  'rate-limited': 'error.rate-limited',
   'passkeys-unavailable': 'error.passkeys-unavailable',
   'passkey-malformed': 'error.passkey-malformed',
   'passkey-late': 'error.passkey-late',
@@ -17,6 +18,10 @@ export const PASSKEY_TEXTS = {
   'too-many-passkeys': 'error.too-many-passkeys',
   'address-unconfirmed': 'error.address-unconfirmed',
 } as const;
+
+/** What a button says that got no passkey. */
+export const passkeyFailureText = (t: Translate, { problem, retryAfterSeconds }: PasskeyFailure): string =>
+  problem === 'rate-limited' ? limitText(t, retryAfterSeconds) : t(PASSKEY_TEXTS[problem]);
 
 const never = () => () => {};
 
@@ -34,28 +39,28 @@ export const useCanUsePasskeys = (): boolean | null =>
  */
 export function usePasskey() {
   const submit = useSubmit();
-  const [problem, setProblem] = useState<PasskeyProblem | null>(null);
+  const [failure, setFailure] = useState<PasskeyFailure | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   async function send(
     form: FormData,
-    ask: (program: typeof import('./passkey-ceremony.ts')) => Promise<object | { problem: PasskeyProblem }>,
+    ask: (program: typeof import('./passkey-ceremony.ts')) => Promise<object | PasskeyFailure>,
   ) {
     if (isAsking) return;
     setIsAsking(true);
-    setProblem(null);
+    setFailure(null);
     try {
       const answer = await ask(await import('./passkey-ceremony.ts'));
-      if ('problem' in answer) return setProblem(answer.problem);
+      if ('problem' in answer) return setFailure(answer);
       form.set('credential', JSON.stringify(answer));
       await submit(form, { method: 'post' });
     } catch {
       // The network is gone, or the program could not be loaded.
-      setProblem('passkey-failed');
+      setFailure({ problem: 'passkey-failed' });
     } finally {
       setIsAsking(false);
     }
   }
-  return { problem, isAsking, send };
+  return { failure, isAsking, send };
 }
 
 /**

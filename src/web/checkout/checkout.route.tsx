@@ -104,7 +104,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (!result.ok) {
     const { reason } = result;
-    if (reason === 'rate-limited') return refuse(429, { reason, text: textOf({ reason }) });
+    if (reason === 'rate-limited') return refuse(429, { reason, text: textOf(result) });
     if (reason === 'total-changed') {
       return refuse(409, { reason, text: textOf(result), isCodeRefused: result.discount !== null });
     }

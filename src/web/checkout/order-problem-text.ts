@@ -4,6 +4,7 @@ import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
+import { limitText } from '../form/limit-text.ts';
 import { discountReasonText } from '../discounts/discount-reason-text.ts';
 
 /** Why an order was refused, as the one who placed it needs to know. */
@@ -17,10 +18,10 @@ type Refused =
         | 'cart-changed'
         | 'payment-time-over'
         | 'product-unavailable'
-        | 'rate-limited'
         | 'too-many-open-orders'
         | 'open-orders-too-large';
     }
+  | { readonly reason: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly reason: 'order-needs-account'; readonly most: Money }
   | { readonly reason: 'out-of-stock'; readonly name: string; readonly available: number }
   | {
@@ -36,6 +37,8 @@ export function orderProblemText(refused: Refused, locale: Locale, t: Translate)
       return t('error.out-of-stock', { name: refused.name, available: refused.available });
     case 'order-needs-account':
       return t('error.order-needs-account', { limit: formatPrice(refused.most, locale) });
+    case 'rate-limited':
+      return limitText(t, refused.retryAfterSeconds);
     case 'total-changed':
       return [
         ...(refused.discount === null ? [] : [discountReasonText(refused.discount, locale, t)]),

@@ -4,6 +4,7 @@ import { sellerIn } from '../../content/pages/sellers.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
 import { money } from '../../domain/money/money.ts';
+import { limitText } from '../form/limit-text.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { keptNowhere, pageTitle, unlistedPage } from '../i18n/page-head.ts';
@@ -68,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refuse = (status: number, title: string, text: string) =>
     data({ url: null, title, text }, { status });
   const limit = await (user ? shop.limits.order(user.id) : shop.limits.guestOrder(clientAddress));
-  if (!limit.ok) return refuse(429, translate('error.rate-limited'), '');
+  if (!limit.ok) return refuse(429, limitText(translate, limit.retryAfterSeconds), '');
   const found = await shop.orders.findOrder(params.id, reader.userId, reader.guestOrderId);
   if (!found.ok)
     return data({ url: null, title: '', text: '' }, { status: found.reason === 'not-owner' ? 403 : 404 });

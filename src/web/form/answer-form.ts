@@ -9,6 +9,8 @@ export interface FormProblem<Reason extends string = 'invalid-fields' | 'too-man
   /** Message keys by field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
+  /** How long to wait before it is sent again, of what a limit refused. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** Twice the longest text that a form takes, so that who wrote too much gets it back to shorten it. */

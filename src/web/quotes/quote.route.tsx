@@ -9,6 +9,7 @@ import { afterOrder } from '../checkout/after-order.ts';
 import { answerAddressForm } from '../checkout/answer-address-form.ts';
 import { editedAddress } from '../checkout/edited-address.ts';
 import { ButtonLink } from '../i18n/local-link.tsx';
+import { limitText } from '../form/limit-text.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { DeadEnd } from '../ui/dead-end.tsx';
@@ -100,7 +101,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     accept: async (yes) => {
       if (user === null) return redirect(signInAt(page, address), 303);
       const limit = await shop.limits.order(user.id);
-      if (!limit.ok) return { status: 429, text: translate('error.rate-limited') };
+      if (!limit.ok) return { status: 429, text: limitText(translate, limit.retryAfterSeconds) };
       const accepted = await shop.quotes.acceptQuote({ ...yes, quoteId, userId: user.id });
       if (accepted.ok) {
         const { orderId } = accepted;

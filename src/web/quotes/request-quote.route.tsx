@@ -14,6 +14,7 @@ import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 import { NameAndEmail, SendRow } from '../form/contact-fields.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
 import { useFields } from '../form/use-fields.ts';
+import { limitText } from '../form/limit-text.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
@@ -150,7 +151,7 @@ export async function action({ context }: Route.ActionArgs) {
   }
   if (!parsed.ok) return refuse(422, translate('checkout.checkFields'), parsed.errors);
   const limit = await shop.limits.quote(clientAddress);
-  if (!limit.ok) return refuse(429, translate('error.rate-limited'));
+  if (!limit.ok) return refuse(429, limitText(translate, limit.retryAfterSeconds));
   const { request, lines, key } = parsed;
   const userId = user?.id ?? null;
   const asked = await shop.quotes.requestQuote({ request, lines, key, userId, locale, currency });

@@ -74,7 +74,7 @@ test('asking and taking back in turn comes to an end', async () => {
   for (const intent of ['delete', 'keep']) {
     const refused = await send(owner, intent);
     expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain('Too many attempts in a short time');
+    expect(await refused.text()).toContain('Too many attempts. Please try again in');
   }
   expect(await show(owner)).not.toContain(KEEP);
 });

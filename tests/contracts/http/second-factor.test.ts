@@ -3,6 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions, users } from '../../../src/server/account/tables.ts';
 import type { Database } from '../../../src/server/database/database.ts';
+import { messagesOf } from '../../../src/server/messages/messages.ts';
+import { limitText } from '../../../src/web/form/limit-text.ts';
 import { connectData, onServer } from '../../support/built-shop.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
 import { addStaffAccount, STAFF } from '../../support/staff-account.ts';
@@ -124,12 +126,20 @@ test('codes are guessed ever more slowly, also by a new session', async () => {
   const guesser = new Browser();
   await guesser.signIn({ email, password });
   const statuses: number[] = [];
+  const waits: string[] = [];
+  let refusal = '';
   for (let tries = 0; tries < 12; tries++) {
     if (tries === 6) await guesser.signIn({ email, password });
-    statuses.push((await guesser.ask('/en/auth/second-factor', { code: `00000${tries % 10}` })).status);
+    const answer = await guesser.ask('/en/auth/second-factor', { code: `00000${tries % 10}` });
+    statuses.push(answer.status);
+    const seconds = answer.headers.get('retry-after');
+    if (seconds === null) continue;
+    waits.push(seconds);
+    refusal = await answer.text();
   }
   expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
-  expect(statuses).toContain(429);
+  expect(waits).toHaveLength(statuses.filter((status) => status === 429).length);
+  expect(refusal).toContain(limitText(messagesOf('en').translate, Number(waits.at(-1))));
   expect(codes).toHaveLength(10);
 });
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { messagesOf } from '../../../src/server/messages/messages.ts';
+import { limitText } from '../../../src/web/form/limit-text.ts';
 import { openBuiltShop } from '../../support/built-shop.ts';
 
 const shop = await openBuiltShop();
 
-const submit = (fields: Record<string, string>, address: string) =>
-  fetch(`${shop.url}/ua/auth`, {
+const submit = (fields: Record<string, string>, address: string, page = '/ua/auth') =>
+  fetch(shop.url + page, {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { 'x-forwarded-for': address, origin: shop.url },
@@ -30,4 +32,39 @@ test('a network is counted as a whole, however its addresses are written', async
     refusedAfter(10),
   );
   expect(await guess('c@example.com', '2001:db8:7:8::1')).toBe(401);
+});
+
+const PASSWORD = 'сонце-2026';
+const registration = (email: string) => ({
+  intent: 'register',
+  firstName: 'Олена',
+  lastName: 'Коваль',
+  phone: '',
+  email,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  acceptTerms: 'on',
+});
+const { translate } = messagesOf('uk');
+
+test.each([
+  ['signing in', 10, (email: string) => ({ intent: 'login', email, password: 'guessed' })],
+  ['a forgotten password', 5, (email: string) => ({ intent: 'forgot', email })],
+  ['registering', 10, registration],
+])('%s says how long to wait, alike with an account and without', async (name, calls, fieldsOf) => {
+  const owned = `owner-${calls}-${name.length}@example.com`;
+  expect((await submit(registration(owned), `10.20.${name.length}.1`)).status).toBe(303);
+  const network = `10.21.${name.length}.1`;
+  for (let tries = 0; tries < calls; tries++) {
+    expect((await submit(fieldsOf(`c-${tries}-${name.length}@example.com`), network)).status).not.toBe(429);
+  }
+  for (const page of [name === 'registering' ? '/ua/auth?mode=register' : '/ua/auth', '/ua/checkout/auth']) {
+    for (const email of [owned, 'nobody@example.com']) {
+      const refused = await submit(fieldsOf(email), network, page);
+      const seconds = Number(refused.headers.get('retry-after'));
+      expect([page, refused.status, seconds > 0]).toEqual([page, 429, true]);
+      const said = /role="alert".*?<div>([^<]*)<\/div>/s.exec(await refused.text())?.[1];
+      expect([page, said]).toEqual([page, limitText(translate, seconds)]);
+    }
+  }
 });

@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { RateDecision } from '../../../domain/limits/rate-decision.ts';
 import type { Database } from '../../database/database.ts';
 import type { CountEmail } from '../../outbox/count-email.ts';
 import { emails } from '../../outbox/tables.ts';
@@ -96,23 +97,23 @@ export async function linkToOwner(
   });
 }
 
-/** Writes the e-mail by which the owner of the address shows that it is theirs; false if too many were written. */
+/** Writes the e-mail by which the owner of the address shows that it is theirs, unless too many were written; null where nobody waits any more. */
 export const sendLinkEmail =
   (database: Database, { countEmail, ...options }: PendingOptions & { countEmail: CountEmail }) =>
-  async (headers: Headers): Promise<boolean> =>
+  async (headers: Headers): Promise<RateDecision | null> =>
     database.transaction(async (transaction) => {
       const own = ofBrowser(options, headers);
       const [pending] =
         own === null ? [] : await transaction.select().from(pendingLinks).where(own).for('update');
-      if (!pending || pending.ownerId === null || pending.email === null) return false;
+      if (!pending || pending.ownerId === null || pending.email === null) return null;
       const { ownerId: userId, email, provider } = pending;
       const [owner] = await transaction
         .select({ locale: users.locale })
         .from(users)
         .where(and(eq(users.id, userId), eq(users.email, email), users.emailVerified));
-      if (!owner) return false;
+      if (!owner) return null;
       const counted = await countEmail(transaction, { recipient: email, userId });
-      if (!counted.ok) return false;
+      if (!counted.ok) return counted;
       const purpose = 'link-provider' as const;
       const id = await addLink(transaction, { purpose, userId, email });
       await transaction
@@ -123,7 +124,7 @@ export const sendLinkEmail =
       await transaction
         .insert(emails)
         .values(linkEmail({ recipient: email, locale: owner.locale, userId }, { id, purpose, values }));
-      return true;
+      return { ok: true };
     });
 
 /** Drops those that nobody came back to; run now and then. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { doneOn } from '../../../domain/account/done-cookie.ts';
 import { answerPersonalForm, type PersonalFormActions } from './answer-personal-form.ts';
 
-const mayAsk = () => Promise.resolve({ ok: true });
+const mayAsk = () => Promise.resolve({ ok: true as const });
 
 /** Actions of one account, olena@example.com with the password „secret“; `calls` is what was asked of the shop. */
 function actions(fields: Partial<PersonalFormActions> = {}) {
@@ -128,21 +128,28 @@ it('changes a password that is given whole, twice and long enough', async () => 
 });
 
 it('counts what costs a hash or an e-mail, and nothing else', async () => {
-  const never = () => Promise.resolve({ ok: false });
+  const never = () => Promise.resolve({ ok: false, retryAfterSeconds: 90 } as const);
   const { taken } = actions({ limits: { accountChange: never, passwordProof: never } });
   for (const fields of [
     password,
     { intent: 'confirm' },
     { intent: 'address', email: 'new@example.com' },
   ] as Record<string, string>[]) {
-    expect(await send(fields, taken)).toMatchObject({ status: 429, reason: 'too-many' });
+    expect(await send(fields, taken)).toMatchObject({
+      status: 429,
+      reason: 'too-many',
+      retryAfterSeconds: 90,
+    });
   }
   expect(await send({ intent: 'end-others' }, taken)).toMatchObject({ status: 303 });
 });
 
 it('counts tries of the password for the session, so that a stolen one keeps no other from it', async () => {
   const counted: string[] = [];
-  const passwordProof = async (id: string) => ({ ok: counted.push(id) > 0 });
+  const passwordProof = (id: string) => {
+    counted.push(id);
+    return mayAsk();
+  };
   const { taken } = actions({ limits: { accountChange: mayAsk, passwordProof } });
   await send(password, taken);
   expect(counted).toEqual([taken.sessionId]);

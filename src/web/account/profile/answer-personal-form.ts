@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { emailAddress } from '../../../domain/account/account-fields.ts';
 import { passwordChangeSchema } from '../../../domain/account/auth-forms.ts';
 import { personalDetailsSchema, type PersonalDetails } from '../../../domain/account/personal-details.ts';
+import type { RateDecision } from '../../../domain/limits/rate-decision.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Market } from '../../../domain/locale/market.ts';
 import type { PasswordFault } from '../../../domain/account/password.ts';
@@ -32,7 +33,7 @@ export interface PersonalFormActions {
   readonly account: {
     saveDetails(userId: string, details: PersonalDetails): Promise<void>;
     askToConfirm(account: { userId: string; email: string; locale: Locale }): Promise<void>;
-    askToChangeAddress(asked: { userId: string; email: string }): Promise<{ readonly ok: boolean }>;
+    askToChangeAddress(asked: { userId: string; email: string }): Promise<RateDecision>;
     changePassword(changed: {
       userId: string;
       sessionId: string;
@@ -47,9 +48,9 @@ export interface PersonalFormActions {
   };
   readonly limits: {
     /** Counts what costs an e-mail against the account's limit. */
-    readonly accountChange: (userId: string) => Promise<{ readonly ok: boolean }>;
+    readonly accountChange: (userId: string) => Promise<RateDecision>;
     /** Counts tries of the current password against the session's limit. */
-    readonly passwordProof: (sessionId: string) => Promise<{ readonly ok: boolean }>;
+    readonly passwordProof: (sessionId: string) => Promise<RateDecision>;
   };
   readonly user: {
     readonly id: string;
@@ -70,17 +71,20 @@ export interface PersonalFormActions {
 const SESSION_ID = v.pipe(v.string(), v.uuid());
 const FIELDS = ['firstName', 'lastName', 'phone', 'birthDate', 'email'];
 
-const refuse = (
+const refuse = (form: FormData, intent: PersonalIntent, errors: Readonly<Record<string, string>>) =>
+  refuseForm(form, 422, { problem: { intent, reason: 'invalid-fields' as const, errors }, fields: FIELDS });
+
+const refuseForNow = (
   form: FormData,
   intent: PersonalIntent,
-  { status, errors }: { status: number; errors: Readonly<Record<string, string>> },
+  { retryAfterSeconds }: { retryAfterSeconds: number },
 ) => {
-  const reason = status === 429 ? ('too-many' as const) : ('invalid-fields' as const);
-  return refuseForm(form, status, { problem: { intent, reason, errors }, fields: FIELDS });
+  const problem = { intent, reason: 'too-many' as const, errors: {}, retryAfterSeconds };
+  return refuseForm(form, 429, { problem, fields: FIELDS });
 };
 
 const invalid = (form: FormData, intent: PersonalIntent, issues: Parameters<typeof fieldErrors>[0]) =>
-  refuse(form, intent, { status: 422, errors: fieldErrors(issues) });
+  refuse(form, intent, fieldErrors(issues));
 
 /** Answers the forms of the personal tab, told apart by `intent`: 303 to the tab, which says what was done, else 422 or 429. */
 export async function answerPersonalForm(form: FormData, actions: PersonalFormActions) {
@@ -109,20 +113,16 @@ export async function answerPersonalForm(form: FormData, actions: PersonalFormAc
   const password =
     intent === 'password' ? v.safeParse(passwordChangeSchema(account.passwordMinimum), typed) : null;
   if (password && !password.success) return invalid(form, intent, password.issues);
-  const { ok: mayTry } =
+  const limit =
     intent === 'password' ? await limits.passwordProof(sessionId) : await limits.accountChange(user.id);
-  if (!mayTry) return refuse(form, intent, { status: 429, errors: {} });
+  if (!limit.ok) return refuseForNow(form, intent, limit);
   if (password) {
     const { currentPassword: current, newPassword: next } = password.output;
     const fault = await account.judgePassword(next, [user.email, user.name]);
-    if (fault !== null)
-      return refuse(form, intent, { status: 422, errors: { newPassword: PASSWORD_FAULTS[fault] } });
+    if (fault !== null) return refuse(form, intent, { newPassword: PASSWORD_FAULTS[fault] });
     const changed = await account.changePassword({ userId: user.id, sessionId, current, next });
     if (!changed.ok) {
-      return refuse(form, intent, {
-        status: 422,
-        errors: { currentPassword: 'profile.password.error.current' },
-      });
+      return refuse(form, intent, { currentPassword: 'profile.password.error.current' });
     }
     const answer = done('password');
     if (user.isConfirmed) answer.headers.append('Set-Cookie', account.knownBrowsers.cookieOf(user.email));
@@ -130,7 +130,7 @@ export async function answerPersonalForm(form: FormData, actions: PersonalFormAc
   }
   if (address) {
     const asked = await account.askToChangeAddress({ userId: user.id, email: address.output.email });
-    return asked.ok ? done('address') : refuse(form, intent, { status: 429, errors: {} });
+    return asked.ok ? done('address') : refuseForNow(form, intent, asked);
   }
   if (!user.isConfirmed) await account.askToConfirm({ userId: user.id, email: user.email, locale });
   return done('confirm');

@@ -3,6 +3,7 @@ import {
   tickedPreferences,
   type CommunicationPreferences,
 } from '../../../domain/account/communication-preferences.ts';
+import type { RateDecision } from '../../../domain/limits/rate-decision.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { redirectDone } from './tell-done.ts';
 
@@ -12,11 +13,11 @@ const PREFERENCE_INTENTS = ['preferences', 'ask-consent-again'] as const;
 /** Why a form was not taken: too many e-mails were written to the address. */
 export interface PreferencesProblem {
   readonly about: 'preferences';
-  readonly reason: 'too-many';
+  readonly retryAfterSeconds: number;
 }
 
 type Saved = Promise<
-  { readonly ok: true; readonly isAsked: boolean } | { readonly ok: false; readonly reason: 'too-many' }
+  { readonly ok: true; readonly isAsked: boolean } | Exclude<RateDecision, { readonly ok: true }>
 >;
 
 /** Who keeps what a customer chose, and the tab that shows it. */
@@ -43,7 +44,7 @@ export async function answerPreferences(
       ? await preferences.save({ userId, chosen, locale })
       : await preferences.askAgain({ userId, locale });
   if (!saved.ok) {
-    const problem: PreferencesProblem = { about: 'preferences', reason: saved.reason };
+    const problem: PreferencesProblem = { about: 'preferences', retryAfterSeconds: saved.retryAfterSeconds };
     return data(problem, { status: 429 });
   }
   return redirectDone(tab, saved.isAsked ? 'communication-asked' : 'communication', 'communication');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
 import { DELETION_DAYS, type OpenMatter } from '../../../domain/account/account-deletion.ts';
 import { KEPT_YEARS } from '../../../domain/account/retention.ts';
+import { LimitAlert } from '../../form/limit-alert.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { usePath } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -36,15 +37,10 @@ function Question({
 }
 
 function QuestionInDialog() {
-  const t = useT();
-  const { Form: StayingForm, state, data: answered } = useFetcher<{ readonly isLimited?: boolean }>();
+  const { Form: StayingForm, state, data: answered } = useFetcher<{ readonly retryAfterSeconds: number }>();
   return (
     <div className="flex flex-col gap-5">
-      {answered?.isLimited === true && (
-        <Alert tone="danger" live>
-          {t('error.rate-limited')}
-        </Alert>
-      )}
+      {answered && <LimitAlert seconds={answered.retryAfterSeconds} />}
       <Question send={StayingForm} isPending={state !== 'idle'} back={null} />
     </div>
   );

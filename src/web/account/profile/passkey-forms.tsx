@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import type { makePasskey } from '../passkey-ceremony.ts';
-import { PASSKEY_TEXTS, useCanUsePasskeys, usePasskey } from '../use-passkey.ts';
+import { passkeyFailureText, useCanUsePasskeys, usePasskey } from '../use-passkey.ts';
 import { usePrintDay } from './use-print-day.ts';
 
 interface Passkey {
@@ -132,7 +132,7 @@ export function AddForm({ options }: { options: Parameters<typeof makePasskey>[0
   const t = useT();
   const { state } = useNavigation();
   const canUse = useCanUsePasskeys();
-  const { problem, isAsking, send } = usePasskey();
+  const { failure, isAsking, send } = usePasskey();
   function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     void send(new FormData(event.currentTarget), (program) => program.makePasskey(options));
@@ -163,9 +163,9 @@ export function AddForm({ options }: { options: Parameters<typeof makePasskey>[0
             maxLength={PASSKEY_NAME_MAX}
             autoComplete="off"
           />
-          {problem !== null && (
-            <Alert tone={problem === 'passkey-cancelled' ? 'warning' : 'danger'} live>
-              {t(PASSKEY_TEXTS[problem])}
+          {failure !== null && (
+            <Alert tone={failure.problem === 'passkey-cancelled' ? 'warning' : 'danger'} live>
+              {passkeyFailureText(t, failure)}
             </Alert>
           )}
           <div className="flex flex-wrap gap-3">

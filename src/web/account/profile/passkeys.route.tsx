@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { readPasskeyId, readPasskeyName } from '../../../domain/account/passkey.ts';
 import { shopOf } from '../../../server/context.ts';
+import { LimitAlert } from '../../form/limit-alert.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
@@ -59,8 +60,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [intent, id] = [form.get('intent'), readPasskeyId(form.get('passkey'))];
   if (intent === 'add') {
     await requireSecondFactor({ shop, session, region }, `${page}?add`);
-    if (!(await shop.limits.accountChange(userId)).ok)
-      return data({ problem: 'rate-limited' as const }, { status: 429 });
+    const limit = await shop.limits.accountChange(userId);
+    if (!limit.ok) return data({ ...limit, problem: 'rate-limited' as const }, { status: 429 });
     const added = await passkeys.finishAdding({
       userId,
       sessionId: session.id,
@@ -98,7 +99,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
   const { passkeys, hasPasskeys, isConfirmed, adding, obstacle, renaming, removing, done } = loaderData;
   const { isNextForStaff } = loaderData;
   const said = actionData?.problem;
-  const problem = said === undefined || said === 'name' ? obstacle : said;
+  const problem = said === undefined || said === 'name' || said === 'rate-limited' ? obstacle : said;
   // These the page says in any case, with the way out.
   const isSaid = problem === 'address-unconfirmed' || problem === 'passkeys-unavailable';
   return (
@@ -117,6 +118,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
           </Alert>
         )}
         {isNextForStaff && <StaffNext />}
+        {actionData?.problem === 'rate-limited' && <LimitAlert seconds={actionData.retryAfterSeconds} />}
         {problem !== null && !isSaid && (
           <Alert tone="danger" live>
             {t(PASSKEY_TEXTS[problem])}

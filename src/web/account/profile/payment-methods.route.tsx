@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { METHODS_MAX } from '../../../domain/payments/saved-method.ts';
 import { shopOf } from '../../../server/context.ts';
+import { LimitAlert } from '../../form/limit-alert.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
@@ -52,9 +53,8 @@ export async function action({ context }: Route.ActionArgs) {
   const [intent, method] = [form.get('intent'), form.get('method')];
   if (intent === 'add') {
     requireFreshSession({ session, region }, here);
-    if (!(await shop.limits.accountChange(userId)).ok) {
-      return data({ url: null, problem: 'rate-limited' as const }, { status: 429 });
-    }
+    const limit = await shop.limits.accountChange(userId);
+    if (!limit.ok) return data({ ...limit, url: null, problem: 'rate-limited' as const }, { status: 429 });
     const opened = await methods.openPage({ userId, email, region, currency });
     if (opened.ok) return data({ url: opened.url, problem: null });
     const status = opened.reason === 'too-many-payment-methods' ? 409 : 503;
@@ -82,15 +82,13 @@ const NOTICES = {
 const isNotice = (done: string): done is keyof typeof NOTICES => Object.hasOwn(NOTICES, done);
 
 const PROBLEMS = {
-  'rate-limited': 'error.rate-limited',
   'methods-unavailable': 'error.methods-unavailable',
   'too-many-payment-methods': 'error.too-many-payment-methods',
   'provider-unavailable': 'order.pay.unavailable',
 } as const;
 
-function Problem({ reason }: { reason: keyof typeof PROBLEMS | null }) {
+function Problem({ reason }: { reason: keyof typeof PROBLEMS }) {
   const t = useT();
-  if (reason === null) return null;
   return (
     <Alert tone="danger" live>
       {t(PROBLEMS[reason], { max: METHODS_MAX })}
@@ -133,7 +131,11 @@ export default function PaymentMethods({ loaderData, actionData }: Route.Compone
             {t(NOTICES[done].text)}
           </Alert>
         )}
-        <Problem reason={actionData?.problem ?? null} />
+        {actionData?.problem === 'rate-limited' ? (
+          <LimitAlert seconds={actionData.retryAfterSeconds} />
+        ) : (
+          actionData?.problem && <Problem reason={actionData.problem} />
+        )}
       </div>
       {methods.length === 0 && <p className="mb-6">{t('profile.methods.none')}</p>}
       {methods.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { limitText } from '../../form/limit-text.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import type { PersonalIntent, PersonalProblem } from './answer-personal-form.ts';
@@ -25,7 +26,7 @@ function Problem({ problem, intent }: { problem: PersonalProblem | undefined; in
   const failed = intent === 'password' ? 'profile.password.error.failed' : 'profile.personal.error.failed';
   return (
     <Alert tone="danger" live>
-      {t(problem.reason === 'failed' ? failed : 'error.rate-limited')}
+      {problem.reason === 'failed' ? t(failed) : limitText(t, problem.retryAfterSeconds)}
     </Alert>
   );
 }

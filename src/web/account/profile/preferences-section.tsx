@@ -7,6 +7,7 @@ import {
   type ConsentTopic,
   type OptionalTopic,
 } from '../../../domain/account/communication-preferences.ts';
+import { LimitAlert } from '../../form/limit-alert.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -147,11 +148,7 @@ export function PreferencesSection({
       text={t('profile.preferences.text')}
       notice={notice !== null && t(notice, { email })}
     >
-      {problem && (
-        <Alert tone="danger" live>
-          {t('error.rate-limited')}
-        </Alert>
-      )}
+      {problem && <LimitAlert seconds={problem.retryAfterSeconds} />}
       {shown.pending.length > 0 && (
         <Alert tone="info">
           <p>{t('profile.preferences.pending', { email })}</p>

@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { EXPORT_DAYS, EXPORT_EVERY_HOURS } from '../../../domain/account/data-export.ts';
 import { worksHere } from '../../../domain/account/role.ts';
 import { shopOf } from '../../../server/context.ts';
+import { LimitAlert } from '../../form/limit-alert.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
@@ -47,8 +48,10 @@ export async function action({ context }: Route.ActionArgs) {
   const { id: userId } = context.get(profileOwner);
   const form = await readForm();
   const intent = form.get('intent');
-  const limited = async () =>
-    (await shop.limits.accountChange(userId)).ok ? null : data({ isLimited: true }, { status: 429 });
+  const limited = async () => {
+    const limit = await shop.limits.accountChange(userId);
+    return limit.ok ? null : data(limit, { status: 429 });
+  };
   if (intent === 'keep') {
     const refused = await limited();
     if (refused) return refused;
@@ -80,11 +83,7 @@ export default function PrivacyPage({
   const isPending = moving !== 'idle' && formData?.get('intent') === null;
   const { ready, isUnderWay, mayAsk } = state;
   useLookAgain(isUnderWay, PAUSES_SECONDS);
-  const refused = actionData?.isLimited === true && (
-    <Alert tone="danger" live>
-      {t('error.rate-limited')}
-    </Alert>
-  );
+  const refused = actionData && <LimitAlert seconds={actionData.retryAfterSeconds} />;
   return (
     <div>
       {isAwaited && refused && <div className="mb-8">{refused}</div>}

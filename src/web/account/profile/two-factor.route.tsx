@@ -3,6 +3,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { worksHere } from '../../../domain/account/role.ts';
 import { printRecoveryCode } from '../../../domain/account/second-factor.ts';
 import { shopOf } from '../../../server/context.ts';
+import { LimitAlert } from '../../form/limit-alert.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CopyButton } from '../../orders/copy-button.tsx';
@@ -45,7 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What came of a form: the recovery codes, which are shown this once, or that a code was wrong. */
 type Answer =
   | { readonly codes: readonly string[]; readonly about: 'enabled' | 'renewed' }
-  | { readonly problem: 'wrong' | 'too-many' };
+  | { readonly problem: 'wrong' }
+  | { readonly problem: 'too-many'; readonly retryAfterSeconds: number };
 const answer = (said: Answer, status: number) => data(said, { status });
 
 export async function action({ context }: Route.ActionArgs) {
@@ -64,13 +66,15 @@ export async function action({ context }: Route.ActionArgs) {
   await requireSecondFactor({ shop, session, region }, page);
   const own = { userId, sessionId: session.id };
   if (intent === 'enable') {
-    if (!(await shop.limits.accountChange(userId)).ok) return answer({ problem: 'too-many' }, 429);
+    const limit = await shop.limits.accountChange(userId);
+    if (!limit.ok) return answer({ ...limit, problem: 'too-many' }, 429);
     const code = form.get('code');
     const codes = await secondFactor.enable({ ...own, code: typeof code === 'string' ? code : '' });
     return codes === null ? answer({ problem: 'wrong' }, 422) : answer({ codes, about: 'enabled' }, 200);
   }
   if (intent === 'renew') {
-    if (!(await shop.limits.accountChange(userId)).ok) return answer({ problem: 'too-many' }, 429);
+    const limit = await shop.limits.accountChange(userId);
+    if (!limit.ok) return answer({ ...limit, problem: 'too-many' }, 429);
     const codes = await secondFactor.renewCodes(own);
     return codes === null ? redirect(page, 303) : answer({ codes, about: 'renewed' }, 200);
   }
@@ -115,7 +119,7 @@ function Codes({ codes }: { codes: readonly string[] }) {
 const QUIET_ZONE = 4;
 
 /** The secret as a QR code and as text in groups of four, and the field for the first code. */
-function SetUp({ setup, problem }: { setup: { secret: string; qr: Qr }; problem: 'wrong' | null }) {
+function SetUp({ setup, isWrong }: { setup: { secret: string; qr: Qr }; isWrong: boolean }) {
   const t = useT();
   const { state } = useNavigation();
   return (
@@ -155,7 +159,7 @@ function SetUp({ setup, problem }: { setup: { secret: string; qr: Qr }; problem:
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
-            error={problem === 'wrong' ? t('profile.secondFactor.wrong') : undefined}
+            error={isWrong ? t('profile.secondFactor.wrong') : undefined}
             required
           />
           <Button type="submit" tone="primary" loading={state !== 'idle'} className="self-start">
@@ -238,7 +242,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
   const print = usePrintDay();
   const { enabledAt, setup, isForStaff, isNextForStaff, hasPasskeys, done } = loaderData;
   const codes = actionData && 'codes' in actionData ? actionData : null;
-  const problem = actionData && 'problem' in actionData ? actionData.problem : null;
+  const isWrong = actionData !== undefined && 'problem' in actionData && actionData.problem === 'wrong';
   const notice = actionData === undefined && done !== null ? NOTICES[done] : undefined;
   return (
     <div className="max-w-measure">
@@ -274,10 +278,8 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
             {t('profile.secondFactor.enabled')}
           </Alert>
         )}
-        {problem === 'too-many' && (
-          <Alert tone="danger" live>
-            {t('error.rate-limited')}
-          </Alert>
+        {actionData && 'retryAfterSeconds' in actionData && (
+          <LimitAlert seconds={actionData.retryAfterSeconds} />
         )}
       </div>
       {codes && <Codes codes={codes.codes} />}
@@ -286,7 +288,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
           <StaffNext />
         </div>
       )}
-      {setup && enabledAt === null && <SetUp setup={setup} problem={problem === 'wrong' ? 'wrong' : null} />}
+      {setup && enabledAt === null && <SetUp {...{ setup, isWrong }} />}
       {!setup && enabledAt === null && (
         <Form method="get" preventScrollReset>
           <input type="hidden" name="set-up" value="" />
