@@ -33,7 +33,7 @@ test('an address has to wait as long with an account as without, to the second',
   const waits = await database.transaction(async (transaction) => {
     const limits = wireLimits(transaction, { onLimited: () => {} });
     const waitsOf = async (email: string, address: string) => {
-      const attempt = { email, isKnown: false, address };
+      const attempt = { email, knownSince: null, address };
       const decisions = [];
       for (let tries = 0; tries < 9; tries++) {
         decisions.push(await limits.signInTo(attempt), await limits.passwordResetOf(attempt));
