@@ -16,12 +16,13 @@ const submit = (path: string, fields: Record<string, string>, cookie = '') =>
     redirect: 'manual',
   });
 
-/** What differs from answer to answer by itself: keys of cookies, nonces, moments. */
+/** What differs from answer to answer by itself: keys of cookies, nonces, names of forms. */
 const settled = (text: string, email: string) =>
   text
     .replaceAll(email, '{email}')
     .replaceAll(encodeURIComponent(email), '{email}')
-    .replaceAll(/nonce="[^"]+"/g, 'nonce');
+    .replaceAll(/nonce="[^"]+"/g, 'nonce')
+    .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '{form}');
 
 /** All that a visitor could compare: status, headers, names and properties of cookies, and the body. */
 async function seenOf(answer: Response, email: string) {
