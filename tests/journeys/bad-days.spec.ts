@@ -16,7 +16,7 @@ test(
     await shopper.register();
     await shopper.fillShipping(KYIV);
     await shopper.choosePayment('pod');
-    await context.clearCookies({ name: /promin/ });
+    await context.clearCookies({ name: 'session' });
     await page.getByRole('button', { name: t('checkout.placeOrder') }).click();
 
     await shopper.arriveAt('/checkout/auth');
@@ -102,7 +102,7 @@ test(
     await main.locator('[name=password]').fill('інший-пароль');
     await main.locator('[name=confirmPassword]').fill('інший-пароль');
     await main.getByRole('button', { name: t('auth.register') }).click();
-    await expect(main.getByRole('alert')).toHaveText(t('auth.registerFailed'));
+    await shopper.arriveAt(''); // as with any other address: the account only claims it
   },
 );
 
