@@ -73,7 +73,7 @@ export const test = base.extend<{ problems: string[]; isAsked: boolean }>({
       page.on('console', (message) => {
         // Answers that a journey provokes and what the shop logs of them, and pictures that were still to come when it took the network away.
         const isExpected =
-          /status of (401|403|404|409|422|429|500|503)|ERR_INTERNET_DISCONNECTED|^Service call failed/.test(
+          /status of (401|403|404|409|410|422|429|500|503)|ERR_INTERNET_DISCONNECTED|^Service call failed/.test(
             message.text(),
           );
         if (message.type() === 'error' && !isExpected) problems.push(message.text());

@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
-import { useNavigation, useRouteLoaderData } from 'react-router';
+import { useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
 import type { FormProblem } from '../form/answer-form.ts';
 import { limitText } from '../form/limit-text.ts';
@@ -33,11 +33,32 @@ export const usePasswordMinimum = (): number =>
   useRouteLoaderData<() => { readonly passwordMinimum: number }>('web/shell/shell.route')?.passwordMinimum ??
   PASSWORD_MIN_LENGTH;
 
+/** The fields that a problem of the whole form is about. */
+const CONCERNED: Readonly<Record<string, readonly string[]>> = {
+  'login-failed': ['email', 'password'],
+  'register-failed': ['email'],
+};
+const alertId = (intent: AuthProblem['intent']) => `${intent}-problem`;
+
+/**
+ * Where a form stands in a page in which the browser has to find it again: without script the answer comes as a whole page, which
+ * begins at its top.
+ */
+export function useAnchor(anchor: string | undefined) {
+  const { search } = useLocation();
+  return anchor === undefined ? {} : { id: anchor, action: `${search}#${anchor}` };
+}
+
 /** What the fields of a sign-in or registration form need: the problem that came back, if it is theirs. */
 export function useAuthForm(intent: AuthProblem['intent'], answer: AuthProblem | undefined) {
   const { state, formData } = useNavigation();
   const problem = answer?.intent === intent ? answer : undefined;
-  const field = useFields(problem, { min: usePasswordMinimum() });
+  const fieldOf = useFields(problem, { min: usePasswordMinimum() });
+  const concerned = (problem && CONCERNED[problem.reason]) ?? [];
+  const field = (name: string) => ({
+    ...fieldOf(name),
+    faultId: concerned.includes(name) ? alertId(intent) : undefined,
+  });
   return {
     problem,
     isPending: state !== 'idle' && formData?.get('intent') === intent,
@@ -56,9 +77,9 @@ const TEXTS = {
 export function AuthProblemAlert({ problem }: { problem: AuthProblem | undefined }) {
   const t = useT();
   if (problem === undefined) return null;
-  const { reason, retryAfterSeconds } = problem;
+  const { intent, reason, retryAfterSeconds } = problem;
   return (
-    <Alert tone="danger" live>
+    <Alert tone="danger" live id={alertId(intent)}>
       {reason === 'too-many-attempts' ? limitText(t, retryAfterSeconds) : t(TEXTS[reason])}
     </Alert>
   );

@@ -5,7 +5,7 @@ import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/change-address.route';
-import { LinkDone, LinkForm, linkIn, LinkPage, SpentLink } from './link-page.tsx';
+import { LinkDone, LinkForm, linkIn, LinkPage, linkStatus, SpentLink } from './link-page.tsx';
 
 const findLink = ({ request, params, context }: Route.LoaderArgs | Route.ActionArgs) =>
   shopOf(context).shop.account.findLink('change-address', linkIn(request, params.id));
@@ -20,22 +20,25 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, translate } = shopOf(args.context);
   const link = await findLink(args);
   const title = pageTitle(translate('auth.newAddress.title'));
-  if (link === null) return { title, email: null };
+  if (link === null) return data({ title, email: null }, linkStatus(link));
   if (session?.user.id !== link.userId) throw signInFirst(args);
-  return { title, email: link.email };
+  return data({ title, email: link.email }, linkStatus(link));
 }
 
 export async function action(args: Route.ActionArgs) {
   const { shop, session } = shopOf(args.context);
   const link = await findLink(args);
-  if (link === null) return data({ result: 'link-used' as const }, { status: 410 });
+  if (link === null) return data({ result: 'link-used' as const }, linkStatus(link));
   if (session?.user.id !== link.userId) throw signInFirst(args);
   const changed = await shop.account.changeAddress(link, { sessionId: session.id });
   if (!changed.ok)
-    return data({ result: changed.reason }, { status: changed.reason === 'link-used' ? 410 : 409 });
+    return data(
+      { result: changed.reason },
+      changed.reason === 'link-used' ? linkStatus(null) : { status: 409 },
+    );
   return data(
     { result: 'changed' as const },
-    { headers: { 'Set-Cookie': shop.account.knownBrowsers.cookieOf(link.email) } },
+    { ...linkStatus(link), headers: { 'Set-Cookie': shop.account.knownBrowsers.cookieOf(link.email) } },
   );
 }
 

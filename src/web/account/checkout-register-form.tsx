@@ -10,10 +10,12 @@ export function CheckoutRegisterForm({
   answer,
   target,
   attempt,
+  anchor,
 }: {
   answer: AuthProblem | undefined;
   target: string;
   attempt: string;
+  anchor: string;
 }) {
   const t = useT();
   return (
@@ -21,6 +23,7 @@ export function CheckoutRegisterForm({
       answer={answer}
       target={target}
       attempt={attempt}
+      anchor={anchor}
       mismatch={t('auth.passwordsMustMatch')}
       above={(field) => (
         <>

@@ -7,7 +7,7 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/confirm-address.route';
 import { PasswordField } from './auth-form.tsx';
-import { LinkDone, LinkForm, linkIn, LinkPage, SpentLink } from './link-page.tsx';
+import { LinkDone, LinkForm, linkIn, LinkPage, linkStatus, SpentLink } from './link-page.tsx';
 
 const findLink = ({ request, params, context }: Route.LoaderArgs | Route.ActionArgs) =>
   shopOf(context).shop.account.findLink('confirm-address', linkIn(request, params.id));
@@ -16,15 +16,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { user, translate } = shopOf(args.context);
   const link = await findLink(args);
   const title = pageTitle(translate('auth.confirm.title'));
-  if (link === null) return { title, email: null, isOwn: false };
-  return { title, email: link.email, isOwn: user?.id === link.userId };
+  const shown = { title, email: link?.email ?? null, isOwn: link !== null && user?.id === link.userId };
+  return data(shown, linkStatus(link));
 }
 
 export async function action(args: Route.ActionArgs) {
   const { shop, user, region, clientAddress, readForm } = shopOf(args.context);
   const form = await readForm();
   const link = await findLink(args);
-  if (link === null) return data({ result: 'spent' as const }, { status: 410 });
+  if (link === null) return data({ result: 'spent' as const }, linkStatus(link));
   const isOwn = user?.id === link.userId;
   if (!isOwn) {
     const limit = await shop.limits.linkPassword(clientAddress);
@@ -36,19 +36,28 @@ export async function action(args: Route.ActionArgs) {
     if (!isRight) return data({ result: 'password-wrong' as const }, { status: 401 });
   }
   const confirmed = await shop.account.confirmAddress(link);
-  if (!confirmed.ok) return data({ result: 'spent' as const }, { status: 410 });
+  if (!confirmed.ok) return data({ result: 'spent' as const }, linkStatus(null));
   if (confirmed.isMerged) return redirect(`/${region}/auth?notice=accounts-joined`, 303);
-  const headers = isOwn ? { 'Set-Cookie': shop.account.knownBrowsers.cookieOf(link.email) } : undefined;
-  return data({ result: 'confirmed' as const }, headers && { headers });
+  return data(
+    { result: 'confirmed' as const, isSignedIn: user !== null },
+    {
+      ...linkStatus(link),
+      ...(isOwn && { headers: { 'Set-Cookie': shop.account.knownBrowsers.cookieOf(link.email) } }),
+    },
+  );
 }
 
 export default function ConfirmAddress({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { email, isOwn } = loaderData;
   const result = actionData?.result;
-  if (result === 'confirmed') {
+  if (actionData?.result === 'confirmed') {
     return (
-      <LinkDone title={t('auth.confirm.doneTitle')} text={t('auth.confirm.doneText')} isSignedIn={isOwn} />
+      <LinkDone
+        title={t('auth.confirm.doneTitle')}
+        text={t('auth.confirm.doneText')}
+        isSignedIn={actionData.isSignedIn}
+      />
     );
   }
   if (email === null || result === 'spent') return <SpentLink />;

@@ -5,7 +5,7 @@ import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/confirm-consent.route';
-import { LinkDone, LinkForm, linkIn, LinkPage, SpentLink } from './link-page.tsx';
+import { LinkDone, LinkForm, linkIn, LinkPage, linkStatus, SpentLink } from './link-page.tsx';
 
 const findLink = ({ request, params, context }: Route.LoaderArgs | Route.ActionArgs) =>
   shopOf(context).shop.account.findLink('confirm-consent', linkIn(request, params.id));
@@ -13,18 +13,17 @@ const findLink = ({ request, params, context }: Route.LoaderArgs | Route.ActionA
 export async function loader(args: Route.LoaderArgs) {
   const { shop, user, translate } = shopOf(args.context);
   const link = await findLink(args);
-  return {
-    title: pageTitle(translate('auth.consent.title')),
-    isSignedIn: user !== null,
-    wordings: link === null ? [] : await shop.account.preferences.consentsOfLink(link),
-  };
+  const wordings = link === null ? [] : await shop.account.preferences.consentsOfLink(link);
+  const title = pageTitle(translate('auth.consent.title'));
+  const shown = { title, isSignedIn: user !== null, wordings };
+  return data(shown, linkStatus(wordings.length > 0 ? link : null));
 }
 
 export async function action(args: Route.ActionArgs) {
   const { shop } = shopOf(args.context);
   const link = await findLink(args);
   const isGiven = link !== null && (await shop.account.preferences.confirmConsent(link)).ok;
-  return isGiven ? data({ isGiven }) : data({ isGiven }, { status: 410 });
+  return data({ isGiven }, linkStatus(isGiven ? link : null));
 }
 
 /** Begins what was asked for, by its button: programs that read e-mails open links too. */

@@ -5,22 +5,22 @@ import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/end-sessions.route';
-import { LinkForm, linkIn, LinkPage, SpentLink } from './link-page.tsx';
+import { LinkForm, linkIn, LinkPage, linkStatus, SpentLink } from './link-page.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
   const link = await shop.account.findLink('end-sessions', linkIn(request, params.id));
   const title = pageTitle(translate('auth.endSessions.title'));
-  if (link === null) return { title, email: null, hasPasskeys: false };
-  const passkeys = await shop.account.passkeys.list(link.userId);
-  return { title, email: link.email, hasPasskeys: passkeys.length > 0 };
+  const passkeys = link === null ? [] : await shop.account.passkeys.list(link.userId);
+  const shown = { title, email: link?.email ?? null, hasPasskeys: passkeys.length > 0 };
+  return data(shown, linkStatus(link));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { shop, region } = shopOf(context);
   const link = await shop.account.findLink('end-sessions', linkIn(request, params.id));
   const ended = link !== null && (await shop.account.endAllSessions(link));
-  return ended ? redirect(`/${region}/auth?notice=sessions-ended`, 303) : data(null, { status: 410 });
+  return ended ? redirect(`/${region}/auth?notice=sessions-ended`, 303) : data(null, linkStatus(null));
 }
 
 export default function EndSessions({ loaderData }: Route.ComponentProps) {

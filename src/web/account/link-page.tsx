@@ -9,6 +9,12 @@ export const linkIn = (request: Request, id: string) => ({
   key: new URL(request.url).searchParams.get('key') ?? '',
 });
 
+/**
+ * How a page answers that a one-time link leads to: 410 for one that was used, is too old, or never was one. Nobody is told which. What
+ * a link has done says its 200 too: by then the page's loader finds it used.
+ */
+export const linkStatus = (link: object | null) => ({ status: link === null ? 410 : 200 });
+
 /** A page that a link of an e-mail leads to: it says what will happen and waits for its button, for programs that read e-mails open links too. */
 export function LinkPage({
   title,

@@ -5,7 +5,7 @@ import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/link-provider.route';
-import { LinkForm, linkIn, LinkPage, SpentLink } from './link-page.tsx';
+import { LinkForm, linkIn, LinkPage, linkStatus, SpentLink } from './link-page.tsx';
 
 /** The link with the person who waits for it in this browser; both null for a link that cannot be used. */
 async function findLink({ request, params, context }: Route.LoaderArgs | Route.ActionArgs) {
@@ -19,24 +19,22 @@ export async function loader(args: Route.LoaderArgs) {
   const { shop, translate } = shopOf(args.context);
   const { link, pending } = await findLink(args);
   const provider = shop.account.providers.find(({ id }) => id === pending?.provider);
-  return {
-    email: link?.email ?? null,
-    provider: provider?.name ?? null,
-    title: pageTitle(translate('auth.linking.title')),
-  };
+  const title = pageTitle(translate('auth.linking.title'));
+  const shown = { email: link?.email ?? null, provider: provider?.name ?? null, title };
+  return data(shown, linkStatus(link));
 }
 
 export async function action(args: Route.ActionArgs) {
   const { shop, region, clientAddress } = shopOf(args.context);
   const { link, pending } = await findLink(args);
-  if (link === null || !pending) return data(null, { status: 410 });
+  if (link === null || !pending) return data(null, linkStatus(null));
   const { headers } = args.request;
   const signedIn = await shop.account.linkByEmail(link, {
     browser: { address: clientAddress, userAgent: headers.get('user-agent') },
     headers,
     knownSince: (email) => shop.account.knownBrowsers.knownSince(headers, email),
   });
-  if (!signedIn.ok) return data(null, { status: 410 });
+  if (!signedIn.ok) return data(null, linkStatus(null));
   const { cookies, to } = shop.account.enterByProvider(signedIn, { region, target: pending.target });
   return redirect(to, { status: 303, headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
 }

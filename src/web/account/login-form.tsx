@@ -4,7 +4,14 @@ import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextField } from '../ui/field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { AuthProblemAlert, PasswordField, TermsNote, useAuthForm, type AuthProblem } from './auth-form.tsx';
+import {
+  AuthProblemAlert,
+  PasswordField,
+  TermsNote,
+  useAnchor,
+  useAuthForm,
+  type AuthProblem,
+} from './auth-form.tsx';
 
 /**
  * E-mail and password (C §3), or a passkey where the shop's address knows them. `target` is where to go then; empty for the page's
@@ -15,17 +22,19 @@ export function LoginForm({
   target,
   email,
   hasPasskeys = false,
+  anchor,
 }: {
   answer: AuthProblem | undefined;
   target: string;
   email?: string;
   hasPasskeys?: boolean;
+  anchor?: string;
 }) {
   const t = useT();
   const { problem, isPending, field } = useAuthForm('login', answer);
   const { defaultValue = email, ...emailField } = field('email');
   return (
-    <Form method="post" noValidate className="flex flex-col gap-5">
+    <Form {...useAnchor(anchor)} method="post" noValidate className="flex flex-col gap-5">
       <AuthProblemAlert problem={problem} />
       <input type="hidden" name="redirect" value={target} />
       <TextField

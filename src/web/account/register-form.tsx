@@ -6,6 +6,7 @@ import { TextField } from '../ui/field.tsx';
 import {
   AuthProblemAlert,
   PasswordField,
+  useAnchor,
   useAuthForm,
   usePasswordMinimum,
   type AuthProblem,
@@ -39,6 +40,7 @@ export function RegisterForm({
   target,
   attempt,
   mismatch,
+  anchor,
   above,
   below,
 }: {
@@ -48,6 +50,7 @@ export function RegisterForm({
   attempt: string;
   /** What is said of passwords that differ (C §5). */
   mismatch: string;
+  anchor?: string;
   above: (field: Field) => ReactNode;
   below?: (field: Field, answer: AuthProblem | undefined) => ReactNode;
 }) {
@@ -65,6 +68,7 @@ export function RegisterForm({
   const confirmation = field('confirmPassword');
   return (
     <Form
+      {...useAnchor(anchor)}
       ref={judge}
       method="post"
       noValidate

@@ -13,20 +13,20 @@ import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/reset-password.route';
 import { PasswordField, usePasswordMinimum } from './auth-form.tsx';
 import { PASSWORD_FAULTS } from './password-faults.ts';
-import { LinkForm, linkIn, LinkPage, SpentLink } from './link-page.tsx';
+import { LinkForm, linkIn, LinkPage, linkStatus, SpentLink } from './link-page.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
   const link = await shop.account.findLink('reset-password', linkIn(request, params.id));
   const title = pageTitle(translate('auth.reset.title'));
-  return link === null ? { title, email: null } : { title, email: link.email };
+  return data({ title, email: link?.email ?? null }, linkStatus(link));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { shop, region, clientAddress, readForm } = shopOf(context);
   const form = await readForm();
   const link = await shop.account.findLink('reset-password', linkIn(request, params.id));
-  if (link === null) return data(null, { status: 410 });
+  if (link === null) return data(null, linkStatus(link));
   const parsed = v.safeParse(newPasswordSchema(shop.account.passwordMinimum), Object.fromEntries(form));
   if (!parsed.success) {
     const problem = { reason: 'invalid-fields' as const, errors: fieldErrors(parsed.issues) };
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return refuseForm(form, 429, { problem, fields: [] });
   }
   const reset = await shop.account.resetPassword(link, parsed.output.password);
-  if (!reset.ok) return data(null, { status: 410 });
+  if (!reset.ok) return data(null, linkStatus(null));
   const cookie = shop.account.knownBrowsers.cookieOf(link.email);
   return redirect(`/${region}/auth?notice=password-set`, { status: 303, headers: { 'Set-Cookie': cookie } });
 }

@@ -96,14 +96,19 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
                 id: 'login',
                 title: t('auth.tab.login'),
                 content: (
-                  <LoginForm answer={actionData} target={target} hasPasskeys={loaderData.hasPasskeys} />
+                  <LoginForm
+                    answer={actionData}
+                    target={target}
+                    hasPasskeys={loaderData.hasPasskeys}
+                    anchor="checkout-login"
+                  />
                 ),
               },
               {
                 id: 'register',
                 title: t('auth.tab.register'),
                 content: (
-                  <CheckoutRegisterForm answer={actionData} target={target} attempt={loaderData.attempt} />
+                  <CheckoutRegisterForm answer={actionData} target={target} attempt={loaderData.attempt} anchor="checkout-register" />
                 ),
               },
             ]}

@@ -20,6 +20,7 @@ export function Alert({
   title,
   action,
   live = false,
+  id,
   className,
   children,
 }: {
@@ -27,12 +28,14 @@ export function Alert({
   title?: ReactNode;
   action?: ReactNode;
   live?: boolean;
+  id?: string;
   className?: string;
   children?: ReactNode;
 }) {
   const { Icon, panel, mark } = tones[tone];
   return (
     <div
+      id={id}
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
       className={classNames('flex items-start gap-3.5 rounded-md p-4 text-sm sm:px-5', panel, className)}
     >

@@ -45,10 +45,16 @@ function Field({
   hint,
   error,
   required,
+  faultId,
   id,
   className,
   children,
-}: FieldTexts & { id?: string; className?: string; children: (control: ControlProps) => ReactNode }) {
+}: FieldTexts & {
+  id?: string;
+  faultId?: string | undefined;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hasContent(hint) ? `${controlId}-hint` : undefined;
@@ -66,8 +72,8 @@ function Field({
       {children({
         id: controlId,
         required,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': errorId === undefined ? undefined : true,
+        'aria-describedby': [errorId, faultId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': errorId === undefined && faultId === undefined ? undefined : true,
       })}
       {hintId !== undefined && (
         <p id={hintId} className="text-sm text-muted">
@@ -83,6 +89,8 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'requir
   FieldTexts & {
     /** Stands inside the field at its end: a unit, a small icon button. */
     trailing?: ReactNode;
+    /** The id of what says elsewhere that the field is wrong: a message about several fields. */
+    faultId?: string | undefined;
   };
 
 /** One line of text; `type` may be any textual input type. `className` places the whole field. */
@@ -93,11 +101,12 @@ export function TextField({
   required,
   id,
   trailing,
+  faultId,
   className,
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id} className={className}>
+    <Field {...{ label, hint, error, required, faultId, id, className }}>
       {(control) => (
         <span className="relative block">
           <input

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sessionCookies } from '../../../src/server/account/session.ts';
-import { accountLinks, addresses, sessions, users } from '../../../src/server/account/tables.ts';
+import { accountLinks, addresses, consents, sessions, users } from '../../../src/server/account/tables.ts';
 import { LINK_PURPOSES } from '../../../src/domain/account/account-link.ts';
 import type { Role } from '../../../src/domain/account/role.ts';
 import type { Database } from '../../../src/server/database/database.ts';
@@ -57,7 +57,7 @@ const addPeople = async (database: Database): Promise<People> => ({
   staffByPassword: await addPerson(database, ROLES.staffByPassword, { hasSecondFactor: false }),
 });
 
-/** A link of each purpose in e-mails to an account: its id, and its key as `{purpose}-key`. */
+/** A link of each purpose in e-mails to an account, and what one of them confirms: its id, and its key as `{purpose}-key`. */
 async function addLinks(database: Database, userId: string): Promise<Readonly<Record<string, string>>> {
   const keys = orderKeys(SECRET, Date.now, 'account-link');
   const added = await database
@@ -71,6 +71,17 @@ async function addLinks(database: Database, userId: string): Promise<Readonly<Re
       })),
     )
     .returning({ id: accountLinks.id, purpose: accountLinks.purpose });
+  await database.insert(consents).values({
+    userId,
+    topic: 'email-newsletter',
+    act: 'asked',
+    way: 'profile',
+    email: `${userId}@example.com`,
+    wording: 'News',
+    version: '1',
+    locale: 'en',
+    linkId: added.find(({ purpose }) => purpose === 'confirm-consent')?.id ?? null,
+  });
   return Object.fromEntries(
     added.flatMap(({ id, purpose }) => [
       [purpose, id],

@@ -150,7 +150,7 @@ export const PAGES: readonly Row[] = [
       },
     ),
   ),
-  ...LINK.map((link) => row(`GET /:region/${link}/:id`, all(200), { at: `/en/${link}/{unknown}` })),
+  ...LINK.map((link) => row(`GET /:region/${link}/:id`, all(410), { at: `/en/${link}/{unknown}` })),
   // The address in an e-mail ends such e-mails, whoever has it.
   row('GET /:region/unsubscribe/:topic/:id', all(200), {
     at: '/en/unsubscribe/orders/{owner}?key={unsubscribeKey}',
