@@ -161,9 +161,10 @@ test('an account is opened, secured and kept with the keyboard alone', async ({ 
       await page.keyboard.type(wrong);
       await press(page, login);
       await expect(main.getByRole('alert')).toHaveText(t('auth.loginFailed'));
-      await expect(main.getByRole('alert')).toBeFocused();
+      await expect(field('password')).toBeFocused();
     }
-    await type(page, field('password'), changed);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(changed);
     await page.keyboard.press('Enter');
     await shopper.arriveAt('/auth/second-factor');
     await expect(heading).toBeFocused();

@@ -33,9 +33,9 @@ export const usePasswordMinimum = (): number =>
   useRouteLoaderData<() => { readonly passwordMinimum: number }>('web/shell/shell.route')?.passwordMinimum ??
   PASSWORD_MIN_LENGTH;
 
-/** The fields that a problem of the whole form is about. */
+/** The fields that a problem of the whole form is about; the first is where it is most likely put right. */
 const CONCERNED: Readonly<Record<string, readonly string[]>> = {
-  'login-failed': ['email', 'password'],
+  'login-failed': ['password'],
   'register-failed': ['email'],
 };
 const alertId = (intent: AuthProblem['intent']) => `${intent}-problem`;

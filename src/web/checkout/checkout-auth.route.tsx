@@ -108,7 +108,12 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
                 id: 'register',
                 title: t('auth.tab.register'),
                 content: (
-                  <CheckoutRegisterForm answer={actionData} target={target} attempt={loaderData.attempt} anchor="checkout-register" />
+                  <CheckoutRegisterForm
+                    answer={actionData}
+                    target={target}
+                    attempt={loaderData.attempt}
+                    anchor="checkout-register"
+                  />
                 ),
               },
             ]}
