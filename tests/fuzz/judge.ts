@@ -13,7 +13,7 @@ const ALWAYS: Readonly<Record<string, RegExp>> = {
   'x-request-id': /^[\w-]{8,64}$/,
 };
 const PAGE_STATUSES = new Set([
-  200, 202, 204, 301, 302, 303, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429,
+  200, 202, 204, 301, 302, 303, 400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429,
 ]);
 /** Pages and endpoints of other kinds that a hostile path may lead to. */
 const PROTOCOL_STATUSES = new Set([200, 204, 302, 400, 404, 405]);
