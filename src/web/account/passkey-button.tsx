@@ -1,5 +1,5 @@
 import KeyRound from 'lucide-react/icons/key-round';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
@@ -34,9 +34,12 @@ export function PasskeyButton({
     void send(fields, ask);
   }
   const isIdle = state === 'idle' && !isAsking;
-  usePasskeyOffer({ isOn: isOffered && isKnown && isIdle, address: challenge }, (answer) =>
-    goOn(() => Promise.resolve(answer)),
-  );
+  // Once: a passkey that the shop refuses would be offered again, and perhaps answer by itself again.
+  const [wasTaken, setWasTaken] = useState(false);
+  usePasskeyOffer({ isOn: isOffered && isKnown && isIdle && !wasTaken, address: challenge }, (answer) => {
+    setWasTaken(true);
+    goOn(() => Promise.resolve(answer));
+  });
   if (!isKnown) return null;
   return (
     <>
