@@ -17,7 +17,16 @@ import { withdrawals } from '../../src/server/returns/tables.ts';
 import { exportEmail, linkEmail, newBrowserEmail } from '../../src/server/account/account-emails.ts';
 import { addLink } from '../../src/server/account/account-links.ts';
 import { changeAddress } from '../../src/server/account/change-address.ts';
+import { communicationPreferences, consents } from '../../src/server/account/communication/tables.ts';
+import { dataExports } from '../../src/server/account/data-export/tables.ts';
+import { accountDeletions } from '../../src/server/account/deletion/tables.ts';
+import { passkeyChallenges, passkeys } from '../../src/server/account/passkeys/tables.ts';
 import { pendingLinks, providerVisits } from '../../src/server/account/providers/tables.ts';
+import {
+  authenticators,
+  recoveryCodes,
+  trustedBrowsers,
+} from '../../src/server/account/second-factor/tables.ts';
 import * as own from '../../src/server/account/tables.ts';
 
 /** What a person is found by. */
@@ -125,12 +134,12 @@ export async function fillPerson(
     userAgent: name,
   });
   await database
-    .insert(own.passkeyChallenges)
+    .insert(passkeyChallenges)
     .values({ hash: `hash-${userId}`, purpose: 'prove', sessionId: `session-${userId}`, expiresAt: later });
   await database
     .insert(own.accounts)
     .values({ id: `account-${userId}`, userId, accountId: userId, providerId: 'google', email });
-  await database.insert(own.passkeys).values({
+  await database.insert(passkeys).values({
     userId,
     credentialId: userId,
     publicKey: 'key',
@@ -140,10 +149,10 @@ export async function fillPerson(
     isBackedUp: true,
     name,
   });
-  await database.insert(own.authenticators).values({ userId, sealedSecret: 'sealed' });
-  await database.insert(own.recoveryCodes).values({ userId, hash: 'hash' });
+  await database.insert(authenticators).values({ userId, sealedSecret: 'sealed' });
+  await database.insert(recoveryCodes).values({ userId, hash: 'hash' });
   await database
-    .insert(own.trustedBrowsers)
+    .insert(trustedBrowsers)
     .values({ userId, tokenHash: 'hash', userAgent: name, expiresAt: later });
   await database
     .insert(own.signIns)
@@ -163,7 +172,7 @@ export async function fillPerson(
     isDefault: true,
   });
   const [consent] = await database
-    .insert(own.consents)
+    .insert(consents)
     .values({
       userId,
       topic: 'emailMarketing' as never,
@@ -176,7 +185,7 @@ export async function fillPerson(
       linkId: randomUUID(),
     })
     .returning();
-  await database.insert(own.communicationPreferences).values({
+  await database.insert(communicationPreferences).values({
     userId,
     emailEnabled: true,
     emailOrders: true,
@@ -187,7 +196,7 @@ export async function fillPerson(
     smsLeases: true,
   });
   await database
-    .insert(own.dataExports)
+    .insert(dataExports)
     .values({ userId, locale: 'uk', file: `exports/${userId}.zip`, readyAt: sql`now()` });
   await database.insert(own.passwordResetRequests).values({ email, locale: 'uk' });
   await database.insert(favourites).values({ userId, productId: 508 });
@@ -374,9 +383,9 @@ export async function erasePerson(
 ): Promise<void> {
   await shop.deletions.ask({ userId, sessionId: 'none', locale: 'uk' });
   await database
-    .update(own.accountDeletions)
+    .update(accountDeletions)
     .set({ nextAttemptAt: sql`now()` })
-    .where(eq(own.accountDeletions.userId, userId));
+    .where(eq(accountDeletions.userId, userId));
   const outcome = await shop.deletions.chores[0]?.next();
   if (outcome !== 'erased') throw new Error(`The account was not erased: ${outcome}`);
 }

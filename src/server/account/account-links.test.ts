@@ -4,9 +4,9 @@ import uk from '../../content/messages/uk.json' with { type: 'json' };
 import { openSeededDatabase } from '../../../tests/support/test-database.ts';
 import { emails } from '../outbox/tables.ts';
 import { countNoEmail } from '../outbox/count-email.ts';
-import { orders } from '../orders/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { favourites } from '../favourites/tables.ts';
+import { orders } from '../orders/tables.ts';
 import { addLink, findLink } from './account-links.ts';
 import { askToChangeAddress, changeAddress } from './change-address.ts';
 import { confirmAddress } from './confirm-address.ts';
@@ -17,15 +17,9 @@ import { endAllSessions } from './session.ts';
 import { saveAddress, listAddresses } from './saved-addresses.ts';
 import { listSignIns } from './sign-in-log.ts';
 import { linkProvider, ownerOfIdentity } from './providers/linked-providers.ts';
-import {
-  accountDeletions,
-  accountLinks,
-  authenticators,
-  passwordResetRequests,
-  recoveryCodes,
-  sessions,
-  users,
-} from './tables.ts';
+import { accountDeletions } from './deletion/tables.ts';
+import { authenticators, recoveryCodes } from './second-factor/tables.ts';
+import { accountLinks, passwordResetRequests, sessions, users } from './tables.ts';
 
 const { database } = await openSeededDatabase();
 const PASSWORD = 'правильний кінь';

@@ -20,7 +20,8 @@ import {
   unsubscribe,
 } from './communication-preferences.ts';
 import { mergeAccounts } from './merge-accounts.ts';
-import { accountLinks, communicationPreferences, consents } from './tables.ts';
+import { communicationPreferences, consents } from './communication/tables.ts';
+import { accountLinks } from './tables.ts';
 
 const { database } = await openTestDatabase();
 const countEmail = () => Promise.resolve({ ok: true as const });

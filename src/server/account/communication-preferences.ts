@@ -16,7 +16,8 @@ import { emails } from '../outbox/tables.ts';
 import { consentEmail, consentWording } from './account-emails.ts';
 import { addLink, isOpenLink, takeLink, type AccountLink } from './account-links.ts';
 import { lockCustomer } from './lock-customer.ts';
-import { accountLinks, communicationPreferences, consents, users } from './tables.ts';
+import { communicationPreferences, consents } from './communication/tables.ts';
+import { accountLinks, users } from './tables.ts';
 
 type Row = InferSelectModel<typeof communicationPreferences>;
 

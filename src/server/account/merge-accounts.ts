@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockOrdersOf } from './lock-customer.ts';
-import { addresses, communicationPreferences, consents, users } from './tables.ts';
 import { carts } from '../cart/tables.ts';
+import { communicationPreferences, consents } from './communication/tables.ts';
+import { addresses, users } from './tables.ts';
 import type { Database } from '../database/database.ts';
 import { discountRedemptions } from '../discounts/tables.ts';
 import { favourites } from '../favourites/tables.ts';

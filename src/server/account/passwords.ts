@@ -11,17 +11,10 @@ import { checkPasswordOf, isStillRight } from './check-password.ts';
 import { lockAddress, ownAddress, ownerOf } from './confirm-address.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { endSessions } from './session.ts';
-import {
-  accountDeletions,
-  accounts,
-  addresses,
-  authenticators,
-  passkeys,
-  passwordResetRequests,
-  recoveryCodes,
-  sessions,
-  users,
-} from './tables.ts';
+import { accountDeletions } from './deletion/tables.ts';
+import { passkeys } from './passkeys/tables.ts';
+import { authenticators, recoveryCodes } from './second-factor/tables.ts';
+import { accounts, addresses, passwordResetRequests, sessions, users } from './tables.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** The chore's name in logs, metrics and among failures. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { recoveryCodes } from './tables.ts';
+import { recoveryCodes } from './second-factor/tables.ts';
 
 const count = statement<{ made: number; left: number }>(
   'recovery_codes_left',

@@ -1,6 +1,8 @@
 import { and, eq, exists, isNotNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { authenticators, passkeys, sessions, users } from './tables.ts';
+import { passkeys } from './passkeys/tables.ts';
+import { authenticators } from './second-factor/tables.ts';
+import { sessions, users } from './tables.ts';
 
 /** A session and whose it is. */
 export interface OwnSession {

@@ -8,7 +8,8 @@ import { secondFactorOf } from './second-factor.ts';
 import { endSessions } from './session.ts';
 import { resetSecondFactor, setRole } from './staff.ts';
 import { NO_VISITOR, type Visitor } from './sign-in.ts';
-import { authenticators, recoveryCodes, sessions, signIns, trustedBrowsers, users } from './tables.ts';
+import { authenticators, recoveryCodes, trustedBrowsers } from './second-factor/tables.ts';
+import { sessions, signIns, users } from './tables.ts';
 
 const { database, close } = await openSeededDatabase();
 afterAll(close);

@@ -8,7 +8,7 @@ import { keyFor, sealing } from '../sealing.ts';
 import { lockCustomer } from './lock-customer.ts';
 import { endSessions } from './session.ts';
 import { mayChangeFactors, noteAddedFactor, type OwnSession } from './second-factor-proof.ts';
-import { authenticators, recoveryCodes, trustedBrowsers } from './tables.ts';
+import { authenticators, recoveryCodes, trustedBrowsers } from './second-factor/tables.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** What authenticators compute by: the defaults of RFC 6238, which every such program knows. */

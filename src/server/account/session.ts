@@ -5,7 +5,8 @@ import type { Role } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { takeLink, type AccountLink } from './account-links.ts';
-import { authenticators, sessions, trustedBrowsers, users } from './tables.ts';
+import { authenticators, trustedBrowsers } from './second-factor/tables.ts';
+import { sessions, users } from './tables.ts';
 
 /** Who is signed in, as far as pages and orders need it. */
 export interface SignedInUser {

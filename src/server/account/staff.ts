@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts';
 import { removeSecondFactor } from './second-factor.ts';
 import { endSessions } from './session.ts';
 import { tellOwner } from './tell-owner.ts';
-import { passkeys, sessions, users } from './tables.ts';
+import { passkeys } from './passkeys/tables.ts';
+import { sessions, users } from './tables.ts';
 
 /** Everybody to whom the back office is open (R25). */
 export const listStaff =

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { changeEmail, type AccountChange } from './account-emails.ts';
-import { passkeys, users } from './tables.ts';
+import { passkeys } from './passkeys/tables.ts';
+import { users } from './tables.ts';
 
 /**
  * Tells the owner of an account of a change that keeps others out, or should have: of another password with where the passkeys are,

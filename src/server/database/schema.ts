@@ -1,6 +1,10 @@
 // Every table, gathered for the migration generator and for nothing else.
-export * from '../account/tables.ts';
+export * from '../account/communication/tables.ts';
+export * from '../account/data-export/tables.ts';
+export * from '../account/deletion/tables.ts';
+export * from '../account/passkeys/tables.ts';
 export * from '../account/providers/tables.ts';
+export * from '../account/second-factor/tables.ts';
 export * from '../account/tables.ts';
 export * from '../cart/tables.ts';
 export * from '../catalogue/listing-tables.ts';

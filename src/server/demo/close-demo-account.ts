@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { demoCustomer } from '../../content/seed/demo-account.ts';
 import { endSessions } from '../account/session.ts';
-import { accounts, passkeys, users } from '../account/tables.ts';
+import { passkeys } from '../account/passkeys/tables.ts';
+import { accounts, users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 
 /**

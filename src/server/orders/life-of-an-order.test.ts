@@ -8,7 +8,7 @@ import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { findCart } from '../cart/account-cart.ts';
 import { products } from '../catalogue/tables.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { communicationPreferences } from '../account/tables.ts';
+import { communicationPreferences } from '../account/communication/tables.ts';
 import { topicOfStep } from '../emails/order-step.ts';
 import { emails } from '../outbox/tables.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -18,8 +18,8 @@ import { orderKeys } from './order-key.ts';
 import { reorder } from './reorder.ts';
 import { requestOrderLink, sendOrderLink } from './order-links.ts';
 import { shipOrder } from './staff-steps.ts';
-import { orderLinkRequests, orders } from './tables.ts';
 import { leases } from '../rental/tables.ts';
+import { orderLinkRequests, orders } from './tables.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');

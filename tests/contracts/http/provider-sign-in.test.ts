@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  acceptances,
-  accounts,
-  authenticators,
-  sessions,
-  signIns,
-  users,
-} from '../../../src/server/account/tables.ts';
+import { authenticators } from '../../../src/server/account/second-factor/tables.ts';
+import { acceptances, accounts, sessions, signIns, users } from '../../../src/server/account/tables.ts';
 import type { Database } from '../../../src/server/database/database.ts';
 import { emails } from '../../../src/server/outbox/tables.ts';
 import { orderKeys } from '../../../src/server/orders/order-key.ts';

@@ -4,7 +4,7 @@ import { exported, newExporter } from '../../../../tests/support/data-exporter.t
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import { RowSetAside } from '../../database/chores/chores.ts';
 import { FilesUnavailable } from '../../ports/files.ts';
-import { dataExports } from '../tables.ts';
+import { dataExports } from './tables.ts';
 import { findExport, sweepExports } from './data-exports.ts';
 
 const { database } = await openTestDatabase();

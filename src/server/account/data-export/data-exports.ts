@@ -3,7 +3,8 @@ import { EXPORT_DAYS, EXPORT_EVERY_HOURS, EXPORTS } from '../../../domain/accoun
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Database } from '../../database/database.ts';
 import type { Files, OpenFile } from '../../ports/files.ts';
-import { dataExports, users } from '../tables.ts';
+import { users } from '../tables.ts';
+import { dataExports } from './tables.ts';
 
 /** Where archives are kept: rows with the keys, archives among the files. */
 export interface ExportStore {

@@ -4,7 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { favourites } from '../../favourites/tables.ts';
 import { savedPaymentMethods } from '../../payments/methods/tables.ts';
 import { preferencesOf } from '../communication-preferences.ts';
-import { acceptances, accounts, addresses, consents, passkeys, sessions, users } from '../tables.ts';
+import { consents } from '../communication/tables.ts';
+import { passkeys } from '../passkeys/tables.ts';
+import { acceptances, accounts, addresses, sessions, users } from '../tables.ts';
 
 /** The account itself and what hangs on it; lists that are short for everybody. Undefined where there is none. */
 export async function profileOf(database: Database, userId: string) {

@@ -6,7 +6,8 @@ import type { Database } from '../../database/database.ts';
 import { emails } from '../../outbox/tables.ts';
 import { deletionEmail } from '../account-emails.ts';
 import { endSessions } from '../session.ts';
-import { accountDeletions, users } from '../tables.ts';
+import { users } from '../tables.ts';
+import { accountDeletions } from './tables.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** The chore's name in logs, metrics and among failures. */

@@ -19,7 +19,8 @@ import { quoteLines } from '../../quotes/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import { linkEmail } from '../account-emails.ts';
 import { confirmAddress } from '../confirm-address.ts';
-import * as own from '../tables.ts';
+import { accountLinks, sessions, users } from '../tables.ts';
+import { accountDeletions } from './tables.ts';
 import {
   askForDeletion,
   eraseNext,
@@ -33,7 +34,6 @@ import { PERSONAL_TABLES } from './personal-tables.ts';
 const opened = await openTransferShop();
 const { shop, database, api, signedIn, close } = opened;
 afterAll(close);
-const { accountDeletions, users } = own;
 const ask = askForDeletion(database);
 const erase = eraseNext(database);
 const keep = keepAccount(database);
@@ -183,8 +183,8 @@ describe('an account that is erased', () => {
     expect(account?.id).not.toBe(person.userId);
     const [link] = await database
       .select()
-      .from(own.accountLinks)
-      .where(eq(own.accountLinks.userId, account?.id ?? ''));
+      .from(accountLinks)
+      .where(eq(accountLinks.userId, account?.id ?? ''));
     if (!link) throw new Error('No link');
     expect(await confirmAddress(database)(link)).toEqual({ ok: true, isMerged: false });
     expect(await database.$count(orders, eq(orders.userId, account?.id ?? ''))).toBe(0);
@@ -383,7 +383,7 @@ describe('a deletion', () => {
     const { userId } = asker;
     const expiresAt = new Date(Date.now() + 86_400_000);
     await database
-      .insert(own.sessions)
+      .insert(sessions)
       .values(
         ['a', 'b'].map((id) => ({ id: `${id}-${userId}`, userId, token: `${id}-${userId}`, expiresAt })),
       );
@@ -392,10 +392,10 @@ describe('a deletion', () => {
       ok: false,
       reason: 'works-here',
     });
-    expect(await database.$count(own.sessions, eq(own.sessions.userId, userId))).toBe(2);
+    expect(await database.$count(sessions, eq(sessions.userId, userId))).toBe(2);
     await database.update(users).set({ role: 'customer' }).where(eq(users.id, userId));
     await ask({ userId, sessionId: `a-${userId}`, locale: 'uk' });
-    const left = await database.select().from(own.sessions).where(eq(own.sessions.userId, userId));
+    const left = await database.select().from(sessions).where(eq(sessions.userId, userId));
     expect(left.map(({ id }) => id)).toEqual([`a-${userId}`]);
     // Who came to work here meanwhile is not erased.
     await database.update(users).set({ role: 'staff' }).where(eq(users.id, userId));
@@ -456,7 +456,7 @@ describe('at the same time', () => {
 
 test('who is signed in, is so until the last day, and then no more', async () => {
   const { userId, headers } = await signedIn();
-  const [session] = await database.select().from(own.sessions).where(eq(own.sessions.userId, userId));
+  const [session] = await database.select().from(sessions).where(eq(sessions.userId, userId));
   const status = async () => (await api('/orders', { headers })).status;
   await ask({ userId, sessionId: session?.id ?? '', locale: 'uk' });
   expect(await status()).toBe(200);

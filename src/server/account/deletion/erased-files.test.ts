@@ -7,7 +7,9 @@ import { erasedKey, erasedOwner } from '../../../domain/account/account-deletion
 import { filesOnDisk } from '../../adapters/files/disk.ts';
 import { RowSetAside } from '../../database/chores/chores.ts';
 import { FilesUnavailable } from '../../ports/files.ts';
-import { accountDeletions, dataExports, users } from '../tables.ts';
+import { dataExports } from '../data-export/tables.ts';
+import { users } from '../tables.ts';
+import { accountDeletions } from './tables.ts';
 import { eraseNext, findDeletion, keepAccount } from './account-deletions.ts';
 import { removeErasedFiles, repeatErasures } from './erased-files.ts';
 

@@ -3,7 +3,8 @@ import { ERASED, erasedKey, erasedOwner } from '../../../domain/account/account-
 import { mayTake, workOnClaimed } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
 import type { Files } from '../../ports/files.ts';
-import { accountDeletions, users } from '../tables.ts';
+import { users } from '../tables.ts';
+import { accountDeletions } from './tables.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const DELETED_FILES = 'files of deleted accounts';

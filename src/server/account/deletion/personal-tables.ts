@@ -9,9 +9,9 @@ import { messageVersions } from '../../messages/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderAddresses, orderEvents, orderItems, orderLinkRequests, orders } from '../../orders/tables.ts';
 import { emails, smsMessages } from '../../outbox/tables.ts';
-import { paymentCases, paymentEvents, payments, refundReleases, refunds } from '../../payments/tables.ts';
 import { billingEntries } from '../../payments/billing/tables.ts';
 import { paymentMethodPages, savedPaymentMethods } from '../../payments/methods/tables.ts';
+import { paymentCases, paymentEvents, payments, refundReleases, refunds } from '../../payments/tables.ts';
 import { transfers } from '../../payments/transfers/tables.ts';
 import {
   deliveryQuotes,
@@ -24,26 +24,22 @@ import {
 import { leases } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
+import { communicationPreferences, consents } from '../communication/tables.ts';
+import { dataExports } from '../data-export/tables.ts';
+import { passkeyChallenges, passkeys } from '../passkeys/tables.ts';
 import { pendingLinks, providerVisits } from '../providers/tables.ts';
+import { authenticators, recoveryCodes, trustedBrowsers } from '../second-factor/tables.ts';
 import {
   acceptances,
-  accountDeletions,
   accountLinks,
   accounts,
   addresses,
-  authenticators,
-  communicationPreferences,
-  consents,
-  dataExports,
-  passkeyChallenges,
-  passkeys,
   passwordResetRequests,
-  recoveryCodes,
   sessions,
   signIns,
-  trustedBrowsers,
   users,
 } from '../tables.ts';
+import { accountDeletions } from './tables.ts';
 import {
   erased,
   goesAlong,

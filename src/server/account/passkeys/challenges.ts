@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { CHALLENGE_SECONDS } from '../../../domain/account/passkey.ts';
 import type { Database } from '../../database/database.ts';
-import { passkeyChallenges, type CHALLENGE_PURPOSES } from '../tables.ts';
+import { passkeyChallenges, type CHALLENGE_PURPOSES } from './tables.ts';
 
 /** What a challenge is answered for, and by whom: who is about to sign in has no session yet. */
 export type ChallengeUse =

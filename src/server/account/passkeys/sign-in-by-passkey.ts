@@ -12,7 +12,8 @@ import { noteGivenFactor } from '../second-factor-proof.ts';
 import { noteSignIn } from '../sign-in-log.ts';
 import type { Browser } from '../session.ts';
 import { signInBy, type Visitor } from '../sign-in.ts';
-import { passkeys, sessions, users } from '../tables.ts';
+import { sessions, users } from '../tables.ts';
+import { passkeys } from './tables.ts';
 import { issueChallenge, takeChallenge, type ChallengeUse } from './challenges.ts';
 import { readAssertion } from './read-credential.ts';
 

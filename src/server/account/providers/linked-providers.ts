@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { lockCustomer } from '../lock-customer.ts';
-import { accounts, passkeys, sessions, users } from '../tables.ts';
+import { passkeys } from '../passkeys/tables.ts';
+import { accounts, sessions, users } from '../tables.ts';
 import { tellOwner } from '../tell-owner.ts';
 
 /** The way to sign in that has a password, among those of providers. */
