@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sessionCookies } from '../../../src/server/account/session.ts';
-import { accountLinks, addresses, consents, sessions, users } from '../../../src/server/account/tables.ts';
+import { accountLinks, addresses, sessions, users } from '../../../src/server/account/tables.ts';
+import { consents } from '../../../src/server/account/communication/tables.ts';
 import { LINK_PURPOSES } from '../../../src/domain/account/account-link.ts';
 import type { Role } from '../../../src/domain/account/role.ts';
 import type { Database } from '../../../src/server/database/database.ts';
