@@ -26,6 +26,19 @@ test('a browser that was signed in before keeps no other one waiting', async () 
   expect((await signInTo({ ...OWN, knownSince: new Date(3) })).ok).toBe(true);
 });
 
+test('a browser that was signed in before all sessions were ended is counted with strangers', async () => {
+  const limits = wireLimits(database, { onLimited: () => undefined });
+  const email = 'thief-was-here@example.com';
+  await database
+    .insert(users)
+    .values({ id: email, name: '', email, emailVerified: true, strangersBefore: new Date(1000) });
+  const attempt = { email, address: '10.4.0.1' };
+  while ((await limits.passwordResetOf({ ...attempt, knownSince: new Date(999) })).ok);
+  expect((await limits.passwordResetOf({ ...attempt, knownSince: new Date(998) })).ok).toBe(false);
+  expect((await limits.passwordResetOf({ ...attempt, knownSince: null })).ok).toBe(false);
+  expect((await limits.passwordResetOf({ ...attempt, knownSince: new Date(1000) })).ok).toBe(true);
+});
+
 test('an address has to wait as long with an account as without, to the second', async () => {
   const owned = 'anna@example.com';
   await database.insert(users).values({ id: 'anna', name: 'Anna', email: owned, emailVerified: true });

@@ -7,6 +7,8 @@ import {
   SIGN_IN_ELSEWHERE_DELAY,
   type RateLimit,
 } from '../domain/limits/rate-limits.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import { users } from './account/tables.ts';
 import type { Database } from './database/database.ts';
 import { networkOf } from './http/client-address.ts';
 import { countCall, countEmailTo, countTry, forgetTries } from './http/rate-limit.ts';
@@ -48,6 +50,18 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
   const count = countRefusals(countCall(database), onLimited);
   const countAttempt = countRefusals(countTry(database), onLimited);
   const byNetwork = (limit: RateLimit) => (address: string) => count(limit, networkOf(address));
+  /** Whether the account that owns an address ended all sessions since a browser was signed in to it. */
+  const isStranger = async (email: string, knownSince: Date) => {
+    const owner = and(eq(users.email, email.trim().toLowerCase()), users.emailVerified);
+    return (await database.$count(users, and(owner, gt(users.strangersBefore, knownSince)))) > 0;
+  };
+  /** The try as it counts: a browser that was signed in before all sessions were ended is a stranger's. */
+  const asOf = async <Try extends Pick<SignInTry, 'email' | 'knownSince'>>(attempt: Try): Promise<Try> => {
+    const { email, knownSince } = attempt;
+    return knownSince !== null && (await isStranger(email, knownSince))
+      ? { ...attempt, knownSince: null }
+      : attempt;
+  };
   /** Who tries to sign in: strangers all together, and apart from them each browser that the account knows. */
   const trier = ({ email, knownSince }: Pick<SignInTry, 'email' | 'knownSince'>) =>
     `${knownSince === null ? 'new' : `known ${knownSince.getTime().toString(36)}`}:${emailSubject(email)}`;
@@ -60,12 +74,14 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
   return {
     signIn: byNetwork(RATE_LIMITS.signIn),
     /** Waiting times between tries to sign in to one e-mail. */
-    signInTo: async (attempt: SignInTry) => {
+    signInTo: async (brought: SignInTry) => {
+      const attempt = await asOf(brought);
       const decision = await countAttempt(SIGN_IN_DELAY, trier(attempt));
       return decision.ok || attempt.knownSince !== null ? decision : countElsewhere(attempt);
     },
     /** The try was right: the next ones of this browser, or of this network, need no wait. */
-    signedInTo: async (attempt: SignInTry) => {
+    signedInTo: async (brought: SignInTry) => {
+      const attempt = await asOf(brought);
       await forgetTries(database)(SIGN_IN_DELAY, trier(attempt));
       await forgetTries(database)(SIGN_IN_ELSEWHERE_DELAY, elsewhere(attempt));
     },
@@ -77,8 +93,8 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     providerVisit: byNetwork(RATE_LIMITS.providerVisit),
     passwordReset: byNetwork(RATE_LIMITS.passwordReset),
     /** Waiting times between e-mails by which the password of one address is set anew. */
-    passwordResetOf: (attempt: Pick<SignInTry, 'email' | 'knownSince'>) =>
-      countAttempt(PASSWORD_RESET_DELAY, trier(attempt)),
+    passwordResetOf: async (attempt: Pick<SignInTry, 'email' | 'knownSince'>) =>
+      countAttempt(PASSWORD_RESET_DELAY, trier(await asOf(attempt))),
     linkPassword: byNetwork(RATE_LIMITS.linkPassword),
     /** Of a session. */
     passwordProof: (sessionId: string) => count(RATE_LIMITS.passwordProof, sessionId),

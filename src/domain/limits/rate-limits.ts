@@ -27,7 +27,7 @@ export const RATE_LIMITS = {
   passwordReset: { name: 'password-reset', calls: 5, windowSeconds: HOUR },
   /** Per network: passwords, old or new, that a link of an e-mail asks for; each costs 100 ms of hashing. */
   linkPassword: { name: 'link-password', calls: 10, windowSeconds: HOUR },
-  /** Per session: tries of the account's password by who is signed in. A stolen session uses up its own, not the owner's. */
+  /** Per session: tries of the account's password or second factor by who is signed in. A stolen session uses up its own, not the owner's. */
   passwordProof: { name: 'password-proof', calls: 10, windowSeconds: HOUR },
   /** Per account: e-mails that it asks for, changes of its ways to sign in, its deletion asked for and taken back. */
   accountChange: { name: 'account-change', calls: 20, windowSeconds: HOUR },

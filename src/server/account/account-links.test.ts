@@ -212,6 +212,7 @@ describe('confirming an address', () => {
       provider: 'google',
       subject: newer.id,
       userId: newer.id,
+      sessionId: newer.sessionId,
       email: null,
     });
     await confirm(await usable(newer.id, 'confirm-address'));
@@ -259,11 +260,12 @@ describe('a forgotten password', () => {
   });
 
   test('replaces all that the claimant of an address put up to come in by, and what asks to delete the account', async () => {
-    const { id, email } = await register();
+    const { id, email, sessionId } = await register();
     await linkProvider(database, { names: new Map() })({
       provider: 'google',
       subject: id,
       userId: id,
+      sessionId,
       email: null,
     });
     await database
@@ -286,13 +288,23 @@ describe('a forgotten password', () => {
       expect(await database.$count(table, eq(table.userId, id))).toBe(0);
   });
 
+  test('links no provider that was being asked meanwhile', async () => {
+    const { id, email, sessionId } = await register();
+    await forget(email);
+    await resetPassword(database)(await usable(id, 'reset-password'), 'новий пароль');
+    const linked = { provider: 'google', subject: id, userId: id, sessionId, email: null };
+    expect(await linkProvider(database, { names: new Map() })(linked)).toEqual({ ok: false, reason: 'late' });
+    expect(await ownerOfIdentity(database, linked)).toBeNull();
+  });
+
   test('keeps the ways to come in that the owner of a confirmed address put up', async () => {
-    const { id, email } = await register();
+    const { id, email, sessionId } = await register();
     await confirm(await usable(id, 'confirm-address'));
     await linkProvider(database, { names: new Map() })({
       provider: 'google',
       subject: id,
       userId: id,
+      sessionId,
       email: null,
     });
     await forget(email);
@@ -502,6 +514,17 @@ describe('the login history', () => {
     expect(await emailsTo(email)).toHaveLength(told);
     await signIn(email, 'новий пароль коня', visitor(true, before));
     expect((await emailsTo(email)).at(-1)?.subject).toBe('Вхід із нового пристрою');
+  });
+
+  test('of a browser that is known from before all sessions were ended is told as well', async () => {
+    const { id, email } = await register();
+    await confirm(await usable(id, 'confirm-address'));
+    const before = new Date();
+    await signIn(email, PASSWORD, visitor(false));
+    await endAllSessions(database)(await usable(id, 'end-sessions'));
+    const told = (await emailsTo(email)).length;
+    await signIn(email, PASSWORD, visitor(true, before));
+    expect(await emailsTo(email)).toHaveLength(told + 1);
   });
 
   test('tells the owner no words that an unknown browser gave as its name', async () => {

@@ -92,6 +92,14 @@ describe('registration', () => {
     expect(other).toBe(one);
     expect(await database.$count(users, eq(users.email, registration.email))).toBe(1);
     expect(await database.$count(emails, eq(emails.recipient, registration.email))).toBe(1);
+    // An account that is somebody's, or not just made, is entered by signing in alone.
+    const { id = '' } = (await identity.userOf(cookieOf(await identity.register(registration)))) ?? {};
+    expect(id).toBe(one);
+    const old = sql`now() - interval '5 minutes'`;
+    for (const changed of [{ emailVerified: true }, { emailVerified: false, createdAt: old }]) {
+      await database.update(users).set(changed).where(eq(users.id, id));
+      expect(await userOf(registration)).not.toBe(one);
+    }
     // Back, and something else typed: who does not know the account's password gets one of their own.
     expect(await userOf({ ...registration, password: 'інший пароль' })).not.toBe(one);
     expect(await userOf({ ...registration, email: person().email })).not.toBe(one);

@@ -3,6 +3,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/account/p
 import type { Database } from '../database/database.ts';
 import { countNoEmail, type CountEmail } from '../outbox/count-email.ts';
 import { checkPassword, isStillRight } from './check-password.ts';
+import { lockCustomer } from './lock-customer.ts';
 import { registerAccount, type Registration } from './register.ts';
 import { noteGivenFactor } from './second-factor-proof.ts';
 import { secondFactorGate, type GivenFactor } from './second-factor.ts';
@@ -135,6 +136,7 @@ export function createIdentity(database: Database, options: IdentityOptions): Id
       const { id, userId, email, isConfirmed, method: by, isRemembered } = awaited;
       const country = await countryOf(browser.address);
       const result = await database.transaction(async (transaction): Promise<SecondFactorResult> => {
+        await lockCustomer(transaction, { userId });
         if (!(await lockAwaited(transaction, id))) return { ok: false, reason: 'session-over' };
         const given = await gate.take(transaction, userId, code);
         if (!given) return { ok: false, reason: 'wrong-code' };
@@ -157,6 +159,7 @@ export function createIdentity(database: Database, options: IdentityOptions): Id
       if (!session) return false;
       const { id: sessionId, user } = session;
       const isTaken = await database.transaction(async (transaction) => {
+        await lockCustomer(transaction, { userId: user.id });
         const given = await gate.take(transaction, user.id, code);
         if (given) await noteGivenFactor(transaction, { userId: user.id, sessionId });
         return given !== null;
@@ -175,10 +178,10 @@ export function createIdentity(database: Database, options: IdentityOptions): Id
       if (!isTaken) return { ok: false, reason: 'register-failed' };
       const country = await countryOf(visitor.browser.address);
       const proven = { isConfirmed: false, method: 'password', visitor, country, isRemembered: true };
-      const { cookie } = await registerNew(registration, (transaction, userId) =>
+      const { cookie, awaitsSecondFactor } = await registerNew(registration, (transaction, userId) =>
         begin(transaction, { userId, ...proven }),
       );
-      return { ok: true, headers: setting(cookie), isConfirmed: false, awaitsSecondFactor: false };
+      return { ok: true, headers: setting(cookie), isConfirmed: false, awaitsSecondFactor };
     },
     signOut: async (headers) => setting(await sessions.end(headers)),
   };

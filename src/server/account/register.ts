@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { TERMS_VERSION } from '../../content/pages/terms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
@@ -7,7 +7,8 @@ import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
 import { linkEmail } from './account-emails.ts';
 import { addLink } from './account-links.ts';
-import { checkPasswordOf } from './check-password.ts';
+import { accountDeletions } from './deletion/tables.ts';
+import { checkPasswordOf, isStillRight } from './check-password.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { acceptances, accounts, users } from './tables.ts';
 
@@ -23,10 +24,20 @@ export interface Registration {
   readonly attempt?: string | null;
 }
 
-/** The id of the account that a form makes for an address. A hash: nobody can choose the id of an account that was. */
+/** The id of the account that a form makes for an address. A hash: nobody can choose an account's id. */
 function idFor(attempt: string, email: string): string {
   const hex = createHash('sha256').update(`${attempt}:${email}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+/** So long a form that comes again is the second click, and no later try to sign in past the limits of signing in. */
+const AGAIN_SECONDS = 60;
+
+/** Whether an account was made a moment ago, and its address has not been confirmed since: nothing in it is anybody else's. */
+async function isJustMade(transaction: Database, userId: string): Promise<boolean> {
+  const isYoung = gt(users.createdAt, sql`now() - make_interval(secs => ${AGAIN_SECONDS})`);
+  const own = and(eq(users.id, userId), eq(users.emailVerified, false), isYoung);
+  return (await transaction.$count(users, own)) > 0;
 }
 
 /**
@@ -49,7 +60,7 @@ export async function askToConfirm(
  * Makes an account that claims its address, and asks the address's owner to confirm it (C §4: the display name is first plus
  * last name). It is the same work and the same answer whether or not the address belongs to an account. Answers what
  * `enter` does. What was agreed to is kept (GDPR Art. 7(1)). The same form again, by a second click or a second tab, enters the account that it
- * made, if the password is the account's; else it makes another.
+ * made a moment ago, while that is as it was made; else it makes another. It is no way to sign in.
  */
 export const registerAccount =
   (database: Database, { countEmail }: { countEmail: CountEmail }) =>
@@ -62,6 +73,7 @@ export const registerAccount =
     const hash = await passwordHashing.hash(password);
     const name = `${firstName} ${lastName}`.trim();
     const add = async (transaction: Database, userId: string): Promise<boolean> => {
+      if ((await transaction.$count(accountDeletions, eq(accountDeletions.userId, userId))) > 0) return false;
       const made = await transaction
         .insert(users)
         .values({ id: userId, name, email, firstName, lastName, phone, locale })
@@ -88,10 +100,16 @@ export const registerAccount =
       (await add(transaction, formId)) ? { entered: await enter(transaction, formId) } : null,
     );
     if (first) return first.entered;
-    const isOwn = (await checkPasswordOf(database)(formId, password)) !== null;
+    const known = await checkPasswordOf(database)(formId, password);
     return database.transaction(async (transaction) => {
-      const userId = isOwn ? formId : randomUUID();
-      if (!isOwn) await add(transaction, userId);
+      if (
+        known !== null &&
+        (await isStillRight(transaction, known)) &&
+        (await isJustMade(transaction, formId))
+      )
+        return enter(transaction, formId);
+      const userId = randomUUID();
+      await add(transaction, userId);
       return enter(transaction, userId);
     });
   };

@@ -268,13 +268,17 @@ export async function lockAwaited(transaction: Database, id: string): Promise<bo
 const LISTED_MAX = 100;
 
 /**
- * Ends the sessions of an account: all, or all but one. Browsers that were trusted are asked for the second factor again, and the secret of
- * an authenticator that was shown in one of them but not enabled is forgotten.
+ * Ends the sessions of an account: all, or all but one. Browsers that were trusted are asked for the second factor again, those that were
+ * signed in are strangers' again, and the secret of an authenticator that was shown in one of them but not enabled is forgotten.
  */
 export async function endSessions(
   transaction: Database,
   { userId, except }: { readonly userId: string; readonly except?: string },
 ): Promise<void> {
+  await transaction
+    .update(users)
+    .set({ strangersBefore: sql`now()` })
+    .where(eq(users.id, userId));
   await transaction
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));

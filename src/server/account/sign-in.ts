@@ -4,12 +4,13 @@ import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { newBrowserEmail } from './account-emails.ts';
 import { addLink } from './account-links.ts';
+import { lockCustomer } from './lock-customer.ts';
 import { nameBrowser } from './name-browser.ts';
 import { linkPending } from './providers/pending-links.ts';
 import { secondFactorGate } from './second-factor.ts';
 import { beginSession, type Browser } from './session.ts';
 import { noteSignIn } from './sign-in-log.ts';
-import { accounts, users } from './tables.ts';
+import { users } from './tables.ts';
 
 /** The browser that is to be signed in, and what its request brought. */
 export interface Visitor {
@@ -53,8 +54,8 @@ export interface BegunSession {
 }
 
 /**
- * Tells the owner of an account that somebody signed in from a browser that was not signed in to it since its password was set: who came
- * in by a former one is a stranger again.
+ * Tells the owner of an account that somebody signed in from a browser that was not signed in to it since its owner ended
+ * all sessions, by a new password too: who came in before is a stranger again.
  */
 async function tellOfNewBrowser(
   transaction: Database,
@@ -62,14 +63,13 @@ async function tellOfNewBrowser(
 ): Promise<void> {
   const { browser, knownSince } = visitor;
   const [found] = await transaction
-    .select({ recipient: users.email, locale: users.locale, passwordSetAt: accounts.passwordChangedAt })
+    .select({ recipient: users.email, locale: users.locale, strangersBefore: users.strangersBefore })
     .from(users)
-    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
     .where(eq(users.id, userId));
   if (!found) return;
-  const { passwordSetAt, ...owner } = found;
+  const { strangersBefore, ...owner } = found;
   const since = knownSince(owner.recipient);
-  if (since !== null && (passwordSetAt === null || since >= passwordSetAt)) return;
+  if (since !== null && (strangersBefore === null || since >= strangersBefore)) return;
   const linkId = await addLink(transaction, { purpose: 'end-sessions', userId, email: owner.recipient });
   await transaction.insert(emails).values(
     newBrowserEmail(
@@ -100,6 +100,8 @@ export const signInBy = (options: SignInOptions) => {
     const { browser, headers, locale } = proven.visitor;
     const { authenticatedAt } = proven;
     const at = authenticatedAt === undefined ? {} : { authenticatedAt };
+    // Whoever ends the account's sessions or takes its ways in has done it, or finds this session.
+    await lockCustomer(transaction, { userId });
     const begun = { userId, method, isRemembered, browser, headers, ...at };
     const asked = proven.provesSecondFactor
       ? 'given'

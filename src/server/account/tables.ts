@@ -41,6 +41,8 @@ export const users = pgTable(
     birthDate: date(),
     locale: text().$type<Locale>().notNull().default('uk'),
     role: text({ enum: ROLES }).notNull().default('customer'),
+    /** Browsers that were signed in before it are strangers' again: the owner ended all other sessions then. Null for never. */
+    strangersBefore: timestamp({ withTimezone: true }),
     createdAt: at(),
     updatedAt: at(),
   },

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { demoCustomer } from '../../content/seed/demo-account.ts';
+import { closeLinks } from '../account/account-links.ts';
 import { endSessions } from '../account/session.ts';
 import { passkeys } from '../account/passkeys/tables.ts';
 import { accounts, users } from '../account/tables.ts';
@@ -17,7 +18,10 @@ export const closeDemoAccount = (database: Database): Promise<boolean> =>
       .where(eq(users.email, demoCustomer.email));
     const ids = found.map(({ id }) => id);
     if (ids.length === 0) return false;
-    for (const userId of ids) await endSessions(transaction, { userId });
+    for (const userId of ids) {
+      await endSessions(transaction, { userId });
+      await closeLinks(transaction, { userId });
+    }
     const keys = await transaction.delete(passkeys).where(inArray(passkeys.userId, ids)).returning();
     const ways = await transaction.delete(accounts).where(inArray(accounts.userId, ids)).returning();
     return keys.length + ways.length > 0;

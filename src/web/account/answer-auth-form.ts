@@ -246,6 +246,7 @@ async function register(form: FormData, actions: AuthFormActions) {
     visitorOf(actions),
   );
   if (!result.ok) return refuse(form, 409, { intent, reason: 'register-failed', errors: {} });
+  if (result.awaitsSecondFactor) return askForSecondFactor(form, result.headers, actions);
   return enter(form, result.headers, fallback);
 }
 

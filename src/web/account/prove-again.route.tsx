@@ -52,8 +52,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (session === null) throw redirect(signInAddress(region, url));
   const [password, target] = [form.get('password'), form.get('redirect')];
   if (form.get('intent') === 'code') {
-    const { id: userId } = session.user;
-    const limit = await shop.limits.secondFactor(userId);
+    // Not by the account's own delay: whoever has a session but no second factor would keep the owner from signing in.
+    const limit = await shop.limits.passwordProof(session.id);
     if (!limit.ok) return data({ ...limit, reason: 'too-many' as const }, { status: 429 });
     const code = form.get('code');
     const visitor = {
@@ -64,7 +64,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const given = { code: typeof code === 'string' ? code : '' };
     if (!(await shop.identity.proveSecondFactor(given, visitor)))
       return data({ reason: 'wrong-code' as const }, { status: 422 });
-    await shop.limits.secondFactorGiven(userId);
     return redirect(localPath(target) ?? `/${region}/profile`, 303);
   }
   const isMail = form.get('intent') === 'set-password';

@@ -8,6 +8,7 @@ import {
   type RelyingParty,
 } from '../../../domain/account/passkey.ts';
 import type { Database } from '../../database/database.ts';
+import { lockCustomer } from '../lock-customer.ts';
 import { noteGivenFactor } from '../second-factor-proof.ts';
 import { noteSignIn } from '../sign-in-log.ts';
 import type { Browser } from '../session.ts';
@@ -160,6 +161,7 @@ export function passkeySignIns(
       }
       const { userId, email, isConfirmed } = checked.passkey;
       const begun = await database.transaction(async (transaction) => {
+        await lockCustomer(transaction, { userId });
         if (!(await count(transaction, checked))) return null;
         return begin(transaction, {
           userId,

@@ -56,15 +56,23 @@ export async function addIdentity(
 
 export type ProviderLinked =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'linked-elsewhere' | 'already-linked' };
+  | { readonly ok: false; readonly reason: 'late' | 'linked-elsewhere' | 'already-linked' };
 
-/** Links an identity to an account whose owner has just proved to be both, and tells them. */
+/**
+ * Links an identity to an account whose owner has just proved to be both, and tells them. Not for a session that was ended while the provider
+ * was asked: whoever ended it has taken the account back.
+ */
 export const linkProvider =
   (database: Database, { names }: { names: ProviderNames }) =>
-  (linked: ProviderIdentity & { userId: string; email: string | null }): Promise<ProviderLinked> =>
+  (
+    linked: ProviderIdentity & { userId: string; sessionId: string; email: string | null },
+  ): Promise<ProviderLinked> =>
     database.transaction(async (transaction): Promise<ProviderLinked> => {
-      const { provider, userId } = linked;
+      const { provider, userId, sessionId } = linked;
       await lockIdentity(transaction, linked);
+      await lockCustomer(transaction, { userId });
+      const isOpen = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
+      if ((await transaction.$count(sessions, isOpen)) === 0) return { ok: false, reason: 'late' };
       const owner = await ownerOfIdentity(transaction, linked);
       if (owner !== null) {
         return owner.userId === userId ? { ok: true } : { ok: false, reason: 'linked-elsewhere' };

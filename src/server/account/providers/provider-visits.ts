@@ -104,7 +104,7 @@ export function providerVisitsOf(database: Database, options: Options) {
       const { subject, email } = person;
       const identity = { provider: id, subject };
       if (purpose === 'link') {
-        const linked = await link({ ...identity, userId, email });
+        const linked = await link({ ...identity, userId, sessionId: session.id, email });
         return linked.ok ? { ok: true, visit, signedIn: null } : { ...linked, visit };
       }
       const owner = await ownerOfIdentity(database, identity);

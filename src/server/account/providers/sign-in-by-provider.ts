@@ -6,10 +6,11 @@ import type { Database } from '../../database/database.ts';
 import type { CountEmail } from '../../outbox/count-email.ts';
 import { takeLink, type AccountLink } from '../account-links.ts';
 import { lockAddress, ownerOf } from '../confirm-address.ts';
+import { lockCustomer } from '../lock-customer.ts';
 import { askToConfirm } from '../register.ts';
 import { signInBy, type SignInOptions, type Visitor } from '../sign-in.ts';
 import { acceptances, accounts, users } from '../tables.ts';
-import { addIdentity, lockIdentity, ownerOfIdentity } from './linked-providers.ts';
+import { addIdentity, lockIdentity, ownerOfIdentity, type ProviderIdentity } from './linked-providers.ts';
 import { addPending, linkToOwner, takePending } from './pending-links.ts';
 import type { VisitAim } from './visits.ts';
 
@@ -30,6 +31,21 @@ export type ProviderSignIn =
 export interface ProviderSignInOptions extends SignInOptions {
   readonly countEmail: CountEmail;
   readonly countryOf: (address: string) => Promise<string | null>;
+}
+
+/** Notes that an identity is used; false where it was taken off the account meanwhile. Locks the account first, as whoever takes it off does. */
+async function isUsed(
+  transaction: Database,
+  { provider, subject, userId }: ProviderIdentity & { userId: string },
+): Promise<boolean> {
+  await lockCustomer(transaction, { userId });
+  const own = and(eq(accounts.providerId, provider), eq(accounts.accountId, subject));
+  const used = await transaction
+    .update(accounts)
+    .set({ usedAt: sql`now()` })
+    .where(and(own, eq(accounts.userId, userId)))
+    .returning({ id: accounts.id });
+  return used.length > 0;
 }
 
 const setting = (cookie: string): Headers => new Headers([['Set-Cookie', cookie]]);
@@ -112,13 +128,8 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
         const entered = { method: provider, visitor, isRemembered: aim.isRemembered };
         await lockIdentity(transaction, identity);
         const known = await ownerOfIdentity(transaction, identity);
-        if (known !== null) {
-          await transaction
-            .update(accounts)
-            .set({ usedAt: sql`now()` })
-            .where(and(eq(accounts.providerId, provider), eq(accounts.accountId, subject)));
+        if (known !== null && (await isUsed(transaction, { ...identity, userId: known.userId })))
           return enter(transaction, known, { ...entered, authenticatedAt });
-        }
         if (email !== null) await lockAddress(transaction, email);
         const ownerId = email === null ? null : await ownerOf(transaction, email);
         const decision = decideFirstSignIn(person, { isOwned: ownerId !== null });

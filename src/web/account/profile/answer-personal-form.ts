@@ -91,6 +91,11 @@ export async function answerPersonalForm(form: FormData, actions: PersonalFormAc
   const { account, limits, user, sessionId, locale, phoneMarket, today, tab } = actions;
   const typed = Object.fromEntries(form);
   const done = (name: string) => redirectDone(tab, name, name);
+  /** All browsers are strangers' after it but this one. */
+  const keepKnown = (answer: Response) => {
+    if (user.isConfirmed) answer.headers.append('Set-Cookie', account.knownBrowsers.cookieOf(user.email));
+    return answer;
+  };
   const intent = PERSONAL_INTENTS.find((each) => each === form.get('intent'));
   if (intent === undefined) return redirect(tab, 303);
   if (intent === 'details') {
@@ -106,7 +111,7 @@ export async function answerPersonalForm(form: FormData, actions: PersonalFormAc
   }
   if (intent === 'end-others') {
     await account.endSessions({ userId: user.id, except: sessionId });
-    return done('sessions');
+    return keepKnown(done('sessions'));
   }
   const address = intent === 'address' ? v.safeParse(v.object({ email: emailAddress }), typed) : null;
   if (address && !address.success) return invalid(form, intent, address.issues);
@@ -124,9 +129,7 @@ export async function answerPersonalForm(form: FormData, actions: PersonalFormAc
     if (!changed.ok) {
       return refuse(form, intent, { currentPassword: 'profile.password.error.current' });
     }
-    const answer = done('password');
-    if (user.isConfirmed) answer.headers.append('Set-Cookie', account.knownBrowsers.cookieOf(user.email));
-    return answer;
+    return keepKnown(done('password'));
   }
   if (address) {
     const asked = await account.askToChangeAddress({ userId: user.id, email: address.output.email });

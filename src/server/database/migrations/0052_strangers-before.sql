@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "strangers_before" timestamp with time zone;
