@@ -62,7 +62,7 @@ import { forgetOldLinks } from './account/account-links.ts';
 import { forgetOldPending } from './account/providers/pending-links.ts';
 import { forgetOldVisits } from './account/providers/visits.ts';
 import { forgetOldChallenges } from './account/passkeys/challenges.ts';
-import { forgetOldTrust } from './account/second-factor.ts';
+import { forgetOldTrust } from './account/second-factor/trusted-browsers.ts';
 import { forgetOldSessions } from './account/session.ts';
 import { forgetOldSignIns } from './account/sign-in-log.ts';
 import { attachmentsOf, sealEmail, unsubscribeAddress } from './emails/email-links.ts';

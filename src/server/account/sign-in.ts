@@ -7,7 +7,7 @@ import { addLink } from './account-links.ts';
 import { lockCustomer } from './lock-customer.ts';
 import { nameBrowser } from './name-browser.ts';
 import { linkPending } from './providers/pending-links.ts';
-import { secondFactorGate } from './second-factor.ts';
+import { secondFactorGate } from './second-factor/second-factor-gate.ts';
 import { beginSession, type Browser } from './session.ts';
 import { noteSignIn } from './sign-in-log.ts';
 import { users } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Role } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
-import { removeSecondFactor } from './second-factor.ts';
+import { removeSecondFactor } from './second-factor/second-factor.ts';
 import { endSessions } from './session.ts';
 import { tellOwner } from './tell-owner.ts';
 import { passkeys } from './passkeys/tables.ts';

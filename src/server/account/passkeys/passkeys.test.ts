@@ -11,7 +11,7 @@ import { addLink } from '../account-links.ts';
 import { confirmAddress } from '../confirm-address.ts';
 import { changePassword } from '../passwords.ts';
 import { addIdentity, listProviders, unlinkProvider } from '../providers/linked-providers.ts';
-import { secondFactorOf } from '../second-factor.ts';
+import { secondFactorOf } from '../second-factor/second-factor.ts';
 import { resetSecondFactor } from '../staff.ts';
 import { accounts, sessions, signIns, users } from '../tables.ts';
 import { passkeyChallenges, passkeys } from './tables.ts';

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../../database/database.ts';
 import { lockCustomer } from '../lock-customer.ts';
 import { nameBrowser } from '../name-browser.ts';
-import { mayChangeFactors, noteAddedFactor, type OwnSession } from '../second-factor-proof.ts';
+import { mayChangeFactors, noteAddedFactor, type OwnSession } from '../second-factor/second-factor-proof.ts';
 import { sessions, users } from '../tables.ts';
 import { passkeys } from './tables.ts';
 import { tellOwner } from '../tell-owner.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/account/passkey.ts';
 import type { Database } from '../../database/database.ts';
 import { lockCustomer } from '../lock-customer.ts';
-import { noteGivenFactor } from '../second-factor-proof.ts';
+import { noteGivenFactor } from '../second-factor/second-factor-proof.ts';
 import { noteSignIn } from '../sign-in-log.ts';
 import type { Browser } from '../session.ts';
 import { signInBy, type Visitor } from '../sign-in.ts';

@@ -1,8 +1,9 @@
 import { and, eq, exists, isNotNull, not, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { passkeys } from './passkeys/tables.ts';
-import { authenticators } from './second-factor/tables.ts';
-import { sessions, users } from './tables.ts';
+import type { Database } from '../../database/database.ts';
+import { passkeys } from '../passkeys/tables.ts';
+import { sessions, users } from '../tables.ts';
+import { enabledOf } from './authenticator.ts';
+import { authenticators } from './tables.ts';
 
 /** A session and whose it is. */
 export interface OwnSession {
@@ -21,7 +22,7 @@ export async function mayChangeFactors(
   const ownAuthenticator = transaction
     .select({ userId: authenticators.userId })
     .from(authenticators)
-    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.enabledAt)));
+    .where(enabledOf(userId));
   const ownPasskey = transaction
     .select({ id: passkeys.id })
     .from(passkeys)

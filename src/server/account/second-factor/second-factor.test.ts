@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { TOTP, Secret } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSeededDatabase } from '../../../tests/support/test-database.ts';
-import { emails } from '../outbox/tables.ts';
-import { createIdentity } from './identity.ts';
+import { openSeededDatabase } from '../../../../tests/support/test-database.ts';
+import { emails } from '../../outbox/tables.ts';
+import { createIdentity } from '../identity.ts';
+import { endSessions } from '../session.ts';
+import { NO_VISITOR, type Visitor } from '../sign-in.ts';
+import { resetSecondFactor, setRole } from '../staff.ts';
+import { sessions, signIns, users } from '../tables.ts';
 import { secondFactorOf } from './second-factor.ts';
-import { endSessions } from './session.ts';
-import { resetSecondFactor, setRole } from './staff.ts';
-import { NO_VISITOR, type Visitor } from './sign-in.ts';
-import { authenticators, recoveryCodes, trustedBrowsers } from './second-factor/tables.ts';
-import { sessions, signIns, users } from './tables.ts';
+import { authenticators, recoveryCodes, trustedBrowsers } from './tables.ts';
 
 const { database, close } = await openSeededDatabase();
 afterAll(close);

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addCustomers } from '../../../tests/support/sample-order.ts';
-import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { recoveryCodesLeft } from './recovery-codes-left.ts';
-import { recoveryCodes } from './second-factor/tables.ts';
+import { addCustomers } from '../../../../tests/support/sample-order.ts';
+import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import { recoveryCodesLeft } from './recovery-codes.ts';
+import { recoveryCodes } from './tables.ts';
 
 const { database } = await openTestDatabase();
 const left = recoveryCodesLeft(database);

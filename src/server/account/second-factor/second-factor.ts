@@ -1,0 +1,156 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { readSecondFactorCode } from '../../../domain/account/second-factor.ts';
+import type { Database } from '../../database/database.ts';
+import { lockCustomer } from '../lock-customer.ts';
+import { endSessions } from '../session.ts';
+import { tellOwner } from '../tell-owner.ts';
+import { authenticatorSealing, enabledOf, newSharedSecret, setupUri, stepOf } from './authenticator.ts';
+import { recoveryCodesLeft, recoveryCodesOf } from './recovery-codes.ts';
+import { mayChangeFactors, noteAddedFactor, type OwnSession } from './second-factor-proof.ts';
+import { authenticators, recoveryCodes, trustedBrowsers } from './tables.ts';
+import { forgetTrust, trustedNow } from './trusted-browsers.ts';
+
+/** How long a secret is shown that is not enabled. */
+const SETUP_MINUTES = 15;
+
+/** An account's second factor as its owner sees it. */
+export interface SecondFactorState {
+  readonly enabledAt: string | null;
+  readonly codesLeft: number;
+  readonly trustedBrowsers: number;
+}
+
+/** What an authenticator is set up with. */
+export interface AuthenticatorSetup {
+  /** In base 32, to be typed. */
+  readonly secret: string;
+  /** The address `otpauth://…` for a QR code. */
+  readonly uri: string;
+}
+
+/**
+ * Takes the second factor off an account, with its recovery codes and trusted browsers, and tells the owner; false where there
+ * was none.
+ */
+export async function removeSecondFactor(transaction: Database, userId: string): Promise<boolean> {
+  const [removed] = await transaction
+    .delete(authenticators)
+    .where(eq(authenticators.userId, userId))
+    .returning({ enabledAt: authenticators.enabledAt });
+  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await forgetTrust(transaction, userId);
+  if (!removed || removed.enabledAt === null) return false;
+  await tellOwner(transaction, userId, { about: 'second-factor-off' });
+  return true;
+}
+
+/**
+ * The second factor of accounts (R22): an authenticator with one-time codes, ten recovery codes, and browsers that are not asked
+ * for 30 days ([0054](../../../../docs/decisions/0054-ask-for-a-second-factor.md)).
+ */
+export function secondFactorOf(database: Database, { secret }: { readonly secret: string }) {
+  const { seal, open } = authenticatorSealing(secret);
+  const codes = recoveryCodesOf(secret);
+
+  return {
+    /** Forgets the browsers that are not asked. */
+    forgetBrowsers: (userId: string) => forgetTrust(database, userId),
+    async find(userId: string): Promise<SecondFactorState> {
+      const [[own], left, trusted] = await Promise.all([
+        database
+          .select({ enabledAt: authenticators.enabledAt })
+          .from(authenticators)
+          .where(enabledOf(userId)),
+        recoveryCodesLeft(database)(userId),
+        database.$count(trustedBrowsers, trustedNow(userId)),
+      ]);
+      return {
+        enabledAt: own?.enabledAt ?? null,
+        codesLeft: left ?? 0,
+        trustedBrowsers: trusted,
+      };
+    },
+    /**
+     * The authenticator that an account sets up: the same for a quarter of an hour, so that a page that is loaded twice shows one secret;
+     * who saw it and enabled nothing knows no later one. Null for an account that has one.
+     */
+    async setUp({ userId, email }: { userId: string; email: string }): Promise<AuthenticatorSetup | null> {
+      const made = seal(newSharedSecret(), userId);
+      await database
+        .insert(authenticators)
+        .values({ userId, sealedSecret: made })
+        .onConflictDoUpdate({
+          target: authenticators.userId,
+          set: { sealedSecret: made, createdAt: sql`now()` },
+          setWhere: sql`${authenticators.enabledAt} is null
+            and ${authenticators.createdAt} < now() - make_interval(mins => ${SETUP_MINUTES})`,
+        });
+      const [own] = await database
+        .select({ sealed: authenticators.sealedSecret, enabledAt: authenticators.enabledAt })
+        .from(authenticators)
+        .where(eq(authenticators.userId, userId));
+      if (!own || own.enabledAt !== null) return null;
+      const plain = open(own.sealed, userId);
+      if (plain === null) {
+        // Encrypted by a former secret of the shop: nobody can go on with it.
+        await database
+          .update(authenticators)
+          .set({ sealedSecret: made })
+          .where(and(eq(authenticators.userId, userId), isNull(authenticators.enabledAt)));
+        return this.setUp({ userId, email });
+      }
+      return { secret: plain, uri: setupUri(plain, email) };
+    },
+    /**
+     * Enables the authenticator by a first right code, ends all other sessions, and answers the recovery codes. Null for a wrong
+     * code, where one is enabled already, and for a session that may not change factors.
+     */
+    enable: ({ userId, sessionId, code: typed }: OwnSession & { code: string }) =>
+      database.transaction(async (transaction): Promise<string[] | null> => {
+        await lockCustomer(transaction, { userId });
+        if (!(await mayChangeFactors(transaction, { userId, sessionId }))) return null;
+        const [own] = await transaction
+          .select({ sealed: authenticators.sealedSecret })
+          .from(authenticators)
+          .where(and(eq(authenticators.userId, userId), isNull(authenticators.enabledAt)))
+          .for('update');
+        const code = readSecondFactorCode(typed);
+        const plain = own ? open(own.sealed, userId) : null;
+        const step = plain === null || code?.kind !== 'authenticator' ? null : stepOf(plain, code.text);
+        if (step === null) return null;
+        await transaction
+          .update(authenticators)
+          .set({ enabledAt: sql`now()`, lastStep: step })
+          .where(eq(authenticators.userId, userId));
+        await endSessions(transaction, { userId, except: sessionId });
+        await noteAddedFactor(transaction, { userId, sessionId });
+        await tellOwner(transaction, userId, { about: 'second-factor-on' });
+        return codes.replace(transaction, userId);
+      }),
+    /**
+     * Makes new recovery codes; the former ones are good for nothing. Null without an authenticator, and for a session that may not
+     * change factors.
+     */
+    renewCodes: ({ userId, sessionId }: OwnSession) =>
+      database.transaction(async (transaction): Promise<string[] | null> => {
+        await lockCustomer(transaction, { userId });
+        if (!(await mayChangeFactors(transaction, { userId, sessionId }))) return null;
+        const [own] = await transaction
+          .select({ userId: authenticators.userId })
+          .from(authenticators)
+          .where(enabledOf(userId))
+          .for('update');
+        if (!own) return null;
+        await tellOwner(transaction, userId, { about: 'recovery-codes-renewed' });
+        return codes.replace(transaction, userId);
+      }),
+    /** Takes the authenticator off an account; nothing for a session that may not change factors. */
+    remove: (own: OwnSession) =>
+      database.transaction(async (transaction) => {
+        await lockCustomer(transaction, { userId: own.userId });
+        if (await mayChangeFactors(transaction, own)) await removeSecondFactor(transaction, own.userId);
+      }),
+    /** Whether a session may add, replace or remove second factors of its account. */
+    mayChange: (own: OwnSession) => mayChangeFactors(database, own),
+  };
+}
