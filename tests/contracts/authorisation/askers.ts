@@ -11,7 +11,7 @@ import { orderKeys } from '../../../src/server/orders/order-key.ts';
 import { connectData, seededData } from '../../support/built-shop.ts';
 import { orderBody } from '../../support/http-customer.ts';
 import { startShop } from '../../support/shop-process.ts';
-import type { Asker } from './matrix.ts';
+import type { Asker } from './matrix/rows.ts';
 
 const SECRET = 'a secret for this matrix only, and of enough length';
 const DAY_MS = 24 * 60 * 60 * 1000;

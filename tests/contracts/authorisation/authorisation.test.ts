@@ -5,7 +5,10 @@ import { readProblem } from '../../support/answer.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 import { formsInCode, otherAddressesInCode, pagesInCode } from './addresses-in-code.ts';
 import { openAskedShop, type Call } from './askers.ts';
-import { API, ASKERS, FORMS, OTHERS, PAGES, type Answer, type Asker, type Row } from './matrix.ts';
+import { API, OTHERS } from './matrix/calls.ts';
+import { FORMS } from './matrix/forms.ts';
+import { PAGES } from './matrix/pages.ts';
+import { ASKERS, type Answer, type Asker, type Row } from './matrix/rows.ts';
 
 const { ask, stop } = await openAskedShop();
 afterAll(stop);
@@ -20,10 +23,10 @@ const signed = new Set(
 );
 
 const LISTS = [
-  ['PAGES', PAGES, pagesInCode().map((path) => `GET ${path}`), 'src/routes.ts'],
-  ['FORMS', FORMS, formsInCode(), 'the actions of src/routes.ts'],
-  ['API', API, routes.map(({ method, path }) => `${method} ${path}`), 'src/server/api/api.ts'],
-  ['OTHERS', OTHERS, otherAddressesInCode(), 'src/server/http/app.ts'],
+  ['pages.ts, PAGES', PAGES, pagesInCode().map((path) => `GET ${path}`), 'src/routes.ts'],
+  ['forms.ts, FORMS', FORMS, formsInCode(), 'the actions of src/routes.ts'],
+  ['calls.ts, API', API, routes.map(({ method, path }) => `${method} ${path}`), 'src/server/api/api.ts'],
+  ['calls.ts, OTHERS', OTHERS, otherAddressesInCode(), 'src/server/http/app.ts'],
 ] as const;
 
 describe('the matrix has every address of the code', () => {
@@ -34,11 +37,11 @@ describe('the matrix has every address of the code', () => {
     expect([
       ...missing.map(
         (name) =>
-          `tests/contracts/authorisation/matrix.ts, ${list}: add row('${name}', signedIn(200)), or who else may and what they are answered`,
+          `tests/contracts/authorisation/matrix/${list}: add row('${name}', signedIn(200)), or who else may and what they are answered`,
       ),
       ...gone.map(
         (name) =>
-          `tests/contracts/authorisation/matrix.ts, ${list}: remove '${name}', which ${source} no longer has`,
+          `tests/contracts/authorisation/matrix/${list}: remove '${name}', which ${source} no longer has`,
       ),
     ]).toEqual([]);
   });

@@ -1,0 +1,139 @@
+import { all, guest, LINK, owner, row, signedIn, staff, type Answers, type Rest, type Row } from './rows.ts';
+
+/** A form of a page; one without an intent is what the page makes of no intent, or of one that it does not know. */
+const form = (name: string, answers: Answers, rest: Rest = {}) => row(`POST ${name}`, answers, rest);
+const personal = (intent: string, answer: number, rest: Rest = {}) =>
+  form(`/:region/profile/personal ${intent}`, signedIn(answer), rest);
+const auth = (intent: string) => [
+  form(`/:region/auth ${intent}`, { ...all(302), visitor: 422, guest: 422 }), // its page leads who is signed in on
+  form(`/:region/checkout/auth ${intent}`, all(422)),
+];
+const staffOrder = (intent: string, answer: number) =>
+  form(`/:region/admin/orders/:id ${intent}`, staff(answer), { at: '/en/admin/orders/{order}' });
+
+/** What is sent: every action of the pages. Fields are left out, so that who is let in is told what is wrong with them. */
+export const FORMS: readonly Row[] = [
+  // For everybody
+  form('/:region/preferences', all(400)),
+  form('/:region/contact', all(422)),
+  form('/:region/track-order', all(422)),
+  form('/:region/withdrawal', all(422)),
+  form('/:region/withdrawal change', all(422)),
+  form('/:region/withdrawal confirm', all(422)),
+  form('/:region/quote/request', all(422)),
+
+  // Orders and what is paid of them
+  form('/:region/checkout', signedIn(422)),
+  form('/:region/checkout change-address', signedIn(303)),
+  form('/:region/checkout remove-address', signedIn(303)),
+  form('/:region/payment/:id', owner(409), { at: '/en/payment/{order}' }),
+  form('/:region/payment/:id', guest(409), { at: '/en/payment/{guestOrder}' }),
+  form('/:region/payment/:id', signedIn(404), { at: '/en/payment/{unknown}' }),
+  form('/:region/order/:id', all(400), { at: '/en/order/{order}' }),
+  form('/:region/order/:id cancel', owner(303), { at: '/en/order/{spare}' }),
+  form('/:region/order/:id cancel', guest(303), { at: '/en/order/{guestOrder}' }),
+  form('/:region/order/:id cancel', signedIn(404), { at: '/en/order/{unknown}' }),
+  form('/:region/order/:id reorder', owner(409), {
+    at: '/en/order/{order}',
+    fields: { token: '00000000-0000-4000-8000-000000000000' },
+  }),
+  form('/:region/quote/:id', { ...signedIn(404, 401), owner: 400 }, { at: '/en/quote/{quote}' }),
+  form('/:region/quote/:id accept', { ...signedIn(404, 401), owner: 422 }, { at: '/en/quote/{quote}' }),
+  form('/:region/quote/:id withdraw', { ...signedIn(404, 401), owner: 400 }, { at: '/en/quote/{quote}' }),
+  form(
+    '/:region/quote/:id change-address',
+    { ...signedIn(404, 401), owner: 303 },
+    { at: '/en/quote/{quote}' },
+  ),
+  form(
+    '/:region/quote/:id remove-address',
+    { ...signedIn(404, 401), owner: 303 },
+    { at: '/en/quote/{quote}' },
+  ),
+  form('/:region/quote/:id accept', all(422), { at: '/en/quote/{quote}?key={quoteKey}' }),
+
+  // Accounts
+  form('/:region/auth', { ...all(302), visitor: 422, guest: 422 }),
+  form('/:region/checkout/auth', all(422)),
+  ...['login', 'forgot', 'register'].flatMap(auth),
+  // The asked shop is reached under a number, where browsers know no passkeys.
+  form('/:region/auth passkey', { ...all(302), visitor: 401, guest: 401 }),
+  form('/:region/checkout/auth passkey', all(401)),
+  ...LINK.map((link) => form(`/:region/${link}/:id`, all(410), { at: `/en/${link}/{unknown}` })),
+  // By the order that the askers have, the owner's is the one that uses the link.
+  form(
+    '/:region/change-address/:id',
+    { ...all('sign-in'), owner: 200 },
+    { at: '/en/change-address/{change-address}?key={change-address-key}' },
+  ),
+  form('/:region/logout', all('sign-in'), { isLast: true }),
+  form('/:region/unsubscribe/:topic/:id', all(404), { at: '/en/unsubscribe/orders/{owner}?key=x' }),
+  form('/:region/unsubscribe/:topic/:id', all(200), {
+    at: '/en/unsubscribe/orders/{owner}?key={unsubscribeKey}',
+    fields: { 'List-Unsubscribe': 'One-Click' },
+  }),
+
+  // Profile
+  form('/:region/profile/personal', signedIn(303)),
+  personal('details', 303),
+  personal('address', 422),
+  personal('confirm', 303),
+  personal('password', 422),
+  personal('end-session', 303),
+  personal('end-others', 303),
+  personal('preferences', 303),
+  personal('ask-consent-again', 303),
+  personal('save-address', 422),
+  personal('remove-address', 303),
+  personal('default-address', 404),
+  form('/:region/auth/second-factor', all('sign-in')),
+  form('/:region/auth/again', signedIn(422)),
+  form('/:region/auth/again set-password', signedIn(303)),
+  form('/:region/auth/again code', signedIn(422)),
+  ...['', ' login', ' passkey', ' forgot', ' register', ' send', ' claim'].map((intent) =>
+    form(`/:region/auth/link${intent}`, all('sign-in')),
+  ),
+  form('/:region/profile/sign-in-methods', signedIn(303)),
+  form('/:region/profile/sign-in-methods set-password', signedIn(303)),
+  form('/:region/profile/sign-in-methods unlink', signedIn(303)),
+  form('/:region/auth/passkey', all(404)),
+  form('/:region/auth/again passkey', signedIn(422)),
+  form('/:region/profile/passkeys', signedIn(303)),
+  form('/:region/profile/passkeys add', signedIn(422)),
+  form('/:region/profile/passkeys rename', signedIn(422)),
+  form('/:region/profile/passkeys remove', signedIn(303)),
+  form('/:region/profile/payment-methods', signedIn(303)),
+  form('/:region/profile/payment-methods add', signedIn(200)),
+  // Another customer's method, or none, stays as it is, and nobody is told which.
+  ...['default', 'allow', 'forbid', 'remove'].map((intent) =>
+    form(`/:region/profile/payment-methods ${intent}`, signedIn(303), {
+      fields: { method: '00000000-0000-4000-8000-000000000000' },
+    }),
+  ),
+  form('/:region/profile/two-factor', signedIn(303)),
+  form('/:region/profile/two-factor enable', signedIn(422)),
+  form('/:region/profile/two-factor renew', signedIn(303)),
+  form('/:region/profile/two-factor forget-browsers', signedIn(303)),
+  form('/:region/profile/two-factor disable', { ...staff(403, 'sign-in', 403), owner: 303, other: 303 }), // staff keep theirs
+  form('/:region/profile/privacy', signedIn(303)),
+  form('/:region/profile/privacy delete', signedIn(303)),
+  form('/:region/profile/privacy keep', signedIn(303)),
+  // A foreign notification stays as it is, and nobody is told whether there is one
+  ...['', ' read', ' read-all'].map((intent) =>
+    form(`/:region/profile/notifications${intent}`, signedIn(303), { fields: { id: '1' } }),
+  ),
+
+  // Back office
+  form('/:region/admin/withdrawals', staff(303)),
+  form('/:region/admin/payments', staff(422)),
+  form('/:region/admin/translations', staff(404)),
+  form('/:region/admin/orders/:id', staff(400), { at: '/en/admin/orders/{order}' }),
+  ...['confirm', 'deliver'].map((intent) =>
+    form(`/:region/admin/orders/:id ${intent}`, staff(409), { at: '/en/admin/orders/{spare}' }),
+  ),
+  ...['cancel', 'back'].map((intent) => staffOrder(intent, 400)),
+  ...['ship', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
+  form('/:region/admin/quotes/:id', staff(422), { at: '/en/admin/quotes/{quote}' }),
+  form('/:region/admin/quotes/:id decline', staff(422), { at: '/en/admin/quotes/{quote}' }),
+  form('/:region/admin/quotes/deliveries/:id', staff(422), { at: '/en/admin/quotes/deliveries/{order}' }),
+];

@@ -1,0 +1,112 @@
+import { all, guest, LINK, owner, row, rows, signedIn, staff, words, type Row } from './rows.ts';
+
+/** What is there to read. `.data`, by which the browser's script asks for a page, is asked for too. */
+export const PAGES: readonly Row[] = [
+  // The same for everybody
+  row('GET /:region', all(200), { at: '/en' }),
+  ...rows(
+    'GET',
+    '/:region/',
+    words(`
+      solar-panels batteries inverters mounting-systems ev-chargers dc-charging-stations
+      ac-charging-stations portable-charging-devices cables-adapters charging-stations
+      solar-generators folding-panels flexible-panels camping-panels marine-panels vehicle-panels
+      generators industrial-generators solar-lighting-towers lifts-and-cranes
+      lifts-and-cranes/scissor-lifts lifts-and-cranes/boom-lifts lifts-and-cranes/cranes
+      automatic-switches cables-wires electrical-components catalogue categories shop product-cards
+      compare search favourites cart cart/lines checkout/cancel track-order track-order/sent
+      withdrawal withdrawal/received quote/request contact contact/thanks company customer-cases faq
+      privacy-policy legal-terms terms delivery-warranty-returns lease-info lease-options support
+      manuals returns offline
+    `),
+    all(200),
+  ),
+  row('GET /:region/sets-of-solar-power-plants/:id?', all(200)),
+  row('GET /:region/portable-solar-panels/:id?', all(200)),
+  row('GET /:region/портативні-електростанції/:id?', all(301), { at: '/en/портативні-електростанції' }),
+  row('GET /:region/portable-power-stations/:id?', all(200)),
+  row('GET /:region/category/:category', all(200), { at: '/en/category/2' }),
+  row('GET /:region/product/:id', all(200), { at: '/en/product/101' }),
+  row('GET /:region/error/:errorCode?', all(404), { at: '/en/error/404' }),
+  row('GET /:region/*', all(404), { at: '/en/nowhere' }),
+
+  // Orders and what is paid of them
+  row('GET /:region/checkout', all(200)),
+  row('GET /:region/checkout/success', owner(200), { at: '/en/checkout/success?orderId={order}' }),
+  row('GET /:region/checkout/success', guest(200), { at: '/en/checkout/success?orderId={guestOrder}' }),
+  row('GET /:region/payment/:id', owner(200), { at: '/en/payment/{order}' }),
+  row('GET /:region/payment/:id', guest(200), { at: '/en/payment/{guestOrder}' }),
+  row('GET /:region/payment/:id', signedIn(404), { at: '/en/payment/{unknown}' }),
+  row('GET /:region/order/:id', owner(200), { at: '/en/order/{order}' }),
+  row('GET /:region/order/:id', guest(200), { at: '/en/order/{guestOrder}' }),
+  row('GET /:region/order/:id', signedIn(404), { at: '/en/order/{unknown}' }),
+  row('GET /:region/order/:id', all(200), { at: '/en/order/{order}?key={orderKey}' }),
+  row('GET /:region/order/:id', { ...all(403), owner: 200 }, { at: '/en/order/{order}?key={quoteKey}' }),
+  row('GET /:region/quote/:id', { ...signedIn(404), owner: 200 }, { at: '/en/quote/{quote}' }),
+  row('GET /:region/quote/:id', all(200), { at: '/en/quote/{quote}?key={quoteKey}' }),
+  row('GET /:region/quote/:id', { ...all(403), owner: 200 }, { at: '/en/quote/{quote}?key={orderKey}' }),
+
+  // Accounts
+  row('GET /:region/auth', { ...all(302), visitor: 200, guest: 200 }),
+  // Nobody waits for a code: a visitor is led to sign in.
+  row('GET /:region/auth/second-factor', { ...all(302), visitor: 'sign-in', guest: 'sign-in' }),
+  row('GET /:region/auth/again', signedIn(200)),
+  // Nobody waits to be linked: a visitor is led to sign in.
+  row('GET /:region/auth/link', { ...all(302), visitor: 'sign-in', guest: 'sign-in' }),
+  row('GET /:region/auth/passkey', all(302)),
+  row('GET /:region/checkout/auth', all(200)),
+  row('GET /:region/logout', all(302)),
+  row('GET /:region/preferences', all(302)),
+  // Having the e-mail of a link is enough to see what it does, but for another address: its account signs in too.
+  ...LINK.map((link) =>
+    row(
+      `GET /:region/${link}/:id`,
+      link === 'change-address' ? { ...all('sign-in'), owner: 200 } : all(200),
+      {
+        at: `/en/${link}/{${link}}?key={${link}-key}`,
+      },
+    ),
+  ),
+  ...LINK.map((link) => row(`GET /:region/${link}/:id`, all(410), { at: `/en/${link}/{unknown}` })),
+  // The address in an e-mail ends such e-mails, whoever has it.
+  row('GET /:region/unsubscribe/:topic/:id', all(200), {
+    at: '/en/unsubscribe/orders/{owner}?key={unsubscribeKey}',
+  }),
+  row('GET /:region/unsubscribe/:topic/:id', all(404), {
+    at: '/en/unsubscribe/leases/{owner}?key={unsubscribeKey}',
+  }),
+
+  // Profile
+  ...rows(
+    'GET',
+    '/:region/profile',
+    [
+      '',
+      '/personal',
+      '/sign-in-methods',
+      '/two-factor',
+      '/passkeys',
+      '/orders',
+      '/payments',
+      '/payment-methods',
+      '/support',
+      '/returns',
+      '/privacy',
+      '/notifications',
+    ],
+    signedIn(200),
+  ),
+  row('GET /:region/profile/personal', owner(200), { at: '/en/profile/personal?address={address}' }),
+  row('GET /:region/profile/personal', signedIn(404), { at: '/en/profile/personal?remove={unknown}' }),
+
+  // Back office
+  ...rows(
+    'GET',
+    '/:region/admin',
+    ['', '/orders', '/withdrawals', '/payments', '/quotes', '/translations'],
+    staff(200),
+  ),
+  row('GET /:region/admin/orders/:id', staff(200), { at: '/en/admin/orders/{order}' }),
+  row('GET /:region/admin/quotes/:id', staff(200), { at: '/en/admin/quotes/{quote}' }),
+  row('GET /:region/admin/quotes/deliveries/:id', staff(200), { at: '/en/admin/quotes/deliveries/{order}' }),
+];
