@@ -9,11 +9,11 @@ import { checkPasswordOf } from './account/check-password.ts';
 import {
   askForConsentAgain,
   confirmConsent,
-  consentsOfLink,
   findPreferences,
   savePreferences,
   unsubscribe,
-} from './account/communication-preferences.ts';
+} from './account/communication/communication-preferences.ts';
+import { consentsOfLink } from './account/communication/consents.ts';
 import { confirmAddress } from './account/confirm-address.ts';
 import { createIdentity } from './account/identity.ts';
 import {

@@ -3,7 +3,7 @@ import { mayBeSent, type OptionalTopic, type Topic } from '../../domain/account/
 import { mobileMarketOf } from '../../domain/contact-data/mobile-phone.ts';
 import type { NotificationKind } from '../../domain/notifications/notification.ts';
 import { smsText } from '../../domain/notifications/sms.ts';
-import { preferencesOf } from '../account/communication-preferences.ts';
+import { preferencesOf } from '../account/communication/communication-preferences.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Email } from '../outbox/email.ts';

@@ -3,7 +3,7 @@ import { carts } from '../../cart/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { favourites } from '../../favourites/tables.ts';
 import { savedPaymentMethods } from '../../payments/methods/tables.ts';
-import { preferencesOf } from '../communication-preferences.ts';
+import { preferencesOf } from '../communication/communication-preferences.ts';
 import { consents } from '../communication/tables.ts';
 import { passkeys } from '../passkeys/tables.ts';
 import { acceptances, accounts, addresses, sessions, users } from '../tables.ts';

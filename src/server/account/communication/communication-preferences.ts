@@ -1,23 +1,28 @@
-import { and, desc, eq, inArray, sql, type InferSelectModel } from 'drizzle-orm';
+import { eq, inArray, sql, type InferSelectModel } from 'drizzle-orm';
 import {
-  CONSENT_VERSION,
   decidePreferences,
   DEFAULT_PREFERENCES,
   isConsented,
   type CommunicationPreferences,
   type ConsentTopic,
   type OptionalTopic,
-} from '../../domain/account/communication-preferences.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
-import type { RateDecision } from '../../domain/limits/rate-decision.ts';
-import type { Database } from '../database/database.ts';
-import type { CountEmail } from '../outbox/count-email.ts';
-import { emails } from '../outbox/tables.ts';
-import { consentEmail, consentWording } from './account-emails.ts';
-import { addLink, isOpenLink, takeLink, type AccountLink } from './account-links.ts';
-import { lockCustomer } from './lock-customer.ts';
-import { communicationPreferences, consents } from './communication/tables.ts';
-import { accountLinks, users } from './tables.ts';
+} from '../../../domain/account/communication-preferences.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import type { RateDecision } from '../../../domain/limits/rate-decision.ts';
+import type { Database } from '../../database/database.ts';
+import type { CountEmail } from '../../outbox/count-email.ts';
+import { takeLink, type AccountLink } from '../account-links.ts';
+import { lockCustomer } from '../lock-customer.ts';
+import { users } from '../tables.ts';
+import {
+  askForConsent,
+  newestConsents,
+  noteGiven,
+  noteWithdrawn,
+  pendingConsents,
+  type Withdrawn,
+} from './consents.ts';
+import { communicationPreferences } from './tables.ts';
 
 type Row = InferSelectModel<typeof communicationPreferences>;
 
@@ -50,30 +55,6 @@ export async function preferencesOf(
     .where(inArray(communicationPreferences.userId, ids));
   const chosen = new Map(rows.map((row) => [row.userId, toPreferences(row)]));
   return (userId) => (userId === null ? undefined : chosen.get(userId)) ?? DEFAULT_PREFERENCES;
-}
-
-/** The newest row of the log for each kind of advertising. */
-const newestConsents = (database: Database, userId: string) =>
-  database
-    .selectDistinctOn([consents.topic])
-    .from(consents)
-    .where(eq(consents.userId, userId))
-    .orderBy(consents.topic, desc(consents.id));
-
-/** What was asked for and waits for its link, which can still be used. `log` is what `newestConsents` found. */
-async function pendingConsents(
-  database: Database,
-  userId: string,
-  log?: Awaited<ReturnType<typeof newestConsents>>,
-): Promise<readonly ConsentTopic[]> {
-  const asked = (log ?? (await newestConsents(database, userId))).filter(({ act }) => act === 'asked');
-  if (asked.length === 0) return [];
-  const open = await database
-    .select({ id: accountLinks.id })
-    .from(accountLinks)
-    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, 'confirm-consent'), isOpenLink));
-  const ids = new Set(open.map(({ id }) => id));
-  return asked.filter(({ linkId }) => linkId !== null && ids.has(linkId)).map(({ topic }) => topic);
 }
 
 /** What a customer chose, the advertising that waits for its link, and when and in which words the rest was agreed to. */
@@ -122,45 +103,11 @@ async function change(
     });
 }
 
-interface Asked {
-  readonly userId: string;
-  readonly email: string;
-  readonly locale: Locale;
-  readonly topics: readonly ConsentTopic[];
-}
-
-/** Sends the one-time link that confirms these kinds of advertising, and notes what was read and asked for. */
-async function ask(transaction: Database, { userId, email, locale, topics }: Asked): Promise<void> {
-  const linkId = await addLink(transaction, { purpose: 'confirm-consent', userId, email });
-  const wordings = topics.map((topic) => ({ topic, wording: consentWording(topic, locale) }));
-  await transaction.insert(consents).values(
-    wordings.map(({ topic, wording }) => ({
-      userId,
-      topic,
-      act: 'asked' as const,
-      way: 'profile' as const,
-      email,
-      wording,
-      version: CONSENT_VERSION,
-      locale,
-      linkId,
-    })),
-  );
-  const texts = wordings.map(({ wording }) => wording);
-  await transaction
-    .insert(emails)
-    .values(consentEmail({ recipient: email, locale, userId }, { id: linkId, wordings: texts }));
-}
-
 /** The advertising ends, and the log says so. */
-async function withdraw(
-  transaction: Database,
-  { userId, email, topics, way }: Omit<Asked, 'locale'> & { readonly way: 'profile' | 'link' },
-): Promise<void> {
+async function withdraw(transaction: Database, withdrawn: Withdrawn): Promise<void> {
+  const { userId, topics } = withdrawn;
   if (topics.length === 0) return;
-  await transaction
-    .insert(consents)
-    .values(topics.map((topic) => ({ userId, topic, act: 'withdrawn' as const, way, email })));
+  await noteWithdrawn(transaction, withdrawn);
   await change(
     transaction,
     userId,
@@ -213,7 +160,7 @@ export const savePreferences =
       if (isAsked) {
         // The newest link alone can be used: it confirms what still waited too.
         const waiting = pending.filter((topic) => !toWithdraw.includes(topic));
-        await ask(transaction, { userId, email, locale, topics: [...waiting, ...toConfirm] });
+        await askForConsent(transaction, { userId, email, locale, topics: [...waiting, ...toConfirm] });
       }
       return { ok: true, isAsked };
     });
@@ -228,15 +175,9 @@ export const askForConsentAgain =
       if (email === null || topics.length === 0) return { ok: true, isAsked: false };
       const counted = await countEmail(transaction, { recipient: email, userId });
       if (!counted.ok) return counted;
-      await ask(transaction, { userId, email, locale, topics });
+      await askForConsent(transaction, { userId, email, locale, topics });
       return { ok: true, isAsked: true };
     });
-
-/** What a link would confirm, in the words that were read; empty when all of it was taken back. */
-export const consentsOfLink = (database: Database) => async (link: AccountLink) =>
-  (await newestConsents(database, link.userId)).flatMap(({ act, linkId, wording }) =>
-    act === 'asked' && linkId === link.id && wording !== null ? [wording] : [],
-  );
 
 type ConsentConfirmed = { readonly ok: true } | { readonly ok: false; readonly reason: 'link-used' };
 
@@ -247,31 +188,12 @@ export const confirmConsent =
     database.transaction(async (transaction) => {
       const taken = await takeLink(transaction, link);
       if (!taken) return { ok: false, reason: 'link-used' };
-      const { id: linkId, userId, email } = taken;
-      const asked = (await newestConsents(transaction, userId)).filter(
-        (row) => row.act === 'asked' && row.linkId === linkId,
-      );
-      if (asked.length === 0) return { ok: false, reason: 'link-used' };
-      const given = await transaction
-        .insert(consents)
-        .values(
-          asked.map(({ topic, wording, version, locale }) => ({
-            userId,
-            topic,
-            act: 'given' as const,
-            way: 'link' as const,
-            email,
-            wording,
-            version,
-            locale,
-            linkId,
-          })),
-        )
-        .returning({ id: consents.id, topic: consents.topic });
+      const given = await noteGiven(transaction, taken);
+      if (given.length === 0) return { ok: false, reason: 'link-used' };
       const idOf = new Map(given.map(({ id, topic }) => [topic, id]));
       await change(
         transaction,
-        userId,
+        taken.userId,
         columnsOf([...idOf.keys()], (topic) => idOf.get(topic) ?? null),
       );
       return { ok: true };

@@ -1,27 +1,27 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { addCustomers } from '../../../tests/support/sample-order.ts';
-import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { addCustomers } from '../../../../tests/support/sample-order.ts';
+import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import {
   CONSENT_VERSION,
   DEFAULT_PREFERENCES,
   tickedPreferences,
   type CommunicationPreferences,
   type PreferenceField,
-} from '../../domain/account/communication-preferences.ts';
-import { emails } from '../outbox/tables.ts';
-import { consentWording } from './account-emails.ts';
+} from '../../../domain/account/communication-preferences.ts';
+import { emails } from '../../outbox/tables.ts';
+import { consentWording } from '../account-emails.ts';
+import { mergeAccounts } from '../merge-accounts.ts';
+import { accountLinks } from '../tables.ts';
 import {
   askForConsentAgain,
   confirmConsent,
-  consentsOfLink,
   findPreferences,
   savePreferences,
   unsubscribe,
 } from './communication-preferences.ts';
-import { mergeAccounts } from './merge-accounts.ts';
-import { communicationPreferences, consents } from './communication/tables.ts';
-import { accountLinks } from './tables.ts';
+import { consentsOfLink } from './consents.ts';
+import { communicationPreferences, consents } from './tables.ts';
 
 const { database } = await openTestDatabase();
 const countEmail = () => Promise.resolve({ ok: true as const });
