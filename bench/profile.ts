@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { sessionCookies } from '../src/server/account/session.ts';
+import { sessionCookies } from '../src/server/account/session-cookie.ts';
 import { connectEmbedded } from '../src/server/database/connect-embedded.ts';
 import { connectPostgres } from '../src/server/database/connect-postgres.ts';
 import { SECRET, startShop, type ShopOptions } from '../tests/support/shop-process.ts';

@@ -63,7 +63,7 @@ import { forgetOldPending } from './account/providers/pending-links.ts';
 import { forgetOldVisits } from './account/providers/visits.ts';
 import { forgetOldChallenges } from './account/passkeys/challenges.ts';
 import { forgetOldTrust } from './account/second-factor/trusted-browsers.ts';
-import { forgetOldSessions } from './account/session.ts';
+import { forgetOldSessions } from './account/end-sessions.ts';
 import { forgetOldSignIns } from './account/sign-in-log.ts';
 import { attachmentsOf, sealEmail, unsubscribeAddress } from './emails/email-links.ts';
 import { previewEmail } from './email-previews.ts';

@@ -1,7 +1,7 @@
 import './quiet-logs.ts';
 import { createHmac, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { sessionCookies } from '../../src/server/account/session.ts';
+import { sessionCookies } from '../../src/server/account/session-cookie.ts';
 import { sessions, users } from '../../src/server/account/tables.ts';
 import { createApi } from '../../src/server/api/api.ts';
 import { catalogueReads } from '../../src/server/catalogue-reads.ts';

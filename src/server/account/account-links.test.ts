@@ -13,7 +13,7 @@ import { confirmAddress } from './confirm-address.ts';
 import { createIdentity, type SignInResult } from './identity.ts';
 import type { Visitor } from './sign-in.ts';
 import { answerPasswordReset, changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
-import { endAllSessions } from './session.ts';
+import { endAllSessions } from './end-sessions.ts';
 import { saveAddress, listAddresses } from './saved-addresses.ts';
 import { listSignIns } from './sign-in-log.ts';
 import { linkProvider, ownerOfIdentity } from './providers/linked-providers.ts';

@@ -8,7 +8,7 @@ import { contactMessages } from '../support/tables.ts';
 import { changeEmail, linkEmail } from './account-emails.ts';
 import { addLink, closeLinks, takeLink, type AccountLink } from './account-links.ts';
 import { otherOwner } from './confirm-address.ts';
-import { endSessions } from './session.ts';
+import { endSessions } from './end-sessions.ts';
 import { users } from './tables.ts';
 
 export type AddressChanged =

@@ -10,7 +10,7 @@ import { addLink, closeLinks, takeLink, type AccountLink } from './account-links
 import { checkPasswordOf, isStillRight } from './check-password.ts';
 import { lockAddress, ownAddress, ownerOf } from './confirm-address.ts';
 import { passwordHashing } from './password-hashing.ts';
-import { endSessions } from './session.ts';
+import { endSessions } from './end-sessions.ts';
 import { accountDeletions } from './deletion/tables.ts';
 import { passkeys } from './passkeys/tables.ts';
 import { authenticators, recoveryCodes } from './second-factor/tables.ts';

@@ -1,11 +1,9 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { parse } from 'hono/utils/cookie';
-import { and, desc, eq, isNull, lt, ne, not, sql } from 'drizzle-orm';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, desc, eq, not, sql } from 'drizzle-orm';
 import type { Role } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { takeLink, type AccountLink } from './account-links.ts';
-import { authenticators, trustedBrowsers } from './second-factor/tables.ts';
+import { lifetimeOf, sessionCookies } from './session-cookie.ts';
 import { sessions, users } from './tables.ts';
 
 /** Who is signed in, as far as pages and orders need it. */
@@ -52,14 +50,13 @@ export interface Browser {
   readonly userAgent: string | null;
 }
 
-const DAY_SECONDS = 24 * 60 * 60;
-/** A session that is used ends this long after it was last prolonged; of a browser that forgets it when closed, sooner. */
-const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
-const FORGOTTEN_SECONDS = DAY_SECONDS;
 /** So long the second factor is waited for. */
 const AWAITED_SECONDS = 10 * 60;
 /** A session in use is prolonged this often. */
 const PROLONG_AFTER_MS = 60 * 60 * 1000;
+
+/** More browsers than anybody uses; all are ended together, listed or not. */
+const LISTED_MAX = 100;
 
 /** No program of a browser names itself at greater length. */
 const USER_AGENT_MAX = 400;
@@ -86,34 +83,8 @@ const find = statement<{ found: Found }>(
       and not ${sessions.awaitsSecondFactor}`,
 );
 
-const lifetime = (isRemembered: boolean) => (isRemembered ? REMEMBERED_SECONDS : FORGOTTEN_SECONDS);
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
-const endOf = (isRemembered: boolean) => inSeconds(lifetime(isRemembered));
-
-/** Holds the token of the session. */
-const SESSION_COOKIE = 'session';
-
-/**
- * The cookie that holds a session's token, written `token.signature`. Under https its name begins with `__Host-`: browsers take
- * such a cookie from this very host alone.
- */
-export function sessionCookies(secret: string, isSecure: boolean) {
-  const [name, secure] = isSecure ? [`__Host-${SESSION_COOKIE}`, '; Secure'] : [SESSION_COOKIE, ''];
-  const sign = (token: string) => createHmac('sha256', secret).update(`session:${token}`).digest('base64url');
-  return {
-    /** The token of a request's cookie; null if the shop did not sign it. */
-    tokenIn(headers: Headers): string | null {
-      const value = parse(headers.get('cookie') ?? '', name)[name] ?? '';
-      const [token = '', signature = ''] = value.split('.');
-      const [given, expected] = [Buffer.from(signature), Buffer.from(sign(token))];
-      return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
-    },
-    /** The `Set-Cookie` of a token; one that is not remembered is gone with the browser. */
-    write: (token: string, isRemembered: boolean): string =>
-      `${name}=${token}.${sign(token)}; Path=/; HttpOnly; SameSite=Lax${secure}${isRemembered ? `; Max-Age=${REMEMBERED_SECONDS}` : ''}`,
-    remove: `${name}=; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=0`,
-  };
-}
+const endOf = (isRemembered: boolean) => inSeconds(lifetimeOf(isRemembered));
 
 /** The settings of a shop that its sessions depend on. */
 interface SessionOptions {
@@ -263,42 +234,3 @@ export async function lockAwaited(transaction: Database, id: string): Promise<bo
     .for('update');
   return found.length > 0;
 }
-
-/** More browsers than anybody uses; all are ended together, listed or not. */
-const LISTED_MAX = 100;
-
-/**
- * Ends the sessions of an account: all, or all but one. Browsers that were trusted are asked for the second factor again, those that were
- * signed in are strangers' again, and the secret of an authenticator that was shown in one of them but not enabled is forgotten.
- */
-export async function endSessions(
-  transaction: Database,
-  { userId, except }: { readonly userId: string; readonly except?: string },
-): Promise<void> {
-  await transaction
-    .update(users)
-    .set({ strangersBefore: sql`now()` })
-    .where(eq(users.id, userId));
-  await transaction
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
-  await transaction.delete(trustedBrowsers).where(eq(trustedBrowsers.userId, userId));
-  await transaction
-    .delete(authenticators)
-    .where(and(eq(authenticators.userId, userId), isNull(authenticators.enabledAt)));
-}
-
-/** Ends every session of an account by the link of an e-mail; false if the link was used before. */
-export const endAllSessions =
-  (database: Database) =>
-  (link: AccountLink): Promise<boolean> =>
-    database.transaction(async (transaction) => {
-      const taken = await takeLink(transaction, link);
-      if (taken) await endSessions(transaction, taken);
-      return taken !== null;
-    });
-
-/** Drops sessions that are over; run now and then. */
-export const forgetOldSessions = (database: Database) => async (): Promise<void> => {
-  await database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
-};

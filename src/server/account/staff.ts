@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Role } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
 import { removeSecondFactor } from './second-factor/second-factor.ts';
-import { endSessions } from './session.ts';
+import { endSessions } from './end-sessions.ts';
 import { tellOwner } from './tell-owner.ts';
 import { passkeys } from './passkeys/tables.ts';
 import { sessions, users } from './tables.ts';

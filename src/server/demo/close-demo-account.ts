@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { demoCustomer } from '../../content/seed/demo-account.ts';
 import { closeLinks } from '../account/account-links.ts';
-import { endSessions } from '../account/session.ts';
+import { endSessions } from '../account/end-sessions.ts';
 import { passkeys } from '../account/passkeys/tables.ts';
 import { accounts, users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';

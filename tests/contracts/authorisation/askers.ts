@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sessionCookies } from '../../../src/server/account/session.ts';
+import { sessionCookies } from '../../../src/server/account/session-cookie.ts';
 import { accountLinks, addresses, sessions, users } from '../../../src/server/account/tables.ts';
 import { consents } from '../../../src/server/account/communication/tables.ts';
 import { LINK_PURPOSES } from '../../../src/domain/account/account-link.ts';

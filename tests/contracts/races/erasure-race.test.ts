@@ -8,7 +8,7 @@ import { addLink } from '../../../src/server/account/account-links.ts';
 import { confirmAddress } from '../../../src/server/account/confirm-address.ts';
 import { eraseAccount } from '../../../src/server/account/deletion/erase-account.ts';
 import { resetPassword } from '../../../src/server/account/passwords.ts';
-import { sessionCookies } from '../../../src/server/account/session.ts';
+import { sessionCookies } from '../../../src/server/account/session-cookie.ts';
 import { sessions, users } from '../../../src/server/account/tables.ts';
 import { carts } from '../../../src/server/cart/tables.ts';
 import { connectPostgres } from '../../../src/server/database/connect-postgres.ts';

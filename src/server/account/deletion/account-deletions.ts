@@ -5,7 +5,7 @@ import { mayTake, workOnOne } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
 import { emails } from '../../outbox/tables.ts';
 import { deletionEmail } from '../account-emails.ts';
-import { endSessions } from '../session.ts';
+import { endSessions } from '../end-sessions.ts';
 import { users } from '../tables.ts';
 import { accountDeletions } from './tables.ts';
 import { eraseAccount } from './erase-account.ts';

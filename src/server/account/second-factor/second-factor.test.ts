@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSeededDatabase } from '../../../../tests/support/test-database.ts';
 import { emails } from '../../outbox/tables.ts';
 import { createIdentity } from '../identity.ts';
-import { endSessions } from '../session.ts';
+import { endSessions } from '../end-sessions.ts';
 import { NO_VISITOR, type Visitor } from '../sign-in.ts';
 import { resetSecondFactor, setRole } from '../staff.ts';
 import { sessions, signIns, users } from '../tables.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { readSecondFactorCode } from '../../../domain/account/second-factor.ts';
 import type { Database } from '../../database/database.ts';
 import { lockCustomer } from '../lock-customer.ts';
-import { endSessions } from '../session.ts';
+import { endSessions } from '../end-sessions.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { authenticatorSealing, enabledOf, newSharedSecret, setupUri, stepOf } from './authenticator.ts';
 import { recoveryCodesLeft, recoveryCodesOf } from './recovery-codes.ts';

@@ -1,0 +1,42 @@
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { takeLink, type AccountLink } from './account-links.ts';
+import { authenticators } from './second-factor/tables.ts';
+import { forgetTrust } from './second-factor/trusted-browsers.ts';
+import { sessions, users } from './tables.ts';
+
+/**
+ * Ends the sessions of an account: all, or all but one. Browsers that were trusted are asked for the second factor again, those that were
+ * signed in are strangers' again, and the secret of an authenticator that was shown in one of them but not enabled is forgotten.
+ */
+export async function endSessions(
+  transaction: Database,
+  { userId, except }: { readonly userId: string; readonly except?: string },
+): Promise<void> {
+  await transaction
+    .update(users)
+    .set({ strangersBefore: sql`now()` })
+    .where(eq(users.id, userId));
+  await transaction
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
+  await forgetTrust(transaction, userId);
+  await transaction
+    .delete(authenticators)
+    .where(and(eq(authenticators.userId, userId), isNull(authenticators.enabledAt)));
+}
+
+/** Ends every session of an account by the link of an e-mail; false if the link was used before. */
+export const endAllSessions =
+  (database: Database) =>
+  (link: AccountLink): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const taken = await takeLink(transaction, link);
+      if (taken) await endSessions(transaction, taken);
+      return taken !== null;
+    });
+
+/** Drops sessions that are over; run now and then. */
+export const forgetOldSessions = (database: Database) => async (): Promise<void> => {
+  await database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+};
