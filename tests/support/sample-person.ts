@@ -14,7 +14,8 @@ import { paymentMethodPages, savedPaymentMethods } from '../../src/server/paymen
 import { paymentCases, payments, refunds } from '../../src/server/payments/tables.ts';
 import { deliveryQuotes, quoteEvents, quoteLines, quotes } from '../../src/server/quotes/tables.ts';
 import { withdrawals } from '../../src/server/returns/tables.ts';
-import { exportEmail, linkEmail, newBrowserEmail } from '../../src/server/account/account-emails.ts';
+import { exportEmail } from '../../src/server/account/data-export/export-email.ts';
+import { linkEmail, newBrowserEmail } from '../../src/server/account/account-emails.ts';
 import { addLink } from '../../src/server/account/account-links.ts';
 import { changeAddress } from '../../src/server/account/change-address.ts';
 import { communicationPreferences, consents } from '../../src/server/account/communication/tables.ts';

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { ConsentTopic } from '../../domain/account/communication-preferences.ts';
-import type { OpenMatter } from '../../domain/account/account-deletion.ts';
 import type { LinkPurpose } from '../../domain/account/account-link.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -12,9 +10,11 @@ import type { EmailPart } from '../emails/email-part.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Email } from '../outbox/email.ts';
 
-const marketOfReader = (locale: Locale): Market => (locale === 'pl' ? 'PL' : 'UA');
+/** The market that somebody is written to in. */
+export const marketOfReader = (locale: Locale): Market => (locale === 'pl' ? 'PL' : 'UA');
 
-interface Reader {
+/** Whom an e-mail about an account is for. */
+export interface Reader {
   readonly recipient: string;
   readonly locale: Locale;
   /** Whose account it is about: the e-mail goes with it. Null for the last one, which stays for its while. */
@@ -39,22 +39,18 @@ export const ACCOUNT_CHANGES = [
 ] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
+/** The steps of the deletion of an account that its owner is told of. */
+type DeletionStep = 'deletion-requested' | 'deletion-postponed' | 'account-deleted';
+
 /** What is written to an address that is in no account any more. */
 const OF_FORMER: ReadonlySet<string> = new Set(['address-changed', 'account-deleted']);
 
-/** A step of the deletion of an account: until when it can be kept, and which orders it waits for. */
-type Deletion = { readonly userId: string } & (
-  | { readonly about: 'deletion-requested'; readonly until: string }
-  | { readonly about: 'deletion-postponed'; readonly matters: readonly OpenMatter[] }
-  | { readonly about: 'account-deleted' }
-);
-
-/** Who writes to an account's owner: everything but what is said. */
-function write(
+/** An e-mail to an account's owner: everything but what is said. */
+export function accountEmail(
   { recipient, locale, userId }: Reader,
   email: {
     readonly occasion: string;
-    readonly about: LinkPurpose | AccountChange | 'data-export' | Deletion['about'];
+    readonly about: LinkPurpose | AccountChange | 'data-export' | DeletionStep;
     readonly values?: Readonly<Record<string, string | number>>;
     readonly parts: readonly EmailPart[];
   },
@@ -91,7 +87,7 @@ export function linkEmail(
   },
 ): Email {
   const t = messagesOf(reader.locale).translate;
-  return write(reader, {
+  return accountEmail(reader, {
     occasion: `account-link:${id}`,
     about: purpose,
     ...(values && { values }),
@@ -118,7 +114,7 @@ export function consentEmail(
   { id, wordings }: { id: string; wordings: readonly string[] },
 ): Email {
   const t = messagesOf(reader.locale).translate;
-  return write(reader, {
+  return accountEmail(reader, {
     occasion: `account-link:${id}`,
     about: 'confirm-consent',
     parts: [
@@ -142,7 +138,7 @@ export function newBrowserEmail(
   const t = messagesOf(locale).translate;
   const market = marketOfReader(locale);
   const place = signedIn.country && new Intl.DisplayNames(locale, { type: 'region' }).of(signedIn.country);
-  return write(reader, {
+  return accountEmail(reader, {
     occasion: `account-link:${signedIn.linkId}`,
     about: 'end-sessions',
     parts: [
@@ -190,65 +186,5 @@ export function changeEmail(
         },
       ]
     : [];
-  return write(reader, { occasion: `${about}:${each}`, about, ...(values && { values }), parts });
-}
-
-/** Tells an account's owner that the archive of their data is ready; it leads to the page, where one has to be signed in. */
-export const exportEmail = (reader: Reader, { id, days }: { id: string; days: number }): Email =>
-  write(reader, {
-    occasion: `data-export:${id}`,
-    about: 'data-export',
-    values: { days },
-    parts: [
-      {
-        kind: 'button',
-        label: messagesOf(reader.locale).translate('mail.account.data-export.button'),
-        href: pageLink(reader.locale, '/profile/privacy'),
-      },
-    ],
-  });
-
-/** Tells an account's owner that its deletion was asked for, waits for orders, or is done; the first two lead to where it is kept. */
-export function deletionEmail(to: Omit<Reader, 'userId'>, deletion: Deletion): Email {
-  const { locale } = to;
-  const { about, userId } = deletion;
-  const reader = { ...to, userId: about === 'account-deleted' ? null : userId };
-  const t = messagesOf(locale).translate;
-  if (about === 'account-deleted') {
-    const kept = t('mail.account.account-deleted.kept');
-    return write(reader, {
-      occasion: `${about}:${userId}`,
-      about,
-      parts: [{ kind: 'text', text: kept }],
-    });
-  }
-  const timeZone = timeZoneOf(marketOfReader(locale));
-  const button: EmailPart = {
-    kind: 'button',
-    label: t(`mail.account.${about}.button`),
-    href: pageLink(locale, '/profile/privacy#delete'),
-  };
-  const each = randomUUID(); // it may be asked for, taken back and asked for again
-  if (about === 'deletion-requested') {
-    return write(reader, {
-      occasion: `${about}:${userId}:${each}`,
-      about,
-      values: { date: formatDate(deletion.until, locale, timeZone, 'short') },
-      parts: [button, { kind: 'text', text: t('mail.account.deletion-requested.otherwise') }],
-    });
-  }
-  return write(reader, {
-    occasion: `${about}:${userId}:${each}`,
-    about,
-    parts: [
-      {
-        kind: 'facts',
-        title: null,
-        rows: deletion.matters.map(
-          ({ orderNumber, matter }) => [orderNumber, t(`profile.deletion.matter.${matter}`)] as const,
-        ),
-      },
-      button,
-    ],
-  });
+  return accountEmail(reader, { occasion: `${about}:${each}`, about, ...(values && { values }), parts });
 }

@@ -10,11 +10,11 @@ import {
   changeEmail,
   consentEmail,
   consentWording,
-  deletionEmail,
-  exportEmail,
   linkEmail,
   newBrowserEmail,
 } from './account-emails.ts';
+import { deletionEmail } from './deletion/deletion-email.ts';
+import { exportEmail } from './data-export/export-email.ts';
 
 function previewLink(purpose: LinkPurpose, locale: Locale): Email {
   const reader = previewReader(locale);

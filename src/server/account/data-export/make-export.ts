@@ -6,7 +6,7 @@ import { mayTake, workOnClaimed } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
 import { emails } from '../../outbox/tables.ts';
 import { packArchive, type ArchiveFile } from '../../pack-archive.ts';
-import { exportEmail } from '../account-emails.ts';
+import { exportEmail } from './export-email.ts';
 import { lockCustomer } from '../lock-customer.ts';
 import { users } from '../tables.ts';
 import { dataExports } from './tables.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { mayTake, workOnOne } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
 import { emails } from '../../outbox/tables.ts';
-import { deletionEmail } from '../account-emails.ts';
+import { deletionEmail } from './deletion-email.ts';
 import { endSessions } from '../end-sessions.ts';
 import { users } from '../tables.ts';
 import { accountDeletions } from './tables.ts';
