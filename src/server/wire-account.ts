@@ -31,7 +31,7 @@ import { providerVisitsOf } from './account/providers/provider-visits.ts';
 import { signInByProvider, type ProviderSignIn } from './account/providers/sign-in-by-provider.ts';
 import { judgePassword } from './account/judge-password.ts';
 import { nameBrowser } from './account/name-browser.ts';
-import { findDetails, saveDetails } from './account/personal-details.ts';
+import { findDetails, noteLanguage, saveDetails } from './account/personal-details.ts';
 import { askToConfirm } from './account/register.ts';
 import { recoveryCodesLeft } from './account/second-factor/recovery-codes.ts';
 import { secondFactorOf } from './account/second-factor/second-factor.ts';
@@ -139,6 +139,7 @@ export function wireAccount(
       resetPassword: resetPassword(database),
       changePassword: changePassword(database),
       findDetails: findDetails(database),
+      noteLanguage: noteLanguage(database),
       saveDetails: saveDetails(database),
       /** What customers want to be written of (C §3). */
       preferences: {

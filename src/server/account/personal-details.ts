@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PersonalDetails } from '../../domain/account/personal-details.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
 import { accounts, users } from './tables.ts';
 
@@ -19,6 +20,16 @@ export const findDetails = (database: Database) => async (userId: string) => {
     .where(eq(users.id, userId));
   return found && { ...found, passwordChangedAt: found.passwordChangedAt?.toISOString() ?? null };
 };
+
+/** Notes in which language a customer does something in the profile: in that they are written to from now on. */
+export const noteLanguage =
+  (database: Database) =>
+  async (userId: string, locale: Locale): Promise<void> => {
+    await database
+      .update(users)
+      .set({ locale })
+      .where(and(eq(users.id, userId), ne(users.locale, locale)));
+  };
 
 /** Changes the personal info of an account; the display name is first plus last name (C §4). */
 export const saveDetails =

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { PASSWORD_MAX_LENGTH } from '../../domain/account/password.ts';
 import { localPath } from '../../domain/routing/local-path.ts';
@@ -126,6 +127,8 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
   const { target, email, hasPassword, maySetPassword, isPasswordSent, providers, hasPasskeys, problem } =
     loaderData;
   const { isSecondStep, hasAuthenticator } = loaderData;
+  // Forms that keep the scroll position of their own page lead here too.
+  useEffect(() => scrollTo(0, 0), []);
   const reason = actionData?.reason;
   const isByPassword = hasPassword && providers.length === 0 && !hasPasskeys;
   const ownProblem = problem === null ? undefined : PROBLEMS[problem.problem];

@@ -33,7 +33,7 @@ export function deletionEmail(to: Omit<Reader, 'userId'>, deletion: Deletion): E
   const button: EmailPart = {
     kind: 'button',
     label: t(`mail.account.${about}.button`),
-    href: pageLink(locale, '/profile/privacy#delete'),
+    href: pageLink(locale, '/profile/privacy#deletion'),
   };
   const each = randomUUID(); // it may be asked for, taken back and asked for again
   if (about === 'deletion-requested') {

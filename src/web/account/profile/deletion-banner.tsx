@@ -6,15 +6,17 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { usePrintDay } from './use-print-day.ts';
 
-/** Above every tab while the account waits to be deleted: when, and the button that keeps it. */
+/** Above every tab while the account waits to be deleted: when, and the button that keeps it. E-mails about it lead here. */
 export function DeletionBanner({ deletion: { dueAt, isPostponed } }: { deletion: AwaitedDeletion }) {
   const t = useT();
   const path = usePath();
   const print = usePrintDay();
   return (
     <Alert
+      id="deletion"
+      live
       tone="warning"
-      className="mb-8"
+      className="mb-8 scroll-mt-28"
       title={
         isPostponed
           ? t('profile.deletion.postponed')

@@ -58,12 +58,12 @@ export async function action({ context }: Route.ActionArgs) {
     await shop.deletions.keep(userId);
     return redirectDone(page, 'kept', 'delete');
   }
-  requireFreshSession({ session, region }, intent === 'delete' ? `${page}?delete` : page);
+  requireFreshSession({ session, region }, intent === 'delete' ? `${page}?delete#delete` : page);
   if (intent === 'delete' && session !== null) {
     const refused = await limited();
     if (refused) return refused;
     await shop.deletions.ask({ userId, sessionId: session.id, locale });
-    return redirect(`${page}#delete`, 303);
+    return redirect(`${page}#deletion`, 303);
   }
   await shop.dataExports.ask({ userId, locale });
   return redirect(page, 303);

@@ -16,10 +16,11 @@ import { signInAddress } from './sign-in-address.ts';
  * they asked for. Behind it `profileOwner` is who is signed in.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, url }) => {
-    const { user, region } = shopOf(context);
+  async ({ context, request, url }) => {
+    const { shop, user, region, locale } = shopOf(context);
     if (user === null) throw redirect(signInAddress(region, url));
     context.set(profileOwner, user);
+    if (request.method === 'POST') await shop.account.noteLanguage(user.id, locale);
   },
 ];
 
