@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
@@ -8,13 +8,11 @@ import { emails } from '../outbox/tables.ts';
 import { linkEmail } from './account-emails.ts';
 import { addLink, closeLinks, takeLink, type AccountLink } from './account-links.ts';
 import { checkPasswordOf, isStillRight } from './check-password.ts';
+import { dropClaimantsSettings } from './claimants-settings.ts';
 import { lockAddress, ownAddress, ownerOf } from './confirm-address.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { endSessions } from './end-sessions.ts';
-import { accountDeletions } from './deletion/tables.ts';
-import { passkeys } from './passkeys/tables.ts';
-import { authenticators, recoveryCodes } from './second-factor/tables.ts';
-import { accounts, addresses, passwordResetRequests, sessions, users } from './tables.ts';
+import { accounts, passwordResetRequests, sessions, users } from './tables.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** The chore's name in logs, metrics and among failures. */
@@ -89,22 +87,9 @@ async function setPassword(transaction: Database, userId: string, hash: string):
 export type PasswordReset = { readonly ok: true } | { readonly ok: false; readonly reason: 'link-used' };
 
 /**
- * Takes every way in but the password off an account that claims an address, what asks to delete it, and where parcels and messages
- * would go: anybody can claim an address and put all that up before its owner comes.
- */
-async function dropClaimantsSettings(transaction: Database, userId: string): Promise<void> {
-  await transaction
-    .delete(accounts)
-    .where(and(eq(accounts.userId, userId), ne(accounts.providerId, 'credential')));
-  for (const table of [authenticators, recoveryCodes, passkeys, accountDeletions, addresses])
-    await transaction.delete(table).where(eq(table.userId, userId));
-  await transaction.update(users).set({ phone: null }).where(eq(users.id, userId));
-}
-
-/**
  * Sets a new password by the link of an e-mail and ends every session: whoever came in by the former password is out. Nobody is signed
  * in by it. The link also shows that the address is the reader's own, but of an account that only claimed it nothing about who made it:
- * no other way in stays. If the address has an owner by now, or is the account's no more, the link is good for nothing.
+ * no other way in stays, and nothing that was set up there. If the address has an owner by now, or is the account's no more, the link is good for nothing.
  */
 export const resetPassword =
   (database: Database) =>
