@@ -138,8 +138,17 @@ inEachLanguage((locale, region) => {
       await expect(main.getByText(t('error.passkey-cancelled'))).toBeVisible();
       await setTouch(false); // or what the page offers by itself signs in before the button is pressed
       await setFinger(true);
+      await expect(html).toHaveAttribute('data-offer', 'open');
+      // It is touched after the press, and before it is asked: what it is asked untouched it never answers.
+      await page.route(
+        '**/auth/passkey',
+        async (route) => {
+          await setTouch(true);
+          await route.continue();
+        },
+        { times: 1 },
+      );
       await signIn.click();
-      await setTouch(true);
       await expect(main.getByText(t('profile.history.byPasskey'))).toBeVisible();
 
       await main.getByRole('link', { name: t('profile.secondFactor.manage') }).click();
