@@ -155,6 +155,7 @@ export async function fillPerson(
   await database
     .insert(trustedBrowsers)
     .values({ userId, tokenHash: 'hash', userAgent: name, expiresAt: later });
+  await database.insert(own.joinedAccounts).values({ formerId: `former-${userId}`, userId });
   await database
     .insert(own.signIns)
     .values({ userId, outcome: 'signed-in', method: 'password', ipAddress: network });

@@ -29,6 +29,7 @@ const KEPT: Readonly<Record<string, string>> = {
   contact_messages: 'what was written from an address that the account had confirmed',
   discount_redemptions: 'a code that its order used',
   idempotency_keys: 'of orders that it placed, for a day',
+  joined_accounts: 'where links of e-mails to former accounts lead',
   letters: 'e-mails to the address, which its owner reads',
   notifications: 'steps of its orders',
   orders: 'documents, whoever placed them',

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockOrdersOf } from './lock-customer.ts';
 import { carts } from '../cart/tables.ts';
 import { communicationPreferences, consents } from './communication/tables.ts';
-import { addresses, users } from './tables.ts';
+import { addresses, joinedAccounts, users } from './tables.ts';
 import type { Database } from '../database/database.ts';
 import { discountRedemptions } from '../discounts/tables.ts';
 import { favourites } from '../favourites/tables.ts';
@@ -14,7 +14,7 @@ import { quotes } from '../quotes/tables.ts';
 /**
  * Makes what one account did another's: orders and what it was notified of, quotes, saved addresses and payment methods, favourites, and the cart where the other has none.
  * Then the first is gone with its sessions and all its ways to sign in: whoever reads the other's mailbox once can make an account to be
- * joined, and would have a way in that a new password does not end. Locks its orders and both accounts; the caller has made sure that
+ * joined, and would have a way in that a new password does not end. `joinedAccounts` leads from its id to the other. Locks its orders and both accounts; the caller has made sure that
  * they are one person's. False, with nothing done, where the other was erased meanwhile.
  */
 export async function mergeAccounts(
@@ -69,6 +69,8 @@ export async function mergeAccounts(
       when status = 'OPEN' and exists (select from ${paymentMethodPages} as own
         where own.user_id = ${into} and own.status = 'OPEN') then 'ENDED' else status end
     where user_id = ${from}`);
+  await transaction.update(joinedAccounts).set({ userId: into }).where(eq(joinedAccounts.userId, from));
+  await transaction.insert(joinedAccounts).values({ formerId: from, userId: into });
   await transaction.delete(users).where(eq(users.id, from));
   return true;
 }

@@ -56,6 +56,19 @@ export const users = pgTable(
   ],
 );
 
+/** Accounts that went up in another, by ids that are nobody's any more: links of e-mails that were sent to them name these. */
+export const joinedAccounts = pgTable(
+  'joined_accounts',
+  {
+    formerId: text().primaryKey(),
+    /** Whose it is now. */
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('joined_accounts_of_user').on(table.userId)],
+);
+
 /** Browsers that are signed in. The cookie carries the token, signed. */
 export const sessions = pgTable(
   'sessions',

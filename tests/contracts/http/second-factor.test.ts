@@ -161,7 +161,7 @@ test('what secures an account asks who signed in long ago for the password', asy
   const privacy = '/en/profile/privacy';
   for (const [intent, page] of [
     ['', privacy],
-    ['delete', `${privacy}?delete`],
+    ['delete', `${privacy}?delete#delete`],
   ] as const) {
     expect(goesTo(await browser.ask(privacy, { intent }))).toEqual([
       303,

@@ -5,8 +5,13 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '../../../src/server/account/account-links.ts';
+import {
+  preferencesOf,
+  unsubscribe,
+} from '../../../src/server/account/communication/communication-preferences.ts';
 import { confirmAddress } from '../../../src/server/account/confirm-address.ts';
 import { eraseAccount } from '../../../src/server/account/deletion/erase-account.ts';
+import { mergeAccounts } from '../../../src/server/account/merge-accounts.ts';
 import { resetPassword } from '../../../src/server/account/passwords.ts';
 import { sessionCookies } from '../../../src/server/account/session-cookie.ts';
 import { sessions, users } from '../../../src/server/account/tables.ts';
@@ -308,6 +313,21 @@ describe('an account that claims the address of another', () => {
     const [account] = await database.select().from(users).where(eq(users.id, userId));
     expect(account?.emailVerified).toBe(true);
     expect(await database.$count(orders, eq(orders.id, orderId))).toBe(1);
+  });
+
+  test('is joined to it while the link of an e-mail to it ends others, which ends those of the other', async () => {
+    const { owner, userId } = await newClaimant();
+    const { refusing } = await database.transaction(async (transaction) => {
+      expect(await mergeAccounts(transaction, { from: userId, into: owner })).toBe(true);
+      const waiting = unsubscribe(database)({ userId, topic: 'orders' });
+      await someoneWaits(database, waiting);
+      return { refusing: waiting };
+    });
+    await refusing;
+    expect((await preferencesOf(database, [owner]))(owner).email).toMatchObject({
+      orders: false,
+      leases: true,
+    });
   });
 
   test('is erased while the link of an e-mail to it is used', async () => {

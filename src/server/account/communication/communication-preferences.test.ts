@@ -12,7 +12,7 @@ import {
 import { emails } from '../../outbox/tables.ts';
 import { consentWording } from '../account-emails.ts';
 import { mergeAccounts } from '../merge-accounts.ts';
-import { accountLinks } from '../tables.ts';
+import { accountLinks, joinedAccounts, users } from '../tables.ts';
 import {
   askForConsentAgain,
   confirmConsent,
@@ -190,6 +190,36 @@ describe('the link of an e-mail', () => {
       newsletter: false,
     });
     expect((await acts()).slice(4)).toEqual([['email-newsletter', 'withdrawn', 'link']]);
+  });
+
+  test('of an account that went up in another ends those of the other, and of the one that took that in', async () => {
+    const [first, second, third] = [await newCustomer(), await newCustomer(), await newCustomer()];
+    const topics = async ({ userId }: typeof first) => (await find(userId)).preferences.email;
+    await second.choose(but('email.newsletter'));
+    await confirm(await second.link());
+    const join = (from: typeof first, into: typeof first) =>
+      database.transaction((transaction) =>
+        mergeAccounts(transaction, { from: from.userId, into: into.userId }),
+      );
+    await join(first, second);
+    await refuse({ userId: first.userId, topic: 'orders' });
+    expect(await topics(second)).toMatchObject({ orders: false, leases: true, newsletter: true });
+    await join(second, third);
+    await refuse({ userId: first.userId, topic: 'leases' });
+    await refuse({ userId: second.userId, topic: 'newsletter' });
+    expect(await topics(third)).toMatchObject({ orders: false, leases: false, newsletter: false });
+    const [last] = (await third.log()).slice(-1);
+    expect(last).toMatchObject({ act: 'withdrawn', way: 'link', email: `${third.userId}@example.com` });
+  });
+
+  test('of an account whose heir is gone too does nothing', async () => {
+    const [from, into] = [await newCustomer(), await newCustomer()];
+    await database.transaction((transaction) =>
+      mergeAccounts(transaction, { from: from.userId, into: into.userId }),
+    );
+    await database.delete(users).where(eq(users.id, into.userId));
+    await refuse({ userId: from.userId, topic: 'orders' });
+    expect(await database.$count(joinedAccounts, eq(joinedAccounts.formerId, from.userId))).toBe(0);
   });
 
   test('of an account that is gone does nothing', async () => {

@@ -13,7 +13,7 @@ import type { Database } from '../../database/database.ts';
 import type { CountEmail } from '../../outbox/count-email.ts';
 import { takeLink, type AccountLink } from '../account-links.ts';
 import { lockCustomer } from '../lock-customer.ts';
-import { users } from '../tables.ts';
+import { joinedAccounts, users } from '../tables.ts';
 import {
   askForConsent,
   newestConsents,
@@ -122,6 +122,25 @@ async function lockedEmail(transaction: Database, userId: string): Promise<strin
   return found?.email ?? null;
 }
 
+/** Locks the account that an e-mail was sent to, or the one that has taken it in; null where there is neither any more. */
+async function lockedReader(
+  transaction: Database,
+  sentTo: string,
+): Promise<{ readonly userId: string; readonly email: string } | null> {
+  let userId = sentTo;
+  for (;;) {
+    const email = await lockedEmail(transaction, userId);
+    if (email !== null) return { userId, email };
+    const [joined] = await transaction
+      .select({ userId: joinedAccounts.userId })
+      .from(joinedAccounts)
+      .where(eq(joinedAccounts.formerId, sentTo));
+    // Another one than before: it went up in that one while it was waited for.
+    if (!joined || joined.userId === userId) return null;
+    userId = joined.userId;
+  }
+}
+
 type PreferencesSaved =
   | { readonly ok: true; readonly isAsked: boolean }
   /** No more e-mails may be written to the address for now; nothing is changed. */
@@ -199,13 +218,18 @@ export const confirmConsent =
       return { ok: true };
     });
 
-/** Ends e-mails about a topic by the link in one of them (RFC 8058), however often it is pressed. */
+/**
+ * Ends e-mails about a topic by the link in one of them (RFC 8058), however often it is pressed. The link names the account that it was sent
+ * to; where that went up in another, it ends the other's. Of an account that was deleted nothing is sent anyway.
+ */
 export const unsubscribe =
   (database: Database) =>
-  ({ userId, topic }: { readonly userId: string; readonly topic: OptionalTopic<'email'> }): Promise<void> =>
+  (link: { readonly userId: string; readonly topic: OptionalTopic<'email'> }): Promise<void> =>
     database.transaction(async (transaction) => {
-      const email = await lockedEmail(transaction, userId);
-      if (email === null) return;
+      const reader = await lockedReader(transaction, link.userId);
+      if (reader === null) return;
+      const { userId, email } = reader;
+      const { topic } = link;
       if (topic === 'orders') return change(transaction, userId, { emailOrders: false });
       if (topic === 'leases') return change(transaction, userId, { emailLeases: false });
       const consent = topic === 'marketing' ? 'email-marketing' : 'email-newsletter';

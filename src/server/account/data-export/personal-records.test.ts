@@ -184,6 +184,7 @@ describe('the records of a person', () => {
 
 /** Tables with a person in them of which the archive has nothing, each with the reason. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  joined_accounts: 'ids of accounts of the same person that are gone',
   account_links: 'links of e-mails, which end by themselves within days',
   password_reset_requests: 'gone within seconds',
   order_link_requests: 'gone within seconds',
