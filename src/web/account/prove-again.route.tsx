@@ -128,7 +128,9 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
     loaderData;
   const { isSecondStep, hasAuthenticator } = loaderData;
   // Forms that keep the scroll position of their own page lead here too.
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0); // answers a promise in browsers of now
+  }, []);
   const reason = actionData?.reason;
   const isByPassword = hasPassword && providers.length === 0 && !hasPasskeys;
   const ownProblem = problem === null ? undefined : PROBLEMS[problem.problem];
