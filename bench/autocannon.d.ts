@@ -6,6 +6,8 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
+    /** After so many requests a connection is made anew; the answer to the last of them is not counted. */
+    reconnectRate?: number;
     /** Asked in turn by each connection. */
     requests?: { method?: 'GET' | 'POST'; path: string; body?: string; headers?: Record<string, string> }[];
   }

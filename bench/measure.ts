@@ -17,6 +17,8 @@ export interface Load {
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 /** So long a process compiles what has become hot, its database's program too, beside the answers: no part of what one costs. */
 const WARM_UP_SECONDS = 12;
+/** Below what the shop answers on one connection (`server/listen.ts`): the loader does not heed that an answer closes its connection. */
+const REQUESTS_PER_CONNECTION = 500;
 
 /** Loads a server and tells how it did. */
 export async function load(
@@ -28,6 +30,7 @@ export async function load(
     url: url + first,
     connections,
     duration: warmUp ? WARM_UP_SECONDS : SECONDS,
+    reconnectRate: REQUESTS_PER_CONNECTION,
     headers: { 'accept-encoding': 'br', ...headers },
     ...(paths.length > 1 ? { requests: paths.map((path) => ({ path })) } : {}), // which costs the loader more
   });
