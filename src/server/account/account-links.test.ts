@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import uk from '../../content/messages/uk.json' with { type: 'json' };
+import { isFreshProof } from '../../domain/account/second-factor.ts';
 import { openSeededDatabase } from '../../../tests/support/test-database.ts';
 import { emails } from '../outbox/tables.ts';
 import { countNoEmail } from '../outbox/count-email.ts';
@@ -393,6 +394,22 @@ describe('changing the password', () => {
     ).toBeNull();
     const subjects = (await emailsTo(email)).map(({ subject }) => subject);
     expect(subjects.at(-1)).toBe('Пароль змінено');
+  });
+
+  test('proves again who the person is, in that browser', async () => {
+    const { id, headers, sessionId } = await register();
+    await database
+      .update(sessions)
+      .set({ authenticatedAt: new Date(0) })
+      .where(eq(sessions.id, sessionId));
+    const isFresh = async () => {
+      const session = await identity.sessionOf(headers);
+      return session !== null && isFreshProof(session.authenticatedAt, new Date());
+    };
+    const change = (current: string) =>
+      changePassword(database)({ userId: id, sessionId, current, next: 'новий пароль' });
+    expect([(await change('wrong')).ok, await isFresh()]).toEqual([false, false]);
+    expect([(await change(PASSWORD)).ok, await isFresh()]).toEqual([true, true]);
   });
 });
 

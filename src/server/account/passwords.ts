@@ -123,8 +123,8 @@ export type PasswordChanged =
   | { readonly ok: false; readonly reason: 'current-password-wrong' };
 
 /**
- * Changes the password of who knows the current one (C §7), and ends all other sessions. A password that was set otherwise, or a session
- * that was ended, while the current one was being checked goes before it.
+ * Changes the password of who knows the current one (C §7), which proves again who they are, and ends all other sessions. A password that
+ * was set otherwise, or a session that was ended, while the current one was being checked goes before it.
  */
 export const changePassword =
   (database: Database) =>
@@ -141,8 +141,12 @@ export const changePassword =
     const hash = await passwordHashing.hash(next);
     return database.transaction(async (transaction): Promise<PasswordChanged> => {
       if (!(await isStillRight(transaction, known))) return wrong;
-      const isOpen = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
-      if ((await transaction.$count(sessions, isOpen)) === 0) return wrong;
+      const proved = await transaction
+        .update(sessions)
+        .set({ authenticatedAt: sql`now()` })
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+        .returning({ id: sessions.id });
+      if (proved.length === 0) return wrong;
       await setPassword(transaction, userId, hash);
       await endSessions(transaction, { userId, except: sessionId });
       await tellOwner(transaction, userId, { about: 'password-changed' });
