@@ -4,15 +4,6 @@ export const DELETION_DAYS = 14;
 /** The reason of what is refused because the account of who asks went while they asked. */
 export const ACCOUNT_GONE = 'account-gone';
 
-/** What of an order keeps its customer's account from being deleted. */
-export const OPEN_MATTERS = ['order', 'lease', 'return', 'refund', 'payment', 'dispute'] as const;
-
-/** An order that has to be over before its customer's account is deleted, and what of it is not. */
-export interface OpenMatter {
-  readonly orderNumber: string;
-  readonly matter: (typeof OPEN_MATTERS)[number];
-}
-
 /** A deletion that was asked for. */
 export interface AwaitedDeletion {
   /** ISO 8601. */

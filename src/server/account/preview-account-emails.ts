@@ -1,4 +1,4 @@
-import { OPEN_MATTERS } from '../../domain/account/account-deletion.ts';
+import { OPEN_MATTERS } from '../../domain/account/open-matters.ts';
 import { LINK_PURPOSES, type LinkPurpose } from '../../domain/account/account-link.ts';
 import { CONSENT_TOPICS } from '../../domain/account/communication-preferences.ts';
 import { EXPORT_DAYS } from '../../domain/account/data-export.ts';

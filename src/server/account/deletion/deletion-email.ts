@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenMatter } from '../../../domain/account/account-deletion.ts';
+import { ordersByMatter, type OpenMatter } from '../../../domain/account/open-matters.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { timeZoneOf } from '../../../domain/locale/market.ts';
 import { pageLink } from '../../emails/email-links.ts';
@@ -51,8 +51,9 @@ export function deletionEmail(to: Omit<Reader, 'userId'>, deletion: Deletion): E
       {
         kind: 'facts',
         title: null,
-        rows: deletion.matters.map(
-          ({ orderNumber, matter }) => [orderNumber, t(`profile.deletion.matter.${matter}`)] as const,
+        rows: ordersByMatter(deletion.matters).map(
+          ({ matter, orderNumbers }) =>
+            [t(`profile.deletion.matter.${matter}`), orderNumbers.join(', ')] as const,
         ),
       },
       button,

@@ -261,6 +261,10 @@ describe('a deletion', () => {
     const { orderId } = await opened.place(personalRequest(buyer));
     const set = (values: Partial<typeof orders.$inferInsert>) =>
       database.update(orders).set(values).where(eq(orders.id, orderId));
+    expect(await matters()).toEqual(['unpaid']);
+    await set({ paymentStatus: 'FAILED' });
+    expect(await matters()).toEqual(['unpaid']);
+    await set({ paymentStatus: 'PAID' });
     for (const status of ['PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED']) {
       await set({ status });
       expect(await matters()).toEqual(['order']);

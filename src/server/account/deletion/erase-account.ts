@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { avatarOwner } from '../../../domain/account/avatar.ts';
-import type { OpenMatter } from '../../../domain/account/account-deletion.ts';
+import type { OpenMatter } from '../../../domain/account/open-matters.ts';
 import type { Database } from '../../database/database.ts';
 import { discountRedemptions } from '../../discounts/tables.ts';
 import { orders } from '../../orders/tables.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { OpenMatter } from '../../../domain/account/account-deletion.ts';
+import type { OpenMatter } from '../../../domain/account/open-matters.ts';
 import type { Database } from '../../database/database.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { paymentCases, payments, refunds } from '../../payments/tables.ts';
@@ -18,6 +18,7 @@ export const isWithCarrier = sql`(${orders.paymentMethod} = 'pod' and ${orders.p
  * side owes the other any. What was paid at the door is paid: the carrier owes it to the shop, until goods of it come back.
  */
 export const openMatter = sql<OpenMatter['matter'] | null>`case
+  when ${orders.status} = 'PENDING' and ${orders.paymentMethod} <> 'pod' and ${orders.paymentStatus} in ('UNPAID', 'FAILED') then 'unpaid'
   when ${orders.status} in ('PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED') then 'order'
   when exists (select from ${leases} join ${orderItems} on ${orderItems.id} = ${leases.orderItemId}
     where ${orderItems.orderId} = ${orders.id}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
-import { DELETION_DAYS, type OpenMatter } from '../../../domain/account/account-deletion.ts';
+import { DELETION_DAYS } from '../../../domain/account/account-deletion.ts';
+import { ordersByMatter, type OpenMatter } from '../../../domain/account/open-matters.ts';
 import { KEPT_YEARS } from '../../../domain/account/retention.ts';
 import { LimitAlert } from '../../form/limit-alert.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { usePath } from '../../i18n/local-link.tsx';
+import { Unbroken } from '../../i18n/unbroken.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PersonalSection } from './personal-section.tsx';
@@ -89,10 +91,12 @@ export function DeletionSection({
         <Alert>
           <p>{t('profile.deletion.open')}</p>
           <ul className="mt-2 flex flex-col gap-1">
-            {matters.map(({ orderNumber, matter }) => (
-              <li key={`${orderNumber} ${matter}`}>
-                <span className="font-semibold">{orderNumber}</span> –{' '}
-                {t(`profile.deletion.matter.${matter}`)}
+            {ordersByMatter(matters).map(({ matter, orderNumbers }) => (
+              <li key={matter}>
+                {t(`profile.deletion.matter.${matter}`)}:{' '}
+                <span className="font-semibold">
+                  <Unbroken text={orderNumbers.join(', ')} />
+                </span>
               </li>
             ))}
           </ul>
