@@ -4,7 +4,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Package from 'lucide-react/icons/package';
 import Truck from 'lucide-react/icons/truck';
 import Undo2 from 'lucide-react/icons/undo-2';
-import type { MouseEvent } from 'react';
+import { useRef, type FormEvent, type MouseEvent } from 'react';
 import { Form, redirect, useNavigate, useNavigation } from 'react-router';
 import { marketOf } from '../../../domain/locale/market.ts';
 import { readNotificationId, type NotificationKind } from '../../../domain/notifications/notification.ts';
@@ -67,6 +67,10 @@ const ICONS = {
 
 type Shown = Route.ComponentProps['loaderData']['notifications'][number];
 
+/** Takes the focus to the notification's link: the button that has it goes when the notification is read. */
+const focusLink = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+  currentTarget.closest('li')?.querySelector('a')?.focus({ preventScroll: true });
+
 /** One notification: the whole row leads to its order, but for the button that marks it as read. */
 function NotificationRow({ notification }: { notification: Shown }) {
   const t = useT();
@@ -98,7 +102,7 @@ function NotificationRow({ notification }: { notification: Shown }) {
         </p>
       </div>
       {!isRead && (
-        <Form method="post" preventScrollReset className="relative z-1 shrink-0">
+        <Form method="post" preventScrollReset onSubmit={focusLink} className="relative z-1 shrink-0">
           <input type="hidden" name="intent" value="read" />
           <input type="hidden" name="id" value={id} />
           <Button
@@ -139,6 +143,7 @@ function LoadMore({ until }: { until: number }) {
 /** What happened to the customer's orders: where the bell leads. */
 export default function NotificationsTab({ loaderData: { notifications, until } }: Route.ComponentProps) {
   const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [newest] = notifications;
   if (!newest) {
     return (
@@ -157,9 +162,15 @@ export default function NotificationsTab({ loaderData: { notifications, until } 
   return (
     <div className="max-w-200">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <h2 className="text-2xl">{t('profile.notifications.title')}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+          {t('profile.notifications.title')}
+        </h2>
         {(hasNew || until !== null) && (
-          <Form method="post" preventScrollReset>
+          <Form
+            method="post"
+            preventScrollReset
+            onSubmit={() => until === null && heading.current?.focus({ preventScroll: true })}
+          >
             <input type="hidden" name="intent" value="read-all" />
             <input type="hidden" name="id" value={newest.id} />
             <Button type="submit" size="sm">
