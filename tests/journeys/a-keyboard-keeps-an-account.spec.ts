@@ -36,7 +36,7 @@ test('an account is opened, secured and kept with the keyboard alone', async ({ 
     const add = section.getByRole('link', { name: t('profile.addresses.add') });
     await press(page, add);
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('[name=type]')).toBeFocused();
     await press(page, dialog.getByRole('button', { name: t('profile.addresses.save') }));
     await expect(dialog.locator('[name=label]')).toBeFocused();
     for (const [name, value] of [
@@ -60,7 +60,8 @@ test('an account is opened, secured and kept with the keyboard alone', async ({ 
     const typed = (name: string) => dialog.locator(`[name=${name}]`);
     const change = section.getByRole('link', { name: t('profile.password.change') });
     await press(page, change);
-    await type(page, typed('currentPassword'), 'не цей пароль');
+    await expect(typed('currentPassword')).toBeFocused();
+    await page.keyboard.type('не цей пароль');
     await type(page, typed('newPassword'), changed);
     await type(page, typed('confirmPassword'), changed);
     await press(page, dialog.getByRole('button', { name: t('profile.password.change') }));

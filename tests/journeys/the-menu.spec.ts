@@ -90,6 +90,7 @@ test.describe('on a phone', () => {
       .getByRole('banner')
       .getByRole('button', { name: t('nav.menu'), exact: true })
       .tap();
+    await expect(drawer.getByRole('heading', { name: t('nav.menu') })).toBeFocused();
     await expect(drawer.getByRole('link', { name: category('batteries') })).toBeVisible();
     await drawer.getByText(t('menuGroup.ev'), { exact: true }).tap();
     await expect(drawer.getByRole('link', { name: category('ev-chargers') })).toBeVisible();

@@ -3,6 +3,15 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 
+/** Begins a modal at its field, where that comes first in its content, else at its heading: the browser begins at the close button. */
+function focusStart(dialog: HTMLDialogElement): void {
+  const first = dialog.querySelector<HTMLElement>(
+    'header + div :is(a[href], button, input:not([type=hidden]), select, summary, textarea)',
+  );
+  const start = first?.matches('input, select, textarea') ? first : dialog.querySelector('h2');
+  start?.focus();
+}
+
 /**
  * Keeps a native modal dialog in step with `open`. Without `open` the dialog is left to the page's own
  * buttons (`command="show-modal"`). A press on the backdrop closes it, also in browsers without `closedby`.
@@ -21,7 +30,10 @@ function useModal(open: boolean | undefined): RefObject<HTMLDialogElement | null
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || open === undefined) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      focusStart(dialog);
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return ref;
@@ -76,7 +88,7 @@ function Modal({
       )}
     >
       <header className="flex items-center justify-between gap-4 py-4 pr-4 pl-6">
-        <h2 id={titleId} className="text-xl">
+        <h2 id={titleId} tabIndex={-1} className="text-xl">
           {title}
         </h2>
         <form method="dialog" className="flex">
