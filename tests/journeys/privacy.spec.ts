@@ -50,7 +50,7 @@ inEachLanguage((_, region) => {
     // The page asks by itself.
     const link = main.getByRole('link', { name: t('profile.privacy.download') });
     await expect(link).toBeVisible({ timeout: 60_000 });
-    await expect(main.getByText(t('profile.privacy.underWay'))).toBeHidden();
+    await expect(main.getByText(t('profile.privacy.underWayUnconfirmed'))).toBeHidden();
     expect(await axeViolations(page)).toEqual([]);
     const downloading = page.waitForEvent('download');
     await link.click();

@@ -20,7 +20,7 @@ import { redirectDone, takeDone } from './tell-done.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, region, translate } = shopOf(context);
   const { done, headers } = takeDone(request, `/${region}/profile/privacy`);
-  const { id, role } = context.get(profileOwner);
+  const { id, role, email, isConfirmed } = context.get(profileOwner);
   const [state, deletion, matters] = await Promise.all([
     shop.dataExports.find(id),
     shop.deletions.find(id),
@@ -28,6 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const shown = {
     state,
+    email,
+    isConfirmed,
     isAwaited: deletion !== null,
     matters,
     isStaff: worksHere(role),
@@ -74,7 +76,7 @@ const PAUSES_SECONDS = [3, 3, 5, 5, 10, 10, 20, 30, 30, 60, 60, 60, 60, 60, 120,
 
 /** What the shop knows of the customer, to be taken away (GDPR Art. 15, 20) or deleted (Art. 17). */
 export default function PrivacyPage({
-  loaderData: { state, isAwaited, matters, isStaff, isKept, isAsking },
+  loaderData: { state, email, isConfirmed, isAwaited, matters, isStaff, isKept, isAsking },
   actionData,
 }: Route.ComponentProps) {
   const t = useT();
@@ -98,7 +100,9 @@ export default function PrivacyPage({
                 </LocalLink>
               }
             >
-              {t('profile.privacy.underWay')}
+              {isConfirmed
+                ? t('profile.privacy.underWay', { email })
+                : t('profile.privacy.underWayUnconfirmed')}
             </Alert>
           )}
           {ready && (
