@@ -102,7 +102,10 @@ function Documents({ entry: { orderId, currency, documents } }: { entry: Billing
             className="inline-flex min-h-8 items-center gap-2 text-sm font-medium hover:underline pointer-coarse:min-h-11"
           >
             <FileText size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
-            {t(`order.document.${kind}`, { market: marketOf(currency) })} {number} (PDF)
+            <span>
+              {t(`order.document.${kind}`, { market: marketOf(currency) })}{' '}
+              {number !== null && <Unbroken text={number} />} (PDF)
+            </span>
           </a>
         </li>
       ))}
