@@ -58,7 +58,7 @@ function Picture({
   const [lost, setLost] = useState<string | null>(null);
   const shown = avatar.preview ?? (image === lost ? null : image);
   return (
-    <span className="relative grid size-full place-items-center overflow-hidden rounded-full bg-fill text-xl font-semibold sm:text-2xl">
+    <span className="relative grid size-full place-items-center overflow-hidden rounded-full bg-fill text-xl font-semibold ring-1 ring-line sm:text-2xl">
       {shown === null ? (
         <span aria-hidden="true">{initials}</span>
       ) : (
