@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { TERMS_VERSION } from '../../content/pages/terms.ts';
+import type { RateDecision } from '../../domain/limits/rate-decision.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
@@ -42,18 +43,19 @@ async function isJustMade(transaction: Database, userId: string): Promise<boolea
 
 /**
  * Writes the e-mail by which the owner of an address makes it an account's own, unless too many were written to it. An account
- * whose address is confirmed gets none.
+ * whose address is confirmed gets none. Who made the account may be told that none was written, who registers may not.
  */
 export async function askToConfirm(
   transaction: Database,
   { userId, email, locale }: { userId: string; email: string; locale: Locale },
   countEmail: CountEmail,
-): Promise<void> {
+): Promise<RateDecision> {
   const counted = await countEmail(transaction, { recipient: email, userId });
-  if (!counted.ok) return;
+  if (!counted.ok) return counted;
   const purpose = 'confirm-address' as const;
   const id = await addLink(transaction, { purpose, userId, email });
   await transaction.insert(emails).values(linkEmail({ recipient: email, locale, userId }, { id, purpose }));
+  return { ok: true };
 }
 
 /**

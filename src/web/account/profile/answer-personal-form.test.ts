@@ -14,7 +14,10 @@ function actions(fields: Partial<PersonalFormActions> = {}) {
   const taken: PersonalFormActions = {
     account: {
       saveDetails: note('saveDetails'),
-      askToConfirm: note('askToConfirm'),
+      askToConfirm: async (account) => {
+        await note('askToConfirm')(account);
+        return { ok: true };
+      },
       askToChangeAddress: async (asked) => {
         await note('askToChangeAddress')(asked);
         return { ok: true };
@@ -160,8 +163,21 @@ it('asks to confirm an address that is not confirmed, and never another than the
   await send({ intent: 'confirm', email: 'victim@example.com' }, taken);
   expect(calls).toEqual([['askToConfirm', { userId: 'olena', email: 'olena@example.com', locale: 'uk' }]]);
   const confirmed = actions({ user: { ...taken.user, isConfirmed: true } });
-  await send({ intent: 'confirm' }, confirmed.taken);
+  expect(await send({ intent: 'confirm' }, confirmed.taken)).toMatchObject({ status: 303, done: null });
   expect(confirmed.calls).toEqual([]);
+});
+
+it('says that an e-mail was sent only when one was, else when the next may be', async () => {
+  const { taken } = actions();
+  expect(await send({ intent: 'confirm' }, taken)).toMatchObject({ status: 303, done: 'confirm' });
+  const askToConfirm = () => Promise.resolve({ ok: false, retryAfterSeconds: 600 } as const);
+  const limited = { ...taken, account: { ...taken.account, askToConfirm } };
+  expect(await send({ intent: 'confirm' }, limited)).toMatchObject({
+    status: 429,
+    intent: 'confirm',
+    reason: 'sent-lately',
+    retryAfterSeconds: 600,
+  });
 });
 
 it('ends sessions of the account alone', async () => {

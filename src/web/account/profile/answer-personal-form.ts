@@ -23,8 +23,11 @@ export const PERSONAL_INTENTS = [
 ] as const;
 export type PersonalIntent = (typeof PERSONAL_INTENTS)[number];
 
-/** Why a form of the personal tab was not taken; `failed`: the server did not answer it. */
-export type PersonalProblem = FormProblem<'invalid-fields' | 'too-many' | 'failed'> & {
+/**
+ * Why a form of the personal tab was not taken; `sent-lately`: as many e-mails as may be were written to the address; `failed`: the
+ * server did not answer it.
+ */
+export type PersonalProblem = FormProblem<'invalid-fields' | 'too-many' | 'sent-lately' | 'failed'> & {
   readonly intent: PersonalIntent;
 };
 
@@ -32,7 +35,7 @@ export type PersonalProblem = FormProblem<'invalid-fields' | 'too-many' | 'faile
 export interface PersonalFormActions {
   readonly account: {
     saveDetails(userId: string, details: PersonalDetails): Promise<void>;
-    askToConfirm(account: { userId: string; email: string; locale: Locale }): Promise<void>;
+    askToConfirm(account: { userId: string; email: string; locale: Locale }): Promise<RateDecision>;
     askToChangeAddress(asked: { userId: string; email: string }): Promise<RateDecision>;
     changePassword(changed: {
       userId: string;
@@ -78,8 +81,9 @@ const refuseForNow = (
   form: FormData,
   intent: PersonalIntent,
   { retryAfterSeconds }: { retryAfterSeconds: number },
+  reason: 'too-many' | 'sent-lately' = 'too-many',
 ) => {
-  const problem = { intent, reason: 'too-many' as const, errors: {}, retryAfterSeconds };
+  const problem = { intent, reason, errors: {}, retryAfterSeconds };
   return refuseForm(form, 429, { problem, fields: FIELDS });
 };
 
@@ -135,6 +139,7 @@ export async function answerPersonalForm(form: FormData, actions: PersonalFormAc
     const asked = await account.askToChangeAddress({ userId: user.id, email: address.output.email });
     return asked.ok ? done('address') : refuseForNow(form, intent, asked);
   }
-  if (!user.isConfirmed) await account.askToConfirm({ userId: user.id, email: user.email, locale });
-  return done('confirm');
+  if (user.isConfirmed) return redirect(tab, 303);
+  const asked = await account.askToConfirm({ userId: user.id, email: user.email, locale });
+  return asked.ok ? done('confirm') : refuseForNow(form, intent, asked, 'sent-lately');
 }

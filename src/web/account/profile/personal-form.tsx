@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { waitingTime } from '../../../domain/limits/rate-decision.ts';
 import { limitText } from '../../form/limit-text.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -24,9 +25,18 @@ function Problem({ problem, intent }: { problem: PersonalProblem | undefined; in
   const t = useT();
   if (problem?.intent !== intent || problem.reason === 'invalid-fields') return null;
   const failed = intent === 'password' ? 'profile.password.error.failed' : 'profile.personal.error.failed';
+  const { reason, retryAfterSeconds } = problem;
+  if (reason === 'sent-lately') {
+    const { unit, count } = waitingTime(retryAfterSeconds ?? 1);
+    return (
+      <Alert tone="warning" live>
+        {t(`profile.email.sentLately.${unit}`, { count })}
+      </Alert>
+    );
+  }
   return (
     <Alert tone="danger" live>
-      {problem.reason === 'failed' ? t(failed) : limitText(t, problem.retryAfterSeconds)}
+      {reason === 'failed' ? t(failed) : limitText(t, retryAfterSeconds)}
     </Alert>
   );
 }
