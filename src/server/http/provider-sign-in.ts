@@ -82,10 +82,15 @@ function pageOf({ purpose, region, target }: { purpose: Purpose; region: Region;
 function tell(
   c: Answered,
   problem: string,
-  of: { purpose: Purpose; region: Region; target: string | null; provider: string },
+  of: { purpose: Purpose; region: Region; target: string | null; provider: string; wait?: number },
 ) {
-  const { target, provider } = of;
-  const query = new URLSearchParams({ problem, provider, ...(target === null ? {} : { redirect: target }) });
+  const { target, provider, wait } = of;
+  const query = new URLSearchParams({
+    problem,
+    provider,
+    ...(wait === undefined ? {} : { wait: String(wait) }),
+    ...(target === null ? {} : { redirect: target }),
+  });
   return c.redirect(`${pageOf(of)}?${query}`, 303);
 }
 
@@ -154,7 +159,9 @@ export function providerSignIn(options: Options): Hono<ShopContext> {
       return c.redirect(`/${region}/auth/again?${new URLSearchParams({ redirect: pageOf(begun) })}`, 303);
     }
     const limit = await shop.limits.providerVisit(visitor.browser.address);
-    if (!limit.ok) return tell(c, 'too-many', { ...begun, provider: provider.id });
+    if (!limit.ok) {
+      return tell(c, 'too-many', { ...begun, provider: provider.id, wait: limit.retryAfterSeconds });
+    }
     const visit = await shop.account.providerVisits.begin(provider, {
       ...begun,
       userId: session?.user.id ?? null,

@@ -111,7 +111,11 @@ describe('a request', () => {
       expect(await askCounted(notBulk)).toEqual({ ok: false, reason: 'not-bulk' });
     }
     const written = await database.$count(quotes);
-    expect(await askCounted(priceQuestion(own))).toEqual({ ok: false, reason: 'rate-limited' });
+    expect(await askCounted(priceQuestion(own))).toEqual({
+      ok: false,
+      reason: 'rate-limited',
+      retryAfterSeconds: expect.any(Number),
+    });
     expect(await database.$count(quotes)).toBe(written);
     expect(await askCounted(first)).toMatchObject({ ok: true, repeated: true });
   });

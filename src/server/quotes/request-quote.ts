@@ -37,9 +37,11 @@ export type QuoteRequested =
   | { readonly ok: true; readonly id: string; readonly repeated: boolean }
   | {
       readonly ok: false;
-      /** `not-bulk`: an ordinary cart is ordered at the shop's prices (R10); `rate-limited`: too many e-mails to one recipient. */
-      readonly reason: 'not-bulk' | 'rate-limited' | 'product-unavailable' | 'idempotency-key-reused';
-    };
+      /** `not-bulk`: an ordinary cart is ordered at the shop's prices (R10). */
+      readonly reason: 'not-bulk' | 'product-unavailable' | 'idempotency-key-reused';
+    }
+  /** Too many e-mails to one recipient. */
+  | { readonly ok: false; readonly reason: 'rate-limited'; readonly retryAfterSeconds: number };
 
 const hashOf = ({ request, lines, currency }: PriceQuestion): string =>
   createHash('sha256')
@@ -78,6 +80,11 @@ const lineRow = (
 /** Carries the refusal out of the transaction, which undoes all that was written. */
 class TooManyEmails extends Error {
   override readonly name = 'TooManyEmails';
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super();
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }
 
 /** What a request is taken in with. */
@@ -113,7 +120,7 @@ async function write(
     .returning();
   if (!row) return (await earlier(transaction, question)) ?? { ok: false, reason: 'idempotency-key-reused' };
   const counted = await priced.countEmail(transaction, { recipient: request.email, userId });
-  if (!counted.ok) throw new TooManyEmails();
+  if (!counted.ok) throw new TooManyEmails(counted.retryAfterSeconds);
   await transaction
     .insert(quoteLines)
     .values(priced.lines.map((line, position) => lineRow(row.id, line, position)));
@@ -143,7 +150,10 @@ export const requestQuote =
         write(transaction, question, { ...needs, lines: priced.lines }),
       );
     } catch (error) {
-      if (error instanceof TooManyEmails) return { ok: false, reason: 'rate-limited' };
+      if (error instanceof TooManyEmails) {
+        const { retryAfterSeconds } = error;
+        return { ok: false, reason: 'rate-limited', retryAfterSeconds };
+      }
       throw error;
     }
   };

@@ -1,6 +1,8 @@
 import LogIn from 'lucide-react/icons/log-in';
 import type { FormEvent } from 'react';
+import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import { forgetCheckoutTarget } from '../cart/checkout-target.ts';
+import { LimitAlert } from '../form/limit-alert.tsx';
 import { useRegion, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -140,13 +142,17 @@ const PROBLEMS = {
   failed: 'auth.provider.problem.failed',
   unavailable: 'auth.provider.problem.unavailable',
   late: 'auth.provider.problem.late',
-  'too-many': 'error.rate-limited',
 } as const;
+
+/** No limit asks to wait longer; an address that anybody wrote may. */
+const WAIT_MAX_SECONDS = 60 * 60;
 
 /** Why a visit to a provider came to nothing, and which. */
 export interface ProviderProblem {
   readonly problem: string;
   readonly provider: string;
+  /** Of `too-many`: when it may be tried again; null where that is not known. */
+  readonly retryAfterSeconds: number | null;
 }
 
 /** What the query of a page says of it; null for nothing. Providers that there are not have no name. */
@@ -156,12 +162,17 @@ export function providerProblem(
 ): ProviderProblem | null {
   const problem = query.get('problem');
   const provider = providers.find(({ id }) => id === query.get('provider'))?.name;
-  return problem === null ? null : { problem, provider: provider ?? 'OpenID' };
+  const wait = parseQuantity(query.get('wait') ?? '');
+  const retryAfterSeconds = wait !== null && wait <= WAIT_MAX_SECONDS ? wait : null;
+  return problem === null ? null : { problem, provider: provider ?? 'OpenID', retryAfterSeconds };
 }
 
 /** Says it (C §8). */
 export function ProviderProblemAlert({ problem }: { problem: ProviderProblem | null }) {
   const t = useT();
+  if (problem?.problem === 'too-many') {
+    return <LimitAlert seconds={problem.retryAfterSeconds} className="mb-6" />;
+  }
   if (problem === null || !Object.hasOwn(PROBLEMS, problem.problem)) return null;
   const { provider } = problem;
   return (

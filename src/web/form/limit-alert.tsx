@@ -3,7 +3,13 @@ import { Alert } from '../ui/alert.tsx';
 import { limitText } from './limit-text.ts';
 
 /** What a form says that was sent too often. */
-export function LimitAlert({ seconds, className }: { seconds: number | undefined; className?: string }) {
+export function LimitAlert({
+  seconds,
+  className,
+}: {
+  seconds: number | null | undefined;
+  className?: string;
+}) {
   const t = useT();
   return (
     <Alert tone="danger" live {...(className !== undefined && { className })}>

@@ -156,10 +156,9 @@ export async function action({ context }: Route.ActionArgs) {
   const userId = user?.id ?? null;
   const asked = await shop.quotes.requestQuote({ request, lines, key, userId, locale, currency });
   if (!asked.ok) {
-    const { reason } = asked;
-    return reason === 'rate-limited'
-      ? refuse(429, translate('error.rate-limited'))
-      : refuse(409, translate(REFUSAL_KEYS[reason]));
+    return asked.reason === 'rate-limited'
+      ? refuse(429, limitText(translate, asked.retryAfterSeconds))
+      : refuse(409, translate(REFUSAL_KEYS[asked.reason]));
   }
   return redirect(`/${region}/quote/${asked.id}?key=${shop.quotes.keyOf(asked.id)}&sent`, 303);
 }

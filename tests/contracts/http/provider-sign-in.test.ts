@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authenticators } from '../../../src/server/account/second-factor/tables.ts';
 import { acceptances, accounts, sessions, signIns, users } from '../../../src/server/account/tables.ts';
+import { RATE_LIMITS } from '../../../src/domain/limits/rate-limits.ts';
 import type { Database } from '../../../src/server/database/database.ts';
+import { messagesOf } from '../../../src/server/messages/messages.ts';
 import { emails } from '../../../src/server/outbox/tables.ts';
 import { orderKeys } from '../../../src/server/orders/order-key.ts';
+import { limitText } from '../../../src/web/form/limit-text.ts';
 import { openTestProvider, type TestProvider } from '../../../tools/test-provider/test-provider.ts';
 import { connectData, onServer, readOnlyShop } from '../../support/built-shop.ts';
 import { freePort } from '../../support/free-port.ts';
@@ -449,6 +452,25 @@ test('a provider that does not answer is said, and the shop goes on', async () =
   const answer = await press(browser, 'gone', { redirect: '/en/cart' });
   expect(goesTo(answer)).toEqual([303, '/en/auth?problem=unavailable&provider=gone&redirect=%2Fen%2Fcart']);
   expect(await (await browser.follow(answer, shop.url)).text()).toContain('Gone is not responding');
+});
+
+test('begun too often says on the page how long to wait', async () => {
+  const browser = openBrowser();
+  const { calls, windowSeconds } = RATE_LIMITS.providerVisit;
+  for (let visits = 0; visits < calls; visits++) expect((await press(browser, 'google')).status).toBe(200);
+  const refused = await press(browser, 'google');
+  const page = new URL(refused.headers.get('location') ?? '', shop.url);
+  const wait = Number(page.searchParams.get('wait'));
+  expect([refused.status, page.searchParams.get('problem')]).toEqual([303, 'too-many']);
+  expect(wait > 0 && wait <= windowSeconds).toBe(true);
+  const { translate } = messagesOf('en');
+  const said = async (address: URL) =>
+    /role="alert".*?<div>([^<]*)<\/div>/s.exec(await (await browser.ask(address.href)).text())?.[1];
+  expect(await said(page)).toBe(limitText(translate, wait));
+  for (const unknown of ['', '0', '-5', 'x', '999999999']) {
+    page.searchParams.set('wait', unknown);
+    expect([unknown, await said(page)]).toEqual([unknown, limitText(translate, null)]);
+  }
 });
 
 test('a provider is one factor: an account with two is asked for the second', async () => {

@@ -3,6 +3,7 @@ import { data, Form, redirect } from 'react-router';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { shopOf } from '../../../server/context.ts';
+import { LimitAlert } from '../../form/limit-alert.tsx';
 import { useCurrency } from '../../i18n/currency.tsx';
 import { useLocale, useRegion, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -51,7 +52,8 @@ export async function action({ context }: Route.ActionArgs) {
   const page = `/${region}/profile/sign-in-methods`;
   const intent = form.get('intent');
   if (intent === 'set-password') {
-    if (!(await shop.limits.accountChange(userId)).ok) return redirect(`${page}?problem=too-many`, 303);
+    const limit = await shop.limits.accountChange(userId);
+    if (!limit.ok) return data(limit, { status: 429 });
     if (isConfirmed) await shop.account.requestPasswordReset({ email, locale });
     return redirectDone(page, 'password');
   }
@@ -139,7 +141,7 @@ const named = <Names extends object>(names: Names, name: string | null): Names[k
   name !== null && Object.hasOwn(names, name) ? names[name as keyof Names] : undefined;
 
 /** The password and the providers that an account can be signed in to with (C §1, §7). */
-export default function SignInMethods({ loaderData }: Route.ComponentProps) {
+export default function SignInMethods({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { email, isConfirmed, hasPassword, providers, isLastWay, problem, done } = loaderData;
   const ownProblem = named(PROBLEMS, problem?.problem ?? null);
@@ -158,6 +160,7 @@ export default function SignInMethods({ loaderData }: Route.ComponentProps) {
           {t(notice, { email })}
         </Alert>
       )}
+      {actionData && <LimitAlert seconds={actionData.retryAfterSeconds} className="mb-6" />}
       {ownProblem && problem ? (
         <Alert tone="danger" live className="mb-6">
           {t(ownProblem, { provider: problem.provider })}
