@@ -8,25 +8,17 @@ import {
   saveAddress,
   setDefaultAddress,
 } from './account/saved-addresses.ts';
-import {
-  changeAvatar,
-  findAvatarKey,
-  readAvatar,
-  removeAvatar,
-  sweepAvatars,
-} from './account/avatars/change-avatar.ts';
-import { askForExport, findExport, openExport, sweepExports } from './account/data-export/data-exports.ts';
+import { changeAvatar, findAvatarKey, readAvatar, removeAvatar } from './account/avatars/change-avatar.ts';
+import { askForExport, findExport, openExport } from './account/data-export/data-exports.ts';
 import { DATA_EXPORTS, makeExport } from './account/data-export/make-export.ts';
 import {
   ACCOUNT_DELETIONS,
   askForDeletion,
   eraseNext,
   findDeletion,
-  forgetLastEmails,
   keepAccount,
 } from './account/deletion/account-deletions.ts';
-import { DELETED_FILES, removeErasedFiles, repeatErasures } from './account/deletion/erased-files.ts';
-import { OLD_ORDERS, removeOldOrders } from './account/deletion/old-orders.ts';
+import { DELETED_FILES, removeErasedFiles } from './account/deletion/erased-files.ts';
 import { findOpenMatters } from './account/deletion/open-matters.ts';
 import { findProductSheet } from './catalogue/product-sheet.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
@@ -39,12 +31,11 @@ import { listStaffOrders } from './backoffice/list-staff-orders.ts';
 import { cartTag, findCart, replaceCart } from './cart/account-cart.ts';
 import { takeInCart } from './cart/take-in-cart.ts';
 import { sweepReductions } from './catalogue/reductions/sweep-reductions.ts';
-import { forgetOrderSubjects, hasTooManyOpenOrders } from './checkout/order-subjects.ts';
-import { forgetOldKeys, keysOf } from './checkout/idempotency.ts';
+import { hasTooManyOpenOrders } from './checkout/order-subjects.ts';
+import { keysOf } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
-import { runSteps } from './database/chores/chores.ts';
 import type { Connection } from './database/database.ts';
 import { sendMessage } from './support/send-message.ts';
 import { findMessage } from './messages/find-message.ts';
@@ -57,35 +48,21 @@ import type { Settings } from './env.ts';
 import { addFavourites, listFavourites, removeFavourites } from './favourites/favourites.ts';
 import { guestOrders } from './http/signed-cookies.ts';
 import { logger } from './http/logger.ts';
-import { forgetOldWindows } from './http/rate-limit.ts';
-import { forgetOldLinks } from './account/account-links.ts';
-import { forgetOldPending } from './account/providers/pending-links.ts';
-import { forgetOldVisits } from './account/providers/visits.ts';
-import { forgetOldChallenges } from './account/passkeys/challenges.ts';
-import { forgetOldTrust } from './account/second-factor/trusted-browsers.ts';
-import { forgetOldSessions } from './account/end-sessions.ts';
-import { forgetOldSignIns } from './account/sign-in-log.ts';
 import { attachmentsOf, sealEmail, unsubscribeAddress } from './emails/email-links.ts';
 import { previewEmail } from './email-previews.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
-import {
-  countUnread,
-  forgetOldNotifications,
-  listNotifications,
-  readNotifications,
-} from './notifications/notifications.ts';
-import { completeDelivered, DELIVERED_ORDERS } from './orders/complete-delivered.ts';
+import { countUnread, listNotifications, readNotifications } from './notifications/notifications.ts';
 import { checkDiscount } from './discounts/find-discount.ts';
 import { ORDER_LINKS, sendOrderLink } from './orders/order-links.ts';
 import { orderKeys } from './orders/order-key.ts';
-import { expireQuotes } from './quotes/close-quote.ts';
 import { findEmail, listEmails, unsentEmails } from './outbox/list-emails.ts';
-import { forgetOldEmails, sendEmail } from './outbox/send-emails.ts';
-import { forgetOldSms, listSms, sendSms } from './outbox/send-sms.ts';
+import { sendEmail } from './outbox/send-emails.ts';
+import { listSms, sendSms } from './outbox/send-sms.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
 import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
+import { tidyUp } from './tidy-up.ts';
 import { wireAccount } from './wire-account.ts';
 import { wireFiles } from './wire-files.ts';
 import { wireEmailLimits, wireLimits } from './wire-limits.ts';
@@ -174,10 +151,7 @@ export function wireShop(
     unsubscribeKeyOf,
   });
   const fileStore = { database, files: wireFiles(options.settings) };
-  const sweepOrphans = sweepAvatars(fileStore); // which remembers where it stopped, as does the next
   const stopping = new AbortController();
-  const sweepOldExports = sweepExports(fileStore);
-  const repeatErasuresOfMarks = repeatErasures(fileStore);
   return {
     rules,
     ping,
@@ -310,33 +284,7 @@ export function wireShop(
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),
-    /** Throws away what has served its time and completes what is over; run now and then. One step that fails stops no other. */
-    tidyUp: (report: Parameters<typeof runSteps>[1]) =>
-      runSteps(
-        [
-          { name: 'old rate limits', run: forgetOldWindows(database) },
-          { name: 'old idempotency keys', run: forgetOldKeys(database) },
-          { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
-          { name: 'old sessions', run: forgetOldSessions(database) },
-          { name: 'old trusted browsers', run: forgetOldTrust(database) },
-          { name: 'old visits to providers', run: forgetOldVisits(database) },
-          { name: 'old pending links', run: forgetOldPending(database) },
-          { name: 'old challenges of passkeys', run: forgetOldChallenges(database) },
-          { name: 'old links of accounts', run: forgetOldLinks(database) },
-          { name: 'old tries to sign in', run: forgetOldSignIns(database) },
-          { name: 'old e-mails', run: forgetOldEmails(database) },
-          { name: 'old text messages', run: forgetOldSms(database) },
-          { name: 'old notifications', run: forgetOldNotifications(database) },
-          { name: DELIVERED_ORDERS, run: completeDelivered(database) },
-          { name: 'avatars without an account', run: sweepOrphans },
-          { name: 'old data exports', run: sweepOldExports },
-          { name: 'accounts that were deleted before', run: repeatErasuresOfMarks },
-          { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },
-          { name: OLD_ORDERS, run: removeOldOrders(database) },
-          { name: 'expired quotes', run: expireQuotes(database) },
-        ],
-        report,
-      ),
+    tidyUp: tidyUp(fileStore),
     limits: wireLimits(database, { onLimited: metrics.countLimited }),
   };
 }

@@ -1,0 +1,52 @@
+import { forgetOldLinks } from './account/account-links.ts';
+import { sweepAvatars } from './account/avatars/change-avatar.ts';
+import { sweepExports } from './account/data-export/data-exports.ts';
+import { forgetLastEmails } from './account/deletion/account-deletions.ts';
+import { repeatErasures } from './account/deletion/erased-files.ts';
+import { OLD_ORDERS, removeOldOrders } from './account/deletion/old-orders.ts';
+import { forgetOldSessions } from './account/end-sessions.ts';
+import { forgetOldChallenges } from './account/passkeys/challenges.ts';
+import { forgetOldPending } from './account/providers/pending-links.ts';
+import { forgetOldVisits } from './account/providers/visits.ts';
+import { forgetOldTrust } from './account/second-factor/trusted-browsers.ts';
+import { forgetOldSignIns } from './account/sign-in-log.ts';
+import { forgetOldKeys } from './checkout/idempotency.ts';
+import { forgetOrderSubjects } from './checkout/order-subjects.ts';
+import { runSteps } from './database/chores/chores.ts';
+import type { Database } from './database/database.ts';
+import { forgetOldWindows } from './http/rate-limit.ts';
+import { forgetOldNotifications } from './notifications/notifications.ts';
+import { completeDelivered, DELIVERED_ORDERS } from './orders/complete-delivered.ts';
+import { forgetOldEmails } from './outbox/send-emails.ts';
+import { forgetOldSms } from './outbox/send-sms.ts';
+import type { Files } from './ports/files.ts';
+import { expireQuotes } from './quotes/close-quote.ts';
+
+/** Throws away what has served its time and completes what is over; run now and then. One step that fails stops no other. */
+export function tidyUp(fileStore: { readonly database: Database; readonly files: Files }) {
+  const { database } = fileStore;
+  // Made once: those that sweep files remember where they stopped.
+  const steps = [
+    { name: 'old rate limits', run: forgetOldWindows(database) },
+    { name: 'old idempotency keys', run: forgetOldKeys(database) },
+    { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
+    { name: 'old sessions', run: forgetOldSessions(database) },
+    { name: 'old trusted browsers', run: forgetOldTrust(database) },
+    { name: 'old visits to providers', run: forgetOldVisits(database) },
+    { name: 'old pending links', run: forgetOldPending(database) },
+    { name: 'old challenges of passkeys', run: forgetOldChallenges(database) },
+    { name: 'old links of accounts', run: forgetOldLinks(database) },
+    { name: 'old tries to sign in', run: forgetOldSignIns(database) },
+    { name: 'old e-mails', run: forgetOldEmails(database) },
+    { name: 'old text messages', run: forgetOldSms(database) },
+    { name: 'old notifications', run: forgetOldNotifications(database) },
+    { name: DELIVERED_ORDERS, run: completeDelivered(database) },
+    { name: 'avatars without an account', run: sweepAvatars(fileStore) },
+    { name: 'old data exports', run: sweepExports(fileStore) },
+    { name: 'accounts that were deleted before', run: repeatErasures(fileStore) },
+    { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },
+    { name: OLD_ORDERS, run: removeOldOrders(database) },
+    { name: 'expired quotes', run: expireQuotes(database) },
+  ];
+  return (report: Parameters<typeof runSteps>[1]) => runSteps(steps, report);
+}
