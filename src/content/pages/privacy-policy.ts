@@ -153,7 +153,10 @@ const uk: ContentPage = {
               `за українськими замовленнями — ${keptYears('uk', 'UA')} після року, у якому був останній документ чи платіж (Податковий кодекс України, ст. 44.3: щонайменше 1095 днів після подання річної звітності); за польськими — ${keptYears('uk', 'PL')} (Ordynacja podatkowa, art. 70 § 1 і 86 § 1: до кінця п’ятого року після року, у якому настав строк сплати податку). Потім видаляємо їх разом із замовленням, якщо воно не належить чинному обліковому запису`,
             ],
             ['Гарантійні звернення', 'протягом строку гарантії та строку позовної давності'],
-            ['Сеанси входу', 'до виходу або кінця строку дії'],
+            [
+              'Сеанси входу',
+              'до виходу або 30 днів після останнього користування, але не довше 180 днів від входу',
+            ],
             ['Журнал входів', 'один рік'],
             [
               'Ключі доступу, спосіб входу через інший сервіс',
@@ -347,7 +350,10 @@ const pl: ContentPage = {
               `przy zamówieniach polskich ${keptYears('pl', 'PL')} po roku ostatniego dokumentu lub płatności (art. 70 § 1 i 86 § 1 Ordynacji podatkowej: do końca piątego roku po roku, w którym upłynął termin płatności podatku); przy ukraińskich ${keptYears('pl', 'UA')} (art. 44.3 Kodeksu podatkowego Ukrainy: co najmniej 1095 dni od złożenia deklaracji rocznej). Potem usuwamy je razem z zamówieniem, jeśli nie należy ono do istniejącego konta`,
             ],
             ['Zgłoszenia gwarancyjne', 'przez okres gwarancji i przedawnienia roszczeń'],
-            ['Sesje logowania', 'do wylogowania lub końca ważności'],
+            [
+              'Sesje logowania',
+              'do wylogowania lub 30 dni od ostatniego użycia, najdłużej 180 dni od zalogowania',
+            ],
             ['Historia logowań', 'rok'],
             ['Klucze dostępu, logowanie przez inny serwis', 'do ich usunięcia lub usunięcia konta'],
             ['Zapisane metody płatności', 'do ich usunięcia; usuwa je wtedy także operator płatności'],
@@ -538,7 +544,10 @@ const en: ContentPage = {
               `of Ukrainian orders for ${keptYears('en', 'UA')} after the year of the last document or payment (Tax Code of Ukraine, article 44.3: at least 1,095 days after the annual return is filed); of Polish orders for ${keptYears('en', 'PL')} (Ordynacja podatkowa, articles 70 § 1 and 86 § 1: until the end of the fifth year after the year in which the tax fell due). Then we delete them together with the order, unless it belongs to an existing account`,
             ],
             ['Warranty claims', 'for the warranty period and the limitation period of claims'],
-            ['Sign-in sessions', 'until you sign out or they expire'],
+            [
+              'Sign-in sessions',
+              'until you sign out or 30 days after their last use, 180 days after the sign-in at most',
+            ],
             ['Log of sign-ins', 'one year'],
             ['Passkeys, signing in with another service', 'until you remove them or delete the account'],
             ['Saved payment methods', 'until you remove them; the payment provider then deletes them too'],

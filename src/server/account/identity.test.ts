@@ -254,6 +254,25 @@ describe('a session', () => {
     expect(await daysLeft()).toBe(1);
   });
 
+  test('ends 180 days after the sign-in, however much it is used', async () => {
+    const cookie = await only(true);
+    const signedInDaysAgo = (days: number) =>
+      database.update(sessions).set({ createdAt: sql`now() - make_interval(days => ${days})` });
+    for (const [age, left] of [
+      [149, 30],
+      [170, 10],
+    ] as const) {
+      await signedInDaysAgo(age);
+      await prolongedHoursAgo(2);
+      expect((await identity.visit(cookie)).user).toMatchObject({ email });
+      expect(await daysLeft()).toBe(left);
+    }
+    await signedInDaysAgo(180);
+    await prolongedHoursAgo(2);
+    await identity.visit(cookie);
+    expect(await identity.userOf(cookie)).toBeNull();
+  });
+
   test('begins with a token that nobody has seen, and ends what the browser was signed in to', async () => {
     const planted = await only(true);
     const visitor = { ...NO_VISITOR, headers: planted };

@@ -9,6 +9,9 @@ const FORGOTTEN_SECONDS = DAY_SECONDS;
 export const lifetimeOf = (isRemembered: boolean): number =>
   isRemembered ? REMEMBERED_SECONDS : FORGOTTEN_SECONDS;
 
+/** However much it is used, a session ends this long after the sign-in: a token that was stolen unnoticed is not good for ever. */
+export const SESSION_MAX_SECONDS = 180 * DAY_SECONDS;
+
 /** Holds the token of the session. */
 const SESSION_COOKIE = 'session';
 

@@ -3,7 +3,7 @@ import { and, desc, eq, not, sql } from 'drizzle-orm';
 import type { Role } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { lifetimeOf, sessionCookies } from './session-cookie.ts';
+import { lifetimeOf, SESSION_MAX_SECONDS, sessionCookies } from './session-cookie.ts';
 import { sessions, users } from './tables.ts';
 
 /** Who is signed in, as far as pages and orders need it. */
@@ -85,6 +85,7 @@ const find = statement<{ found: Found }>(
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 const endOf = (isRemembered: boolean) => inSeconds(lifetimeOf(isRemembered));
+const lastEnd = sql`${sessions.createdAt} + make_interval(secs => ${SESSION_MAX_SECONDS})`;
 
 /** The settings of a shop that its sessions depend on. */
 interface SessionOptions {
@@ -187,12 +188,12 @@ export function sessionsOf(database: Database, options: SessionOptions) {
         .set({ authenticatedAt: sql`now()` })
         .where(eq(sessions.id, id));
     },
-    /** Prolongs a session that is in use, once an hour; answers the `Set-Cookie`, null where none is needed. */
+    /** Prolongs a session that is in use, once an hour, up to its greatest age; answers the `Set-Cookie`, null where none is needed. */
     async prolong({ id, isRemembered, prolongedAt }: Session, headers: Headers): Promise<string | null> {
       if (Date.now() - prolongedAt.getTime() < PROLONG_AFTER_MS) return null;
       await database
         .update(sessions)
-        .set({ expiresAt: endOf(isRemembered), updatedAt: sql`now()` })
+        .set({ expiresAt: sql`least(${endOf(isRemembered)}, ${lastEnd})`, updatedAt: sql`now()` })
         .where(eq(sessions.id, id));
       const token = cookies.tokenIn(headers);
       return isRemembered && token !== null ? cookies.write(token, true) : null;
