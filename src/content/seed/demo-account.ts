@@ -12,6 +12,9 @@ export const demoCustomer = {
 } as const;
 
 const common = { apartment: '', phone: null, isDefault: false } as const;
+/** Names the form that the demo account was registered by; its id, which stays when its address is changed, is made of it. */
+export const DEMO_ATTEMPT = 'demo account';
+
 export const demoAddresses: readonly AddressToSave[] = [
   {
     ...common,

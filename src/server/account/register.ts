@@ -26,7 +26,7 @@ export interface Registration {
 }
 
 /** The id of the account that a form makes for an address. A hash: nobody can choose an account's id. */
-function idFor(attempt: string, email: string): string {
+export function accountIdOf(attempt: string, email: string): string {
   const hex = createHash('sha256').update(`${attempt}:${email}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
@@ -97,7 +97,7 @@ export const registerAccount =
       return true;
     };
     const { attempt = null } = registration;
-    const formId = attempt === null ? randomUUID() : idFor(attempt, email);
+    const formId = attempt === null ? randomUUID() : accountIdOf(attempt, email);
     const first = await database.transaction(async (transaction) =>
       (await add(transaction, formId)) ? { entered: await enter(transaction, formId) } : null,
     );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { demoCustomer } from '../../content/seed/demo-account.ts';
+import { openDemoShop } from '../../../tests/support/demo-shop.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { createIdentity } from '../account/identity.ts';
 import { users } from '../account/tables.ts';
@@ -35,6 +36,17 @@ test('nobody signs in to the demo account of a shop that strangers reach, and to
   expect(await signedIn(other)).not.toBeNull();
   expect(await database.$count(users, eq(users.email, demo.email))).toBe(1);
   expect(await closeDemoAccount(database)).toBe(false);
+});
+
+test('the demo account whose address was changed is closed too', async () => {
+  const demoShop = await openDemoShop();
+  onTestFinished(() => demoShop.close());
+  const { account, shop, userId } = demoShop;
+  const own = { email: 'own@example.com', password: account.password, remember: true };
+  await demoShop.database.update(users).set({ email: own.email }).where(eq(users.id, userId));
+  expect((await shop.identity.signIn(own)).ok).toBe(true);
+  expect(await closeDemoAccount(demoShop.database)).toBe(true);
+  expect((await shop.identity.signIn(own)).ok).toBe(false);
 });
 
 test('a shop without a demo account has none to close', async () => {

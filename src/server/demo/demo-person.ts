@@ -1,5 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { demoBrowsers, demoCustomer, type DemoBrowser } from '../../content/seed/demo-account.ts';
+import {
+  DEMO_ATTEMPT,
+  demoBrowsers,
+  demoCustomer,
+  type DemoBrowser,
+} from '../../content/seed/demo-account.ts';
 import { CONSENT_VERSION, DEFAULT_PREFERENCES } from '../../domain/account/communication-preferences.ts';
 import { consentWording } from '../account/account-emails.ts';
 import { closeLinks } from '../account/account-links.ts';
@@ -21,7 +26,7 @@ export async function registerCustomer(database: Database, shop: Shop, password:
   const { birthDate, ...customer } = demoCustomer;
   const { firstName, lastName, phone, email } = customer;
   const register = registerAccount(database, { countEmail: countNoEmail });
-  const userId = await register({ ...customer, password }, async (transaction, id) => {
+  const userId = await register({ ...customer, password, attempt: DEMO_ATTEMPT }, async (transaction, id) => {
     await ownAddress(transaction, { userId: id, email });
     await closeLinks(transaction, { userId: id });
     return id;
