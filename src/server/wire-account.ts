@@ -10,6 +10,7 @@ import {
   askForConsentAgain,
   confirmConsent,
   findPreferences,
+  hasReader,
   savePreferences,
   unsubscribe,
 } from './account/communication/communication-preferences.ts';
@@ -155,6 +156,7 @@ export function wireAccount(
           if (topic === undefined || !refusalKeys.opens(unsubscribeFrom(topic, userId), key)) return null;
           return { topic, userId };
         },
+        hasReader: hasReader(database),
         unsubscribe: unsubscribe(database),
       },
       listSignIns: listSignIns(database),

@@ -6,7 +6,7 @@ import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/unsubscribe.route';
-import { LinkForm, LinkPage } from './link-page.tsx';
+import { LinkForm, LinkPage, linkStatus } from './link-page.tsx';
 
 /** What the link of an e-mail ends, and for whom; null for one that the shop did not sign. */
 function linkOf({ request, params: { topic, id }, context }: Route.LoaderArgs | Route.ActionArgs) {
@@ -14,28 +14,29 @@ function linkOf({ request, params: { topic, id }, context }: Route.LoaderArgs | 
   return shopOf(context).shop.account.preferences.readUnsubscribe({ topic, userId: id, key });
 }
 
-export function loader(args: Route.LoaderArgs) {
-  const { translate } = shopOf(args.context);
+export async function loader(args: Route.LoaderArgs) {
+  const { shop, translate } = shopOf(args.context);
   const link = linkOf(args);
-  const shown = { title: pageTitle(translate('auth.unsubscribe.title')), topic: link?.topic ?? null };
-  return data(shown, { status: link === null ? 404 : 200 });
+  const isGone = link !== null && !(await shop.account.preferences.hasReader(link.userId));
+  const shown = { title: pageTitle(translate('auth.unsubscribe.title')), topic: link?.topic ?? null, isGone };
+  return data(shown, link === null ? { status: 404 } : linkStatus(isGone ? null : link));
 }
 
 /**
  * Ends the e-mails: by the button of the page, or by the mail program's own (RFC 8058), which posts without cookies, `Origin` or
- * session. Reading the address changes nothing.
+ * session. Reading the address changes nothing. A mail program is answered 200 where the account is gone too: no such e-mail comes any more.
  */
 export async function action(args: Route.ActionArgs) {
   const { shop, readForm } = shopOf(args.context);
   const link = linkOf(args);
-  if (link === null) return data({ isDone: false }, { status: 404 });
+  if (link === null) return data({ result: null }, { status: 404 });
   const form = await readForm();
-  if (form.get('List-Unsubscribe') !== 'One-Click') return data({ isDone: false }, { status: 400 });
-  await shop.account.preferences.unsubscribe(link);
-  return data({ isDone: true });
+  if (form.get('List-Unsubscribe') !== 'One-Click') return data({ result: null }, { status: 400 });
+  const isEnded = await shop.account.preferences.unsubscribe(link);
+  return data({ result: isEnded ? ('done' as const) : ('gone' as const) }, { status: 200 });
 }
 
-export default function Unsubscribe({ loaderData: { topic }, actionData }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData: { topic, isGone }, actionData }: Route.ComponentProps) {
   const t = useT();
   const toProfile = (
     <LocalLink to="/profile/personal#communication" className="font-semibold underline underline-offset-4">
@@ -49,7 +50,9 @@ export default function Unsubscribe({ loaderData: { topic }, actionData }: Route
       </LinkPage>
     );
   }
-  if (actionData?.isDone) {
+  if (isGone || actionData?.result === 'gone')
+    return <LinkPage title={t('auth.link.spentTitle')} text={t('auth.unsubscribe.gone')} />;
+  if (actionData?.result === 'done') {
     return (
       <LinkPage title={t('auth.unsubscribe.doneTitle')} text={t(`auth.unsubscribe.done.${topic}`)}>
         {toProfile}

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import en from '../../../src/content/messages/en.json' with { type: 'json' };
 import { doneOn } from '../../../src/domain/account/done-cookie.ts';
 import { users } from '../../../src/server/account/tables.ts';
 import { unsubscribeFrom } from '../../../src/server/emails/email-links.ts';
@@ -37,6 +38,15 @@ const isTicked = async (name: string) => {
 };
 const WAITS = 'Your consent isn’t confirmed yet';
 
+/** The address in e-mails to an account that ends those of a topic. */
+async function addressOf(topic: 'newsletter' | 'orders', recipient: string) {
+  const [customer] = await database.select({ id: users.id }).from(users).where(eq(users.email, recipient));
+  const named = unsubscribeFrom(topic, customer?.id ?? '');
+  const key = orderKeys(SECRET, Date.now, 'unsubscribe').keyOf(named);
+  return `/en/unsubscribe/${named}?key=${key}`;
+}
+const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
+
 test('the newsletter begins by the button behind the link, not by opening it, and ends by one press without a session', async () => {
   const chosen = await choose('email.enabled', 'email.orders', 'email.newsletter');
   expect([chosen.status, chosen.headers.get('location')]).toEqual([303, `${TAB}#communication`]);
@@ -55,18 +65,25 @@ test('the newsletter begins by the button behind the link, not by opening it, an
   expect(await tab()).not.toContain(WAITS);
   expect(await isTicked('email.newsletter')).toBe(true);
 
-  const [customer] = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
-  const named = unsubscribeFrom('newsletter', customer?.id ?? '');
-  const key = orderKeys(SECRET, Date.now, 'unsubscribe').keyOf(named);
-  const address = `/en/unsubscribe/${named}?key=${key}`;
+  const address = await addressOf('newsletter', email);
   expect((await ask(address)).status).toBe(200);
   expect((await send(address, {})).status).toBe(400);
-  expect(
-    (await send(`/en/unsubscribe/${named}?key=${key}x`, { 'List-Unsubscribe': 'One-Click' })).status,
-  ).toBe(404);
+  expect((await send(`${address}x`, ONE_CLICK)).status).toBe(404);
   expect(await isTicked('email.newsletter')).toBe(true);
-  const pressed = await send(address, { 'List-Unsubscribe': 'One-Click' });
+  const pressed = await send(address, ONE_CLICK);
   expect([pressed.status, pressed.headers.get('location')]).toEqual([200, null]);
   expect(await isTicked('email.newsletter')).toBe(false);
   expect(await isTicked('email.orders')).toBe(true);
+});
+
+test('of an account that is gone there is nothing to end, which mail programs take as done', async () => {
+  const gone = await register(url, 2);
+  const address = await addressOf('orders', gone.email);
+  const heading = async (answer: Response) => /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1];
+  expect(await heading(await ask(address))).toBe(en['auth.unsubscribe.title']);
+  await database.delete(users).where(eq(users.email, gone.email));
+  const page = await ask(address);
+  expect([page.status, await heading(page)]).toEqual([410, en['auth.link.spentTitle']]);
+  const pressed = await send(address, ONE_CLICK);
+  expect([pressed.status, await heading(pressed)]).toEqual([200, en['auth.link.spentTitle']]);
 });

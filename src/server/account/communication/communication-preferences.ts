@@ -1,4 +1,4 @@
-import { eq, inArray, sql, type InferSelectModel } from 'drizzle-orm';
+import { eq, inArray, or, sql, type InferSelectModel } from 'drizzle-orm';
 import {
   decidePreferences,
   DEFAULT_PREFERENCES,
@@ -218,23 +218,41 @@ export const confirmConsent =
       return { ok: true };
     });
 
+/** Whether the account that an e-mail was sent to is there still, or one that has taken it in. */
+export const hasReader =
+  (database: Database) =>
+  async (sentTo: string): Promise<boolean> => {
+    const joined = database
+      .select({ userId: joinedAccounts.userId })
+      .from(joinedAccounts)
+      .where(eq(joinedAccounts.formerId, sentTo));
+    return (await database.$count(users, or(eq(users.id, sentTo), inArray(users.id, joined)))) > 0;
+  };
+
 /**
  * Ends e-mails about a topic by the link in one of them (RFC 8058), however often it is pressed. The link names the account that it was sent
- * to; where that went up in another, it ends the other's. Of an account that was deleted nothing is sent anyway.
+ * to; where that went up in another, it ends the other's. False for an account that was deleted: nothing is sent of it anyway.
  */
 export const unsubscribe =
   (database: Database) =>
-  (link: { readonly userId: string; readonly topic: OptionalTopic<'email'> }): Promise<void> =>
+  (link: { readonly userId: string; readonly topic: OptionalTopic<'email'> }): Promise<boolean> =>
     database.transaction(async (transaction) => {
       const reader = await lockedReader(transaction, link.userId);
-      if (reader === null) return;
+      if (reader === null) return false;
       const { userId, email } = reader;
       const { topic } = link;
-      if (topic === 'orders') return change(transaction, userId, { emailOrders: false });
-      if (topic === 'leases') return change(transaction, userId, { emailLeases: false });
+      if (topic === 'orders' || topic === 'leases') {
+        await change(
+          transaction,
+          userId,
+          topic === 'orders' ? { emailOrders: false } : { emailLeases: false },
+        );
+        return true;
+      }
       const consent = topic === 'marketing' ? 'email-marketing' : 'email-newsletter';
       const before = (await preferencesOf(transaction, [userId]))(userId);
       const pending = await pendingConsents(transaction, userId);
       const isKnown = isConsented(before, consent) || pending.includes(consent);
       await withdraw(transaction, { userId, email, topics: isKnown ? [consent] : [], way: 'link' });
+      return true;
     });
