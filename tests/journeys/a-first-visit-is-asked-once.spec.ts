@@ -70,8 +70,8 @@ test('an answer leaves the page where it is', async ({ page }) => {
 });
 
 test('a visitor who rejects is not asked again', async ({ page, context }) => {
-  // Signing in is a page of the visitor's own: the server keeps its language, and still the question is asked.
-  await page.goto('/ua/auth');
+  // The list of favourites is a page of the visitor's own: the server keeps its language, and still the question is asked.
+  await page.goto('/ua/favourites');
   await banner(page)
     .getByRole('button', { name: texts('uk')('consent.reject') })
     .click();
@@ -79,7 +79,7 @@ test('a visitor who rejects is not asked again', async ({ page, context }) => {
   await expect(page.getByRole('main')).toBeFocused();
   expect(await kept(page, context, 'locationConsentRejected')).toEqual(['true', 'true']);
   expect(await kept(page, context, 'userLocale')).toEqual(['uk', 'uk']);
-  for (const path of ['/ua/auth', '/pl']) {
+  for (const path of ['/ua/favourites', '/pl']) {
     await openPage(page, path);
     await page.waitForLoadState('networkidle');
     await expect(banner(page)).toBeHidden();
@@ -94,7 +94,7 @@ test(
     await banner(page)
       .getByRole('button', { name: texts('pl')('consent.reject') })
       .click();
-    for (const path of ['/pl/faq', '/pl/auth']) {
+    for (const path of ['/pl/faq', '/pl/favourites']) {
       await openPage(page, path);
       expect(await kept(page, context, 'userLocale')).toEqual(['uk', 'uk']);
     }
@@ -178,16 +178,16 @@ test('the question leaves a phone its bar, and the end of the page to be read', 
   expect(y + height).toBeLessThanOrEqual(question.y);
 });
 
-test('nothing lies over the controls of the checkout: the question waits for another page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await openPage(page, '/ua/faq');
-  await expect(banner(page)).toBeVisible();
-  await openPage(page, '/ua/checkout/auth');
-  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(1);
-  await expect(banner(page)).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBottom)).toBe('');
-  await openPage(page, '/ua/faq');
-  await expect(banner(page)).toBeVisible();
-});
+for (const path of ['/ua/auth', '/ua/checkout/auth']) {
+  test(`nothing lies over the controls of ${path}: the question waits for another page`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 720 });
+    await openPage(page, '/ua/faq');
+    await expect(banner(page)).toBeVisible();
+    await openPage(page, path);
+    await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(1);
+    await expect(banner(page)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBottom)).toBe('');
+    await openPage(page, '/ua/faq');
+    await expect(banner(page)).toBeVisible();
+  });
+}

@@ -76,7 +76,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   });
   const linkClass = 'underline underline-offset-4';
   return (
-    <div className="container-form pt-10 pb-section">
+    <div data-uncovered="" className="container-form pt-10 pb-section">
       <h1 className="mb-8 text-3xl">{t(`auth.title.${mode}`)}</h1>
       {notice !== null && actionData === undefined && (
         <Alert tone={notice === 'code-late' ? 'warning' : 'success'} live className="mb-6">
