@@ -9,6 +9,7 @@ import { products } from '../catalogue/tables.ts';
 import { favourites } from '../favourites/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { addLink, findLink } from './account-links.ts';
+import { checkPasswordOf } from './check-password.ts';
 import { askToChangeAddress, changeAddress } from './change-address.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { createIdentity, type SignInResult } from './identity.ts';
@@ -137,6 +138,19 @@ describe('confirming an address', () => {
     expect((await userOf(second.id))?.emailVerified).toBe(false);
     const found = await signIn(first.email);
     expect((await identity.userOf(cookieOf(found)))?.id).toBe(first.id);
+  });
+
+  test('is open to whoever claims it between others: by their own link and password, before they can sign in', async () => {
+    const { email } = await register();
+    const between = await register(email, 'пароль посередині');
+    await register(email, 'останній пароль');
+    const signInBetween = () => signIn(email, 'пароль посередині');
+    expect((await signInBetween()).ok).toBe(false);
+    expect(await identity.userOf(between.headers)).toMatchObject({ id: between.id });
+    const link = await usable(between.id, 'confirm-address');
+    expect(await checkPasswordOf(database)(between.id, 'пароль посередині')).not.toBeNull();
+    expect(await confirm(link)).toEqual({ ok: true, isMerged: false });
+    expect(await identity.userOf(cookieOf(await signInBetween()))).toMatchObject({ id: between.id });
   });
 
   test('that belongs to an account already joins the two: what was done since stands in the older one', async () => {

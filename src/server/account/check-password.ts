@@ -26,7 +26,8 @@ const accountsOf = (database: Database, email: string) =>
 
 /**
  * Finds the account of an address and a password: that of the address's owner, else the one that claimed it last, else the one that
- * claimed it first; who claims an address after its customer cannot push them out. Three hashes are computed unless an earlier is right,
+ * claimed it first; who claims an address after its customer cannot push them out. Who claimed it between others confirms it by their own link
+ * first: strangers could lay out any number of passwords for its customer to stumble into. Three hashes are computed unless an earlier is right,
  * whoever asks for whichever address: a stranger, who can claim any, cannot tell by the time whether somebody owns it.
  */
 export const checkPassword =
