@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answerAuthForm,
-  checkoutAccountSchema,
-  shortAccountSchema,
-  type AuthFormActions,
-  type NewAccount,
-} from './answer-auth-form.ts';
+import { answerAuthForm } from './answer-auth-form.ts';
+import type { AuthFormActions } from './auth-form-actions.ts';
+import { checkoutAccountSchema, shortAccountSchema, type NewAccount } from './new-account.ts';
 import { splitName } from '../../domain/contact-data/split-name.ts';
 
 const session = new Headers([
