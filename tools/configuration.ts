@@ -1,4 +1,4 @@
-// npm run configuration: writes docs/configuration.md from the settings in src/server/env.ts and setting-forms.ts; `--check` only compares.
+// npm run configuration: writes docs/configuration.md from the settings in src/server/env.ts and seller-settings.ts; `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SETTINGS } from '../src/server/env.ts';
 
@@ -45,7 +45,7 @@ function printConfiguration(source: string): string {
 }
 
 const PATH = 'docs/configuration.md';
-const SOURCES = ['src/server/env.ts', 'src/server/setting-forms.ts'];
+const SOURCES = ['src/server/env.ts', 'src/server/seller-settings.ts'];
 const text = printConfiguration(SOURCES.map((path) => readFileSync(path, 'utf8')).join('\n'));
 if (!process.argv.includes('--check')) writeFileSync(PATH, text);
 else if (readFileSync(PATH, 'utf8') !== text) {

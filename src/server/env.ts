@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { PASSWORD_MIN_LENGTH } from '../domain/account/password.ts';
 import { PRICE_VIEWS } from '../domain/checkout/tax.ts';
 import { INSTALLATIONS, isCalledLocal, isPublic } from './installation.ts';
+import { sellerFields } from './seller-settings.ts';
 import {
   applesKey,
-  sellerFields,
   expressInZloty,
   fee,
   flag,
@@ -26,7 +26,7 @@ import {
 import { StartRefused } from './explain-refusal.ts';
 
 /**
- * Every setting of the shop once: name, form, default; the sellers' are in setting-forms.ts. Parsed at start; a bad one
+ * Every setting of the shop once: name, form, default; the sellers' are in seller-settings.ts. Parsed at start; a bad one
  * refuses to start.
  */
 const fields = v.object({
