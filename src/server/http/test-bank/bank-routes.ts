@@ -10,7 +10,8 @@ import { logger } from '../logger.ts';
 import { readForm, receiveBody } from '../receive-body.ts';
 import { contentPolicy } from '../security-headers.ts';
 import type { BankSetup } from '../../test-bank/bank-setups.ts';
-import { closedPage, confirmPage, payPage, type PageError } from './bank-pages.ts';
+import { closedPage, confirmPage, payPage } from './bank-pages.ts';
+import type { PageError } from './bank-sheet.ts';
 import { closedSetupPage, setupPage } from './setup-pages.ts';
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));

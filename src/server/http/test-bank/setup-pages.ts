@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { TEST_CARDS } from '../../../domain/payments/bank-page.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import type { BankSetup } from '../../test-bank/bank-setups.ts';
-import { bankSheet, expiryFields, type Markup, type PageError } from './bank-pages.ts';
+import { bankSheet, expiryFields, type Markup, type PageError } from './bank-sheet.ts';
 
 /** The page on which a payment method is saved: test cards, the test account and the test wallet. No number is typed, and none is sent. */
 export function setupPage(setup: BankSetup, error: PageError | null): Markup {
