@@ -1,7 +1,8 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, expect, test } from 'vitest';
-import { fillPerson, newPerson } from '../../../tests/support/sample-person.ts';
+import { fillPerson } from '../../../tests/support/fill-person.ts';
+import { newPerson } from '../../../tests/support/sample-person.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import { DEFAULT_PREFERENCES } from '../../domain/account/communication-preferences.ts';
 import { orders } from '../orders/tables.ts';

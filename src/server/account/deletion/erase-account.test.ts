@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { moveOrder } from '../../../../tests/support/move-order.ts';
+import { fillPerson } from '../../../../tests/support/fill-person.ts';
 import {
   addAccount,
-  fillPerson,
   marksOf,
   newPerson,
   personalRequest,

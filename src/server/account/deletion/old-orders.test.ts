@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { moveOrder } from '../../../../tests/support/move-order.ts';
-import {
-  erasePerson,
-  fillPerson,
-  marksOf,
-  newPerson,
-  personalRequest,
-} from '../../../../tests/support/sample-person.ts';
+import { fillPerson } from '../../../../tests/support/fill-person.ts';
+import { erasePerson, marksOf, newPerson, personalRequest } from '../../../../tests/support/sample-person.ts';
 import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
 import { documentsKeptUntil, KEPT_YEARS } from '../../../domain/account/retention.ts';
 import type { Market } from '../../../domain/locale/market.ts';

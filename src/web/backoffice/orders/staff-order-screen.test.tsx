@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { renderComponent } from '../../../../tests/support/render-component.tsx';
-import { erasePerson, fillPerson, marksOf, newPerson } from '../../../../tests/support/sample-person.ts';
+import { fillPerson } from '../../../../tests/support/fill-person.ts';
+import { erasePerson, marksOf, newPerson } from '../../../../tests/support/sample-person.ts';
 import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
 import { documentsKeptUntil } from '../../../domain/account/retention.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';

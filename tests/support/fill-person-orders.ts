@@ -1,0 +1,146 @@
+import { eq, sql } from 'drizzle-orm';
+import { moveOrder } from './move-order.ts';
+import type { openTransferShop } from './transfer-shop.ts';
+import type { Database } from '../../src/server/database/database.ts';
+import { openOrderSubjects } from '../../src/server/checkout/tables.ts';
+import { discountCodes, discountRedemptions } from '../../src/server/discounts/tables.ts';
+import { orderLinkRequests } from '../../src/server/orders/tables.ts';
+import { emails } from '../../src/server/outbox/tables.ts';
+import { paymentCases, payments, refunds } from '../../src/server/payments/tables.ts';
+import { deliveryQuotes, quoteEvents, quoteLines, quotes } from '../../src/server/quotes/tables.ts';
+import { withdrawals } from '../../src/server/returns/tables.ts';
+import { personalRequest, type SamplePerson } from './sample-person.ts';
+
+const idOfWithdrawal = async (database: Database, userId: string) =>
+  (
+    await database
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.digest, `one-${userId}`))
+  )[0]?.id ?? 0;
+
+/** Puts a person into every table of orders, and of what else they asked the shop for, with all orders over. */
+export async function fillPersonOrders(
+  opened: Awaited<ReturnType<typeof openTransferShop>>,
+  person: SamplePerson,
+  number: number,
+) {
+  const { database } = opened;
+  const { userId, email, phone, firstName, lastName } = person;
+  const name = `${firstName} ${lastName}`;
+  const { orderId, total } = await opened.place(personalRequest(person));
+  await opened.came(orderId, total);
+  await opened.hand(orderId, 'DELIVERED');
+  await moveOrder(database, orderId, { to: 'COMPLETED', actor: 'shop', reason: 'completed' });
+  const { orderId: dropped } = await opened.place(personalRequest(person));
+  await moveOrder(database, dropped, {
+    to: 'CANCELLED',
+    actor: `customer:${userId}`,
+    reason: 'cancelled-by-customer',
+  });
+  await database.insert(openOrderSubjects).values({ orderId, subject: `account:${userId}` });
+  await database.insert(orderLinkRequests).values({ orderNumber: 'ORD-1', email });
+  await database.insert(withdrawals).values([
+    {
+      digest: `one-${userId}`,
+      orderId,
+      orderNumber: 'ORD-1',
+      name,
+      email: 'other@example.com',
+      goods: name,
+      locale: 'uk',
+      closedAt: sql`now()`,
+    },
+    {
+      digest: `two-${userId}`,
+      orderNumber: 'ORD-0',
+      name,
+      email: email.toUpperCase(),
+      locale: 'uk',
+      closedAt: sql`now()`,
+    },
+  ]);
+  await database.insert(emails).values({
+    occasion: `withdrawal-notice:${await idOfWithdrawal(database, userId)}`,
+    recipient: 'shop@example.com',
+    replyTo: 'other@example.com',
+    locale: 'uk',
+    subject: name,
+    html: name,
+    plain: name,
+  });
+  await database
+    .insert(deliveryQuotes)
+    .values({ orderId, version: 1, shippingMinor: 0, minDays: 1, maxDays: 2, note: name, actor: 'staff:1' });
+  const [code] = await database
+    .insert(discountCodes)
+    .values({ code: `CODE${number}`, kind: 'free-shipping' as never })
+    .returning();
+  await database
+    .insert(discountRedemptions)
+    .values({ orderId, codeId: code?.id ?? 0, userId, deliveryEmail: email });
+  const [payment] = await database
+    .insert(payments)
+    .values({
+      orderId: dropped,
+      provider: 'test',
+      status: 'EXPIRED',
+      amountMinor: 1,
+      currency: 'UAH',
+      expiresAt: sql`now()`,
+    } as never)
+    .returning();
+  await database.insert(paymentCases).values({
+    paymentId: payment?.id ?? '',
+    kind: 'dispute' as never,
+    reference: 'r',
+    amountMinor: 1,
+    currency: 'UAH',
+    outcome: 'won' as never,
+    closedAt: sql`now()`,
+    closedBy: 'staff:1',
+    note: name,
+  });
+  await database
+    .insert(refunds)
+    .values({ orderId, amountMinor: 1, reason: 'goodwill' as never, note: name, doneAt: sql`now()` });
+  const [quote] = await database
+    .insert(quotes)
+    .values({
+      quoteNumber: `Q-${number}`,
+      userId,
+      name,
+      email,
+      phone,
+      country: 'UA',
+      city: 'Kyiv',
+      note: name,
+      locale: 'uk',
+      currency: 'UAH',
+      requestKey: userId,
+      requestHash: 'h',
+    })
+    .returning();
+  const quoteId = quote?.id ?? '';
+  await database.insert(quoteLines).values({
+    quoteId,
+    position: 0,
+    productId: 508,
+    articleNumber: 'a',
+    name: 'n',
+    brand: 'b',
+    picture: 'p',
+    quantity: 1,
+    listMinor: 1,
+  });
+  await database.insert(quoteEvents).values({ quoteId, toStatus: 'REQUESTED', actor: `customer:${userId}` });
+  await database.insert(emails).values({
+    occasion: `quote-asked:${quoteId}`,
+    recipient: 'shop@example.com',
+    locale: 'uk',
+    subject: name,
+    html: name,
+    plain: name,
+  });
+  return { orderId, dropped, quoteId };
+}
