@@ -35,6 +35,7 @@ const WEB_ROOMS = [
   'catalogue',
   'compare',
   'product',
+  'rental',
   'search',
   'favourites',
   ['cart', 'discounts'],

@@ -33,6 +33,8 @@ import { takeInCart } from './cart/take-in-cart.ts';
 import { sweepReductions } from './catalogue/reductions/sweep-reductions.ts';
 import { hasTooManyOpenOrders } from './checkout/order-subjects.ts';
 import { keysOf } from './checkout/idempotency.ts';
+import { availabilityForShopper } from './checkout/availability-for-shopper.ts';
+import { findAvailability } from './rental/find-availability.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
@@ -212,6 +214,10 @@ export function wireShop(
       countUnread: countUnread(database),
       list: listNotifications(database),
       read: readNotifications(database),
+    },
+    rental: {
+      availability: findAvailability(database),
+      availabilityForShopper: availabilityForShopper(database),
     },
     orders: wireOrders(database, { feed, keys, recipient, countEmail }),
     backoffice: {

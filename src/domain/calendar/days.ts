@@ -13,6 +13,10 @@ const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const daysAfter = (day: string, count: number): string =>
   new Date(midnightOf(day) + count * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
+/** How many days later the second calendar day is than the first, negative where it is earlier; ISO 8601. */
+export const daysBetween = (first: string, second: string): number =>
+  (midnightOf(second) - midnightOf(first)) / DAY_MS;
+
 /** Whether a calendar day, ISO 8601, is a Saturday or a Sunday. */
 export const isWeekend = (day: string): boolean => new Date(midnightOf(day)).getUTCDay() % 6 === 0;
 

@@ -71,9 +71,8 @@ export function uniqueKeyOf(productId: number, rental: RentalTerms | null): stri
   return `${productId}-rent-${rental.duration}-${rental.count}${start}`;
 }
 
-/** The key of a line in a cart, by which an order's lines are found there; orders know no first day of a rental. */
-export const keyOfLine = ({ id, rental }: Pick<Line, 'id' | 'rental'>): string =>
-  uniqueKeyOf(id, rental && { duration: rental.duration, count: rental.count });
+/** The key of a line in a cart, by which an order's lines are found there. */
+export const keyOfLine = ({ id, rental }: Pick<Line, 'id' | 'rental'>): string => uniqueKeyOf(id, rental);
 
 type SentTerms = Omit<SentLine, 'id' | 'quantity'>;
 

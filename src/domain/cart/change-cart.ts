@@ -29,13 +29,14 @@ export const subtractLines = <Line extends CountedLine>(
 
 /**
  * Puts a rental into the cart, or changes for how long a machine of the cart is rented (R15). The first rental line of
- * the product takes the new term and keeps its place, its pieces and its first day. Where a line with this term exists,
+ * the product takes the new term and keeps its place and its pieces, and its first day unless another is given. Where a line with this term exists,
  * nothing changes; other lines stay as they are.
  */
 export function setRental(items: readonly CartItem[], rental: CartItem): CartItem[] {
   const line = items.find(({ id, isRental }) => isRental && id === rental.id);
   if (line === undefined) return addItem(items, rental);
-  const { quantity, rentalStartDate = null } = line;
+  const { quantity } = line;
+  const rentalStartDate = rental.rentalStartDate ?? line.rentalStartDate ?? null;
   const changed = { ...rental, quantity, rentalStartDate };
   const uniqueKey = uniqueKeyOf(line.id, rentalOf(changed));
   if (items.some((item) => item.uniqueKey === uniqueKey)) return [...items];
@@ -51,10 +52,23 @@ export function setRentalCount(items: readonly CartItem[], uniqueKey: string, co
   const duration = line?.rentalDuration ?? null;
   if (line === undefined || duration === null) return [...items];
   const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_RENTAL_COUNT[duration];
-  if (!isCount) return [...items];
-  const newKey = uniqueKeyOf(line.id, rentalOf({ ...line, rentalCount: count }));
+  return isCount ? withTerms(items, line, { rentalCount: count }) : [...items];
+}
+
+/** Sets the first day of a rental line, ISO 8601 (R15). The line keeps its place under its new key; a line that already had this key joins it. */
+export function setRentalStart(items: readonly CartItem[], uniqueKey: string, startDate: string): CartItem[] {
+  const line = items.find((item) => item.uniqueKey === uniqueKey && item.isRental);
+  return line === undefined ? [...items] : withTerms(items, line, { rentalStartDate: startDate });
+}
+
+function withTerms(
+  items: readonly CartItem[],
+  line: CartItem,
+  terms: Partial<Pick<CartItem, 'rentalCount' | 'rentalStartDate'>>,
+): CartItem[] {
+  const newKey = uniqueKeyOf(line.id, rentalOf({ ...line, ...terms }));
   const twin = items.find((item) => item !== line && item.uniqueKey === newKey);
   const quantity = Math.min(line.quantity + (twin?.quantity ?? 0), MAX_QUANTITY);
-  const changed = { ...line, uniqueKey: newKey, rentalCount: count, quantity };
+  const changed = { ...line, ...terms, uniqueKey: newKey, quantity };
   return items.filter((item) => item !== twin).map((item) => (item === line ? changed : item));
 }

@@ -37,7 +37,7 @@ export const pricedLine = (
   quantity,
   unitMinor: unit.minor,
   lineMinor: times(unit, quantity).minor,
-  rental: rental && { duration: rental.duration, count: rental.count },
+  rental: rental && { duration: rental.duration, count: rental.count, startDate: rental.startDate ?? null },
 });
 
 /**

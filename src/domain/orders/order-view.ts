@@ -21,7 +21,12 @@ export interface PricedLine {
   readonly unitMinor: number;
   readonly lineMinor: number;
   /** For how long the machine is rented; null for a purchase. */
-  readonly rental: { readonly duration: Duration; readonly count: number } | null;
+  readonly rental: {
+    readonly duration: Duration;
+    readonly count: number;
+    /** The first day, ISO 8601; null for what was ordered before machines were booked by calendar. */
+    readonly startDate: string | null;
+  } | null;
 }
 
 /** A line as it was ordered. */

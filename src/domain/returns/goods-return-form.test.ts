@@ -15,7 +15,11 @@ const item = (id: string, quantity: number, rental: OrderItemView['rental'] = nu
   discountMinor: 0,
   rental,
 });
-const items = [item('a', 3), item('b', 1), item('m', 1, { duration: 'day', count: 1, status: 'PENDING' })];
+const items = [
+  item('a', 3),
+  item('b', 1),
+  item('m', 1, { duration: 'day', count: 1, startDate: null, status: 'PENDING' }),
+];
 const head = { returnId: '4b4f1f6e-0000-4000-8000-000000000000', reason: 'faulty', seen: '0' };
 const read = (fields: Record<string, string>) => parseGoodsReturn(items, { ...head, ...fields });
 

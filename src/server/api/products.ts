@@ -6,7 +6,7 @@ import { isCancelled } from '../database/is-unavailable.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { oneAtATime, type Turn } from '../one-at-a-time.ts';
 import { populateParameter } from './query/populate.ts';
-import { answerProblem } from './problem.ts';
+import { answerProblem, type Problem } from './problem.ts';
 import { filtersParameter, readsTexts } from './query/filters.ts';
 import {
   queryInteger,
@@ -151,7 +151,14 @@ export const products = ({ shop }: Pick<AppOptions, 'shop'>) => {
 const ID = /^[1-9]\d{0,9}$/;
 const ID_MAX = 2_147_483_647;
 /** The id that a path names; null if no product can have it. */
-const idOf = (text: string) => (ID.test(text) && Number(text) <= ID_MAX ? Number(text) : null);
+export const productIdOf = (text: string) => (ID.test(text) && Number(text) <= ID_MAX ? Number(text) : null);
+
+/** The answer to an id that no product has. */
+export const PRODUCT_NOT_FOUND = {
+  status: 404,
+  message: 'No product has this id',
+  details: { reason: 'product-not-found' },
+} as const satisfies Problem;
 
 /** `GET /products/{id}` (S §7). */
 export const product = ({ shop }: Pick<AppOptions, 'shop'>) =>
@@ -177,18 +184,14 @@ export const product = ({ shop }: Pick<AppOptions, 'shop'>) =>
     async answer(c, asked) {
       const locale = requestedLocale(c, asked.locale);
       const currency = requestedCurrency(c, asked.currency);
-      const id = idOf(c.req.param('id') ?? '');
+      const id = productIdOf(c.req.param('id') ?? '');
       const found = id === null ? [] : await shop.catalogue.productsByIds([id], locale);
       const [described] = await shop.catalogue.describeProducts(found, {
         locale,
         groups: productGroups(asked.populate),
       });
       if (!described) {
-        return answerProblem(c, {
-          status: 404,
-          message: 'No product has this id',
-          details: { reason: 'product-not-found' },
-        });
+        return answerProblem(c, PRODUCT_NOT_FOUND);
       }
       return c.json({ data: productRecord(described, { locale, currency }) });
     },

@@ -4,6 +4,7 @@ import { toMajor } from '../../domain/money/major-units.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
 import type { Refusal as AnyRefusal } from '../checkout/check-order.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
+import { refusalValues } from '../../domain/rental/rental-refusal.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
 import { messagesOf } from '../messages/messages.ts';
@@ -51,6 +52,9 @@ export const REASON_STATUS = {
   'order-needs-account': 409,
   'cart-changed': 409,
   'payment-time-over': 409,
+  'days-missing': 422,
+  'day-not-offered': 422,
+  'days-taken': 409,
 } as const satisfies Record<Refusal['reason'], ProblemStatus>;
 
 /** Why a discount code does not hold: a sentence in the shopper's language, and the same for programs (R29). */
@@ -80,6 +84,17 @@ export async function reasonProblem(
       const [product] = await catalogue.productsByIds([productId], locale);
       const message = translate('error.out-of-stock', { name: product?.name ?? '', available });
       return { status, message, details: { reason, productId, available } };
+    }
+    case 'days-missing':
+    case 'day-not-offered':
+    case 'days-taken': {
+      const [product] = await catalogue.productsByIds([refusal.productId], locale);
+      const message = translate(
+        `error.${reason}`,
+        refusalValues(refusal, { name: product?.name ?? '', locale }),
+      );
+      const { ...details } = refusal;
+      return { status, message, details };
     }
     case 'total-changed': {
       const { totals, discount } = refusal;

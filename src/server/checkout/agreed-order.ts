@@ -4,6 +4,7 @@ import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { BillingAddressView, OrderAddressView, PricedLine } from '../../domain/orders/order-view.ts';
 import type { TransferDue } from '../../domain/payments/transfer-due.ts';
 import type { ExchangeRate } from '../../domain/money/exchange.ts';
+import type { ChosenMachines } from '../rental/choose-for-order.ts';
 import type { AgreedDiscount } from './agree-discount.ts';
 import type { OrderRequest } from './order-request.ts';
 
@@ -15,6 +16,8 @@ export interface AgreedOrder {
   readonly lines: readonly PricedLine[];
   /** Pieces that leave the stock, by product id. */
   readonly pieces: ReadonlyMap<number, number>;
+  /** The machines that its rented lines take. */
+  readonly machines: readonly ChosenMachines[];
   /** For whom it is counted while it is open; none for what staff agreed to. */
   readonly subjects: readonly string[];
   readonly totals: CheckoutTotals;

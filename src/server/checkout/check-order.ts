@@ -2,6 +2,7 @@ import type { Line } from '../../domain/cart/cart-item.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { methodsFor } from '../../domain/checkout/shipping-rules.ts';
+import type { RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
@@ -24,6 +25,7 @@ export type Refusal =
         | 'payment-time-over';
     }
   | OpenOrderRefusal
+  | RentalRefusal
   /** The caller has used up its calls, or no more e-mails are written to the recipient within the hour. */
   | { readonly reason: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly reason: 'product-unavailable'; readonly productId: number }
@@ -44,7 +46,7 @@ export class Refused extends Error {
   }
 }
 
-/** Pieces that are bought, by product id; rentals hold no stock until machines are booked by calendar. */
+/** Pieces that are bought, by product id; machines are booked by their calendar instead. */
 export function piecesOf(lines: readonly Line[]): ReadonlyMap<number, number> {
   const pieces = new Map<number, number>();
   for (const { id, quantity, rental } of lines) {
@@ -55,12 +57,9 @@ export function piecesOf(lines: readonly Line[]): ReadonlyMap<number, number> {
 
 /** Refuses an order that wants more pieces of a product than are in stock. */
 export function checkStock(lines: readonly Line[], products: ReadonlyMap<number, Product>) {
-  const bought = piecesOf(lines);
-  for (const { id, quantity } of lines) {
-    const available = products.get(id)?.stock ?? 0;
-    if ((bought.get(id) ?? quantity) > available || quantity > available) {
-      throw new Refused({ reason: 'out-of-stock', productId: id, available });
-    }
+  for (const [productId, pieces] of piecesOf(lines)) {
+    const available = products.get(productId)?.stock ?? 0;
+    if (pieces > available) throw new Refused({ reason: 'out-of-stock', productId, available });
   }
 }
 

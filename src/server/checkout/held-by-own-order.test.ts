@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
@@ -11,7 +12,11 @@ const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
 beforeEach(() => database.delete(orders));
 
-const RENTED = { id: 2001, quantity: 1, rental: { duration: 'day', count: 3 } } as const;
+const RENTED = {
+  id: 2001,
+  quantity: 1,
+  rental: { duration: 'day', count: 3, startDate: rentalStart() },
+} as const;
 
 const heldFor = heldByOwnOrder(database);
 const holds = (userId: string | null, guestOrderId: string | null = null) =>

@@ -34,7 +34,11 @@ export const requestHash = (request: OrderRequest): string => {
   const lines = request.lines.toSorted(byKeyAndQuantity).map(({ id, quantity, rental }) => ({
     productId: id,
     quantity,
-    rental: rental && { duration: rental.duration, count: rental.count },
+    rental: rental && {
+      duration: rental.duration,
+      count: rental.count,
+      startDate: rental.startDate ?? undefined,
+    },
   }));
   const parts = { lines, shipping, payment, currency, discountCode: discountCode ?? undefined };
   return createHash('sha256')

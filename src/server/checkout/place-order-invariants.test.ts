@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { asc, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { addCustomers, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { taxOn } from '../../domain/checkout/tax.ts';
@@ -43,6 +44,7 @@ const rental = fc.record({
   rental: fc.record({
     duration: fc.constantFrom('day', 'week', 'month'),
     count: fc.integer({ min: 1, max: 36 }),
+    startDate: fc.constantFrom(null, rentalStart(1), rentalStart(5), rentalStart(40)),
   }),
 });
 const request: fc.Arbitrary<OrderRequest> = fc
@@ -137,6 +139,8 @@ test('an order adds up and takes exactly its pieces; a refusal writes nothing', 
       'payment-not-offered',
       'product-unavailable',
       'out-of-stock',
+      'days-missing',
+      'days-taken',
       'total-changed',
     ]),
   );

@@ -9,6 +9,7 @@ import {
 } from '../../../tests/support/sample-order.ts';
 import { seedPrice, seedRental } from '../../../tests/support/seed-price.ts';
 import { storedCounts } from '../../../tests/support/stored.ts';
+import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { exchangeRate } from '../../content/seed/exchange-rate.ts';
 import { products } from '../catalogue/tables.ts';
@@ -41,7 +42,7 @@ const setStock = (id: number, stock: number) =>
 const rented = (productId: number, days: number, quantity = 1): OrderRequest['lines'][number] => ({
   id: productId,
   quantity,
-  rental: { duration: 'day', count: days },
+  rental: { duration: 'day', count: days, startDate: rentalStart() },
 });
 
 describe('an order', () => {
@@ -151,7 +152,7 @@ describe('a rental line', () => {
     expect(order.items[0]).toMatchObject({
       unitMinor: seedRental(2001, 'week') + seedRental(2001, 'day'),
       lineMinor: 2 * (seedRental(2001, 'week') + seedRental(2001, 'day')),
-      rental: { duration: 'day', count: 8, status: 'PENDING' },
+      rental: { duration: 'day', count: 8, startDate: rentalStart(), status: 'PENDING' },
     });
     expect(order.items[1]?.rental).toBeNull();
     const held = await database
@@ -164,7 +165,7 @@ describe('a rental line', () => {
 
   test('is refused for more machines than there are, for what is sold, and on delivery', async () => {
     const machines = (await stockOf(2001)) ?? 0;
-    expect(await place({ lines: [rented(2001, 1, machines + 1)] })).toMatchObject({ reason: 'out-of-stock' });
+    expect(await place({ lines: [rented(2001, 1, machines + 1)] })).toMatchObject({ reason: 'days-taken' });
     expect(await place({ lines: [rented(101, 1)] })).toMatchObject({ reason: 'product-unavailable' });
     expect(await place({ lines: [bought(2001)] })).toMatchObject({ reason: 'product-unavailable' });
     expect(await place({ lines: [rented(2001, 1)], payment: 'pod' })).toMatchObject({
@@ -199,7 +200,7 @@ describe('an order in bulk or of heavy goods (R10)', () => {
     ['pairs of panels that go by parcel', [bought(113, 2)], 0],
     ['a set of more than 10 kW', [bought(408)], null],
     ['a piece of more than 50 kg', [bought(206)], null],
-    ['a rented machine of tonnes', [{ id: 2503, quantity: 1, rental: { duration: 'day', count: 1 } }], null],
+    ['a rented machine of tonnes', [rented(2503, 1)], null],
   ] as const)('%s', async (_, lines, shippingMinor) => {
     const order = await placed({ lines });
     expect(order.shippingMinor).toBe(shippingMinor);

@@ -29,6 +29,9 @@ import type { OrderRequest } from './order-request.ts';
 import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
 import { openOrdersBeyond, subjectsOf } from './order-subjects.ts';
+import { marketOf } from '../../domain/locale/market.ts';
+import { chooseForOrder } from '../rental/choose-for-order.ts';
+import { isBookingClash } from '../rental/is-booking-clash.ts';
 import { readGoods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
 import { findEarlierOrders, isInCart, lockCheckout, replaceOrders } from './unpaid-of-cart.ts';
@@ -115,6 +118,12 @@ async function place(
   const priced = priceLines(request.lines, products, request.currency);
   if (!priced.ok) throw new Refused(priced);
   checkStock(request.lines, products);
+  const rented = await chooseForOrder(transaction, {
+    lines: request.lines,
+    market: marketOf(currency),
+    now: new Date().toISOString(),
+  });
+  if (!rented.ok) throw new Refused(rented);
   const isDeliveryQuoted =
     quotedDelivery(freightLines(request.lines, freights)) !== null ||
     isRemote(request.shipping, rules.remoteAreas);
@@ -144,6 +153,7 @@ async function place(
     request,
     lines: priced.lines,
     pieces: piecesOf(request.lines),
+    machines: rented.machines,
     totals,
     discount,
     deliveryToBeQuoted: isDeliveryQuoted,
@@ -176,7 +186,11 @@ export const placeOrder =
   async (request: OrderRequest): Promise<PlaceOrderResult> => {
     try {
       checkOffers(request, needs.rules);
-      return await database.transaction((transaction) => place(transaction, request, needs));
+      const attempt = () => database.transaction((transaction) => place(transaction, request, needs));
+      // Staff booked a machine after it was chosen: what is free is looked up anew.
+      return await attempt().catch((error: unknown) =>
+        isBookingClash(error) ? attempt() : Promise.reject(error),
+      );
     } catch (error) {
       if (error instanceof Refused) return { ok: false, ...error.refusal };
       throw error;

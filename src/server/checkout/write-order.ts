@@ -13,7 +13,7 @@ import { redeemDiscount } from '../discounts/redeem-discount.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { settleFreeOrder } from '../orders/settle-free-order.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from '../orders/tables.ts';
-import { leases } from '../rental/tables.ts';
+import { bookings, leases } from '../rental/tables.ts';
 import { notificationsOf } from '../notifications/announce.ts';
 import { notifications } from '../notifications/tables.ts';
 import type { Email } from '../outbox/email.ts';
@@ -66,8 +66,19 @@ const ITEMS = jsonRows(orderItems, 'items', [
   'discountMinor',
   'rentalDuration',
   'rentalCount',
+  'rentalStart',
 ]);
-const LEASES = jsonRows(leases, 'leases', ['orderItemId']);
+const LEASES = jsonRows(leases, 'leases', ['id', 'orderItemId', 'firstDay', 'lastDay']);
+const BOOKINGS = jsonRows(bookings, 'bookings', [
+  'machineId',
+  'purpose',
+  'leaseId',
+  'status',
+  'firstDay',
+  'lastDay',
+  'blockedFrom',
+  'blockedTo',
+]);
 const ADDRESSES = jsonRows(orderAddresses, 'addresses', [
   'orderId',
   'kind',
@@ -94,6 +105,7 @@ const write = statement(
     placed as (${ORDERS.insert}),
     listed as (${ITEMS.insert}),
     requested as (${LEASES.insert}),
+    booked as (${BOOKINGS.insert}),
     addressed as (${ADDRESSES.insert}),
     noted as (${EVENTS.insert}),
     counted as (${SUBJECTS.insert}),
@@ -142,6 +154,29 @@ function itemRow(
     discountMinor: discount?.minor ?? 0,
     rentalDuration: rental?.duration ?? null,
     rentalCount: rental?.count ?? null,
+    rentalStart: rental?.startDate ?? null,
+  };
+}
+
+/** A lease for each rented line, and a booking for each of its machines, which is held until the order is paid. */
+function rentalRows({ machines }: AgreedOrder, items: readonly { readonly id: string }[]) {
+  const lines = machines.map((chosen) => ({ ...chosen, id: randomUUID(), item: items[chosen.position] }));
+  return {
+    leases: lines.flatMap(({ id, item, firstDay, lastDay }) =>
+      item === undefined ? [] : [{ id, orderItemId: item.id, firstDay, lastDay }],
+    ),
+    bookings: lines.flatMap(({ id: leaseId, machineIds, firstDay, lastDay, blocked }) =>
+      machineIds.map((machineId) => ({
+        machineId,
+        purpose: 'lease' as const,
+        leaseId,
+        status: 'HELD' as const,
+        firstDay,
+        lastDay,
+        blockedFrom: blocked.from,
+        blockedTo: blocked.to,
+      })),
+    ),
   };
 }
 
@@ -170,7 +205,7 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, emai
     itemRow(line, { position, orderId, discount: shares[position] }),
   );
   const released = isAwaited(order) ? [] : request.lines;
-  const rented = items.filter(({ rentalDuration }) => rentalDuration !== null);
+  const rented = rentalRows(order, items);
   await write(transaction, {
     orderId,
     userId: request.user?.id ?? null,
@@ -183,7 +218,8 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, emai
     orderedPieces: released.map(({ quantity }) => quantity),
     ...ORDERS.of([orderRow(order)]),
     ...ITEMS.of(items),
-    ...LEASES.of(rented.map(({ id }) => ({ orderItemId: id }))),
+    ...LEASES.of(rented.leases),
+    ...BOOKINGS.of(rented.bookings),
     ...ADDRESSES.of(addressRows(order)),
     ...EVENTS.of([
       {

@@ -11,6 +11,7 @@ import { LOCALES } from '../../domain/locale/locale.ts';
 import { addNameKeys, saveProducts } from '../catalogue/save-products.ts';
 import { categories, categoryTexts, exchangeRates, products, tagTexts } from '../catalogue/tables.ts';
 import { lookUpIn } from '../messages/messages.ts';
+import { seedMachines } from '../rental/seed-machines.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/merchandising-tables.ts';
 import type { Connection, Database } from './database.ts';
 
@@ -51,8 +52,8 @@ async function seedMerchandising(database: Database) {
 }
 
 /**
- * Fills an empty catalogue with the starting one, all or nothing, once among several instances.
- * Answers whether it did; a catalogue that holds any product is left alone.
+ * Fills an empty catalogue with the starting one, all or nothing, once among several instances, and gives a shop without depots the
+ * starting ones. Answers whether it did; a catalogue that holds any product is left alone.
  */
 export async function seedCatalogue(connection: Connection): Promise<boolean> {
   const { database } = connection;
@@ -69,6 +70,7 @@ export async function seedCatalogue(connection: Connection): Promise<boolean> {
     await seedMerchandising(transaction);
     return true;
   });
+  await seedMachines(database);
   if (seeded) await connection.tidy();
   else await addNameKeys(database)();
   return seeded;

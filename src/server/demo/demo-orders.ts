@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { DemoOrder } from '../../content/seed/demo-orders.ts';
 import type { OrderStepName } from '../../content/seed/demo-past.ts';
+import { workingDaysFrom } from '../../domain/calendar/working-days.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
-import { money } from '../../domain/money/money.ts';
+import { money, type Currency } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
@@ -20,6 +21,13 @@ export function done<R extends { readonly ok: boolean }>(what: string, result: R
   if (!result.ok) throw new Error(`The demo account: ${what} failed: ${JSON.stringify(result)}`);
   return result as Extract<R, { ok: true }>;
 }
+
+/** A demo rental begins so many working days from now. */
+const BEGINS_IN_WORKING_DAYS = 5;
+const soon = (currency: Currency): string => {
+  const market = marketOf(currency);
+  return workingDaysFrom(dayIn(timeZoneOf(market), new Date().toISOString()), BEGINS_IN_WORKING_DAYS, market);
+};
 
 /** Makes the orders of the demo account, step by step, by what customers and staff do themselves. */
 export function demoOrdersOf(shop: Shop, transaction: Database, userId: string) {
@@ -75,7 +83,10 @@ export function demoOrdersOf(shop: Shop, transaction: Database, userId: string) 
       network: null,
       locale,
       currency,
-      lines,
+      lines: lines.map((line) => ({
+        ...line,
+        rental: line.rental && { ...line.rental, startDate: soon(currency) },
+      })),
       shipping,
       billing: null,
       payment: payment === 'card' && !isByCard(order) ? 'transfer' : payment,

@@ -144,7 +144,7 @@ test('what is promised of an order with a rental is about what is bought', () =>
   }
 });
 
-const rented = { ...item, rental: { duration: 'week', count: 1 } } as const;
+const rented = { ...item, rental: { duration: 'week', count: 1, startDate: null } } as const;
 
 test('an order of a rental says what is agreed after payment and names the deposit; it promises no shipping', () => {
   const placed = { ...orderAt('placed', 'uk'), items: [rented], deliveryDays: { min: 3, max: 5 } };

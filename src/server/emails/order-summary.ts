@@ -10,6 +10,7 @@ import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { isZero, money, zero, type Money } from '../../domain/money/money.ts';
+import { printedDays } from '../../domain/rental/print-period.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
@@ -45,7 +46,12 @@ function goodsLine(
   const each = `${item.quantity} × ${print(withTax(unit, rule))} ${t('cart.withTax')}`;
   const net = `${print(withoutTax(unit, rule))} ${t('cart.withoutTax')}`;
   const { rental } = item;
-  const term = rental ? [t('duration.count', { duration: rental.duration, count: rental.count })] : [];
+  const term = rental
+    ? [
+        t('duration.count', { duration: rental.duration, count: rental.count }),
+        ...printedDays(rental, order.locale),
+      ]
+    : [];
   return {
     name: item.name,
     detail: [each, net, ...term].join(', '),

@@ -7,6 +7,7 @@ import { sellerIn as shopIn } from '../../content/pages/sellers.ts';
 import type { Buyer, Seller } from '../../domain/invoices/sales-document.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { marketOf, type Market } from '../../domain/locale/market.ts';
+import { printedDays } from '../../domain/rental/print-period.ts';
 import type { Database } from '../database/database.ts';
 
 /** What an order comes to as documents count it, its lines in the order's language. */
@@ -26,7 +27,10 @@ export function amountsOfOrder(
           ...(rental
             ? [
                 t('checkout.rentedFor', {
-                  term: t('duration.count', { duration: rental.duration, count: rental.count }),
+                  term: [
+                    t('duration.count', { duration: rental.duration, count: rental.count }),
+                    ...printedDays(rental, order.locale),
+                  ].join(', '),
                 }),
               ]
             : []),

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
@@ -59,7 +60,11 @@ test('a cancelled order gives back what it took, once', async () => {
 });
 
 test('a cancelled order frees the machines that it asked for, and takes none of them for goods', async () => {
-  const rental = { id: 2001, quantity: 1, rental: { duration: 'week', count: 1 } } as const;
+  const rental = {
+    id: 2001,
+    quantity: 1,
+    rental: { duration: 'week', count: 1, startDate: rentalStart() },
+  } as const;
   const [machine] = await database.select().from(products).where(eq(products.id, 2001));
   const orderId = await order([rental]);
   await change(orderId, 'CANCELLED');

@@ -7,7 +7,7 @@ import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../emails/order-step.ts';
-import { cancelLeases } from '../rental/cancel-leases.ts';
+import { cancelLeases, confirmBookings } from '../rental/follow-order.ts';
 import { announceCountedStep, announceStep } from './announce-step.ts';
 import { paidMoneyOf } from './kept-after-refunds.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
@@ -91,6 +91,7 @@ export async function changeStatus(
     await closeWithdrawalsOf(transaction, { orderId, actor });
   }
   if (to === 'CANCELLED' || to === 'RETURNED') await cancelLeases(transaction, orderId);
+  if (to === 'PROCESSING') await confirmBookings(transaction, orderId);
   const step = stepOf(to, order);
   if (countEmail && order.heldMinor === 0)
     await announceCountedStep(transaction, { orderId, step, countEmail });

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, like, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { refuseRows } from '../../../tests/support/refuse-rows.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
@@ -26,7 +27,11 @@ await addCustomers(database, 'olena', 'marek');
 const NO_ORDER = '4b4f1f6e-0000-4000-8000-000000000000';
 const PARCEL = { carrier: 'nova-poshta', number: '2045 0012 345678' } as const;
 
-const machine = { id: 2001, quantity: 1, rental: { duration: 'week', count: 1 } } as const;
+const machine = {
+  id: 2001,
+  quantity: 1,
+  rental: { duration: 'week', count: 1, startDate: rentalStart() },
+} as const;
 async function place(lines = [bought(1801)], userId = 'olena') {
   const placed = await placeOrder(database, ORDER_NEEDS)(orderRequest(userId, { lines }));
   if (!placed.ok) throw new Error(placed.reason);

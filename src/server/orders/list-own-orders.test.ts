@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
@@ -34,7 +35,7 @@ const change = (id: string, values: Partial<typeof orders.$inferInsert>) =>
 const rented = (id: number): Line => ({
   id,
   quantity: 1,
-  rental: { duration: 'week', startDate: '2030-05-06', count: 1 },
+  rental: { duration: 'week', startDate: rentalStart(), count: 1 },
 });
 
 describe('a list that is longer than a page', () => {

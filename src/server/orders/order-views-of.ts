@@ -30,12 +30,17 @@ export async function orderItemsOf(
     .where(inArray(orderItems.orderId, [...orderIds]))
     .orderBy(asc(orderItems.position));
   for (const { item, leaseStatus } of rows) {
-    const { orderId, position: _, rentalDuration, rentalCount, ...line } = item;
+    const { orderId, position: _, rentalDuration, rentalCount, rentalStart, ...line } = item;
     const isRental = rentalDuration !== null && rentalCount !== null;
     byOrder.get(orderId)?.push({
       ...line,
       rental: isRental
-        ? { duration: rentalDuration, count: rentalCount, status: leaseStatus ?? 'PENDING' }
+        ? {
+            duration: rentalDuration,
+            count: rentalCount,
+            startDate: rentalStart,
+            status: leaseStatus ?? 'PENDING',
+          }
         : null,
     });
   }

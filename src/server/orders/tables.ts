@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 import { TRANSFER_NOTICES } from '../../domain/payments/transfer-due.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -158,6 +169,8 @@ export const orderItems = pgTable(
     discountMinor: minor().default(0),
     rentalDuration: text({ enum: ['day', 'week', 'month'] }),
     rentalCount: integer(),
+    /** The first day of a rental; null for a purchase, and for rentals from before machines were booked by calendar. */
+    rentalStart: date({ mode: 'string' }),
   },
   (table) => [
     unique('order_items_position').on(table.orderId, table.position),

@@ -38,8 +38,9 @@ const release = statement('release_paid', releaseOrdered);
 async function emptyCart(transaction: Database, order: OrderRow): Promise<void> {
   if (order.userId === null) return; // a guest's cart is in the browser
   const items = await transaction.select().from(orderItems).where(eq(orderItems.orderId, order.id));
-  const orderedKeys = items.map(({ productId, rentalDuration: duration, rentalCount: count }) =>
-    uniqueKeyOf(productId, duration === null || count === null ? null : { duration, count }),
+  const orderedKeys = items.map(
+    ({ productId, rentalDuration: duration, rentalCount: count, rentalStart: startDate }) =>
+      uniqueKeyOf(productId, duration === null || count === null ? null : { duration, count, startDate }),
   );
   const orderedPieces = items.map(({ quantity }) => quantity);
   await release(transaction, { userId: order.userId, orderedKeys, orderedPieces });

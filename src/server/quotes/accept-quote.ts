@@ -111,6 +111,7 @@ function agree(
     },
     lines,
     pieces: piecesOf(quote.lines),
+    machines: [],
     totals: offerTotals(quote, offer, { payment, payOnDeliveryFees }),
     discount: null,
     deliveryToBeQuoted: false,

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Localized } from '../../domain/locale/locale.ts';
+import type { Market } from '../../domain/locale/market.ts';
+import { BOOKING_PURPOSES, BOOKING_STATUSES } from '../../domain/rental/booking.ts';
+import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/columns.ts';
 import { orderItems } from '../orders/tables.ts';
 
@@ -7,8 +11,43 @@ const at = () =>
   instant()
     .notNull()
     .default(sql`now()`);
+const day = () => date({ mode: 'string' });
 
-/** A rental line's own life; requested without dates until machines are booked by calendar. */
+/** Where machines stand and are handed over; those of a market serve the orders in its currency. */
+export const depots = pgTable('depots', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  market: text().$type<Market>().notNull(),
+  name: jsonb().$type<Localized>().notNull(),
+  postalCode: text().notNull(),
+});
+
+/** A machine that is rented; how many of a product are in service is that product's stock, kept by a trigger (migration 0054). */
+export const machines = pgTable(
+  'machines',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    depotId: integer()
+      .notNull()
+      .references(() => depots.id),
+    /** The shop's own number, on the machine's label. */
+    inventoryNumber: text().notNull().unique(),
+    /** The manufacturer's; null until staff have read it off the machine. */
+    serialNumber: text(),
+    /** When it was taken out of service for good; null while it is rented. */
+    retiredAt: instant(),
+    createdAt: at(),
+    updatedAt: at(),
+  },
+  (table) => [
+    index('machines_of_product').on(table.productId, table.depotId),
+    unique('machines_serial_number').on(table.productId, table.serialNumber),
+  ],
+);
+
+/** A rental line's own life; without days if it was requested before machines were booked by calendar. */
 export const leases = pgTable(
   'leases',
   {
@@ -18,8 +57,50 @@ export const leases = pgTable(
       .unique()
       .references(() => orderItems.id, { onDelete: 'cascade' }),
     status: text().notNull().default('PENDING'),
+    firstDay: day(),
+    lastDay: day(),
     createdAt: at(),
     updatedAt: at(),
   },
-  (table) => [index('leases_status').on(table.status)],
+  (table) => [
+    index('leases_status').on(table.status),
+    check(
+      'leases_days_whole',
+      sql`(${table.firstDay} is null) = (${table.lastDay} is null) and ${table.firstDay} <= ${table.lastDay}`,
+    ),
+  ],
+);
+
+/**
+ * The days on which a machine is somebody's. `bookings_do_not_overlap` (migration 0054) refuses two bookings of one machine whose
+ * blocked days meet, unless one is cancelled: making, moving and extending a booking all go through it.
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    machineId: integer()
+      .notNull()
+      .references(() => machines.id),
+    purpose: text({ enum: BOOKING_PURPOSES }).notNull(),
+    /** Null for what is no lease. */
+    leaseId: uuid().references(() => leases.id, { onDelete: 'cascade' }),
+    status: text({ enum: BOOKING_STATUSES }).notNull(),
+    /** The first and the last day that were asked for. */
+    firstDay: day().notNull(),
+    lastDay: day().notNull(),
+    /** The days on which nobody else has the machine, with those until it is checked; `blockedTo` is the first free one. */
+    blockedFrom: day().notNull(),
+    blockedTo: day().notNull(),
+    createdAt: at(),
+    updatedAt: at(),
+  },
+  (table) => [
+    index('bookings_of_lease').on(table.leaseId),
+    check('bookings_of_leases', sql`(${table.purpose} = 'lease') = (${table.leaseId} is not null)`),
+    check(
+      'bookings_days_within_blocked',
+      sql`${table.blockedFrom} <= ${table.firstDay} and ${table.firstDay} <= ${table.lastDay} and ${table.lastDay} < ${table.blockedTo}`,
+    ),
+  ],
 );

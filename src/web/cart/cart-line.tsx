@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import Trash from 'lucide-react/icons/trash-2';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice, unitPrice } from '../../domain/cart/line-price.ts';
@@ -26,6 +27,9 @@ import { Alert } from '../ui/alert.tsx';
 import { changeCart } from './cart-store.ts';
 import { HoldLink } from './hold-link.tsx';
 
+// Most carts have no machine to rent.
+const LineDays = lazy(() => import('./line-days.tsx'));
+
 /** What is wrong with a line, and the shortest way out of it. */
 function LineProblemNote({
   line,
@@ -33,7 +37,7 @@ function LineProblemNote({
   hold,
 }: {
   line: CartItem;
-  problem: LineProblem;
+  problem: Exclude<LineProblem, { reason: 'days' }>;
   hold: StockHold | undefined;
 }) {
   const t = useT();
@@ -195,6 +199,15 @@ export function CartLine({
           <LineWords line={line} product={product} isGone={isGone} />
           {!isGone && <LineAmounts line={line} gross={gross} product={product} />}
         </div>
+        {line.isRental && !isGone && (
+          <Suspense>
+            <LineDays
+              line={line}
+              refusal={problem?.reason === 'days' ? problem.refusal : null}
+              onChange={onChange}
+            />
+          </Suspense>
+        )}
         <div className="flex flex-wrap items-end justify-between gap-3 sm:mt-auto">
           {!isGone && <LineControls line={line} stock={product?.stock ?? Infinity} onChange={onChange} />}
           <Button
@@ -208,7 +221,9 @@ export function CartLine({
             <span className="max-sm:hidden">{t('cart.removeLine')}</span>
           </Button>
         </div>
-        {problem !== undefined && <LineProblemNote line={line} problem={problem} hold={hold} />}
+        {problem !== undefined && problem.reason !== 'days' && (
+          <LineProblemNote line={line} problem={problem} hold={hold} />
+        )}
       </div>
     </li>
   );

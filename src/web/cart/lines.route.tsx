@@ -1,5 +1,7 @@
 import { MAX_LINES } from '../../domain/cart/cart-item.ts';
+import type { Availability } from '../../domain/rental/availability.ts';
 import type { Freight } from '../../domain/checkout/freight.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
 import type { StockHold } from '../../domain/orders/order-view.ts';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
@@ -25,7 +27,14 @@ interface CartAnswer extends FreshProducts {
   readonly isUnavailable: boolean;
 }
 
-const NOTHING_KNOWN: CartAnswer = { asked: [], products: [], freights: [], holds: [], isUnavailable: true };
+const NOTHING_KNOWN: CartAnswer = {
+  asked: [],
+  products: [],
+  freights: [],
+  availability: [],
+  holds: [],
+  isUnavailable: true,
+};
 
 /** A cart is worth reading without them: orders and sessions may be out of reach where a catalogue's replica is not. */
 async function holdsFor(
@@ -43,6 +52,19 @@ async function holdsFor(
   }
 }
 
+/** When the machines among the products are free for the shopper; no query without one. */
+async function availabilityFor(
+  page: ReturnType<typeof shopOf>,
+  headers: Headers,
+  products: readonly Product[],
+): Promise<ReadonlyMap<number, Availability>> {
+  const productIds = products.filter(({ kind }) => kind === 'rental').map(({ id }) => id);
+  if (productIds.length === 0) return new Map();
+  const { shop, user, currency } = page;
+  const guestOrderId = shop.guests.orderIn(headers);
+  return shop.rental.availabilityForShopper({ productIds, currency, userId: user?.id ?? null, guestOrderId });
+}
+
 /**
  * Today's names, prices and stock of the products in a cart, in the language of the page, and which pieces of them an unpaid
  * order of the shopper holds. While the catalogue cannot be read nothing is known of any of them: the built-in list is no price
@@ -58,10 +80,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
       shop.catalogue.freightsOf(asked),
       holdsFor(page, request.headers, asked),
     ]);
+    const availability = await availabilityFor(page, request.headers, products);
     return {
       asked,
       products: withOwnPieces(products, holds),
       freights: [...freights],
+      availability: [...availability],
       holds: holds.filter(({ isOfCart }) => !isOfCart),
       isUnavailable: false,
     };

@@ -32,7 +32,7 @@ const line = (of: Product, fields: Partial<CartItem> = {}): CartItem => {
   if (item === null) throw new Error('not offered');
   return { ...item, ...fields };
 };
-const answer = (...products: Product[]) => ({ asked: [101, 1801], products });
+const answer = (...products: Product[]) => ({ asked: [101, 1801], products, availability: [] });
 
 describe('a product as a line of the cart', () => {
   it('is bought at its sale price', () => {
@@ -62,7 +62,10 @@ describe('pieces that an unpaid order of the shopper holds', () => {
   const hold = { productId: 101, orderId: 'an-order', orderNumber: 'ORD-10001', pieces: 5 };
   const problemsWith = (isOfCart: boolean) => {
     const products = withOwnPieces([product({ stock: 0 }), machine], [{ ...hold, isOfCart }]);
-    return [...renewLines([line(product(), { quantity: 5 })], { asked: [101], products }, 'UAH').problems];
+    return [
+      ...renewLines([line(product(), { quantity: 5 })], { asked: [101], products, availability: [] }, 'UAH')
+        .problems,
+    ];
   };
 
   it('can be ordered while that order waits for its card, and no more than they', () => {
@@ -99,6 +102,25 @@ describe('remembered lines', () => {
       ['101', { reason: 'short', available: 5 }],
       ['1801-rent-week-2', { reason: 'gone' }],
     ]);
+  });
+
+  it('of a machine say whether it is free on their days', () => {
+    const availability = {
+      market: 'UA',
+      today: '2026-11-25',
+      machines: [[{ from: '2026-12-07', to: '2026-12-20' }]],
+    } as const;
+    const problemsOf = (rentalStartDate: string | null) => {
+      const terms = { duration: 'week', count: 2, startDate: rentalStartDate } as const;
+      const item = cartItemOf(machine, terms);
+      const answered = { ...answer(machine), availability: [[1801, availability] as const] };
+      return [...renewLines(item === null ? [] : [item], answered, 'UAH').problems.values()];
+    };
+    expect(problemsOf(null)).toEqual([
+      { reason: 'days', refusal: { reason: 'days-missing', productId: 1801 } },
+    ]);
+    expect(problemsOf('2026-12-14')).toMatchObject([{ refusal: { reason: 'days-taken', available: 0 } }]);
+    expect(problemsOf('2026-12-21')).toEqual([]);
   });
 
   it('are gone when the product is now offered otherwise', () => {

@@ -1,18 +1,23 @@
 import { cartItemOf, MAX_QUANTITY, rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import { wishRefusal, type Availability } from '../../domain/rental/availability.ts';
+import type { RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import type { StockHold } from '../../domain/orders/order-view.ts';
 import type { Currency } from '../../domain/money/money.ts';
 
 /** Why a line cannot be ordered as it is; `available` may be 0. */
 export type LineProblem =
   | { readonly reason: 'gone' }
-  | { readonly reason: 'short'; readonly available: number };
+  | { readonly reason: 'short'; readonly available: number }
+  | { readonly reason: 'days'; readonly refusal: RentalRefusal };
 
 /** What the shop answered about the products of a cart. */
 export interface FreshProducts {
   readonly asked: readonly number[];
   readonly products: readonly Product[];
+  /** When the machines among them are free, by product id. */
+  readonly availability: readonly (readonly [id: number, availability: Availability])[];
 }
 
 export interface RenewedLines {
@@ -38,13 +43,32 @@ export const withOwnPieces = (
   return products.map((product) => ({ ...product, stock: product.stock + (own.get(product.id) ?? 0) }));
 };
 
+function stockProblem({ quantity }: CartItem, product: Product): LineProblem | null {
+  const available = Math.min(product.stock, MAX_QUANTITY);
+  return quantity > available ? { reason: 'short', available } : null;
+}
+
+/** Why the machines of a line cannot be had on its days; what other lines of the cart take of them is left to the order. */
+function daysProblem(
+  { id, quantity, ...line }: CartItem,
+  known: FreshProducts['availability'],
+): LineProblem | null {
+  const [, availability] = known.find(([productId]) => productId === id) ?? [];
+  const rental = rentalOf(line);
+  if (availability === undefined || rental === null) return null;
+  const { duration, count, startDate = null } = rental;
+  const wish = { duration, count, machines: quantity };
+  const refusal = wishRefusal(availability, { productId: id, startDate, wish });
+  return refusal && { reason: 'days', refusal };
+}
+
 /**
  * The remembered lines with the shop's own names and prices, and what stands in the way of ordering them (R17). Lines
  * that the shop was not asked about stay as they are.
  */
 export function renewLines(
   items: readonly CartItem[],
-  { asked, products }: FreshProducts,
+  { asked, products, availability }: FreshProducts,
   currency: Currency,
 ): RenewedLines {
   const renewed = items.map((item) => {
@@ -54,8 +78,7 @@ export function renewLines(
     if (product === undefined || fresh === null) {
       return { item, before: item, problem: { reason: 'gone' } as const };
     }
-    const available = Math.min(product.stock, MAX_QUANTITY);
-    const problem = item.quantity > available ? ({ reason: 'short', available } as const) : null;
+    const problem = item.isRental ? daysProblem(item, availability) : stockProblem(item, product);
     return { item: { ...fresh, quantity: item.quantity }, before: item, problem };
   });
   return {

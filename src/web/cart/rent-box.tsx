@@ -6,6 +6,7 @@ import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { withTax } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { times } from '../../domain/money/money.ts';
+import { wishRefusal } from '../../domain/rental/availability.ts';
 import { depositOf } from '../../domain/rental/deposit.ts';
 import { cheapestCover } from '../../domain/rental/rental-price.ts';
 import { DAYS_OF, DURATIONS, rentalDays, type Duration } from '../../domain/rental/tiers.ts';
@@ -15,6 +16,9 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 import { tiersIn } from '../product/tiers-in.ts';
+import { RentalDays } from '../rental/rental-days.tsx';
+import { RentalRefusalNote } from '../rental/rental-refusal-note.tsx';
+import { useAvailability } from '../rental/use-availability.ts';
 import { Button } from '../ui/button.tsx';
 import { parseCount, QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
@@ -28,7 +32,7 @@ const daysOf = ({ rentalDuration, rentalCount }: CartItem): number =>
   Math.min(rentalDays(rentalDuration ?? 'day', rentalCount ?? 1), MAX_DAYS);
 
 /**
- * Where a machine is rented on its own page: for how many days, how many machines, what that comes to, and the button
+ * Where a machine is rented on its own page: from which day, for how many days, how many machines, what that comes to, and the button
  * that puts exactly this into the cart (R15). What is in the cart already takes the chosen days. Without script the form
  * answers with the price.
  */
@@ -41,12 +45,25 @@ export default function RentBox({ product }: { product: CardProduct }) {
   const [searchParams] = useSearchParams();
   const asked = parseCount(searchParams.get('days') ?? '');
   const [chosen, setChosen] = useState(asked && Math.min(asked, MAX_DAYS));
+  const [chosenStart, setChosenStart] = useState<string | null>(null);
   const [machines, setMachines] = useState(1);
+  const [isAsked, setIsAsked] = useState(false);
+  const availability = useAvailability(product.id);
   const lines = useCart().filter(({ id, isRental }) => isRental && id === product.id);
   const days = chosen ?? (lines[0] ? daysOf(lines[0]) : 1);
-  const inCart = lines.find((line) => daysOf(line) === days);
+  const start = chosenStart ?? lines[0]?.rentalStartDate ?? null;
+  const inCart = lines.find((each) => daysOf(each) === days && (each.rentalStartDate ?? null) === start);
   const line = inCart ?? lines[0];
-  const isInCart = inCart !== undefined;
+  const count = line?.quantity ?? machines;
+  const refusal =
+    availability === null || availability === 'unknown'
+      ? null
+      : wishRefusal(availability, {
+          productId: product.id,
+          startDate: start,
+          wish: { duration: 'day', count: days, machines: count },
+        });
+  const isInCart = inCart !== undefined && start !== null;
 
   // Button and link replace each other under the shopper's finger: the focus goes over to what is there now.
   const place = useRef<HTMLDivElement>(null);
@@ -57,16 +74,16 @@ export default function RentBox({ product }: { product: CardProduct }) {
   }, [isInCart]);
 
   const tiers = tiersIn(product.prices[currency], currency);
-  const item = cartItemOf(product, { duration: 'day', count: days });
+  const item = cartItemOf(product, { duration: 'day', count: days, startDate: start });
   if (tiers === null || item === null) return null;
   const rent = () => {
+    if (start === null || refusal !== null) return setIsAsked(true);
     wasPressed.current = true;
     setChosen(days);
     changeCart((items) => setRental(items, { ...item, quantity: machines }));
   };
   const cover = coverText({ duration: 'day', count: days }, tiers);
   const most = Math.max(1, Math.min(product.stock, MAX_QUANTITY));
-  const count = line?.quantity ?? machines;
   const label = 'mb-1.5 block text-xs text-muted';
   return (
     <Form preventScrollReset className="flex flex-col gap-5">
@@ -82,6 +99,16 @@ export default function RentBox({ product }: { product: CardProduct }) {
           onChange={(duration) => duration !== '' && setChosen(DAYS_OF[duration])}
         />
       </div>
+      <RentalDays
+        availability={availability}
+        machines={count}
+        maxDays={MAX_DAYS}
+        chosen={{ start, days }}
+        onChange={(next) => {
+          setChosenStart(next.start);
+          setChosen(next.days);
+        }}
+      />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
           <div>
@@ -133,6 +160,9 @@ export default function RentBox({ product }: { product: CardProduct }) {
         })}
       </p>
       {cover !== '' && <p className="text-sm text-muted">{cover}</p>}
+      {refusal !== null && (isAsked || refusal.reason !== 'days-missing') && (
+        <RentalRefusalNote refusal={refusal} name={product.name} onStart={setChosenStart} />
+      )}
       <div ref={place}>
         {isInCart ? (
           <ButtonLink to="/cart" tone="primary" size="lg" width="full">

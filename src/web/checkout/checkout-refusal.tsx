@@ -14,6 +14,9 @@ const ABOUT_THE_CART: ReadonlySet<string> = new Set([
   'product-unavailable',
   'lines-changed',
   'cart-changed',
+  'days-missing',
+  'day-not-offered',
+  'days-taken',
 ]);
 
 /** Why the order was not placed, or cannot be, and the way to settle it. */

@@ -111,6 +111,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (reason === 'cart-changed' && user !== null) {
       return refuse(409, { reason, text: textOf(result), cartTag: await shop.cart.cartTag(user.id) });
     }
+    if (reason === 'days-missing' || reason === 'day-not-offered' || reason === 'days-taken') {
+      const [product] = await shop.catalogue.productsByIds([result.productId], locale);
+      return refuse(409, { reason, text: textOf({ ...result, name: product?.name ?? '' }) });
+    }
     if (reason !== 'out-of-stock') return refuse(409, { reason, text: textOf(result) });
     const { productId, available } = result;
     const shopper = { userId: user?.id ?? null, guestOrderId: cart.guestOrderId };

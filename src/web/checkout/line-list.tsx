@@ -1,14 +1,25 @@
-import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { grossLines } from '../../domain/checkout/gross-amounts.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { zero } from '../../domain/money/money.ts';
+import { printedDays } from '../../domain/rental/print-period.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
-import { useT } from '../i18n/i18n.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
+
+function RentedFor({ line }: { line: CartItem }) {
+  const t = useT();
+  const locale = useLocale();
+  const rental = rentalOf(line);
+  if (rental === null) return null;
+  const { duration, count } = rental;
+  const term = [t('duration.count', { duration, count }), ...printedDays(rental, locale)].join(', ');
+  return `, ${t('checkout.rentedFor', { term })}`;
+}
 
 /** The lines of the cart as the order will have them, without controls. */
 export function LineList({ items }: { items: readonly CartItem[] }) {
@@ -32,11 +43,7 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
                 {t(line.rentalDuration === null ? 'checkout.pieces' : 'checkout.machines', {
                   count: line.quantity,
                 })}
-                {line.rentalDuration !== null &&
-                  line.rentalCount !== null &&
-                  `, ${t('checkout.rentedFor', {
-                    term: t('duration.count', { duration: line.rentalDuration, count: line.rentalCount }),
-                  })}`}
+                <RentedFor line={line} />
               </p>
             </div>
             <TwoPrices

@@ -2,6 +2,7 @@ import type { Translate } from '../../content/translator.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Money } from '../../domain/money/money.ts';
+import { refusalValues, type RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
 import { limitText } from '../form/limit-text.ts';
@@ -24,6 +25,7 @@ type Refused =
   | { readonly reason: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly reason: 'order-needs-account'; readonly most: Money }
   | { readonly reason: 'out-of-stock'; readonly name: string; readonly available: number }
+  | (RentalRefusal & { readonly name: string })
   | {
       readonly reason: 'total-changed';
       readonly totals: CheckoutTotals;
@@ -35,6 +37,10 @@ export function orderProblemText(refused: Refused, locale: Locale, t: Translate)
   switch (refused.reason) {
     case 'out-of-stock':
       return t('error.out-of-stock', { name: refused.name, available: refused.available });
+    case 'days-missing':
+    case 'day-not-offered':
+    case 'days-taken':
+      return t(`error.${refused.reason}`, refusalValues(refused, { name: refused.name, locale }));
     case 'order-needs-account':
       return t('error.order-needs-account', { limit: formatPrice(refused.most, locale) });
     case 'rate-limited':

@@ -3,7 +3,8 @@ import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import type { OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
-import { useT } from '../i18n/i18n.tsx';
+import { printedDays } from '../../domain/rental/print-period.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ChosenAmount, Price } from '../i18n/price.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 import { GoodsRow } from './goods-row.tsx';
@@ -12,11 +13,13 @@ import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
 
 function RentalTerm({ rental }: Pick<OrderItemView, 'rental'>) {
   const t = useT();
+  const locale = useLocale();
   if (rental === null) return null;
   const { duration, count, status } = rental;
+  const term = [t('duration.count', { duration, count }), ...printedDays(rental, locale)].join(', ');
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
-      {t('checkout.rentedFor', { term: t('duration.count', { duration, count }) })}
+      {t('checkout.rentedFor', { term })}
       <StatusBadge status={status} />
     </div>
   );

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MAX_LINES, MAX_QUANTITY, MAX_RENTAL_COUNT } from '../../../src/domain/cart/cart-item.ts';
 import { products } from '../../../src/server/catalogue/tables.ts';
+import { rentalStart } from '../../support/rental-start.ts';
 import { readProblem } from '../../support/answer.ts';
 import { cartOf } from '../../support/cart-api.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
@@ -238,9 +239,10 @@ test('a product that is taken out of the catalogue leaves the cart, and the shop
 
 test('an order takes what it ordered out of the cart, and leaves what another device added', async () => {
   const { customer, cart } = await newCart();
+  const begins = rentalStart();
   await cart.put((await cart.get()).etag, [
     { id: 101, quantity: 2 },
-    { id: 2001, quantity: 1, ...WEEKS },
+    { id: 2001, quantity: 1, ...WEEKS, rentalStartDate: begins },
     { id: 201, quantity: 5 },
   ]);
   const ordered = await api('/create-checkout-session', {
@@ -249,7 +251,7 @@ test('an order takes what it ordered out of the cart, and leaves what another de
     body: JSON.stringify(
       checkoutBody([
         { id: 101, quantity: 2 },
-        { id: 2001, quantity: 1, ...WEEKS },
+        { id: 2001, quantity: 1, ...WEEKS, rentalStartDate: begins },
       ]),
     ),
   });

@@ -9,6 +9,7 @@ import { quotedDelivery } from '../../../src/domain/checkout/shipping-rules.ts';
 import { sessionSchema } from '../../../src/server/api/checkout-session.ts';
 import { orderRecordSchema } from '../../../src/server/api/serializers/order-record.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
+import { rentalStart } from '../../support/rental-start.ts';
 import { readAs, readProblem } from '../../support/answer.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
 import { storedCounts, stockOf } from '../../support/stored.ts';
@@ -133,11 +134,13 @@ describe('an order', () => {
   });
 
   test('of a machine takes the cheapest cover of its days', async () => {
-    const items = [{ id: machine?.id, quantity: 1, isRental: true, rentalDuration: 'day', rentalCount: 5 }];
+    const startDate = rentalStart();
+    const terms = { isRental: true, rentalDuration: 'day', rentalCount: 5, rentalStartDate: startDate };
+    const items = [{ id: machine?.id, quantity: 1, ...terms }];
     const order = await placed(await signedIn(), checkoutBody(items));
     expect(order.items[0]).toMatchObject({
       price: machine?.rental?.UAH.week,
-      rental: { duration: 'day', count: 5, status: 'PENDING' },
+      rental: { duration: 'day', count: 5, startDate, status: 'PENDING' },
     });
   });
 });

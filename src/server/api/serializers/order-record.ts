@@ -53,6 +53,12 @@ const itemSchema = v.strictObject({
     v.strictObject({
       duration: v.picklist(DURATIONS),
       count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      startDate: v.pipe(
+        v.nullable(v.string()),
+        v.description(
+          'The first day, ISO 8601; null for rentals from before machines were booked by calendar.',
+        ),
+      ),
       status: v.string(),
     }),
   ),
