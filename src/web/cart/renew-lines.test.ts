@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartItemOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import { daysProblem } from './days-problem.ts';
 import { renewLines, withOwnPieces } from './renew-lines.ts';
 
 const product = (fields: Partial<Product> = {}): Product => ({
@@ -63,7 +64,7 @@ describe('pieces that an unpaid order of the shopper holds', () => {
   const problemsWith = (isOfCart: boolean) => {
     const products = withOwnPieces([product({ stock: 0 }), machine], [{ ...hold, isOfCart }]);
     return [
-      ...renewLines([line(product(), { quantity: 5 })], { asked: [101], products, availability: [] }, 'UAH')
+      ...renewLines([line(product(), { quantity: 5 })], { asked: [101], products, availability: [] }, { currency: 'UAH' })
         .problems,
     ];
   };
@@ -82,7 +83,7 @@ describe('pieces that an unpaid order of the shopper holds', () => {
 describe('remembered lines', () => {
   it('stay as they are while nothing has changed', () => {
     const items = [line(product(), { quantity: 3 }), line(machine)];
-    const renewed = renewLines(items, answer(product(), machine), 'UAH');
+    const renewed = renewLines(items, answer(product(), machine), { currency: 'UAH' });
     expect(renewed.items).toEqual(items);
     expect(renewed).toMatchObject({ isChanged: false, hasNewPrices: false });
     expect(renewed.problems.size).toBe(0);
@@ -90,15 +91,15 @@ describe('remembered lines', () => {
 
   it('take the shop’s name and price, and keep quantity and terms', () => {
     const items = [line(product({ name: 'Панель' }), { quantity: 3, price: { UAH: 1, PLN: 360_00 } })];
-    const renewed = renewLines(items, answer(product()), 'UAH');
+    const renewed = renewLines(items, answer(product()), { currency: 'UAH' });
     expect(renewed.items).toEqual([line(product(), { quantity: 3 })]);
     expect(renewed).toMatchObject({ isChanged: true, hasNewPrices: true });
-    expect(renewLines(items, answer(product()), 'PLN').hasNewPrices).toBe(false);
+    expect(renewLines(items, answer(product()), { currency: 'PLN' }).hasNewPrices).toBe(false);
   });
 
   it('say which of them cannot be ordered, and why', () => {
     const items = [line(product(), { quantity: 6 }), line(machine)];
-    expect([...renewLines(items, answer(product()), 'UAH').problems]).toEqual([
+    expect([...renewLines(items, answer(product()), { currency: 'UAH' }).problems]).toEqual([
       ['101', { reason: 'short', available: 5 }],
       ['1801-rent-week-2', { reason: 'gone' }],
     ]);
@@ -114,7 +115,7 @@ describe('remembered lines', () => {
       const terms = { duration: 'week', count: 2, startDate: rentalStartDate } as const;
       const item = cartItemOf(machine, terms);
       const answered = { ...answer(machine), availability: [[1801, availability] as const] };
-      return [...renewLines(item === null ? [] : [item], answered, 'UAH').problems.values()];
+      return [...renewLines(item === null ? [] : [item], answered, { currency: 'UAH', judgeDays: daysProblem }).problems.values()];
     };
     expect(problemsOf(null)).toEqual([
       { reason: 'days', refusal: { reason: 'days-missing', productId: 1801 } },
@@ -125,13 +126,13 @@ describe('remembered lines', () => {
 
   it('are gone when the product is now offered otherwise', () => {
     const rented = product({ ...machine, id: 101 });
-    expect(renewLines([line(product())], answer(rented), 'UAH').problems.get('101')).toEqual({
+    expect(renewLines([line(product())], answer(rented), { currency: 'UAH' }).problems.get('101')).toEqual({
       reason: 'gone',
     });
   });
 
   it('are left alone if the shop was not asked about them', () => {
     const items = [line(product({ id: 202 }))];
-    expect(renewLines(items, answer(), 'UAH')).toMatchObject({ items, isChanged: false });
+    expect(renewLines(items, answer(), { currency: 'UAH' })).toMatchObject({ items, isChanged: false });
   });
 });

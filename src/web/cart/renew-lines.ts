@@ -1,7 +1,7 @@
 import { cartItemOf, MAX_QUANTITY, rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
-import { wishRefusal, type Availability } from '../../domain/rental/availability.ts';
+import type { Availability } from '../../domain/rental/availability.ts';
 import type { RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import type { StockHold } from '../../domain/orders/order-view.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -19,6 +19,9 @@ export interface FreshProducts {
   /** When the machines among them are free, by product id. */
   readonly availability: readonly (readonly [id: number, availability: Availability])[];
 }
+
+/** Why the machines of a line cannot be had on its days; brought by carts with a rental alone. */
+export type JudgeDays = (item: CartItem, availability: Availability) => RentalRefusal | null;
 
 export interface RenewedLines {
   readonly items: readonly CartItem[];
@@ -48,20 +51,6 @@ function stockProblem({ quantity }: CartItem, product: Product): LineProblem | n
   return quantity > available ? { reason: 'short', available } : null;
 }
 
-/** Why the machines of a line cannot be had on its days; what other lines of the cart take of them is left to the order. */
-function daysProblem(
-  { id, quantity, ...line }: CartItem,
-  known: FreshProducts['availability'],
-): LineProblem | null {
-  const [, availability] = known.find(([productId]) => productId === id) ?? [];
-  const rental = rentalOf(line);
-  if (availability === undefined || rental === null) return null;
-  const { duration, count, startDate = null } = rental;
-  const wish = { duration, count, machines: quantity };
-  const refusal = wishRefusal(availability, { productId: id, startDate, wish });
-  return refusal && { reason: 'days', refusal };
-}
-
 /**
  * The remembered lines with the shop's own names and prices, and what stands in the way of ordering them (R17). Lines
  * that the shop was not asked about stay as they are.
@@ -69,8 +58,13 @@ function daysProblem(
 export function renewLines(
   items: readonly CartItem[],
   { asked, products, availability }: FreshProducts,
-  currency: Currency,
+  { currency, judgeDays = null }: { currency: Currency; judgeDays?: JudgeDays | null },
 ): RenewedLines {
+  const machineProblem = (item: CartItem): LineProblem | null => {
+    const [, known] = availability.find(([id]) => id === item.id) ?? [];
+    const refusal = known === undefined ? null : (judgeDays?.(item, known) ?? null);
+    return refusal && { reason: 'days', refusal };
+  };
   const renewed = items.map((item) => {
     if (!asked.includes(item.id)) return { item, before: item, problem: null };
     const product = products.find(({ id }) => id === item.id);
@@ -78,7 +72,7 @@ export function renewLines(
     if (product === undefined || fresh === null) {
       return { item, before: item, problem: { reason: 'gone' } as const };
     }
-    const problem = item.isRental ? daysProblem(item, availability) : stockProblem(item, product);
+    const problem = item.isRental ? machineProblem(item) : stockProblem(item, product);
     return { item: { ...fresh, quantity: item.quantity }, before: item, problem };
   });
   return {

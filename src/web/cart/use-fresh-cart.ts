@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { usePath } from '../i18n/local-link.tsx';
+import { useLazy } from '../ui/use-lazy.ts';
 import { changeCart, followCart, storedCart, useCart, useCartOwner } from './cart-store.ts';
 import type { loader } from './lines.route.tsx';
 import { renewLines, type LineProblem } from './renew-lines.ts';
@@ -28,6 +29,8 @@ export interface FreshCart {
   /** The pieces of a product that an unpaid order of the shopper holds; undefined where none does. */
   readonly holdOf: (id: number) => StockHold | undefined;
 }
+
+const bringDays = () => import('./days-problem.ts');
 
 const ASK_AGAIN_MS = 5000;
 const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
@@ -76,9 +79,16 @@ export function useFreshCart({ isSignedIn = false }: { isSignedIn?: boolean } = 
     return () => clearTimeout(timer);
   }, [isUnavailable, data, ids, linesPath, load]);
 
+  const rental = useLazy(
+    items.some(({ isRental }) => isRental),
+    bringDays,
+  );
   const renewed = useMemo(
-    () => (data === undefined ? null : renewLines(items, data, currency)),
-    [items, data, currency],
+    () =>
+      data === undefined
+        ? null
+        : renewLines(items, data, { currency, judgeDays: rental?.daysProblem ?? null }),
+    [items, data, currency, rental],
   );
   // Judged once per answer, before the renewed prices replace the remembered ones.
   const [judged, setJudged] = useState(data);
@@ -88,7 +98,7 @@ export function useFreshCart({ isSignedIn = false }: { isSignedIn?: boolean } = 
   }
   useEffect(() => {
     if (data === undefined || !renewed?.isChanged) return;
-    changeCart((lines) => renewLines(lines, data, currency).items);
+    changeCart((lines) => renewLines(lines, data, { currency }).items);
   }, [renewed, data, currency]);
 
   const products = useMemo(() => new Map(data?.products.map((product) => [product.id, product])), [data]);

@@ -1,9 +1,16 @@
+import type { MessageKey } from '../../content/translator.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { refusalValues, type RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+
+const TEXTS = {
+  'days-missing': 'error.days-missing',
+  'day-not-offered': 'error.day-not-offered',
+  'days-taken': 'error.days-taken',
+} as const satisfies Record<RentalRefusal['reason'], MessageKey>;
 
 /** Why machines cannot be had as chosen, with the nearest days on which they can be. */
 export function RentalRefusalNote({
@@ -35,7 +42,7 @@ export function RentalRefusalNote({
         ) : undefined
       }
     >
-      {t(`error.${refusal.reason}`, refusalValues(refusal, { name, locale }))}
+      {t(TEXTS[refusal.reason], refusalValues(refusal, { name, locale }))}
     </Alert>
   );
 }

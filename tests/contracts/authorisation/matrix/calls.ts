@@ -17,6 +17,7 @@ export const API: readonly Row[] = [
     all(200),
   ).map((each) => ({ ...each, name: each.name.replace(/\?.*/, ''), at: each.name.replace('GET ', '') })),
   api('GET /products/{id}', all(200), '/products/101'),
+  api('GET /products/{id}/availability', all(200), '/products/2001/availability'),
   api('GET /me', all(200)), // null for a visitor
   api('GET /csrf', all(204)),
   api('POST /discounts/check', all(400)),

@@ -1,0 +1,83 @@
+import { printPeriod } from '../../src/domain/rental/print-period.ts';
+import { rentalPeriod } from '../../src/domain/rental/rental-days.ts';
+import { localeOf, type Region } from '../../src/domain/locale/locale.ts';
+import { marketOf } from '../../src/domain/locale/market.ts';
+import { checkoutBody } from '../support/checkout-body.ts';
+import { register } from '../support/http-customer.ts';
+import { axeViolations, expect, LONG, test } from '../support/journey.ts';
+import { rentalStart } from '../support/rental-start.ts';
+import { KRAKOW, KYIV, Shopper } from '../support/shopper.ts';
+
+/** One machine in each depot, for each test another: what one test books is taken for the others. */
+const MACHINES = { ua: 2104, pl: 2503, en: 2602 } as const satisfies Record<Region, number>;
+const CURRENCY = { ua: 'UAH', pl: 'PLN', en: 'UAH' } as const;
+
+for (const region of ['ua', 'pl', 'en'] as const) {
+  test(
+    `a machine is booked by keyboard from its calendar, and its days that are taken meanwhile are offered anew, in ${region}`,
+    region === 'ua' ? {} : LONG,
+    async ({ page, baseURL }) => {
+      const product = MACHINES[region];
+      const shopper = new Shopper(page, region);
+      const { t } = shopper;
+      const locale = localeOf(region);
+      const main = page.getByRole('main');
+      await shopper.open(`/product/${product}`);
+      const grid = main.getByRole('grid').first();
+      await expect(grid).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+
+      // A working day, by its name; then two days on, by the arrows of the calendar.
+      const currency = CURRENCY[region];
+      const startDate = rentalStart(3, marketOf(currency));
+      const dayButton = main.locator(`[data-day="${startDate}"]:not([data-outside]) button`);
+      await dayButton.focus();
+      await page.keyboard.press('Enter');
+      await expect(dayButton).toHaveAccessibleName(new RegExp(t('product.rental.firstDay')));
+      const threeDays = rentalPeriod({ startDate, duration: 'day', count: 3 });
+      await main.locator(`[data-day="${threeDays.lastDay}"]:not([data-outside]) button`).focus();
+      await page.keyboard.press('Space');
+      const rentFor = main.getByRole('button', {
+        name: t('product.rental.rentFor', { days: t('duration.count', { duration: 'day', count: 3 }) }),
+      });
+      await rentFor.click();
+      await main.getByRole('link', { name: t('cart.goToCart') }).click();
+      await shopper.arriveAt('/cart');
+      const period = printPeriod(threeDays, locale);
+      await expect(main).toContainText(period);
+
+      await shopper.leaveCart();
+      await shopper.register();
+      const address = currency === 'UAH' ? KYIV : KRAKOW;
+      await shopper.fillShipping(address);
+      await shopper.choosePayment('transfer');
+      await expect(main).toContainText(period);
+
+      // Somebody else is faster.
+      const other = await register(baseURL ?? '', product);
+      const rental = { isRental: true, rentalDuration: 'day', rentalCount: 1, rentalStartDate: startDate };
+      const booked = await fetch(`${baseURL}/api/create-checkout-session`, {
+        method: 'POST',
+        headers: other.headers,
+        body: JSON.stringify(checkoutBody([{ id: product, quantity: 1, ...rental }], { currency })),
+      });
+      expect(booked.status).toBe(201);
+      await page.getByRole('button', { name: t('checkout.placeOrder') }).click();
+      await page.getByRole('alert').getByRole('link', { name: t('cart.goToCart') }).click();
+      await shopper.arriveAt('/cart');
+      const nearest = main.getByRole('alert').getByRole('button').last();
+      const day = await nearest.innerText();
+      await nearest.click();
+      await expect(main.getByRole('alert')).toHaveCount(0);
+      await expect(main).toContainText(`${day} –`);
+
+      await shopper.leaveCart();
+      await shopper.arriveAt('/checkout');
+      await shopper.fillShipping(address);
+      await shopper.choosePayment('transfer');
+      const orderId = await shopper.placeOrder();
+      await shopper.open(`/order/${orderId}`);
+      await expect(main).toContainText(`${day} –`);
+    },
+  );
+}
