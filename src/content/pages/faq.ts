@@ -118,7 +118,7 @@ const uk: ContentPage = {
           id: 'rental-price',
           question: 'Як рахують ціну оренди?',
           answer:
-            'Строк складають із блоків по 1, 7 і 30 днів так, щоб сума була найменшою. За тарифів 150/300/600 вісім днів коштують 450, а від дев’яти до тридцяти — 600.',
+            'Строк складають із блоків по 1, 7 і 30 днів так, щоб сума була найменшою. Наприклад, генератор на 2,8\u00a0кВт коштує без податку 550\u00a0грн за добу, 2\u00a0200 за тиждень і 6\u00a0000 за місяць: вісім днів — 2\u00a0750\u00a0грн, від 17 до 30 — 6\u00a0000.',
         },
         {
           kind: 'question',
@@ -358,7 +358,7 @@ const pl: ContentPage = {
           id: 'rental-price',
           question: 'Jak liczona jest cena wynajmu?',
           answer:
-            'Okres składa się z bloków po 1, 7 i 30 dni tak, aby suma była najniższa. Przy stawkach 150/300/600 osiem dni kosztuje 450, a od dziewięciu do trzydziestu – 600.',
+            'Okres składa się z bloków po 1, 7 i 30 dni tak, aby suma była najniższa. Na przykład agregat 2,8\u00a0kW kosztuje netto 65\u00a0zł za dobę, 260 za tydzień i 710 za miesiąc: osiem dni to 325\u00a0zł, od 17 do 30 dni – 710.',
         },
         {
           kind: 'question',
@@ -598,7 +598,7 @@ const en: ContentPage = {
           id: 'rental-price',
           question: 'How is the rental price worked out?',
           answer:
-            'We cover your period with blocks of 1, 7 and 30 days at the lowest total. At rates of 150/300/600, eight days cost 450, and nine to thirty days cost 600.',
+            'We cover your period with blocks of 1, 7 and 30 days at the lowest total. A 2.8\u00a0kW generator, for example, costs UAH\u00a0550 a day, 2,200 a week and 6,000 a month without tax: eight days come to UAH\u00a02,750, and 17 to 30 days to 6,000.',
         },
         {
           kind: 'question',

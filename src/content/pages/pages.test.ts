@@ -4,8 +4,9 @@ import { PARCEL_MAX_KG, PARCEL_MAX_MM } from '../../domain/checkout/freight.ts';
 import { PARCEL_MAX_PANELS, PARCELS_MAX_KG } from '../../domain/checkout/pallet.ts';
 import { GUEST_TRANSFER_WORKING_DAYS, TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
+import type { Currency } from '../../domain/money/money.ts';
 import { cheapestCover } from '../../domain/rental/rental-price.ts';
-import { DEFAULT_RENTAL_PRICES, tiersOf } from '../../domain/rental/tiers.ts';
+import { DEFAULT_RENTAL_PRICES, tiersOf, type RentalTiers } from '../../domain/rental/tiers.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import pl from '../messages/pl.json' with { type: 'json' };
 import uk from '../messages/uk.json' with { type: 'json' };
@@ -30,6 +31,14 @@ import { WARRANTY_PERIODS } from './warranty-periods.ts';
 const pages = Object.entries(PAGES);
 const blocksOf = (page: ContentPage): Block[] => page.sections.flatMap(({ blocks }) => blocks);
 const textOf = (value: unknown): string => JSON.stringify(value);
+
+/** The rental prices of a product of the starting catalogue. */
+function pricesOf(id: number, currency: Currency): RentalTiers {
+  const products: readonly SeedProduct[] = seedProducts;
+  const prices = products.find((product) => product.id === id)?.rental?.[currency];
+  if (!prices) throw new Error(`Product ${id} has no rental prices in ${currency}`);
+  return tiersOf(prices, currency);
+}
 
 /** Every string inside a value, however deep. */
 function stringsIn(value: unknown): string[] {
@@ -329,12 +338,32 @@ describe('what the shop works out elsewhere', () => {
   });
 
   test('the rental among the example systems costs what the cheapest cover costs', () => {
-    const total = cheapestCover(45, tiersOf(DEFAULT_RENTAL_PRICES, 'UAH')).total.minor;
-    expect(total).toBe(1200_00);
-    expect(textOf(PAGES['customer-cases'].en)).toContain(
-      'forty-five days are two monthly blocks, 1,200 per tower',
-    );
+    const tower = pricesOf(2201, 'PLN');
+    const { total } = cheapestCover(45, tower);
+    expect(total.minor).toBe(tower.month.minor + 2 * tower.week.minor + tower.day.minor);
+    expect([total.minor, 2 * tower.month.minor]).toEqual([3000_00, 3300_00]);
+    for (const locale of LOCALES) {
+      expect(textOf(PAGES['customer-cases'][locale])).toMatch(/3[\u00a0,]000.*3[\u00a0,]300/s);
+    }
   });
+
+  test.each([
+    ['uk', 'UAH', [550, 2200, 6000, 2750]],
+    ['pl', 'PLN', [65, 260, 710, 325]],
+    ['en', 'UAH', [550, 2200, 6000, 2750]],
+  ] as const)(
+    'the answer about rental prices counts with those of the catalogue, %s',
+    (locale, currency, said) => {
+      const tiers = pricesOf(2001, currency);
+      const costOf = (days: number) => cheapestCover(days, tiers).total.minor / 100;
+      expect([costOf(1), costOf(7), costOf(30), costOf(8)]).toEqual(said);
+      expect([costOf(16) < costOf(17), costOf(17)]).toEqual([true, costOf(30)]);
+      const answers = blocksOf(PAGES.faq[locale]).filter(({ kind }) => kind === 'question');
+      const answer = textOf(answers.find((each) => 'id' in each && each.id === 'rental-price'));
+      const numbers = answer.replaceAll(/(?<=\d)[\u00a0,](?=\d{3})/g, '');
+      for (const amount of said) expect(numbers).toMatch(new RegExp(`(?<!\\d)${amount}(?!\\d)`));
+    },
+  );
 
   test('no page names staff, their number or customers as if they were real', () => {
     for (const locale of LOCALES) {

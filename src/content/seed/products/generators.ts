@@ -9,8 +9,8 @@ export const generators = [
     pictures: ['generator-portable'],
     stock: 6,
     rental: {
-      UAH: { day: 550, week: 2_200, month: 6_050 },
-      PLN: { day: 65, week: 260, month: 715 },
+      UAH: { day: 550, week: 2_200, month: 6_000 },
+      PLN: { day: 65, week: 260, month: 710 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'home', 'backup-power', 'single-phase'],
@@ -68,8 +68,8 @@ export const generators = [
     pictures: ['generator-portable-plain'],
     stock: 5,
     rental: {
-      UAH: { day: 650, week: 2_600, month: 7_150 },
-      PLN: { day: 85, week: 340, month: 935 },
+      UAH: { day: 650, week: 2_600, month: 7_100 },
+      PLN: { day: 85, week: 340, month: 930 },
     },
     warrantyMonths: 0,
     tags: ['camping', 'events', 'home', 'single-phase'],
@@ -124,7 +124,7 @@ export const generators = [
     stock: 3,
     rental: {
       UAH: { day: 2_500, week: 10_000, month: 27_500 },
-      PLN: { day: 220, week: 880, month: 2_420 },
+      PLN: { day: 220, week: 880, month: 2_400 },
     },
     warrantyMonths: 0,
     tags: ['events', 'backup-power', 'business', 'single-phase'],
@@ -177,8 +177,8 @@ export const generators = [
     pictures: ['generator-portable-plain'],
     stock: 4,
     rental: {
-      UAH: { day: 1_300, week: 5_200, month: 14_300 },
-      PLN: { day: 130, week: 520, month: 1_430 },
+      UAH: { day: 1_300, week: 5_200, month: 14_500 },
+      PLN: { day: 130, week: 520, month: 1_450 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'agriculture', 'three-phase'],
@@ -241,7 +241,7 @@ export const industrialGenerators = [
     stock: 4,
     rental: {
       UAH: { day: 6_500, week: 26_000, month: 71_500 },
-      PLN: { day: 370, week: 1_480, month: 4_070 },
+      PLN: { day: 370, week: 1_480, month: 4_050 },
     },
     warrantyMonths: 0,
     tags: ['business', 'construction', 'backup-power', 'three-phase'],
@@ -300,8 +300,8 @@ export const industrialGenerators = [
     pictures: ['generator-industrial-plain'],
     stock: 5,
     rental: {
-      UAH: { day: 4_200, week: 16_800, month: 46_200 },
-      PLN: { day: 240, week: 960, month: 2_640 },
+      UAH: { day: 4_200, week: 16_800, month: 46_000 },
+      PLN: { day: 240, week: 960, month: 2_650 },
     },
     warrantyMonths: 0,
     tags: ['events', 'construction', 'backup-power', 'three-phase'],
@@ -362,7 +362,7 @@ export const industrialGenerators = [
     stock: 2,
     rental: {
       UAH: { day: 9_000, week: 36_000, month: 99_000 },
-      PLN: { day: 520, week: 2_080, month: 5_720 },
+      PLN: { day: 520, week: 2_080, month: 5_700 },
     },
     warrantyMonths: 0,
     tags: ['business', 'construction', 'three-phase'],
@@ -468,7 +468,7 @@ export const lightingTowers = [
     pictures: ['lighting-tower-solar'],
     stock: 5,
     rental: {
-      UAH: { day: 1_900, week: 7_600, month: 20_900 },
+      UAH: { day: 1_900, week: 7_600, month: 21_000 },
       PLN: { day: 150, week: 600, month: 1_650 },
     },
     warrantyMonths: 0,
@@ -528,8 +528,8 @@ export const lightingTowers = [
     pictures: ['lighting-tower-solar-plain'],
     stock: 3,
     rental: {
-      UAH: { day: 2_300, week: 9_200, month: 25_300 },
-      PLN: { day: 180, week: 720, month: 1_980 },
+      UAH: { day: 2_300, week: 9_200, month: 25_500 },
+      PLN: { day: 180, week: 720, month: 2_000 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'off-grid', 'agriculture'],
@@ -589,7 +589,7 @@ export const lightingTowers = [
     stock: 2,
     rental: {
       UAH: { day: 2_500, week: 10_000, month: 27_500 },
-      PLN: { day: 195, week: 780, month: 2_145 },
+      PLN: { day: 195, week: 780, month: 2_150 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'business', 'off-grid', 'new'],

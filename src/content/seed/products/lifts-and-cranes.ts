@@ -9,8 +9,8 @@ export const liftsAndCranes = [
     pictures: ['lift-scissor'],
     stock: 4,
     rental: {
-      UAH: { day: 2_600, week: 10_400, month: 28_600 },
-      PLN: { day: 210, week: 840, month: 2_310 },
+      UAH: { day: 2_600, week: 10_400, month: 28_500 },
+      PLN: { day: 210, week: 840, month: 2_300 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'business', 'installer'],
@@ -60,7 +60,7 @@ export const liftsAndCranes = [
     pictures: ['lift-scissor-plain'],
     stock: 6,
     rental: {
-      UAH: { day: 1_900, week: 7_600, month: 20_900 },
+      UAH: { day: 1_900, week: 7_600, month: 21_000 },
       PLN: { day: 150, week: 600, month: 1_650 },
     },
     warrantyMonths: 0,
@@ -110,8 +110,8 @@ export const liftsAndCranes = [
     pictures: ['lift-scissor-plain'],
     stock: 3,
     rental: {
-      UAH: { day: 2_200, week: 8_800, month: 24_200 },
-      PLN: { day: 175, week: 700, month: 1_925 },
+      UAH: { day: 2_200, week: 8_800, month: 24_000 },
+      PLN: { day: 175, week: 700, month: 1_900 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'business', 'installer'],
@@ -160,8 +160,8 @@ export const liftsAndCranes = [
     pictures: ['lift-scissor-plain'],
     stock: 2,
     rental: {
-      UAH: { day: 3_900, week: 15_600, month: 42_900 },
-      PLN: { day: 330, week: 1_320, month: 3_630 },
+      UAH: { day: 3_900, week: 15_600, month: 43_000 },
+      PLN: { day: 330, week: 1_320, month: 3_650 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'agriculture', 'installer'],
@@ -209,8 +209,8 @@ export const liftsAndCranes = [
     pictures: ['lift-boom'],
     stock: 3,
     rental: {
-      UAH: { day: 5_200, week: 20_800, month: 57_200 },
-      PLN: { day: 420, week: 1_680, month: 4_620 },
+      UAH: { day: 5_200, week: 20_800, month: 57_000 },
+      PLN: { day: 420, week: 1_680, month: 4_600 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'installer', 'business'],
@@ -263,8 +263,8 @@ export const liftsAndCranes = [
     pictures: ['lift-boom-plain'],
     stock: 2,
     rental: {
-      UAH: { day: 4_200, week: 16_800, month: 46_200 },
-      PLN: { day: 340, week: 1_360, month: 3_740 },
+      UAH: { day: 4_200, week: 16_800, month: 46_000 },
+      PLN: { day: 340, week: 1_360, month: 3_750 },
     },
     warrantyMonths: 0,
     tags: ['business', 'installer', 'events'],
@@ -314,7 +314,7 @@ export const liftsAndCranes = [
     stock: 1,
     rental: {
       UAH: { day: 7_500, week: 30_000, month: 82_500 },
-      PLN: { day: 580, week: 2_320, month: 6_380 },
+      PLN: { day: 580, week: 2_320, month: 6_400 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'installer', 'business'],
@@ -417,7 +417,7 @@ export const liftsAndCranes = [
     pictures: ['crane-mini-plain'],
     stock: 1,
     rental: {
-      UAH: { day: 15_500, week: 62_000, month: 170_500 },
+      UAH: { day: 15_500, week: 62_000, month: 170_000 },
       PLN: { day: 1_300, week: 5_200, month: 14_300 },
     },
     warrantyMonths: 0,
@@ -467,7 +467,7 @@ export const liftsAndCranes = [
     pictures: ['crane-mini-plain'],
     stock: 1,
     rental: {
-      UAH: { day: 19_500, week: 78_000, month: 214_500 },
+      UAH: { day: 19_500, week: 78_000, month: 214_000 },
       PLN: { day: 1_600, week: 6_400, month: 17_600 },
     },
     warrantyMonths: 0,
