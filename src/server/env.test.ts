@@ -227,6 +227,29 @@ describe('settings', () => {
     }
   });
 
+  test('set what bringing machines costs: by van, then by low-loader, each near and far', () => {
+    const [van, lowLoader] = [
+      { own: money(2000_00, 'UAH'), next: money(6000_50, 'UAH') },
+      { own: money(8000_00, 'UAH'), next: money(20_000_00, 'UAH') },
+    ];
+    expect(readSettings({ HAULAGE_UAH: ' 2000/6000.50, 8000/20000 ' }).HAULAGE_UAH).toEqual({
+      van,
+      'low-loader': lowLoader,
+    });
+    expect(readSettings({ HAULAGE_PLN: 'quoted' }).HAULAGE_PLN).toBe('quoted');
+    for (const fees of ['2000', '2000/6000', '6000/2000,8000/20000', '2000/6000,1000/20000', '1/2,3/x']) {
+      expect(() => readSettings({ HAULAGE_UAH: fees })).toThrow(/HAULAGE_UAH: Must be quoted, or the fees/);
+    }
+  });
+
+  test('say from where machines are brought, by a postcode of the market', () => {
+    const depots = { DEPOT_POSTCODE_UA: '79000', DEPOT_POSTCODE_PL: '30-001' };
+    expect(readSettings(depots)).toMatchObject(depots);
+    for (const wrong of [{ DEPOT_POSTCODE_UA: '30-001' }, { DEPOT_POSTCODE_PL: '7900' }]) {
+      expect(() => readSettings(wrong)).toThrow(/DEPOT_POSTCODE_/);
+    }
+  });
+
   test('of a replica need a primary', () => {
     const replica = { DATABASE_REPLICA_URL: 'postgres://replica/shop' };
     expect(() => readSettings(replica)).toThrow(/DATABASE_REPLICA_URL: A replica needs its primary/);

@@ -23,6 +23,7 @@ import {
   smsSender,
   wholeFrom,
 } from './setting-forms.ts';
+import { haulageFees, postcodeIn } from './haulage-forms.ts';
 import { StartRefused } from './explain-refusal.ts';
 
 /**
@@ -165,6 +166,14 @@ const fields = v.object({
   SHIPPING_UAH: v.optional(v.picklist(['everywhere', 'regional']), 'everywhere'),
   /** What express delivery costs in złoty, the goods without tax from which it is free, or `never`, and its working days: `60,2500,1-2`. Without it express is not offered in złoty (R10). */
   EXPRESS_PLN: v.optional(expressInZloty),
+  /** What bringing a rented machine of over 50 kg and taking it back costs in hryvnias: by van, then by low-loader, each to the depot’s region and to the ones next to it, or `quoted`: `2500/7500,9000/24000`. Without it those fees. */
+  HAULAGE_UAH: v.optional(haulageFees('UAH')),
+  /** The same in złoty; without it `300/900,900/2600`. */
+  HAULAGE_PLN: v.optional(haulageFees('PLN')),
+  /** The postcode from where machines are brought in Ukraine; without it the sample seller’s, and no fee where the seller is a real one: then it is quoted. */
+  DEPOT_POSTCODE_UA: v.optional(postcodeIn('UA')),
+  /** The same in Poland. */
+  DEPOT_POSTCODE_PL: v.optional(postcodeIn('PL')),
   /** Areas whose delivery is quoted before payment, by comma: a country and how its postcodes begin, `UA:905,PL:34-5` (C §9). */
   REMOTE_AREAS: v.optional(postcodeAreas),
   /** Payment methods that checkout offers, by comma; `card` only in currencies that somebody takes cards in. */

@@ -47,7 +47,8 @@ export const limit = v.pipe(
   v.minValue(0),
   v.maxValue(1_000_000_000),
 );
-const AMOUNT = String.raw`\d{1,7}(?:\.\d{1,2})?`;
+/** An amount in major units. */
+export const AMOUNT = String.raw`\d{1,7}(?:\.\d{1,2})?`;
 const FEE_FORM = 'Must be an amount above 0, like 15.50';
 
 /** A fee in major units. */

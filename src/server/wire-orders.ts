@@ -1,3 +1,4 @@
+import { SAMPLE_DEPOTS } from '../content/pages/seller-data.ts';
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
 import {
   DEFAULT_SHIPPING_RULES,
@@ -8,7 +9,10 @@ import { TAX_RATE_PERCENT } from '../domain/checkout/tax.ts';
 import { OPEN_ORDER_LIMITS } from '../domain/limits/open-orders.ts';
 import { fromMajor } from '../domain/money/major-units.ts';
 import type { Currency } from '../domain/money/money.ts';
+import { marketOf } from '../domain/locale/market.ts';
+import { DEFAULT_HAULAGE_FEES, type HaulageTariff } from '../domain/rental/haulage.ts';
 import type { QuoteView } from '../domain/quotes/quote.ts';
+import { hasSeller } from './sellers-of.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import type { Settings } from './env.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
@@ -50,6 +54,20 @@ function shippingOf({ SHIPPING_UAH, EXPRESS_PLN }: Settings): ShopRules['shippin
   return EXPRESS_PLN ? withExpressInZloty(rules, EXPRESS_PLN) : rules;
 }
 
+/** A shop with a seller of its own says where its machines stand; until then their transport is quoted. */
+function tariffOf(settings: Settings, currency: Currency): HaulageTariff | null {
+  const market = marketOf(currency);
+  const fees = settings[`HAULAGE_${currency}`] ?? DEFAULT_HAULAGE_FEES[currency];
+  const sample = hasSeller(settings, market) ? null : SAMPLE_DEPOTS[market];
+  const depot = settings[`DEPOT_POSTCODE_${market}`] ?? sample;
+  return fees === 'quoted' || depot === null ? null : { depot, fees };
+}
+
+const haulageRules = (settings: Settings): ShopRules['haulage'] => ({
+  UAH: tariffOf(settings, 'UAH'),
+  PLN: tariffOf(settings, 'PLN'),
+});
+
 /** What the operator's settings make of the rules that orders are placed by; who takes cards is wired elsewhere. */
 export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> => ({
   tax: {
@@ -57,6 +75,7 @@ export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> =
     PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL ?? TAX_RATE_PERCENT, mode: 'added' },
   },
   shipping: shippingOf(settings),
+  haulage: haulageRules(settings),
   remoteAreas: settings.REMOTE_AREAS ?? [],
   payOnDeliveryFees: { ...DEFAULT_PAY_ON_DELIVERY_FEES, PLN: amountOf(settings.POD_FEE_PLN, 'PLN') },
   payOnDeliveryLimits: {

@@ -4,6 +4,7 @@ import {
   NO_PAY_ON_DELIVERY_LIMITS,
 } from '../../src/domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../src/domain/checkout/shipping-rules.ts';
+import { SAMPLE_HAULAGE } from '../../src/domain/rental/sample-haulage.test-support.ts';
 import { DEFAULT_TAX_RULE } from '../../src/domain/checkout/tax.ts';
 import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
 import type { ShopRules } from '../../src/server/checkout/shop-rules.ts';
@@ -15,6 +16,7 @@ import { users } from '../../src/server/account/tables.ts';
 export const DEFAULT_RULES: ShopRules = {
   tax: { UAH: DEFAULT_TAX_RULE, PLN: DEFAULT_TAX_RULE },
   shipping: DEFAULT_SHIPPING_RULES,
+  haulage: SAMPLE_HAULAGE,
   remoteAreas: [],
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
   payOnDeliveryLimits: NO_PAY_ON_DELIVERY_LIMITS,

@@ -5,6 +5,7 @@ import { PARCEL_MAX_PANELS, PARCELS_MAX_KG } from '../../domain/checkout/pallet.
 import { GUEST_TRANSFER_WORKING_DAYS, TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import { VEHICLE_LIMITS } from '../../domain/rental/haulage.ts';
 import { cheapestCover } from '../../domain/rental/rental-price.ts';
 import { DEFAULT_RENTAL_PRICES, tiersOf, type RentalTiers } from '../../domain/rental/tiers.ts';
 import en from '../messages/en.json' with { type: 'json' };
@@ -170,6 +171,10 @@ describe('the constants of the specification (C §9, R31)', () => {
         const said = stringsIn(PAGES[name][locale]).join('\n');
         expect(said).toContain(RENTAL_PAYMENT[locale]);
         expect(said).toContain(RENTAL_TRANSPORT[locale]);
+        const { kg, mm } = VEHICLE_LIMITS['low-loader'];
+        for (const limit of [`${PARCEL_MAX_KG} `, `${kg / 1000} `, `${mm / 1000} `]) {
+          expect(RENTAL_TRANSPORT[locale]).toContain(` ${limit}`);
+        }
       }
     },
   );

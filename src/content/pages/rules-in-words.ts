@@ -3,6 +3,7 @@ import { PARCEL_MAX_KG, PARCEL_MAX_MM } from '../../domain/checkout/freight.ts';
 import { PARCEL_MAX_PANELS, PARCELS_MAX_KG } from '../../domain/checkout/pallet.ts';
 import { GUEST_TRANSFER_WORKING_DAYS, TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
 import { OPEN_ORDER_LIMITS, mostWithoutAccount } from '../../domain/limits/open-orders.ts';
+import { VEHICLE_LIMITS } from '../../domain/rental/haulage.ts';
 import { formatAmount } from '../../domain/money/format-money.ts';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -13,9 +14,9 @@ const DECIMAL_LENGTH_M = LENGTH_M.replace('.', ',');
 
 /** Whose delivery is priced individually (R10), a sentence; the limits are those that the checkout goes by. */
 export const QUOTED_DELIVERY: Localized = {
-  uk: `Окремо розраховуємо доставку, якщо в замовленні понад ${POWER_KW} кВт панелей або понад ${BULK_BATTERIES_COUNT} акумуляторів, разом із тими, що в комплектах, або якщо одиниця товару чи орендована машина важить понад ${PARCEL_MAX_KG} кг чи довша за ${DECIMAL_LENGTH_M} м. Так само доставляємо палетою понад ${PARCEL_MAX_PANELS} великі панелі та замовлення, що разом важать понад ${PARCELS_MAX_KG} кг.`,
-  pl: `Osobno wyceniamy dostawę, gdy w zamówieniu jest ponad ${POWER_KW} kW paneli lub ponad ${BULK_BATTERIES_COUNT} magazynów energii, łącznie z tymi w zestawach, albo gdy sztuka towaru lub wynajęta maszyna waży ponad ${PARCEL_MAX_KG} kg bądź ma ponad ${DECIMAL_LENGTH_M} m długości. Tak samo, na palecie, wysyłamy ponad ${PARCEL_MAX_PANELS} duże panele i zamówienia o łącznej wadze ponad ${PARCELS_MAX_KG} kg.`,
-  en: `We quote delivery separately when an order has more than ${POWER_KW} kW of panels or more than ${BULK_BATTERIES_COUNT} batteries, those in kits included, or when a single item or a hired machine weighs over ${PARCEL_MAX_KG} kg or is longer than ${LENGTH_M} m. The same goes for more than ${PARCEL_MAX_PANELS} full-size panels and for orders of over ${PARCELS_MAX_KG} kg in all, which travel on a pallet.`,
+  uk: `Окремо розраховуємо доставку, якщо в замовленні понад ${POWER_KW} кВт панелей або понад ${BULK_BATTERIES_COUNT} акумуляторів, разом із тими, що в комплектах, або якщо одиниця товару важить понад ${PARCEL_MAX_KG} кг чи довша за ${DECIMAL_LENGTH_M} м. Так само доставляємо палетою понад ${PARCEL_MAX_PANELS} великі панелі та замовлення, що разом важать понад ${PARCELS_MAX_KG} кг.`,
+  pl: `Osobno wyceniamy dostawę, gdy w zamówieniu jest ponad ${POWER_KW} kW paneli lub ponad ${BULK_BATTERIES_COUNT} magazynów energii, łącznie z tymi w zestawach, albo gdy sztuka towaru waży ponad ${PARCEL_MAX_KG} kg bądź ma ponad ${DECIMAL_LENGTH_M} m długości. Tak samo, na palecie, wysyłamy ponad ${PARCEL_MAX_PANELS} duże panele i zamówienia o łącznej wadze ponad ${PARCELS_MAX_KG} kg.`,
+  en: `We quote delivery separately when an order has more than ${POWER_KW} kW of panels or more than ${BULK_BATTERIES_COUNT} batteries, those in kits included, or when a single item weighs over ${PARCEL_MAX_KG} kg or is longer than ${LENGTH_M} m. The same goes for more than ${PARCEL_MAX_PANELS} full-size panels and for orders of over ${PARCELS_MAX_KG} kg in all, which travel on a pallet.`,
 };
 
 const ACCOUNT_LIMITS = mostWithoutAccount(OPEN_ORDER_LIMITS);
@@ -36,11 +37,18 @@ export const RENTAL_PAYMENT: Localized = {
   en: 'A rental is paid for by card or bank transfer with the order or, if its delivery is quoted separately, after the quote.',
 };
 
-/** Who brings a rented machine and takes it back, a sentence. Nothing more is fixed before the contract (R10, domain facts “Rentals”). */
+const { kg: LOADED_KG, mm: LOADED_MM } = VEHICLE_LIMITS['low-loader'];
+const LOADED_T = LOADED_KG / 1000;
+const LOADED_M = LOADED_MM / 1000;
+
+/**
+ * Who brings a rented machine and takes it back, and for how much. Where the price is fixed says the table of the delivery page,
+ * which is the operator's. What goes back otherwise is agreed before the contract (R10, domain facts “Rentals”).
+ */
 export const RENTAL_TRANSPORT: Localized = {
-  uk: 'Обладнання привозимо ми, вартість доставки вказано в замовленні. Хто відвозить його назад і скільки це коштує, погоджуємо з вами письмово до початку оренди.',
-  pl: 'Sprzęt dowozimy my, koszt dostawy podany jest w zamówieniu. Kto odwozi go z powrotem i ile to kosztuje, uzgadniamy z Tobą pisemnie przed rozpoczęciem wynajmu.',
-  en: 'We deliver the equipment; the order states the cost of delivery. Who takes it back and what that costs is agreed with you in writing before the rental begins.',
+  uk: `Машини, що важать понад ${PARCEL_MAX_KG} кг чи довші за ${DECIMAL_LENGTH_M} м, привозимо й забираємо ми: вартість доставки в замовленні охоплює обидві поїздки. Для областей із таблиці на сторінці доставки вона фіксована, а машини, що вміщаються на одне авто, їдуть за ціною одного рейсу. Для інших областей і для машин понад ${LOADED_T} т чи довших за ${LOADED_M} м розраховуємо її окремо, до оплати. Легшу техніку надсилаємо посилкою; хто повертає її і за чий кошт, погоджуємо з вами письмово до початку оренди.`,
+  pl: `Maszyny, które ważą ponad ${PARCEL_MAX_KG} kg lub są dłuższe niż ${DECIMAL_LENGTH_M} m, dowozimy i odbieramy sami: koszt dostawy w zamówieniu obejmuje oba przejazdy. Dla regionów z tabeli na stronie dostawy jest stały, a maszyny, które mieszczą się na jednym samochodzie, jadą w cenie jednego kursu. Dla innych regionów oraz maszyn powyżej ${LOADED_T} t lub dłuższych niż ${LOADED_M} m wyceniamy go osobno, przed płatnością. Lżejszy sprzęt wysyłamy paczką; kto go odsyła i na czyj koszt, uzgadniamy z Tobą pisemnie przed rozpoczęciem wynajmu.`,
+  en: `We deliver and collect machines that weigh over ${PARCEL_MAX_KG} kg or are longer than ${LENGTH_M} m: the delivery cost in the order covers both trips. It is fixed for the regions in the table on the delivery page, and machines that fit on one vehicle travel for the price of one. For other regions, and for machines of over ${LOADED_T} t or longer than ${LOADED_M} m, we quote it separately before you pay. Lighter equipment is sent as a parcel; who returns it and at whose cost is agreed with you in writing before the rental begins.`,
 };
 
 /** In which order a plant is switched off when something is wrong: the inverter first loses its loads and the grid, so that nothing is parted under current. */

@@ -1,3 +1,4 @@
+import type { Market } from '../../domain/locale/market.ts';
 import type { Localized } from '../../domain/locale/locale.ts';
 
 /** What else the law of a country asks a company to tell of itself, by the message `page.seller.{kind}`. */
@@ -40,6 +41,9 @@ export const SUPPORT_HOURS: Localized = {
   pl: 'pn.–pt. 9:00–18:00',
   en: 'Mon–Fri 9:00–18:00',
 };
+
+/** Where the made-up sellers keep their machines: the postcodes of their addresses. */
+export const SAMPLE_DEPOTS: Readonly<Record<Market, string>> = { UA: '07400', PL: '05-800' };
 
 /** Made-up sellers of a local shop, until an operator names the real ones; shown as what they are. */
 export const SAMPLE_SELLERS: Sellers = {

@@ -44,7 +44,7 @@ describe('bulk goods are counted by what is in a piece', () => {
 
   it('batteries one by one, other goods and rented ones not at all', () => {
     expect([quoted(line(201, 5)), quoted(line(201, 6))]).toEqual([null, 'bulk']);
-    expect(line(301).freight).toEqual({ ...NO_FREIGHT, weightKg: 33.6 });
+    expect(line(301).freight).toEqual({ ...NO_FREIGHT, weightKg: 33.6, longestMm: 699 });
     expect(quoted({ ...line(102, 99), isRental: true })).toBe('pallet');
   });
 });

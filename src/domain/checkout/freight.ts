@@ -19,6 +19,8 @@ export interface Freight {
   readonly panelsCount: number;
   /** In kilograms; 0 where it is not known. */
   readonly weightKg: number;
+  /** Its longest side in millimetres; 0 where it is not known. */
+  readonly longestMm: number;
   /** Whether it is no parcel, by its weight or its longest side. */
   readonly isHeavy: boolean;
 }
@@ -38,13 +40,15 @@ const longestMm = (dimensions: string | undefined): number =>
 export function freightOf(categoryId: number, specifications: FreightSpecifications): Freight {
   const { powerW = 0, panelsCount = 1, batteriesCount = 0, weightKg = 0, dimensionsMm } = specifications;
   const panels = categoryId === SOLAR_PANELS ? panelsCount : 1;
+  const longest = longestMm(dimensionsMm);
   const hasPanels = categoryId === SOLAR_PANELS || categoryId === SETS;
   return {
     panelPowerW: hasPanels ? powerW * panels : 0,
     batteriesCount: categoryId === BATTERIES ? 1 : categoryId === SETS ? batteriesCount : 0,
     panelsCount: hasPanels ? panelsCount : 0,
     weightKg: weightKg * panels,
-    isHeavy: weightKg * panels > PARCEL_MAX_KG || longestMm(dimensionsMm) > PARCEL_MAX_MM,
+    longestMm: longest,
+    isHeavy: weightKg * panels > PARCEL_MAX_KG || longest > PARCEL_MAX_MM,
   };
 }
 
@@ -62,6 +66,7 @@ export const NO_FREIGHT: Freight = {
   batteriesCount: 0,
   panelsCount: 0,
   weightKg: 0,
+  longestMm: 0,
   isHeavy: false,
 };
 

@@ -95,6 +95,8 @@ export interface OrderView extends OrderSummary {
   readonly taxRatePercent: number;
   /** Null while the delivery of a bulk order waits for its quote (R10). */
   readonly shippingMinor: number | null;
+  /** The part of it that is paid for bringing rented machines and taking them back. */
+  readonly haulageMinor: number;
   readonly paymentFeeMinor: number;
   readonly depositMinor: number;
   readonly shippingAddress: OrderAddressView;

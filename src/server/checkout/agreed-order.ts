@@ -3,6 +3,7 @@ import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { BillingAddressView, OrderAddressView, PricedLine } from '../../domain/orders/order-view.ts';
 import type { TransferDue } from '../../domain/payments/transfer-due.ts';
+import type { Money } from '../../domain/money/money.ts';
 import type { ExchangeRate } from '../../domain/money/exchange.ts';
 import type { ChosenMachines } from '../rental/choose-for-order.ts';
 import type { AgreedDiscount } from './agree-discount.ts';
@@ -21,6 +22,8 @@ export interface AgreedOrder {
   /** For whom it is counted while it is open; none for what staff agreed to. */
   readonly subjects: readonly string[];
   readonly totals: CheckoutTotals;
+  /** The part of its delivery that is paid for bringing machines and taking them back. */
+  readonly haulage: Money;
   /** The code that is redeemed with the order; null without one. */
   readonly discount: Extract<AgreedDiscount, { readonly ok: true }> | null;
   /** The delivery is quoted later: it is bulk, or goes to a remote area (R10, C §9). */
@@ -44,6 +47,7 @@ export function agreedAmounts({
   orderNumber,
   request,
   totals,
+  haulage,
   discount,
   deliveryToBeQuoted,
   transferDue,
@@ -60,6 +64,7 @@ export function agreedAmounts({
     discountCode: discount?.discount.code ?? null,
     taxMinor: totals.tax.minor,
     shippingMinor: deliveryToBeQuoted ? null : totals.shipping.minor,
+    haulageMinor: haulage.minor,
     paymentFeeMinor: totals.paymentFee.minor,
     depositMinor: totals.deposit.minor,
     totalMinor: totals.total.minor,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
-import { isRemote } from '../../domain/checkout/remote-areas.ts';
-import { quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import { planDelivery, type DeliveryPlan } from '../../domain/checkout/delivery-plan.ts';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { money, subtract, sum, zero } from '../../domain/money/money.ts';
 import type { PricedLine } from '../../domain/orders/order-view.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
@@ -45,10 +45,10 @@ export type PlaceOrderResult =
 function totalsOf(
   request: OrderRequest,
   lines: readonly PricedLine[],
-  options: { rules: ShopRules; isDeliveryQuoted: boolean; discount: AgreedDiscount },
+  options: { rules: ShopRules; plan: DeliveryPlan; discount: AgreedDiscount },
 ) {
   const { currency, payment, shipping } = request;
-  const { rules, isDeliveryQuoted, discount } = options;
+  const { rules, plan, discount } = options;
   return checkoutTotals({
     lines: lines.map(({ lineMinor }) => money(lineMinor, currency)),
     currency,
@@ -61,7 +61,8 @@ function totalsOf(
     ...(discount?.ok
       ? { discount: discount.discount.goods, isDeliveryFree: discount.discount.isDeliveryFree }
       : {}),
-    ...(isDeliveryQuoted ? { quotedShipping: zero(currency) } : {}),
+    plan,
+    ...(plan.quotedFor === null ? {} : { quotedShipping: zero(currency) }),
   });
 }
 
@@ -124,16 +125,19 @@ async function place(
     now: new Date().toISOString(),
   });
   if (!rented.ok) throw new Refused(rented);
-  const isDeliveryQuoted =
-    quotedDelivery(freightLines(request.lines, freights)) !== null ||
-    isRemote(request.shipping, rules.remoteAreas);
+  const plan = planDelivery(freightLines(request.lines, freights), {
+    ...rules,
+    currency,
+    place: request.shipping,
+  });
+  const isDeliveryQuoted = plan.quotedFor !== null;
   checkMethod(request, rules, { isQuoted: isDeliveryQuoted });
   const goods = sum(
     currency,
     priced.lines.map(({ lineMinor }) => money(lineMinor, currency)),
   );
-  const discount = await agreeDiscount(transaction, request, { goods, isDeliveryQuoted });
-  const totals = totalsOf(request, priced.lines, { rules, isDeliveryQuoted, discount });
+  const discount = await agreeDiscount(transaction, request, { goods, isDeliveryQuoted: !plan.hasParcelFee });
+  const totals = totalsOf(request, priced.lines, { rules, plan, discount });
   checkPayment(request, rules, subtract(totals.total, totals.paymentFee));
   if (discount?.ok === false) throw new Refused({ reason: 'total-changed', totals, discount });
   if (request.seenTotalMinor !== null && request.seenTotalMinor !== totals.total.minor) {
@@ -155,6 +159,7 @@ async function place(
     pieces: piecesOf(request.lines),
     machines: rented.machines,
     totals,
+    haulage: plan.haulage,
     discount,
     deliveryToBeQuoted: isDeliveryQuoted,
     deliveryDays: isDeliveryQuoted ? null : promisedDays(request, rules),

@@ -39,6 +39,7 @@ const ORDERS = jsonRows(orders, 'orders', [
   'discountCode',
   'taxMinor',
   'shippingMinor',
+  'haulageMinor',
   'paymentFeeMinor',
   'depositMinor',
   'totalMinor',

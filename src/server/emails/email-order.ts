@@ -28,6 +28,7 @@ export type EmailOrder = OrderAmounts &
     | 'currency'
     | 'locale'
     | 'discountCode'
+    | 'haulageMinor'
     | 'shippingAddress'
     | 'billingAddress'
     | 'tracking'

@@ -301,6 +301,20 @@ test.each(LOCALES)(
   },
 );
 
+test.each(LOCALES)('delivery says what of it is paid for bringing machines, %s', (locale) => {
+  const { translate: t } = messagesOf(locale);
+  const plainOf = (haulageMinor: number) =>
+    untied(
+      orderEmail({ ...orderAt('placed', locale), shippingMinor: 9200_00, haulageMinor }, 'placed').plain,
+    );
+  const all = `${untied(t('totals.shippingAndHaulage'))}: `;
+  const [part = ''] = untied(t('totals.haulagePart', { amount: '#' })).split('#');
+  expect(plainOf(9200_00)).toContain(all);
+  expect(plainOf(9000_00)).toMatch(new RegExp(`${part}.*9.?000`));
+  expect(plainOf(9000_00)).not.toContain(all);
+  expect(plainOf(0)).not.toContain(part);
+});
+
 test.each(LOCALES)('an order with fees says that its documents count the tax of these too, %s', (locale) => {
   const note = messagesOf(locale).translate('checkout.taxNote');
   const emailOf = (more: Partial<EmailOrder>) =>

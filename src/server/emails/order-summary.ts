@@ -71,7 +71,7 @@ function sumRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   const given = (term: string, amount: Money, sign = ''): EmailRow[] =>
     isZero(amount) ? [] : [[term, sign + print(amount)]];
   const rule = taxRuleOf(order);
-  const { shippingMinor } = order;
+  const { shippingMinor, haulageMinor } = order;
   const gross = grossTotals(
     { subtotal: of(order.subtotalMinor), discount: of(order.discountMinor), tax: of(order.taxMinor) },
     rule,
@@ -79,6 +79,11 @@ function sumRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   const free = shippingMinor === 0 ? t('page.delivery.free') : null;
   const shipping =
     shippingMinor === null ? t('totals.shippingToBeQuoted') : (free ?? print(of(shippingMinor)));
+  const shippingTerm = () => {
+    if (haulageMinor === 0) return t('totals.shipping');
+    if (haulageMinor === shippingMinor) return t('totals.shippingAndHaulage');
+    return `${t('totals.shipping')}, ${t('totals.haulagePart', { amount: print(of(haulageMinor)) })}`;
+  };
   return [
     [`${t('totals.subtotal')}, ${t('cart.withTax')}`, print(gross.subtotal)],
     ...given(discountTerm(order, t), gross.discount, '−'),
@@ -86,7 +91,7 @@ function sumRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
       t('totals.taxWithin', { rate: formatPercent(rule.ratePercent, order.locale) }),
       of(order.taxMinor),
     ),
-    [t('totals.shipping'), shipping],
+    [shippingTerm(), shipping],
     ...given(t('totals.paymentFee'), of(order.paymentFeeMinor)),
     ...given(t('totals.deposit'), of(order.depositMinor)),
     [

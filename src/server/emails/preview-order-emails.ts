@@ -97,6 +97,7 @@ export function sampleOrder(
     taxMinor: totals.tax.minor,
     taxRatePercent: TAX_RATE_PERCENT,
     shippingMinor: totals.shipping.minor,
+    haulageMinor: 0,
     paymentFeeMinor: totals.paymentFee.minor,
     depositMinor: totals.deposit.minor,
     totalMinor: totals.total.minor,

@@ -57,6 +57,8 @@ export const orders = pgTable(
     taxMinor: minor(),
     /** Null while the delivery of a quoted order waits for its quote (R10). */
     shippingMinor: bigint({ mode: 'number' }),
+    /** The part of it that is paid for bringing rented machines and taking them back. */
+    haulageMinor: minor().default(0),
     paymentFeeMinor: minor().default(0),
     depositMinor: minor().default(0),
     totalMinor: minor(),
@@ -131,6 +133,10 @@ export const orders = pgTable(
     check(
       'orders_delivery_days',
       sql`(${table.deliveryMinDays} is null) = (${table.deliveryMaxDays} is null) and (${table.deliveryMinDays} is null or ${table.deliveryMinDays} between 1 and ${table.deliveryMaxDays})`,
+    ),
+    check(
+      'orders_haulage_in_delivery',
+      sql`${table.haulageMinor} between 0 and coalesce(${table.shippingMinor}, 0)`,
     ),
     check('orders_tracking_whole', sql`(${table.carrier} is null) = (${table.trackingNumber} is null)`),
     check('orders_currency', sql`${table.currency} in ('UAH', 'PLN')`),

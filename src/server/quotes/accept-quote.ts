@@ -6,6 +6,7 @@ import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { paymentDueMoment } from '../../domain/checkout/payment-due.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import { marketOf } from '../../domain/locale/market.ts';
+import { zero } from '../../domain/money/money.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
 import { isOfferedPlace, OFFERED_METHOD, offerPayments, offerTotals } from '../../domain/quotes/offer.ts';
@@ -113,6 +114,7 @@ function agree(
     pieces: piecesOf(quote.lines),
     machines: [],
     totals: offerTotals(quote, offer, { payment, payOnDeliveryFees }),
+    haulage: zero(currency),
     discount: null,
     deliveryToBeQuoted: false,
     deliveryDays: { min: offer.minDays, max: offer.maxDays },

@@ -18,7 +18,6 @@ export const depots = pgTable('depots', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   market: text().$type<Market>().notNull(),
   name: jsonb().$type<Localized>().notNull(),
-  postalCode: text().notNull(),
 });
 
 /** A machine that is rented; how many of a product are in service is that product's stock, kept by a trigger (migration 0054). */

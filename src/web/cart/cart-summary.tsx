@@ -50,6 +50,7 @@ export function CartSummary({
         totals={totals}
         taxRule={useTaxRule()}
         discountCode={sum.discount?.ok ? sum.discount.discount.code : null}
+        isUnplaced={quotedFor === 'unplaced'}
         shippingNote={quotedFor === null ? shippingNote : t(`cart.page.quotedFor.${quotedFor}`)}
       />
       <RentalDeposit deposit={deposit} />

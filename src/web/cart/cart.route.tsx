@@ -26,9 +26,10 @@ import { useFreshCart } from './use-fresh-cart.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
-  const { shipping, payOnDeliveryFees, payOnDeliveryLimits, paymentMethods, cardCurrencies } = shop.rules;
+  const { shipping, haulage, payOnDeliveryFees, payOnDeliveryLimits, paymentMethods, cardCurrencies } =
+    shop.rules;
   return {
-    rules: { shipping, payOnDeliveryFees, payOnDeliveryLimits, paymentMethods, cardCurrencies },
+    rules: { shipping, haulage, payOnDeliveryFees, payOnDeliveryLimits, paymentMethods, cardCurrencies },
     title: pageTitle(translate('cart.title')),
     description: translate('cart.description'),
   };

@@ -11,10 +11,12 @@ import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import type { DiscountTerms } from '../../domain/discounts/discount.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { money } from '../../domain/money/money.ts';
+import { SAMPLE_HAULAGE } from '../../domain/rental/sample-haulage.test-support.ts';
 import { sumUpCart } from './sum-up-cart.ts';
 
 const rules = {
   shipping: DEFAULT_SHIPPING_RULES,
+  haulage: SAMPLE_HAULAGE,
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
   payOnDeliveryLimits: NO_PAY_ON_DELIVERY_LIMITS,
   paymentMethods: ['transfer', 'pod'] as const,
@@ -26,13 +28,14 @@ const sumOf = (
   {
     powerW = 0,
     isHeavy = false,
+    weightKg = 0,
     terms = null,
-  }: { powerW?: number; isHeavy?: boolean; terms?: DiscountTerms | null } = {},
+  }: { powerW?: number; isHeavy?: boolean; weightKg?: number; terms?: DiscountTerms | null } = {},
 ) =>
   sumUpCart(
     {
       items,
-      freightOf: () => ({ ...NO_FREIGHT, panelPowerW: powerW, isHeavy }),
+      freightOf: () => ({ ...NO_FREIGHT, panelPowerW: powerW, isHeavy, weightKg }),
     },
     { currency, taxRule: DEFAULT_TAX_RULE, rules, terms },
   );
@@ -69,9 +72,27 @@ describe('the sum of a cart', () => {
     expect(bulk.totals.shipping).toBeNull();
     expect(bulk.totals.total).toEqual(money(6000_00, 'UAH'));
     expect(bulk.quotedFor).toBe('bulk');
-    const heavy = sumOf([rental({ id: 2 })], 'UAH', { isHeavy: true });
+    const heavy = sumOf([rental({ id: 2 })], 'UAH', { isHeavy: true, weightKg: 10_000 });
     expect(heavy).toMatchObject({ quotedFor: 'heavy', freeRemaining: null, progress: null });
     expect(heavy.totals.shipping).toBeNull();
+  });
+
+  it('leaves a machine’s delivery to the postcode, and a code for free delivery to the parcels beside it', () => {
+    const code = { code: 'FREE', amount: null, percent: null, minimum: null };
+    const asked = { isHeavy: true, weightKg: 1500, terms: { ...code, kind: 'free-shipping' } } as const;
+    const alone = sumOf([rental({ id: 2 })], 'UAH', asked);
+    expect(alone).toMatchObject({ quotedFor: 'unplaced', freeRemaining: null, progress: null });
+    expect(alone.totals.shipping).toBeNull();
+    expect(alone.discount).toEqual({ ok: false, reason: 'discount-delivery-quoted' });
+    const beside = sumUpCart(
+      {
+        items: [rental({ id: 2 }), purchase()],
+        freightOf: (id) => (id === 2 ? { ...NO_FREIGHT, isHeavy: true, weightKg: 1500 } : NO_FREIGHT),
+      },
+      { currency: 'UAH', taxRule: DEFAULT_TAX_RULE, rules, terms: asked.terms },
+    );
+    expect(beside.quotedFor).toBe('unplaced');
+    expect(beside.discount).toMatchObject({ ok: true, discount: { isDeliveryFree: true } });
   });
 
   it('says where the place decides what delivery costs (R10)', () => {

@@ -1,12 +1,8 @@
+import type { QuotedAnywhere } from '../../domain/checkout/quoted-anywhere.ts';
 import { depositOfCart } from '../../domain/rental/deposit.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
-import {
-  offeredMethods,
-  quoteAt,
-  type QuotedDelivery,
-  type ShippingMethod,
-} from '../../domain/checkout/shipping-rules.ts';
+import { offeredMethods, quoteAt, type ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
 import {
   applyDiscount,
   growthToReach,
@@ -18,7 +14,7 @@ import type { TaxRule } from '../../domain/checkout/tax.ts';
 import { totalsOf } from '../../domain/checkout/totals-of.ts';
 import { add, compare, subtract, sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import type { ShownTotals } from './totals-list.tsx';
-import { quotedCart, type CartRules, type KnownCart } from './cart-rules.ts';
+import { hasParcelFee, quotedCart, type CartRules, type KnownCart } from './cart-rules.ts';
 
 /** What a cart comes to before the shopper has said where it goes. */
 export interface CartSum {
@@ -39,7 +35,7 @@ export interface CartSum {
   /** The usual deposit of what is rented, without tax and beside the total; null where nothing is. */
   readonly deposit: Money | null;
   /** Why delivery is quoted, `totals` being without it then; null where it is charged. */
-  readonly quotedFor: QuotedDelivery | null;
+  readonly quotedFor: QuotedAnywhere | null;
 }
 
 /** What a cart is summed up by; null `terms` without a discount code. */
@@ -54,10 +50,11 @@ interface SumTerms {
 export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: SumTerms): CartSum {
   const lines = cart.items.map((item) => linePrice(item, currency));
   const method = offeredMethods(currency, rules.shipping)[0] ?? 'standard';
-  const quotedFor = quotedCart(cart);
+  const quotedFor = quotedCart(cart, { currency, haulage: rules.haulage });
   const isQuoted = quotedFor !== null;
   const all = sum(currency, lines);
-  const discount = terms && applyDiscount(terms, { goods: all, isDeliveryQuoted: isQuoted });
+  const discount =
+    terms && applyDiscount(terms, { goods: all, isDeliveryQuoted: !hasParcelFee(cart, quotedFor) });
   const given = discount?.ok ? discount.discount : null;
   const goods = subtract(all, given?.goods ?? zero(currency));
   const question = { goods, currency, method, rules: rules.shipping };

@@ -3,6 +3,7 @@ import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { grossTotals } from '../../domain/checkout/gross-amounts.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { Money } from '../../domain/money/money.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ChosenAmount, Price } from '../i18n/price.tsx';
@@ -22,13 +23,19 @@ export function TotalsList({
   taxRule,
   discountCode = null,
   shippingNote,
+  haulage,
+  isUnplaced = false,
   totalLabel,
 }: {
   totals: ShownTotals;
   taxRule: TaxRule;
   /** The code behind the discount, or behind free delivery; null without one. */
   discountCode?: string | null;
-  shippingNote?: ReactNode;
+  shippingNote?: string;
+  /** The part of the delivery that is paid for bringing machines and taking them back. */
+  haulage?: Money | undefined;
+  /** Whether the delivery has a fee as soon as its postcode is known. */
+  isUnplaced?: boolean;
   /** What the sum is called where there is nothing to pay. */
   totalLabel?: string | undefined;
 }) {
@@ -59,7 +66,7 @@ export function TotalsList({
     },
     {
       label: t('totals.shipping'),
-      note: discount.minor === 0 ? (discountCode ?? shippingNote) : shippingNote,
+      note: shippingNotes(),
       ...shippingAmount(),
     },
     paymentFee.minor === 0 ? null : { label: t('totals.paymentFee'), amount: <Price money={paymentFee} /> },
@@ -73,8 +80,17 @@ export function TotalsList({
       tone: 'success',
     };
   }
+  function shippingNotes(): ReactNode {
+    const code = discount.minor === 0 ? discountCode : null;
+    if (!haulage || haulage.minor === 0) return code ?? shippingNote;
+    if (code === null && haulage.minor === shipping?.minor) return t('totals.haulage');
+    const part = t('totals.haulagePart', { amount: formatMoney(haulage, locale) });
+    return [code ?? shippingNote, part].filter(Boolean).join(', ');
+  }
   function shippingAmount(): Pick<SummaryRow, 'amount' | 'tone'> {
-    if (shipping === null) return { amount: t('totals.shippingToBeQuoted') };
+    if (shipping === null) {
+      return { amount: t(isUnplaced ? 'totals.shippingByPostcode' : 'totals.shippingToBeQuoted') };
+    }
     if (shipping.minor === 0) return { amount: t('page.delivery.free'), tone: 'success' };
     return { amount: <Price money={shipping} /> };
   }

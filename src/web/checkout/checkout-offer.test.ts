@@ -9,12 +9,14 @@ import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import type { DiscountTerms } from '../../domain/discounts/discount.ts';
+import { SAMPLE_HAULAGE } from '../../domain/rental/sample-haulage.test-support.ts';
 import { money } from '../../domain/money/money.ts';
 import { checkoutOffer, type CheckoutRules } from './checkout-offer.ts';
 import { newDraft, type CheckoutDraft } from './draft.ts';
 
 const rules: CheckoutRules = {
   shipping: DEFAULT_SHIPPING_RULES,
+  haulage: SAMPLE_HAULAGE,
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
   payOnDeliveryLimits: NO_PAY_ON_DELIVERY_LIMITS,
   paymentMethods: ['transfer', 'pod'],
@@ -117,6 +119,49 @@ describe('the delivery that a checkout begins with', () => {
     };
     const { method, deliveries } = offerFor(101, { isHeavy: true, draft: express });
     expect([method, deliveries.map((each) => each.method)]).toEqual(['standard', ['standard']]);
+  });
+});
+
+describe('the delivery of a rented machine', () => {
+  const kyiv: CheckoutDraft = { ...DRAFT, shipping: { ...DRAFT.shipping, postalCode: '01001' } };
+  const to = (postalCode: string, items: readonly CartItem[], terms: DiscountTerms | null = null) =>
+    checkoutOffer(
+      {
+        items,
+        freightOf: (id) => (id === 2 ? { ...NO_FREIGHT, weightKg: 1500, isHeavy: true } : NO_FREIGHT),
+        currency: 'UAH',
+        taxRule: DEFAULT_TAX_RULE,
+        terms,
+      },
+      { ...kyiv, shipping: { ...kyiv.shipping, postalCode } },
+      rules,
+    );
+  const machine = rental({ id: 2 });
+  const shown = ({ quotedFor, haulage, totals }: ReturnType<typeof offerFor>) => ({
+    quotedFor,
+    haulage: haulage.minor,
+    shipping: totals.shipping.minor,
+  });
+
+  it('has a fee by the postcode, and waits for it', () => {
+    expect(shown(to('', [machine]))).toEqual({ quotedFor: 'unplaced', haulage: 0, shipping: 0 });
+    expect(shown(to('01001', [machine]))).toEqual({ quotedFor: null, haulage: 9000_00, shipping: 9000_00 });
+    expect(shown(to('79000', [machine]))).toEqual({ quotedFor: 'far', haulage: 0, shipping: 0 });
+  });
+
+  it('is added to that of parcels, with each method', () => {
+    const offer = to('01001', [machine, purchase()]);
+    expect(shown(offer)).toEqual({ quotedFor: null, haulage: 9000_00, shipping: 9200_00 });
+    expect(feesOf(offer)).toEqual({ standard: 9200_00, express: 9350_00 });
+  });
+
+  it('is not paid by a code for free delivery, which pays the parcels’', () => {
+    const free = { code: 'FREE', kind: 'free-shipping', percent: null, amount: null, minimum: null } as const;
+    const both = to('01001', [machine, purchase()], free);
+    expect([both.discount?.ok, both.totals.shipping.minor]).toEqual([true, 9000_00]);
+    const alone = to('01001', [machine], free);
+    expect(alone.discount).toEqual({ ok: false, reason: 'discount-delivery-quoted' });
+    expect(alone.totals.shipping.minor).toBe(9000_00);
   });
 });
 

@@ -1,11 +1,11 @@
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
-import { isRemote, type RemoteArea } from '../../domain/checkout/remote-areas.ts';
+import { planDelivery, type QuotedFor } from '../../domain/checkout/delivery-plan.ts';
+import type { RemoteArea } from '../../domain/checkout/remote-areas.ts';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import {
   methodsFor,
   preferredDelivery,
   type OfferedDelivery,
-  type QuotedDelivery,
   type ShippingMethod,
 } from '../../domain/checkout/shipping-rules.ts';
 import { applyDiscount, type DiscountApplied, type DiscountTerms } from '../../domain/discounts/discount.ts';
@@ -16,7 +16,7 @@ import { depositOfCart } from '../../domain/rental/deposit.ts';
 import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
-import { quotedCart, type CartRules, type KnownCart } from '../cart/cart-rules.ts';
+import { cartFreight, type CartRules, type KnownCart } from '../cart/cart-rules.ts';
 import type { CheckoutDraft } from './draft.ts';
 
 /** The rules of the cart, and what follows from the place. */
@@ -49,7 +49,9 @@ export interface CheckoutOffer {
   /** What the shopper's code does; null without one. */
   readonly discount: DiscountApplied | null;
   /** Why delivery is quoted after the order is placed (R10, C §9), `totals` being without it then; else null. */
-  readonly quotedFor: QuotedDelivery | 'remote' | null;
+  readonly quotedFor: QuotedFor | null;
+  /** The part of the delivery that is paid for bringing machines and taking them back; 0 without any, and while it is quoted. */
+  readonly haulage: Money;
   /** How much of it is rented: handed over on a day that is agreed, so without promised days. */
   readonly rented: RentedShare;
   /** The usual deposit of what is rented, without tax and beside the totals; null where nothing is. */
@@ -59,12 +61,17 @@ export interface CheckoutOffer {
 /** Offers and totals of a cart, by the rules that the order itself is computed with (R10, R17). */
 export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: CheckoutRules): CheckoutOffer {
   const { items, currency, taxRule, terms } = cart;
-  const isFar = isRemote(draft.shipping, rules.remoteAreas);
-  const quotedFor = quotedCart(cart) ?? (isFar ? 'remote' : null);
+  const plan = planDelivery(cartFreight(cart), { ...rules, currency, place: draft.shipping });
+  const { quotedFor, haulage } = plan;
   const isDeliveryQuoted = quotedFor !== null;
   const rented = rentedLines(items.map(({ isRental }) => ({ rental: isRental ? isRental : null })));
   const lines = items.map((item) => linePrice(item, currency));
-  const discount = terms && applyDiscount(terms, { goods: sum(currency, lines), isDeliveryQuoted });
+  const discount =
+    terms &&
+    applyDiscount(terms, {
+      goods: sum(currency, lines),
+      isDeliveryQuoted: !plan.hasParcelFee,
+    });
   const totalsBy = (payment: PaymentMethod, method: ShippingMethod) =>
     checkoutTotals({
       lines,
@@ -79,6 +86,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
       taxRule,
       shippingRules: rules.shipping,
       payOnDeliveryFees: rules.payOnDeliveryFees,
+      plan,
       ...(isDeliveryQuoted ? { quotedShipping: zero(currency) } : {}),
     });
   const question = {
@@ -120,6 +128,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     totals,
     discount,
     quotedFor,
+    haulage,
     rented,
     deposit,
   };

@@ -26,6 +26,7 @@ export function OrderSummary({
 }) {
   const t = useT();
   const { totals, quotedFor, method } = offer;
+  const isUnplaced = quotedFor === 'unplaced';
   return (
     <aside aria-labelledby="checkout-summary" className="rounded-lg bg-surface p-6 sm:p-8 lg:sticky lg:top-8">
       <h2 id="checkout-summary" className="mb-6 text-xl">
@@ -41,6 +42,8 @@ export function OrderSummary({
         totals={quotedFor === null ? totals : { ...totals, shipping: null }}
         taxRule={taxRule}
         discountCode={offer.discount?.ok ? offer.discount.discount.code : null}
+        haulage={offer.haulage}
+        isUnplaced={isUnplaced}
         shippingNote={t(`shippingMethod.${method}`)}
       />
       <RentalDeposit deposit={offer.deposit} />
@@ -48,7 +51,11 @@ export function OrderSummary({
         <p className="mt-4 text-xs text-muted">{t('checkout.taxNote')}</p>
       )}
       {quotedFor !== null && (
-        <Alert tone="warning" className="mt-6" title={t('checkout.quotedTitle')}>
+        <Alert
+          tone={isUnplaced ? 'info' : 'warning'}
+          className="mt-6"
+          title={t(isUnplaced ? 'checkout.unplacedTitle' : 'checkout.quotedTitle')}
+        >
           {t(`checkout.quotedFor.${quotedFor}`)}
         </Alert>
       )}

@@ -46,11 +46,12 @@ function MethodChoice({
 }) {
   const t = useT();
   const priceOf = (fee: Money) => {
+    if (offer.quotedFor === 'unplaced') return t('totals.shippingByPostcode');
     if (offer.quotedFor !== null) return t('totals.shippingToBeQuoted');
     return fee.minor === 0 ? t('page.delivery.free') : <Price money={fee} />;
   };
   const daysOf = (days: OfferedDelivery['days']) => {
-    if (offer.quotedFor !== null) return t('checkout.quotedDays');
+    if (offer.quotedFor !== null && offer.quotedFor !== 'unplaced') return t('checkout.quotedDays');
     if (offer.rented === 'all') return t('checkout.rentalDays');
     return deliveryDaysText(t('page.delivery.daysRange', daysRange(days)), offer.rented, t);
   };

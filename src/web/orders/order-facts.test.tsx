@@ -66,6 +66,7 @@ function promisesOf(
     taxMinor: 20_00,
     taxRatePercent: 20,
     shippingMinor: 0,
+    haulageMinor: 0,
     paymentFeeMinor: 0,
     depositMinor: 0,
     totalMinor: 120_00,

@@ -53,6 +53,7 @@ export function OrderTotals({ order }: { order: OrderView }) {
         taxRule={taxRuleOf(order)}
         discountCode={order.discountCode}
         totalLabel={isUnpaid(order) ? undefined : t('order.sum')}
+        haulage={of(order.haulageMinor)}
         shippingNote={t(`shippingMethod.${order.shippingMethod}`)}
       />
       <PaidInPart order={order} />

@@ -6,6 +6,7 @@ import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
+import { vehicleOffers } from '../../domain/rental/haulage-offers.ts';
 import { shopOf } from '../../server/context.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { metaOf, plainHead } from '../i18n/page-head.ts';
@@ -64,12 +65,12 @@ export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const slug = pathname.split('/')[2] ?? '';
   if (!isPageName(slug)) throw data(null, { status: 404 });
   const page = withSellerData<ContentPage>(PAGES[slug][locale]);
-  const { shipping, payOnDeliveryFees } = shop.rules;
+  const { shipping, payOnDeliveryFees, haulage } = shop.rules;
   const has = (wanted: 'delivery-table' | 'seller-table') =>
     page.sections.some(({ blocks }) => blocks.some(({ kind }) => kind === wanted));
   return {
     page: tieUnitsIn(page),
-    delivery: has('delivery-table') ? { shipping, payOnDeliveryFees } : null,
+    delivery: has('delivery-table') ? { shipping, payOnDeliveryFees, haulage: vehicleOffers(haulage) } : null,
     sellers: has('seller-table') ? bothSellers(locale) : null,
     head: plainHead(page, { pathname, publicUrl }),
   };

@@ -5,6 +5,8 @@ import uk from '../../content/messages/uk.json' with { type: 'json' };
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../../domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES, withExpressInZloty } from '../../domain/checkout/shipping-rules.ts';
 import { money } from '../../domain/money/money.ts';
+import { vehicleOffers } from '../../domain/rental/haulage-offers.ts';
+import { SAMPLE_HAULAGE } from '../../domain/rental/sample-haulage.test-support.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { DeliveryTable, type DeliveryRules } from './rule-tables.tsx';
 
@@ -21,10 +23,11 @@ function zlotyRows(delivery: DeliveryRules): string {
   return zloty.replaceAll(/<[^>]*>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
 }
 
-test('express and pay on delivery stand in the złoty rows once an operator has set their fees', () => {
+test('express, pay on delivery and machines stand in the złoty rows once they have fees', () => {
   const none = zlotyRows({
     shipping: DEFAULT_SHIPPING_RULES,
     payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
+    haulage: { UAH: [], PLN: [] },
   });
   expect(none).toContain(uk['shippingMethod.standard']);
   expect(none).not.toContain(uk['shippingMethod.express']);
@@ -36,7 +39,12 @@ test('express and pay on delivery stand in the złoty rows once an operator has 
       days: { min: 1, max: 2 },
     }),
     payOnDeliveryFees: { ...DEFAULT_PAY_ON_DELIVERY_FEES, PLN: money(15_50, 'PLN') },
+    haulage: vehicleOffers(SAMPLE_HAULAGE),
   });
   expect(set).toMatch(/Експрес-доставка .* 60,00 zł .* 2 500,00 zł .*1–2 робочі дні/);
   expect(set).toMatch(/Оплата при отриманні: \+ 15,50 zł/);
+  expect(none).not.toContain('Оренда');
+  expect(set).toMatch(/машини до 500 кг Область складу: індекси на 00–09 300,00 zł Ні У погоджений день/);
+  expect(set).toMatch(/машини до 8 т Сусідні області: індекси на 10–29, 85–99 2 600,00 zł/);
+  expect(set).toMatch(/вагою понад 50 кг .* Машини понад 8 т чи довші за 7 м/);
 });

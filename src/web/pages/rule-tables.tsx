@@ -2,8 +2,11 @@ import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { PayOnDeliveryFees } from '../../domain/checkout/payment-methods.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import { PARCEL_MAX_KG } from '../../domain/checkout/freight.ts';
+import type { VehicleOffer } from '../../domain/rental/haulage-offers.ts';
+import { VEHICLE_LIMITS } from '../../domain/rental/haulage.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
+import { CURRENCIES, type Currency, type Money } from '../../domain/money/money.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
 
@@ -16,6 +19,8 @@ const cell = 'border-b border-line py-3.5 pr-6 align-top last:pr-0';
 export interface DeliveryRules {
   readonly shipping: readonly ShippingRule[];
   readonly payOnDeliveryFees: PayOnDeliveryFees;
+  /** What bringing rented machines costs; none where that is quoted. */
+  readonly haulage: Readonly<Record<Currency, readonly VehicleOffer[]>>;
 }
 
 /** On a phone each row is a block, and each cell carries its column's name. */
@@ -27,21 +32,60 @@ function RuleRow({ rule: { method, place, fee, free, days } }: { rule: ShippingR
   const t = useT();
   const locale = useLocale();
   const freeFrom = { above: 'page.delivery.freeAbove', from: 'page.delivery.freeFrom' } as const;
+  return (
+    <FeeRow
+      name={t(`shippingMethod.${method}`)}
+      where={t(`page.delivery.place.${place}`)}
+      fee={fee}
+      free={
+        free
+          ? t(freeFrom[free.when], { amount: `${formatMoney(free.goods, locale)} ${t('cart.withoutTax')}` })
+          : t('page.delivery.neverFree')
+      }
+      days={t('page.delivery.daysRange', daysRange(days))}
+    />
+  );
+}
+
+/** What a vehicle costs that brings a rented machine and takes it back. */
+function VehicleRow({ offer: { vehicle, zone, postcodes, fee } }: { offer: VehicleOffer }) {
+  const t = useT();
+  const { kg } = VEHICLE_LIMITS[vehicle];
+  return (
+    <FeeRow
+      name={t(`page.delivery.haulage.${vehicle}`, { kg, tonnes: kg / 1000 })}
+      where={t(`page.delivery.zone.${zone}`, { codes: postcodes })}
+      fee={fee}
+      free={t('page.delivery.neverFree')}
+      days={t('page.delivery.haulage.days')}
+    />
+  );
+}
+
+function FeeRow({
+  name,
+  where,
+  fee,
+  free,
+  days,
+}: {
+  name: string;
+  where: string;
+  fee: Money;
+  free: string;
+  days: string;
+}) {
+  const t = useT();
   const cells = [
-    { label: t('page.delivery.where'), value: t(`page.delivery.place.${place}`) },
+    { label: t('page.delivery.where'), value: where },
     { label: t('page.delivery.fee'), value: <Price money={fee} className="font-semibold" /> },
-    {
-      label: t('page.delivery.free'),
-      value: free
-        ? t(freeFrom[free.when], { amount: `${formatMoney(free.goods, locale)} ${t('cart.withoutTax')}` })
-        : t('page.delivery.neverFree'),
-    },
-    { label: t('page.delivery.days'), value: t('page.delivery.daysRange', daysRange(days)) },
+    { label: t('page.delivery.free'), value: free },
+    { label: t('page.delivery.days'), value: days },
   ];
   return (
     <tr className="max-md:block max-md:border-b max-md:border-line max-md:py-3">
       <th scope="row" className={`${cell} font-semibold max-md:block max-md:border-0 max-md:py-1.5`}>
-        {t(`shippingMethod.${method}`)}
+        {name}
       </th>
       {cells.map(({ label, value }) => (
         <td key={label} data-label={label} className={`${cell} ${stacked} ${labelled}`}>
@@ -57,6 +101,8 @@ function CurrencyRows({ currency, delivery }: { currency: Currency; delivery: De
   const locale = useLocale();
   const rules = delivery.shipping.filter((rule) => rule.currency === currency);
   const fee = delivery.payOnDeliveryFees[currency];
+  const vehicles = delivery.haulage[currency];
+  const { kg, mm } = VEHICLE_LIMITS['low-loader'];
   return (
     <tbody className="max-md:block">
       <tr className="max-md:block">
@@ -67,6 +113,20 @@ function CurrencyRows({ currency, delivery }: { currency: Currency; delivery: De
       {rules.map((rule) => (
         <RuleRow key={`${rule.method} ${rule.place}`} rule={rule} />
       ))}
+      {vehicles.map((offer) => (
+        <VehicleRow key={`${offer.vehicle} ${offer.zone}`} offer={offer} />
+      ))}
+      {vehicles.length > 0 && (
+        <tr className="max-md:block">
+          <td colSpan={5} className="py-3.5 text-muted max-md:block">
+            {t('page.delivery.haulage.note', {
+              kg: PARCEL_MAX_KG,
+              tonnes: kg / 1000,
+              metres: mm / 1000,
+            })}
+          </td>
+        </tr>
+      )}
       {fee && (
         <tr className="max-md:block">
           <td colSpan={5} className="py-3.5 text-muted max-md:block">

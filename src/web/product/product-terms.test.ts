@@ -4,6 +4,8 @@ import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import { BATTERIES, NO_FREIGHT, SOLAR_PANELS } from '../../domain/checkout/freight.ts';
 import { DEFAULT_SHIPPING_RULES, withExpressInZloty } from '../../domain/checkout/shipping-rules.ts';
 import { CURRENCIES, money } from '../../domain/money/money.ts';
+import { machineOffers } from '../../domain/rental/haulage-offers.ts';
+import { SAMPLE_HAULAGE } from '../../domain/rental/sample-haulage.test-support.ts';
 import { deliveryOffers, productTerms } from './product-terms.ts';
 
 const asked = {
@@ -71,7 +73,7 @@ it('promises no days for a machine, whose day is agreed', () => {
   const textOf = (kind: 'purchase' | 'rental') =>
     productTerms(
       { kind, categoryId: 20, warrantyMonths: 0 },
-      deliveryOffers(money(100, 'UAH'), asked),
+      { delivery: deliveryOffers(money(100, 'UAH'), asked), haulage: [] },
       words,
     )[0]?.text;
   expect(textOf('rental')).toContain('checkout.rentalDays');
@@ -83,9 +85,40 @@ it('says of panels alone that more of them than go by parcel have their delivery
   const termsOf = (categoryId: number) =>
     productTerms(
       { kind: 'purchase', categoryId, warrantyMonths: 0 },
-      deliveryOffers(money(500_001, 'UAH'), asked),
+      { delivery: deliveryOffers(money(500_001, 'UAH'), asked), haulage: [] },
       words,
     ).map(({ term }) => term);
   expect(termsOf(SOLAR_PANELS)).toContain('product.term.deliveryPallet');
   expect(termsOf(BATTERIES)).not.toContain('product.term.deliveryPallet');
+});
+
+it('says what a machine costs to bring and to collect in each zone, and that it is quoted elsewhere', () => {
+  const words = {
+    translate: (key: string, values?: object) => `${key} ${JSON.stringify(values ?? '')}`,
+    locale: 'en' as const,
+  };
+  const boom = { freight: { ...asked.freight, weightKg: 7100, isHeavy: true }, isRental: true };
+  const haulage = machineOffers(boom, { currency: 'UAH', haulage: SAMPLE_HAULAGE });
+  expect(haulage.map(({ postcodes, fee }) => [postcodes, fee.minor])).toEqual([
+    ['01–09', 9000_00],
+    ['10–24, 36–39', 24_000_00],
+  ]);
+  const product = { kind: 'rental', categoryId: 25, warrantyMonths: 0 } as const;
+  const terms = productTerms(product, { delivery: [], haulage }, words);
+  expect(terms.map(({ kind }) => kind)).toEqual(['delivery', 'delivery', 'delivery']);
+  expect(terms[0]?.text).toContain('9,000');
+  expect(terms[2]?.term).toContain('product.term.haulageElsewhere');
+  const quoted = productTerms(product, { delivery: [], haulage: [] }, words);
+  expect(quoted.map(({ term }) => term)).toEqual(['product.term.deliveryQuoted ""']);
+});
+
+it('has no zones for a parcel, a machine too heavy for any vehicle, one that is sold, and without a tariff', () => {
+  const heavy = { ...asked.freight, weightKg: 7100, isHeavy: true };
+  const offersOf = (freight: typeof heavy, isRental: boolean, haulage = SAMPLE_HAULAGE) =>
+    machineOffers({ freight, isRental }, { currency: 'UAH', haulage });
+  expect(offersOf(heavy, true)).toHaveLength(2);
+  expect(offersOf({ ...heavy, isHeavy: false, weightKg: 47 }, true)).toEqual([]);
+  expect(offersOf({ ...heavy, weightKg: 8001 }, true)).toEqual([]);
+  expect(offersOf(heavy, false)).toEqual([]);
+  expect(offersOf(heavy, true, { ...SAMPLE_HAULAGE, UAH: null })).toEqual([]);
 });

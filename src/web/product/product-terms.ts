@@ -12,6 +12,7 @@ import {
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { isZero, type Money } from '../../domain/money/money.ts';
+import type { ZoneOffer } from '../../domain/rental/haulage-offers.ts';
 
 /** What one way of delivery costs for a product on its own, without further tax (R9). */
 export interface DeliveryOffer extends Pick<ShippingRule, 'method' | 'place' | 'days'> {
@@ -78,6 +79,27 @@ function deliveryTerm(offer: DeliveryOffer, isRental: boolean, { translate: t, l
   };
 }
 
+/** What bringing a machine and taking it back costs, zone by zone; then that it is quoted elsewhere. */
+function haulageTerms(offers: readonly ZoneOffer[], { translate: t, locale }: Words): ProductTerm[] {
+  if (offers.length === 0) return [];
+  const kind = 'delivery';
+  const term = t('product.term.haulage');
+  const rows = offers.map(({ zone, postcodes, fee }) => ({
+    kind,
+    term: `${term} · ${t(`page.delivery.zone.${zone}`, { codes: postcodes })}`,
+    text: `${formatMoney(fee, locale)}, ${t('checkout.rentalDays')}`,
+  })) satisfies ProductTerm[];
+  return [
+    ...rows,
+    {
+      kind,
+      term: `${term} · ${t('product.term.haulageElsewhere')}`,
+      text: t('product.term.haulageElsewhereText'),
+      note: t('product.term.haulageShared'),
+    },
+  ];
+}
+
 function warrantyTerm(months: number, t: Translate): ProductTerm {
   const period =
     months % 12 === 0
@@ -93,20 +115,22 @@ function warrantyTerm(months: number, t: Translate): ProductTerm {
 /** How a product comes (quoted, where there is no offer, and for more panels than go by parcel), how long it is guaranteed, and until when it may go back (R10, C §9); printed by the loader. */
 export const productTerms = (
   { kind, categoryId, warrantyMonths }: Pick<ProductDetail, 'kind' | 'categoryId' | 'warrantyMonths'>,
-  delivery: readonly DeliveryOffer[],
+  {
+    delivery,
+    haulage,
+  }: { readonly delivery: readonly DeliveryOffer[]; readonly haulage: readonly ZoneOffer[] },
   words: Words,
 ): readonly ProductTerm[] => {
   const { translate: t } = words;
+  const quoted = {
+    kind: 'delivery' as const,
+    term: t('product.term.deliveryQuoted'),
+    text: t('product.term.deliveryQuotedText'),
+  };
   return [
-    ...(delivery.length > 0
-      ? delivery.map((offer) => deliveryTerm(offer, kind === 'rental', words))
-      : [
-          {
-            kind: 'delivery' as const,
-            term: t('product.term.deliveryQuoted'),
-            text: t('product.term.deliveryQuotedText'),
-          },
-        ]),
+    ...delivery.map((offer) => deliveryTerm(offer, kind === 'rental', words)),
+    ...haulageTerms(haulage, words),
+    ...(delivery.length + haulage.length === 0 ? [quoted] : []),
     ...(delivery.length > 0 && categoryId === SOLAR_PANELS
       ? [
           {

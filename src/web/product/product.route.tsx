@@ -10,6 +10,7 @@ import {
   type ProductDetail,
   type TogetherWith,
 } from '../../domain/catalogue/product.ts';
+import { machineOffers } from '../../domain/rental/haulage-offers.ts';
 import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';
 import { money } from '../../domain/money/money.ts';
 import type { SharedPage } from '../../domain/routing/shared-page.ts';
@@ -121,17 +122,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { sale, day } = product.prices[currency];
   const { specifications: _, makers: __, ...shown } = product;
   const { related, together } = await productsBeside(product, request);
-  const delivery = deliveryOffers(money(sale ?? day ?? 0, currency), {
+  const piece = {
     freight: freightOf(product.categoryId, freightSpecificationsIn(product.specifications)),
     isRental: product.kind === 'rental',
+  };
+  const delivery = deliveryOffers(money(sale ?? day ?? 0, currency), {
+    ...piece,
     rules: shop.rules.shipping,
   });
+  const haulage = machineOffers(piece, { currency, haulage: shop.rules.haulage });
   return {
     product: shown,
     specs: specsOf(product, request),
     related,
     together: { title: togetherTitle(together.basis, product, translate), products: together.products },
-    terms: productTerms(product, delivery, request),
+    terms: productTerms(product, { delivery, haulage }, request),
     documents: documentsOf(product, { locale, translate }),
     safety: safetyOf(product, { locale, translate }),
     ...productHead(product, {

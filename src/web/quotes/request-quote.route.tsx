@@ -6,7 +6,8 @@ import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { quoteRequestSchema, type QuoteRequest } from '../../domain/quotes/quote-forms.ts';
 import { NOTE_MAX_LENGTH } from '../../domain/quotes/quote.ts';
 import { shopOf } from '../../server/context.ts';
-import { quotedCart } from '../cart/cart-rules.ts';
+import { bulkGoodsOf, isBulk } from '../../domain/checkout/bulk.ts';
+import { cartFreight } from '../cart/cart-rules.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { useFreshCart } from '../cart/use-fresh-cart.ts';
 import { LineList } from '../checkout/line-list.tsx';
@@ -176,7 +177,7 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
           <Unbroken text={t('quote.request.lead')} />
         </p>
       </header>
-      {cart.isReady && (goods.length === 0 || (cart.isChecked && quotedCart(cart) !== 'bulk')) ? (
+      {cart.isReady && (goods.length === 0 || (cart.isChecked && !isBulk(bulkGoodsOf(cartFreight(cart))))) ? (
         <EmptyState
           title={t(cart.items.length === 0 ? 'cart.emptyTitle' : 'quote.request.notBulk')}
           text={t('quote.request.notBulkText')}

@@ -145,7 +145,7 @@ export const generators = [
         summary: 'Однофазний інверторний генератор на 5,5 кВт тривалої потужності з електростартером.',
         description: [
           'Живить кафе або аптеку: холодильні вітрини, касу, кавоварку, освітлення, інтернет. За номінального навантаження бака на 19,2 л вистачає на шість з половиною годин, за чверті — суттєво довше. Запускається ключем від електростартера, тож шнур смикати не потрібно.',
-          'Для переїзду потрібен фургон або причіп із рампою: 118 кг на колесах по рівному котить одна людина, у кузов піднімають троє або заводять по трапу. Доставка нашою машиною з гідробортом — її вартість розраховуємо окремо, бо машина важить понад 50 кг.',
+          'Для переїзду потрібен фургон або причіп із рампою: 118 кг на колесах по рівному котить одна людина, у кузов піднімають троє або заводять по трапу. Доставляємо й забираємо нашою машиною з гідробортом; ціна залежить від області.',
           'До електромережі приміщення генератор під’єднує лише електрик через перемикач. Зберігайте бензин окремо, не більше 20 літрів поруч із машиною. На фото — відкритий рамний генератор; EU70is має закритий шумоізольований корпус.',
         ].join('\n\n'),
       },
@@ -154,7 +154,7 @@ export const generators = [
         summary: 'Jednofazowy agregat inwertorowy o mocy ciągłej 5,5 kW z rozrusznikiem elektrycznym.',
         description: [
           'Zasili kawiarnię lub aptekę: witryny chłodnicze, kasę, ekspres, oświetlenie i internet. Przy obciążeniu znamionowym zbiornik 19,2 l wystarcza na sześć i pół godziny, przy jednej czwartej znacznie dłużej. Uruchamia się go kluczykiem z rozrusznika, bez ciągnięcia linki.',
-          'Do transportu potrzebny jest furgon lub przyczepa z rampą: 118 kg na kołach po równym toczy jedna osoba, do skrzyni wnoszą trzy albo wprowadza się po rampie. Dowozimy samochodem z windą; koszt wyceniamy osobno, bo maszyna waży ponad 50 kg.',
+          'Do transportu potrzebny jest furgon lub przyczepa z rampą: 118 kg na kołach po równym toczy jedna osoba, do skrzyni wnoszą trzy albo wprowadza się po rampie. Dowozimy i odbieramy samochodem z windą; cena zależy od regionu.',
           'Do instalacji budynku agregat podłącza wyłącznie elektryk, przez przełącznik. Benzynę należy trzymać osobno, obok maszyny najwyżej 20 litrów. Na zdjęciu agregat w otwartej ramie; EU70is ma zamkniętą, wyciszoną obudowę.',
         ].join('\n\n'),
       },
@@ -163,7 +163,7 @@ export const generators = [
         summary: 'A single-phase inverter generator of 5.5 kW continuous power with electric start.',
         description: [
           'It carries a café or a pharmacy: chilled displays, till, coffee machine, lights and internet. At rated load the 19.2-litre tank lasts six and a half hours, at a quarter much longer. It starts with a key and needs no pull cord.',
-          'It needs a van or a trailer with a ramp: on wheels one person rolls its 118 kg over level ground, into a truck it takes three people or the ramp. We deliver by a lorry with a tail lift and quote it separately, as the machine weighs over 50 kg.',
+          'It needs a van or a trailer with a ramp: on wheels one person rolls its 118 kg over level ground, into a truck it takes three people or the ramp. We deliver and collect it by a lorry with a tail lift; the price depends on the region.',
           'Only an electrician may connect it to the wiring of a building, through a switch. Keep petrol apart, no more than 20 litres near the machine. The picture shows an open-frame generator; the EU70is has a closed, silenced case.',
         ].join('\n\n'),
       },
@@ -557,7 +557,7 @@ export const lightingTowers = [
         description: [
           'Батарея має власний підігрів, тому заряджається й за −20 °C, коли звичайна вежа світить, але не поповнюється. Повного заряду вистачає на 46 годин на повній потужності, у половинному режимі — на шість зимових ночей без сонця.',
           'Панелі підняті під 60°, сніг із них здебільшого зісковзує; залишок прибирають щіткою, не шкребком. Зарядка від розетки 230 В — близько семи годин за струму 13 А.',
-          'Вага 1290 кг, причіп реєструється окремо, і для більшості легкових автомобілів знадобиться категорія BE. Зазвичай вежу привозимо ми; хто її відвезе, погоджуємо до початку оренди. Прожектори не направляють у бік дороги чи вікон.',
+          'Вага 1290 кг, причіп реєструється окремо, і для більшості легкових автомобілів знадобиться категорія BE. Вежу привозимо й забираємо ми. Прожектори не направляють у бік дороги чи вікон.',
         ].join('\n\n'),
       },
       pl: {
@@ -566,7 +566,7 @@ export const lightingTowers = [
         description: [
           'Akumulator ma własne ogrzewanie, dlatego ładuje się także przy −20 °C, gdy zwykła wieża świeci, lecz już się nie doładowuje. Pełna energia wystarcza na 46 godzin z pełną mocą, a przy połowie na sześć zimowych nocy bez słońca.',
           'Panele stoją pod kątem 60°, więc śnieg zwykle się z nich zsuwa; resztę usuwa się szczotką, nie skrobakiem. Ładowanie z gniazda 230 V trwa około siedmiu godzin przy 13 A.',
-          'Masa 1290 kg; przyczepa jest rejestrowana osobno i przy większości aut osobowych potrzebna jest kategoria BE. Zwykle przywozimy wieżę sami; kto ją odwiezie, uzgadniamy przed rozpoczęciem wynajmu. Naświetlaczy nie kieruje się na drogę ani okna.',
+          'Masa 1290 kg; przyczepa jest rejestrowana osobno i przy większości aut osobowych potrzebna jest kategoria BE. Wieżę dowozimy i odbieramy sami. Naświetlaczy nie kieruje się na drogę ani okna.',
         ].join('\n\n'),
       },
       en: {
@@ -575,7 +575,7 @@ export const lightingTowers = [
         description: [
           'The battery has its own heating and charges at −20 °C, when an ordinary tower still shines but no longer refills. A full charge lasts 46 hours at full power, at half power six winter nights without sun.',
           'The panels stand at 60°, so snow mostly slides off; brush away the rest and never scrape. Charging from 230 V takes about seven hours at 13 A.',
-          'It weighs 1,290 kg; the trailer is registered, and for most cars category BE is required. Usually we bring the tower; who takes it back is agreed before the rental begins. Do not aim the lamps at a road or at windows.',
+          'It weighs 1,290 kg; the trailer is registered, and for most cars category BE is required. We bring the tower and collect it. Do not aim the lamps at a road or at windows.',
         ].join('\n\n'),
       },
     },

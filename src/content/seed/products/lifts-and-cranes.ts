@@ -78,7 +78,7 @@ export const liftsAndCranes = [
         description: [
           'Ширина 0,81 м дозволяє заїхати в стандартні двері торгового приміщення. Робоча висота 7,8 м — монтаж світильників, кабельних лотків, камер чи реклами під стелею магазину. На платформі одночасно до 227 кг: дві людини або одна з матеріалом.',
           'Рухається з піднятою платформою лише на рівній підлозі; ямки та рейки в підлозі накрийте. Живлення — тягові батареї, заряджаються від звичайної розетки за ніч.',
-          'Привозимо фургоном із гідробортом, заїзд від 2,5 м завширшки. Керувати може лише працівник із посвідченням оператора підйомника та медичним допуском до роботи на висоті; унизу має бути друга людина, яка знає аварійне опускання.',
+          'Привозимо вантажівкою з гідробортом, заїзд від 2,5 м завширшки. Керувати може лише працівник із посвідченням оператора підйомника та медичним допуском до роботи на висоті; унизу має бути друга людина, яка знає аварійне опускання.',
         ].join('\n\n'),
       },
       pl: {
@@ -88,7 +88,7 @@ export const liftsAndCranes = [
         description: [
           'Szerokość 0,81 m pozwala wjechać w standardowe drzwi lokalu handlowego. Wysokość robocza 7,8 m wystarcza do montażu lamp, koryt kablowych, kamer czy reklam pod sufitem sklepu. Udźwig 227 kg: dwie osoby albo jedna z materiałem.',
           'Z podniesioną platformą jeździ tylko po równej posadzce; zagłębienia i szyny trzeba zakryć. Zasilają go akumulatory trakcyjne ładowane nocą ze zwykłego gniazda.',
-          'Przywozimy furgonem z windą, potrzebny jest wjazd szerokości od 2,5 m. Kierować może wyłącznie osoba z uprawnieniami UDT i badaniami do pracy na wysokości; na dole musi być druga osoba, która zna opuszczanie awaryjne.',
+          'Przywozimy ciężarówką z windą, potrzebny jest wjazd szerokości od 2,5 m. Kierować może wyłącznie osoba z uprawnieniami UDT i badaniami do pracy na wysokości; na dole musi być druga osoba, która zna opuszczanie awaryjne.',
         ].join('\n\n'),
       },
       en: {
@@ -97,7 +97,7 @@ export const liftsAndCranes = [
         description: [
           'Being 0.81 m wide it passes a standard shop door. The working height of 7.8 m is for lamps, cable trays, cameras or signs under a shop ceiling. Its 227 kg mean two people, or one with material.',
           'It drives with the platform up only on level floors; cover potholes and rails. Traction batteries feed it and charge overnight from an ordinary socket.',
-          'We bring it by a van with a tail lift; the gate must be 2.5 m wide. Only a worker with an operator’s licence (UDT in Poland) and clearance for work at height may drive; a second person below must know the emergency lowering.',
+          'We bring it by a lorry with a tail lift; the gate must be 2.5 m wide. Only a worker with an operator’s licence (UDT in Poland) and clearance for work at height may drive; a second person below must know the emergency lowering.',
         ].join('\n\n'),
       },
     },

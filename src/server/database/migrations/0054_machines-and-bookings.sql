@@ -17,8 +17,7 @@ CREATE TABLE "bookings" (
 CREATE TABLE "depots" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "depots_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"market" text NOT NULL,
-	"name" jsonb NOT NULL,
-	"postal_code" text NOT NULL
+	"name" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "machines" (

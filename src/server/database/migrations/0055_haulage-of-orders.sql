@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "haulage_minor" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_haulage_in_delivery" CHECK ("orders"."haulage_minor" between 0 and coalesce("orders"."shipping_minor", 0));
