@@ -32,7 +32,9 @@ async function ordered(items: readonly unknown[], to: object = LVIV, rest: objec
   });
   expect(answer.status).toBe(201);
   const { orderId } = await readAs(sessionSchema, answer);
-  const shown = v.object({ data: v.object({ shippingCost: v.nullable(v.number()), total: v.number() }) });
+  const shown = v.object({
+    data: v.object({ shippingCost: v.nullable(v.number()), haulageCost: v.number(), total: v.number() }),
+  });
   const { data } = await readAs(shown, await api(`/orders/${orderId}`, { headers }));
   const found = await shop.orders.findOrder(orderId, userId);
   if (!found.ok) throw new Error(found.reason);
@@ -40,8 +42,8 @@ async function ordered(items: readonly unknown[], to: object = LVIV, rest: objec
 }
 
 test('machines are brought and collected for what the operator set, from where they stand', async () => {
-  const { order, shippingCost, total } = await ordered([machine(2101), machine(2003)]);
-  expect(shippingCost).toBe(5000);
+  const { order, shippingCost, haulageCost, total } = await ordered([machine(2101), machine(2003)]);
+  expect([shippingCost, haulageCost]).toEqual([5000, 5000]);
   expect(order.haulageMinor).toBe(5000_00);
   expect(Math.round(total * 100)).toBe(order.subtotalMinor + order.taxMinor + 5000_00);
   expect(order.paymentDueOn).not.toBeNull();

@@ -66,6 +66,7 @@ export async function* ordersOf(database: Database, userId: string) {
         discountCode: orders.discountCode,
         taxMinor: orders.taxMinor,
         shippingMinor: orders.shippingMinor,
+        haulageMinor: orders.haulageMinor,
         paymentFeeMinor: orders.paymentFeeMinor,
         depositMinor: orders.depositMinor,
         totalMinor: orders.totalMinor,

@@ -93,6 +93,12 @@ export const orderRecordSchema = v.pipe(
     tax: amount,
     taxRatePercent: amount,
     shippingCost: v.pipe(v.nullable(amount), v.description('Null while the delivery waits for its quote.')),
+    haulageCost: v.pipe(
+      amount,
+      v.description(
+        'The part of `shippingCost` that is paid for bringing rented machines and taking them back.',
+      ),
+    ),
     shipping: v.pipe(v.nullable(amount), v.description('The shipping cost, under its other name.')),
     paymentFee: amount,
     deposit: amount,
@@ -180,6 +186,7 @@ export function orderRecord(order: OrderView): OrderRecord {
     tax: major(order.taxMinor),
     taxRatePercent: order.taxRatePercent,
     shippingCost: shipping,
+    haulageCost: major(order.haulageMinor),
     shipping,
     paymentFee: major(order.paymentFeeMinor),
     deposit: major(order.depositMinor),
