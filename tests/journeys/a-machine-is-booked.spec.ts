@@ -63,7 +63,10 @@ for (const region of ['ua', 'pl', 'en'] as const) {
       });
       expect(booked.status).toBe(201);
       await page.getByRole('button', { name: t('checkout.placeOrder') }).click();
-      await page.getByRole('alert').getByRole('link', { name: t('cart.goToCart') }).click();
+      await page
+        .getByRole('alert')
+        .getByRole('link', { name: t('cart.goToCart') })
+        .click();
       await shopper.arriveAt('/cart');
       const nearest = main.getByRole('alert').getByRole('button').last();
       const day = await nearest.innerText();

@@ -64,8 +64,11 @@ describe('pieces that an unpaid order of the shopper holds', () => {
   const problemsWith = (isOfCart: boolean) => {
     const products = withOwnPieces([product({ stock: 0 }), machine], [{ ...hold, isOfCart }]);
     return [
-      ...renewLines([line(product(), { quantity: 5 })], { asked: [101], products, availability: [] }, { currency: 'UAH' })
-        .problems,
+      ...renewLines(
+        [line(product(), { quantity: 5 })],
+        { asked: [101], products, availability: [] },
+        { currency: 'UAH' },
+      ).problems,
     ];
   };
 
@@ -115,7 +118,12 @@ describe('remembered lines', () => {
       const terms = { duration: 'week', count: 2, startDate: rentalStartDate } as const;
       const item = cartItemOf(machine, terms);
       const answered = { ...answer(machine), availability: [[1801, availability] as const] };
-      return [...renewLines(item === null ? [] : [item], answered, { currency: 'UAH', judgeDays: daysProblem }).problems.values()];
+      return [
+        ...renewLines(item === null ? [] : [item], answered, {
+          currency: 'UAH',
+          judgeDays: daysProblem,
+        }).problems.values(),
+      ];
     };
     expect(problemsOf(null)).toEqual([
       { reason: 'days', refusal: { reason: 'days-missing', productId: 1801 } },
