@@ -16,15 +16,24 @@ const uk: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['1. Вибір', 'виберіть обладнання та строк; ціну за найвигіднішим поєднанням видно одразу'],
-            ['2. Оформлення', 'оформіть замовлення з доставкою на потрібну адресу'],
+            [
+              '1. Вибір',
+              'виберіть обладнання та дні в календарі на його сторінці: видно, коли воно вільне, і ціну за найвигіднішим поєднанням',
+            ],
+            [
+              '2. Оформлення',
+              'оформіть замовлення з доставкою на потрібну адресу; обладнання заброньовано на ваші дні, доки спливає строк оплати, а після неї — на всю оренду',
+            ],
             [
               '3. Погодження',
-              'зв’яжемося з вами, погодимо дату початку й заставу та складемо договір із серійним номером обладнання; якщо на ваші дні техніки немає, повернемо все, що ви сплатили',
+              'зв’яжемося з вами, погодимо годину передання й заставу та складемо договір із серійним номером обладнання',
             ],
-            ['4. Видача', 'привозимо обладнання в погоджений день; стан і напрацювання фіксуються в акті'],
+            ['4. Видача', 'привозимо обладнання в перший день оренди; стан і напрацювання фіксуються в акті'],
             ['5. Користування', 'підтримка допомагає з пуском і питаннями експлуатації'],
-            ['6. Повернення', 'огляд, остаточний розрахунок і повернення застави'],
+            [
+              '6. Повернення',
+              'в останній день оренди, а якщо це вихідний — наступного робочого дня без доплати; огляд, остаточний розрахунок і повернення застави',
+            ],
           ],
         },
         { kind: 'paragraph', text: RENTAL_PAYMENT.uk },
@@ -97,15 +106,27 @@ const pl: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['1. Wybór', 'wybierz sprzęt i okres; cenę najkorzystniejszego połączenia widać od razu'],
-            ['2. Zamówienie', 'złóż zamówienie z dostawą pod wskazany adres'],
+            [
+              '1. Wybór',
+              'wybierz sprzęt i dni w kalendarzu na jego stronie: widać, kiedy jest wolny, i cenę najkorzystniejszego połączenia',
+            ],
+            [
+              '2. Zamówienie',
+              'złóż zamówienie z dostawą pod wskazany adres; sprzęt jest zarezerwowany na Twoje dni do końca terminu płatności, a po niej na cały wynajem',
+            ],
             [
               '3. Ustalenia',
-              'skontaktujemy się z Tobą, uzgodnimy datę rozpoczęcia i kaucję oraz przygotujemy umowę z numerem seryjnym sprzętu; jeśli w Twoich dniach sprzętu nie ma, zwrócimy wszystko, co wpłacono',
+              'skontaktujemy się z Tobą, uzgodnimy godzinę wydania i kaucję oraz przygotujemy umowę z numerem seryjnym sprzętu',
             ],
-            ['4. Wydanie', 'przywozimy sprzęt w uzgodnionym dniu; stan i motogodziny zapisujemy w protokole'],
+            [
+              '4. Wydanie',
+              'przywozimy sprzęt w pierwszym dniu wynajmu; stan i motogodziny zapisujemy w protokole',
+            ],
             ['5. Użytkowanie', 'obsługa klienta pomaga przy uruchomieniu i w czasie pracy'],
-            ['6. Zwrot', 'oględziny, rozliczenie końcowe i zwrot kaucji'],
+            [
+              '6. Zwrot',
+              'w ostatnim dniu wynajmu, a jeśli jest wolny od pracy, w następnym dniu roboczym bez dopłaty; oględziny, rozliczenie końcowe i zwrot kaucji',
+            ],
           ],
         },
         { kind: 'paragraph', text: RENTAL_PAYMENT.pl },
@@ -182,19 +203,25 @@ const en: ContentPage = {
           rows: [
             [
               '1. Choose',
-              'pick the equipment and the period; you see the cheapest combination of rates at once',
+              'pick the equipment and the days in the calendar on its page: you see when it is free, and the cheapest combination of rates',
             ],
-            ['2. Order', 'place the order with delivery to the address you need'],
+            [
+              '2. Order',
+              'place the order with delivery to the address you need; the equipment is booked for your dates until payment is due, and for the whole rental once you have paid',
+            ],
             [
               '3. Agree the details',
-              'we contact you to agree the start date and the deposit, and draw up the contract with the equipment’s serial number; if nothing is free on your dates, we refund all that you paid',
+              'we contact you to agree the time of the hand-over and the deposit, and draw up the contract with the equipment’s serial number',
             ],
             [
               '4. Hand-over',
-              'we deliver the equipment on the agreed day; condition and running hours are recorded',
+              'we deliver the equipment on the first day of the rental; condition and running hours are recorded',
             ],
             ['5. Use', 'support helps you start up and answers questions while you work'],
-            ['6. Return', 'inspection, final settlement and refund of the deposit'],
+            [
+              '6. Return',
+              'on the last day of the rental, or on the next working day at no charge if that is a day off; inspection, final settlement and refund of the deposit',
+            ],
           ],
         },
         { kind: 'paragraph', text: RENTAL_PAYMENT.en },

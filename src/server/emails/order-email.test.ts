@@ -136,7 +136,11 @@ test('what is promised of an order with a rental is about what is bought', () =>
   expect(mixedAt('paid', 'uk')).toContain('збираємо куплені товари');
   expect(mixedAt('paid', 'uk')).not.toContain('збираємо ваше замовлення');
   for (const locale of LOCALES) {
-    const handOver = { uk: 'день передання', pl: 'dzień wydania', en: 'hand-over day' }[locale];
+    const handOver = {
+      uk: 'у перший день оренди',
+      pl: 'w pierwszym dniu wynajmu',
+      en: 'on the first day of the rental',
+    }[locale];
     expect(mixedAt('delivery-quoted', locale).match(new RegExp(handOver, 'g'))).toHaveLength(2);
     expect(untied(orderEmail(orderAt('delivery-quoted', locale), 'delivery-quoted').plain)).not.toContain(
       handOver,
@@ -150,7 +154,7 @@ test('an order of a rental says what is agreed after payment and names the depos
   const placed = { ...orderAt('placed', 'uk'), items: [rented], deliveryDays: { min: 3, max: 5 } };
   for (const step of ['placed', 'delivery-quoted', 'paid'] as const) {
     const { plain } = orderEmail({ ...placed, status: step === 'paid' ? 'PROCESSING' : 'PENDING' }, step);
-    expect(plain).toContain('погодимо день початку, передання обладнання й заставу');
+    expect(plain).toContain('погодимо годину передання й заставу');
     expect(plain).toContain('ціна одного місяця');
     expect(plain).not.toMatch(/відправимо|перевізник|3–5/i);
   }
@@ -158,9 +162,7 @@ test('an order of a rental says what is agreed after payment and names the depos
   expect(mixed).toContain('куплені товари відправимо, щойно надійдуть кошти');
   expect(mixed).toContain('складемо договір');
   const days = '3–5 робочих днів від передачі перевізнику (куплені товари)';
-  expect(untied(mixed)).toContain(
-    `Строк доставки: ${days}; день передання орендованого обладнання погодимо з вами після оплати`,
-  );
+  expect(untied(mixed)).toContain(`Строк доставки: ${days}; орендоване обладнання — у перший день оренди`);
   expect(orderEmail(orderAt('placed', 'uk'), 'placed').plain).not.toContain('застав');
 });
 

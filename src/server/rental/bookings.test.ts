@@ -118,7 +118,7 @@ describe('an order of machines', () => {
 
   test('is confirmed once it is paid, and frees its machines once it is cancelled', async () => {
     const orderId = await placed(rented(ONE));
-    const paid = { paymentStatus: 'PAID', shippingMinor: 0 };
+    const paid = { paymentStatus: 'PAID' };
     await database.update(orders).set(paid).where(eq(orders.id, orderId));
     await moveOrder(database, orderId, { to: 'PROCESSING', reason: 'paid' });
     expect((await bookingsOf(orderId)).map(({ status }) => status)).toEqual(['CONFIRMED']);

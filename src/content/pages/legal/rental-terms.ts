@@ -39,7 +39,7 @@ export const rentalTerms: Terms = {
     ],
     [
       'Повернення',
-      'Обладнання повертають у день, зазначений у договорі: чистим, комплектним і з таким самим рівнем пального.',
+      'Обладнання повертають в останній день оренди, а якщо він неробочий — наступного робочого дня без доплати: чистим, комплектним і з таким самим рівнем пального.',
       'Огляд проводимо в присутності орендаря або фіксуємо на фото; результат записуємо в акті, копію якого отримує орендар.',
     ],
   ],
@@ -79,7 +79,7 @@ export const rentalTerms: Terms = {
     ],
     [
       'Zwrot',
-      'Sprzęt zwraca się w dniu podanym w umowie: czysty, kompletny i z takim samym poziomem paliwa.',
+      'Sprzęt zwraca się w ostatnim dniu wynajmu, a jeśli jest wolny od pracy, w następnym dniu roboczym bez dopłaty: czysty, kompletny i z takim samym poziomem paliwa.',
       'Oględziny odbywają się w obecności najemcy albo są dokumentowane zdjęciami; wynik zapisujemy w protokole, którego kopię otrzymuje najemca.',
     ],
   ],
@@ -119,7 +119,7 @@ export const rentalTerms: Terms = {
     ],
     [
       'Return',
-      'Equipment is returned on the day stated in the contract: clean, complete and with the same level of fuel.',
+      'Equipment is returned on the last day of the rental, or on the next working day at no charge if that is a day off: clean, complete and with the same level of fuel.',
       'It is inspected in the renter’s presence or photographed; the result is recorded, and the renter receives a copy.',
     ],
   ],
