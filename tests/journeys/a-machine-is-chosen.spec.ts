@@ -62,8 +62,7 @@ test('nine days of two machines are rented with one press, and the days of a ren
   }).toPass();
   await expect(rentFor(30)).toBeVisible();
   await chooseDays(9);
-  const firstFree = t('product.rental.availableFrom', { day: '' }).trim();
-  await main.getByRole('button', { name: firstFree }).click();
+  await shopper.chooseNextFreeDay();
   await main.getByRole('button', { name: t('cart.more') }).click();
   const toCart = main.getByRole('link', { name: t('cart.goToCart') });
   await rentFor(9).click();

@@ -67,6 +67,12 @@ export class Shopper {
     await expect(card.getByRole('button', { name: this.t('cart.more') })).toBeVisible();
   }
 
+  /** Chooses the next free day in the calendar of a machine, whose page is open. */
+  async chooseNextFreeDay() {
+    const name = this.t('product.rental.availableFrom', { day: '' }).trim();
+    await this.page.getByRole('main').getByRole('button', { name }).click();
+  }
+
   /** Goes on from the cart's page, which is open. */
   async leaveCart() {
     const main = this.page.getByRole('main');

@@ -21,6 +21,15 @@ describe('an order that waits for its transfer', () => {
     });
   });
 
+  test.each([
+    // On Friday the usual term is over; on Wednesday it ends the day before.
+    ['2026-11-06', '2026-11-05', '2026-11-04T07:00:00.000Z'],
+    ['2026-11-04', '2026-11-03', '2026-11-04T07:00:00.000Z'],
+    ['2026-11-03', '2026-11-02', '2026-11-03T07:00:00.000Z'],
+  ])('of a machine that is handed over on %s is waited for until %s', (handOverOn, dueOn, nextAt) => {
+    expect(transferDue(PLACED, 'UAH', { ...CUSTOMER, handOverOn })).toEqual({ dueOn, nextAt });
+  });
+
   test('is reminded of a working day before the last, at nine on the market’s clock', () => {
     expect(transferDue(PLACED, 'UAH', CUSTOMER)).toEqual({
       dueOn: '2026-11-05',

@@ -1,7 +1,7 @@
 import { momentOf } from '../calendar/days.ts';
 import { workingDaysFrom } from '../calendar/working-days.ts';
 import { paymentDueDate, transferWorkingDays } from '../checkout/payment-due.ts';
-import { dayIn, marketOf, timeZoneOf } from '../locale/market.ts';
+import { dayIn, marketOf, timeZoneOf, type Market } from '../locale/market.ts';
 import type { Currency } from '../money/money.ts';
 
 /** What a customer who owes a transfer was written of last; null for nothing yet. */
@@ -40,18 +40,38 @@ export interface TransferDue {
 
 /**
  * The last day of an order that can be paid by transfer from a moment on, and when its customer is reminded. A guest, whom
- * the shop does not know, has less time.
+ * the shop does not know, has less time; who rents pays before the working day of the first hand-over, `handOverOn`, ISO 8601.
  */
 export function transferDue(
   payableFrom: string,
   currency: Currency,
   {
     isGuest,
+    handOverOn = null,
     schedule = TRANSFER_SCHEDULE,
-  }: { readonly isGuest: boolean; readonly schedule?: TransferSchedule },
+  }: {
+    readonly isGuest: boolean;
+    readonly handOverOn?: string | null;
+    readonly schedule?: TransferSchedule;
+  },
 ): TransferDue {
-  const dueOn = paymentDueDate(payableFrom, marketOf(currency), transferWorkingDays({ isGuest }));
-  return { dueOn, nextAt: writingMoment(dueOn, -schedule.reminderBeforeDueDay, currency) };
+  const market = marketOf(currency);
+  const usual = paymentDueDate(payableFrom, market, transferWorkingDays({ isGuest }));
+  const dueOn = handOverOn === null ? usual : dueBefore(handOverOn, { usual, payableFrom, market });
+  const reminder = writingMoment(dueOn, -schedule.reminderBeforeDueDay, currency);
+  // Of a term that ends at once the order's own e-mail tells.
+  const isLate = Date.parse(reminder) <= Date.parse(payableFrom);
+  return { dueOn, nextAt: isLate ? writingMoment(dueOn, schedule.warningAfterDueDay, currency) : reminder };
+}
+
+function dueBefore(
+  handOverOn: string,
+  { usual, payableFrom, market }: { usual: string; payableFrom: string; market: Market },
+): string {
+  const dayBefore = workingDaysFrom(handOverOn, -1, market);
+  const today = dayIn(timeZoneOf(market), payableFrom);
+  const latest = dayBefore < usual ? dayBefore : usual;
+  return latest < today ? today : latest;
 }
 
 export interface AwaitedTransfer {

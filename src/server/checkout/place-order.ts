@@ -30,7 +30,7 @@ import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
 import { openOrdersBeyond, subjectsOf } from './order-subjects.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { chooseForOrder } from '../rental/choose-for-order.ts';
+import { chooseForOrder, type ChosenMachines } from '../rental/choose-for-order.ts';
 import { isBookingClash } from '../rental/is-booking-clash.ts';
 import { readGoods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
@@ -74,6 +74,10 @@ function promisedDays(
   const delivery = quoteShipping({ goods: zero(currency), currency, method, city, rules: rules.shipping });
   return delivery.ok ? delivery.days : null;
 }
+
+/** The day on which the first machine of an order is handed over, ISO 8601; null without one. */
+const firstHandOver = (machines: readonly ChosenMachines[]): string | null =>
+  machines.map(({ firstDay }) => firstDay).toSorted()[0] ?? null;
 
 /** What orders are placed by: the rules of the shop, and the limit of e-mails to one recipient. */
 interface OrderNeeds {
@@ -165,7 +169,10 @@ async function place(
     deliveryDays: isDeliveryQuoted ? null : promisedDays(request, rules),
     transferDue:
       request.payment === 'transfer' && !isDeliveryQuoted
-        ? transferDue(new Date().toISOString(), request.currency, { isGuest: request.user === null })
+        ? transferDue(new Date().toISOString(), request.currency, {
+            isGuest: request.user === null,
+            handOverOn: firstHandOver(rented.machines),
+          })
         : null,
     heldSince,
     taxRule: rules.tax[request.currency],
