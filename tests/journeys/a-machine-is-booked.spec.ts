@@ -71,6 +71,7 @@ for (const region of ['ua', 'pl', 'en'] as const) {
       const nearest = main.getByRole('alert').getByRole('button').last();
       const day = await nearest.innerText();
       await nearest.click();
+      await expect(main.getByRole('link', { name: t('product.rental.changeDays') })).toBeFocused();
       await expect(main.getByRole('alert')).toHaveCount(0);
       await expect(main).toContainText(`${day} –`);
 

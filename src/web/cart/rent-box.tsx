@@ -16,10 +16,11 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 import { tiersIn } from '../product/tiers-in.ts';
-import { RentalDays } from '../rental/rental-days.tsx';
+import { CHOSEN_DAY, RentalDays } from '../rental/rental-days.tsx';
 import { RentalRefusalNote } from '../rental/rental-refusal-note.tsx';
 import { useAvailability } from '../rental/use-availability.ts';
 import { Button } from '../ui/button.tsx';
+import { focusWhenLost } from '../ui/focus-when-lost.ts';
 import { parseCount, QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { changeCart, useCart } from './cart-store.ts';
@@ -66,6 +67,7 @@ export default function RentBox({ product }: { product: CardProduct }) {
   const isInCart = inCart !== undefined && start !== null;
 
   // Button and link replace each other under the shopper's finger: the focus goes over to what is there now.
+  const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
@@ -86,7 +88,7 @@ export default function RentBox({ product }: { product: CardProduct }) {
   const most = Math.max(1, Math.min(product.stock, MAX_QUANTITY));
   const label = 'mb-1.5 block text-xs text-muted';
   return (
-    <Form preventScrollReset className="flex flex-col gap-5">
+    <Form ref={form} preventScrollReset className="flex flex-col gap-5">
       <div className="noscript:hidden">
         <SegmentedControl<Duration | ''>
           label={t('cart.rentalDuration')}
@@ -161,7 +163,14 @@ export default function RentBox({ product }: { product: CardProduct }) {
       </p>
       {cover !== '' && <p className="text-sm text-muted">{cover}</p>}
       {refusal !== null && (isAsked || refusal.reason !== 'days-missing') && (
-        <RentalRefusalNote refusal={refusal} name={product.name} onStart={setChosenStart} />
+        <RentalRefusalNote
+          refusal={refusal}
+          name={product.name}
+          onStart={(day) => {
+            setChosenStart(day);
+            focusWhenLost(form.current, CHOSEN_DAY);
+          }}
+        />
       )}
       <div ref={place}>
         {isInCart ? (

@@ -9,7 +9,7 @@ import { startDays, startFault } from '../../domain/rental/rental-days.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useWiderThan } from '../ui/use-wider-than.ts';
+import { useMedia } from '../ui/use-media.ts';
 
 // The library counts in local dates: noon is the same day in every time zone and on the days on which clocks are moved.
 const toDate = (day: string): Date => new Date(`${day}T12:00:00`);
@@ -44,6 +44,13 @@ const CLASS_NAMES: DayPickerProps['classNames'] = {
   range_end: classNames('rounded-r-full bg-fill', END),
 };
 
+/** Where two months stand side by side: the calendar has the page's width up to 1024 pixels, and less than half of it from there. */
+const ROOM_FOR_TWO = '(40rem <= width < 64rem) or (width >= 80rem)';
+
+/** The months from one to another, of which only year and month count. */
+const monthsBetween = (from: Date, to: Date): number =>
+  (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth();
+
 /** The days of a rental as they are chosen. */
 export interface ChosenDays {
   /** ISO 8601; null before one is chosen. */
@@ -73,11 +80,18 @@ export function RentalCalendar({
 }) {
   const t = useT();
   const locale = useLocale();
-  const isWide = useWiderThan('40rem');
+  const months = useMedia(ROOM_FOR_TWO) ? 2 : 1;
   const [isLastNext, setIsLastNext] = useState(false);
   const busy = useMemo(() => machinesIn(availability), [availability]);
   const { from, to } = startDays(availability.today, availability.market);
   const [month, setMonth] = useState(() => toDate(start ?? from));
+  // A day that was chosen beside the calendar is shown in it.
+  const [shownStart, setShownStart] = useState(start);
+  if (start !== shownStart) {
+    setShownStart(start);
+    const away = start === null ? 0 : monthsBetween(month, toDate(start));
+    if (start !== null && (away < 0 || away >= months)) setMonth(toDate(start));
+  }
 
   const isStart = (day: string) =>
     canStart(busy, day, { wish: { duration: 'day', count: 1, machines }, place: availability });
@@ -109,7 +123,7 @@ export function RentalCalendar({
       <DayPicker
         mode="range"
         classNames={CLASS_NAMES}
-        numberOfMonths={isWide ? 2 : 1}
+        numberOfMonths={months}
         weekStartsOn={1}
         month={month}
         onMonthChange={setMonth}

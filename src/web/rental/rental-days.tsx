@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { machinesIn, nearestStarts } from '../../domain/rental/availability.ts';
 import { printPeriod } from '../../domain/rental/print-period.ts';
 import { rentalPeriod, returnDay } from '../../domain/rental/rental-days.ts';
@@ -5,9 +6,13 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { focusWhenLost } from '../ui/focus-when-lost.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { RentalCalendar, type ChosenDays } from './rental-calendar.tsx';
 import type { KnownAvailability } from './use-availability.ts';
+
+/** The first chosen day in the calendar. */
+export const CHOSEN_DAY = '[data-selected] button';
 
 /** The calendar of a machine with what it comes to: the chosen period and the day of return, or the next day that is free. */
 export function RentalDays({
@@ -25,8 +30,9 @@ export function RentalDays({
 }) {
   const t = useT();
   const locale = useLocale();
+  const place = useRef<HTMLElement>(null);
   if (availability === 'unknown') return <p className="text-sm text-muted">{t('product.rental.unknown')}</p>;
-  if (availability === null) return <Skeleton className="h-80 w-full noscript:hidden" />;
+  if (availability === null) return <Skeleton className="h-100 w-full rounded-md noscript:hidden" />;
   if (availability.machines.length === 0) {
     return <p className="text-sm text-muted">{t('product.rental.noMachines')}</p>;
   }
@@ -39,7 +45,7 @@ export function RentalDays({
   const period = start === null ? null : rentalPeriod({ startDate: start, duration: 'day', count: days });
   const print = (day: string) => formatDate(day, locale, 'UTC', 'short');
   return (
-    <section aria-label={t('product.rental.days')} className="noscript:hidden">
+    <section ref={place} aria-label={t('product.rental.days')} className="noscript:hidden">
       <RentalCalendar
         availability={availability}
         machines={machines}
@@ -56,7 +62,14 @@ export function RentalDays({
         </p>
       )}
       {next !== undefined && (
-        <Button size="sm" className="mt-2" onClick={() => onChange({ start: next, days })}>
+        <Button
+          size="sm"
+          className="mt-2"
+          onClick={() => {
+            onChange({ start: next, days });
+            focusWhenLost(place.current, CHOSEN_DAY);
+          }}
+        >
           {t('product.rental.availableFrom', { day: print(next) })}
         </Button>
       )}

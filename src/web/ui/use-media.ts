@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is at least so wide, a length of CSS; false on the server. */
-export const useWiderThan = (width: string): boolean => {
-  const query = `(width >= ${width})`;
-  return useSyncExternalStore(
+/** Whether a media query of CSS holds; false on the server. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
     (listener) => {
       const list = matchMedia(query);
       list.addEventListener('change', listener);
@@ -12,4 +11,3 @@ export const useWiderThan = (width: string): boolean => {
     () => matchMedia(query).matches,
     () => false,
   );
-};
