@@ -1,4 +1,4 @@
-// npm run bench [-- --products=5000 --database=postgres --only=reading|quality|avatar|profile --row=suggestions]: the shop beside a bare node:http server that sends the same bytes, in the same run.
+// npm run bench [-- --products=5000 --database=postgres --only=reading|quality|avatar|profile|rental --row=suggestions]: the shop beside a bare node:http server that sends the same bytes, in the same run.
 // Machines differ and are shared: read the ratios and the processor times, not the absolute rates.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { measureAvatars } from './avatar.ts';
 import { measureOrders, printOrders } from './orders.ts';
 import { KEPT, MADE, readRow, type Reading } from './reading.ts';
 import { measureProfile } from './profile.ts';
+import { measureRentals } from './rental.ts';
 import { printPageQuality } from './page-quality.ts';
 import { printRows, type Row } from './row.ts';
 import { printScripts } from './script-size.ts';
@@ -121,6 +122,9 @@ try {
   }
   if (options.only === undefined || options.only === 'profile') {
     for (const place of wanted) say(printRows(`Profile, ${place.name}`, await measureProfile(place)));
+  }
+  if (options.only === undefined || options.only === 'rental') {
+    for (const place of wanted) say(printRows(`Rentals, ${place.name}`, await measureRentals(place)));
   }
   if (options.only === undefined || options.only === 'quality') {
     const shop = await startShop({ dataDirectory });

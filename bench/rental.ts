@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { workingDaysFrom } from '../src/domain/calendar/working-days.ts';
+import { dayIn, timeZoneOf } from '../src/domain/locale/market.ts';
+import { connectEmbedded } from '../src/server/database/connect-embedded.ts';
+import { connectPostgres } from '../src/server/database/connect-postgres.ts';
+import { checkoutBody } from '../tests/support/checkout-body.ts';
+import { register } from '../tests/support/http-customer.ts';
+import { startShop, type Running, type ShopOptions } from '../tests/support/shop-process.ts';
+import { besideBare } from './bare-process.ts';
+import { withCpu } from './cpu-time.ts';
+import { race } from './measure.ts';
+import { readRow } from './reading.ts';
+import type { Row } from './row.ts';
+
+const MACHINES = 1000;
+const BOOKINGS_EACH = 40;
+const CUSTOMERS = 25;
+/** A customer may place 20 orders in ten minutes. */
+const ORDERS_EACH = 16;
+
+/** Gives the depot of Ukraine so many machines, each with bookings over a year; answers the products that they are of. */
+async function fillDepot({ dataDirectory, databaseUrl }: ShopOptions): Promise<readonly number[]> {
+  const { database, tidy, close } = databaseUrl
+    ? connectPostgres(databaseUrl, { poolSize: 1 })
+    : await connectEmbedded(dataDirectory);
+  const { rows } = await database.execute<{ id: number }>(
+    sql`select id from products where kind = 'rental' order by id`,
+  );
+  const ids = rows.map(({ id }) => id);
+  await database.execute(sql`insert into machines (product_id, depot_id, inventory_number)
+    select (${sql.param(ids)}::int[])[1 + number % ${ids.length}], (select min(id) from depots where market = 'UA'), 'BENCH-' || number
+    from generate_series(1, ${MACHINES}) as number`);
+  await database.execute(sql`insert into bookings
+      (machine_id, purpose, status, first_day, last_day, blocked_from, blocked_to)
+    select id, 'maintenance', 'CONFIRMED', begun, begun + 3, begun, begun + 6
+    from machines cross join generate_series(0, ${BOOKINGS_EACH - 1}) as nth
+    cross join lateral (select current_date + id % 9 + 9 * nth as begun) as day
+    where inventory_number like 'BENCH-%'`);
+  await tidy();
+  await close();
+  return ids;
+}
+
+/** Orders of a machine for a day each, of different products and days, by many customers at a time. */
+async function bookingRow(shop: Running, ids: readonly number[]): Promise<Row> {
+  const accounts = await Promise.all(
+    Array.from({ length: CUSTOMERS }, (_, number) => register(shop.url, 3000 + number)),
+  );
+  const today = dayIn(timeZoneOf('UA'), new Date().toISOString());
+  const days = Array.from({ length: 200 }, (_, nth) => workingDaysFrom(today, 2 + nth, 'UA'));
+  const book = async (url: string, worker: number, round: number) => {
+    const place = worker * ORDERS_EACH + round;
+    const line = {
+      id: ids[place % ids.length],
+      quantity: 1,
+      isRental: true,
+      rentalDuration: 'day',
+      rentalCount: 1,
+      rentalStartDate: days[place % days.length],
+    };
+    const answer = await fetch(`${url}/api/create-checkout-session`, {
+      method: 'POST',
+      headers: accounts[worker]?.headers ?? {},
+      body: JSON.stringify(checkoutBody([line])),
+    });
+    await answer.arrayBuffer();
+    return answer.ok;
+  };
+  const measure = (server: Running) =>
+    withCpu(server, async () => ({
+      ...(await race(CUSTOMERS, ORDERS_EACH, (worker, round) => book(server.url, worker, round))),
+      requests: CUSTOMERS * ORDERS_EACH,
+    }));
+  const empty = { body: Buffer.alloc(0), contentType: 'application/json', contentEncoding: '' };
+  return {
+    name: `bookings, ${CUSTOMERS} customers`,
+    shop: await measure(shop),
+    bare: await besideBare(empty, measure),
+  };
+}
+
+/** The days of a thousand machines with forty thousand bookings, read and booked. */
+export async function measureRentals(options: ShopOptions): Promise<Row[]> {
+  const ids = await fillDepot(options);
+  const shop = await startShop({ ...options, environment: { ORDER_LIMITS: 'off' } });
+  try {
+    const availability = await readRow(shop, {
+      name: `days of each product, ${MACHINES} machines`,
+      paths: ids.map((id) => `/api/products/${id}/availability?currency=UAH`),
+      connections: 1,
+    });
+    return [availability, await bookingRow(shop, ids)];
+  } finally {
+    await shop.stop();
+  }
+}
