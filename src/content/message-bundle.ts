@@ -60,6 +60,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'cart.taxIsInWithoutDelivery': 'cart',
   'cart.title': 'cart',
   'cart.untilFree': 'cart',
+  calendar: 'server',
   checkout: 'counter',
   contact: 'counter',
   compare: 'compare',

@@ -34,6 +34,7 @@ import { sweepReductions } from './catalogue/reductions/sweep-reductions.ts';
 import { hasTooManyOpenOrders } from './checkout/order-subjects.ts';
 import { keysOf } from './checkout/idempotency.ts';
 import { availabilityForShopper } from './checkout/availability-for-shopper.ts';
+import { calendarFeedsOf } from './rental/calendar-feeds.ts';
 import { findAvailability } from './rental/find-availability.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
@@ -218,6 +219,7 @@ export function wireShop(
     rental: {
       availability: findAvailability(database),
       availabilityForShopper: availabilityForShopper(database),
+      calendars: calendarFeedsOf(database, options),
     },
     orders: wireOrders(database, { feed, keys, recipient, countEmail }),
     backoffice: {

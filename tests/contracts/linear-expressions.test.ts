@@ -77,6 +77,7 @@ describe('every regular expression takes time in proportion to its text', () => 
       'domain/search/search-words.ts', // a word of a search
       'domain/search/suggestions.ts', // one repeated set, begun by a letter
       'server/emails/email-links.ts', // the shop's own e-mails
+      'server/haulage-forms.ts', // settings of the operator
       'server/http/response-cache/encodings.ts', // spaces after a word
       'server/http/signed-cookies.ts', // as the cookies of the saved choices
       'server/setting-forms.ts', // settings of the operator

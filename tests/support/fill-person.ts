@@ -4,6 +4,7 @@ import type { openTransferShop } from './transfer-shop.ts';
 import { carts } from '../../src/server/cart/tables.ts';
 import { favourites } from '../../src/server/favourites/tables.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
+import { calendarFeeds } from '../../src/server/rental/tables.ts';
 import { paymentMethodPages, savedPaymentMethods } from '../../src/server/payments/methods/tables.ts';
 import { exportEmail } from '../../src/server/account/data-export/export-email.ts';
 import { linkEmail, newBrowserEmail } from '../../src/server/account/account-emails.ts';
@@ -131,6 +132,7 @@ async function fillAccount(opened: Awaited<ReturnType<typeof openTransferShop>>,
     .values({ userId, locale: 'uk', file: `exports/${userId}.zip`, readyAt: sql`now()` });
   await database.insert(own.passwordResetRequests).values({ email, locale: 'uk' });
   await database.insert(favourites).values({ userId, productId: 508 });
+  await database.insert(calendarFeeds).values({ userId });
   const provider = 'test-bank';
   await database.insert(savedPaymentMethods).values({
     userId,

@@ -9,6 +9,7 @@ import { accountDeletions } from './deletion/tables.ts';
 import { passkeys } from './passkeys/tables.ts';
 import { pendingLinks, providerVisits } from './providers/tables.ts';
 import { authenticators, recoveryCodes } from './second-factor/tables.ts';
+import { calendarFeeds } from '../rental/tables.ts';
 import { accounts, addresses, users } from './tables.ts';
 
 /** Tables whose rows of the account are deleted; what names others goes first. */
@@ -26,6 +27,7 @@ const DROPPED = [
   favourites,
   carts,
   dataExports,
+  calendarFeeds,
 ] as const;
 
 /** Every table of which an account that claimed its address loses rows, or its name in them; a test holds it against all tables. */

@@ -10,6 +10,7 @@ import type { ShopContext } from './client-address.ts';
 import { devMail } from './dev-mail.ts';
 import { discovery } from './discovery.ts';
 import { billingFiles } from './billing-files.ts';
+import { calendars } from './calendars.ts';
 import { dataExports } from './data-exports.ts';
 import { documents } from './documents.ts';
 import { health } from './health.ts';
@@ -110,6 +111,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/data-exports', dataExports(options));
   app.route('/auth', providerSignIn(options));
   app.route('/billing', billingFiles(options));
+  app.route('/calendars', calendars(options));
   app.get('/i18n/:file{\\w+\\.[\\w-]+(?:\\.\\w+)?\\.js}', textsScript);
   app.use(compress()); // kept answers are packed already, and the API's others are a few bytes
   if (options.devPages) app.route('/dev', devMail(options.shop));

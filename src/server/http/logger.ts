@@ -7,10 +7,14 @@ const LENGTH_MAX = 4000;
 const EMAIL = /[^\s/"'<>=]{1,64}(@|%40)[^\s/"'<>]+/gi;
 const PHONE = /(\+|%2B)\d[\d\s()-]{6,}/gi;
 
-const mask = (text: string) => text.replace(EMAIL, '[email]').replace(PHONE, '[phone]');
+/** What opens a calendar to whoever knows it. */
+const CALENDAR = /(\/calendars\/)[^\s?"']+/g;
+
+const mask = (text: string) =>
+  text.replace(EMAIL, '[email]').replace(PHONE, '[phone]').replace(CALENDAR, '$1[secret]');
 
 /**
- * A text without what reads like an e-mail address or an international phone number. Of a long text only the beginning is
+ * A text without what reads like an e-mail address, an international phone number or the secret address of a calendar. Of a long text only the beginning is
  * told, without the characters before the cut, which may be the name of an address.
  */
 export const maskPersonal = (text: string): string =>

@@ -3,6 +3,7 @@ import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import { BOOKING_PURPOSES, BOOKING_STATUSES } from '../../domain/rental/booking.ts';
+import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/columns.ts';
 import { orderItems } from '../orders/tables.ts';
@@ -102,4 +103,20 @@ export const bookings = pgTable(
       sql`${table.blockedFrom} <= ${table.firstDay} and ${table.firstDay} <= ${table.lastDay} and ${table.lastDay} < ${table.blockedTo}`,
     ),
   ],
+);
+
+/** A calendar that is read by its secret address, without signing in: of a customer's leases, or of a machine. Another id is another address. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    machineId: integer()
+      .unique()
+      .references(() => machines.id, { onDelete: 'cascade' }),
+    createdAt: at(),
+  },
+  (table) => [check('calendar_feeds_of_one', sql`num_nonnulls(${table.userId}, ${table.machineId}) = 1`)],
 );

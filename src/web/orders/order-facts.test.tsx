@@ -97,10 +97,10 @@ test('an order of goods promises their delivery', () => {
   expect(transfer).toContain('We’ll ship as soon as the payment arrives');
 });
 
-test('beside a rental the promise is of what is bought, and the day of the machine is agreed', () => {
+test('beside a rental the promise is of what is bought, and machines come on their first day', () => {
   const { facts, transfer } = promisesOf([bought, rented]);
   expect(facts).toContain(
-    '1–2 working days from hand-over to the carrier (products you buy); the hand-over day of the rented equipment is agreed with you after payment',
+    '1–2 working days from hand-over to the carrier (products you buy); the rented equipment on the first day of the rental',
   );
   expect(transfer).toContain('ship the products you bought and agree the hand-over of the rented equipment');
 });

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
+import type { Market } from '../../../src/domain/locale/market.ts';
 import { sessionSchema } from '../../../src/server/api/checkout-session.ts';
 import { readAs } from '../../support/answer.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
+import { rentalStart } from '../../support/rental-start.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 
 const { api, shop, signedIn, close } = await openTestShop({
@@ -12,12 +14,13 @@ const { api, shop, signedIn, close } = await openTestShop({
 });
 afterAll(close);
 
-const machine = (id: number, quantity = 1) => ({
+const machine = (id: number, quantity = 1, market: Market = 'UA') => ({
   id,
   quantity,
   isRental: true,
   rentalDuration: 'week',
   rentalCount: 1,
+  rentalStartDate: rentalStart(5, market),
 });
 const LVIV = { postalCode: '79008', city: 'Львів' };
 

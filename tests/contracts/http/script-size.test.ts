@@ -20,7 +20,7 @@ test.each([
   ['the front page', '/ua', 137],
   ['a product', '/ua/product/101', 134],
   ['search results', '/ua/search?q=solar', 134],
-  ['the cart', '/ua/cart', 144],
+  ['the cart', '/ua/cart', 146], // with what says how machines are brought
 ])('the script of %s is light', async (_, path, most) => {
   const scripts = await scriptsOf(path);
   const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;

@@ -73,6 +73,8 @@ export async function historyOf(database: Database, ids: readonly string[]) {
           ownerId: orderItems.orderId,
           productId: orderItems.productId,
           status: leases.status,
+          firstDay: leases.firstDay,
+          lastDay: leases.lastDay,
           createdAt: leases.createdAt,
           updatedAt: leases.updatedAt,
         })

@@ -21,7 +21,7 @@ import {
   quoteOffers,
   quotes,
 } from '../../quotes/tables.ts';
-import { leases } from '../../rental/tables.ts';
+import { bookings, calendarFeeds, leases } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
@@ -193,7 +193,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ['reference', 'url'],
   ),
   kept(salesDocuments, `invoices and their corrections as they were issued: ${TAX}`, ['number', 'content']),
-  kept(orderItems, `what was sold: ${ACCOUNTING}`, ['articleNumber', 'name', 'brand', 'picture']),
+  kept(orderItems, `what was sold: ${ACCOUNTING}`, [
+    'articleNumber',
+    'name',
+    'brand',
+    'picture',
+    'rentalStart',
+  ]),
   kept(payments, `what was paid by card, by the provider's names of it: ${ACCOUNTING}`, [
     'currency',
     'reference',
@@ -209,7 +215,15 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ]),
   noPerson(refundReleases, 'members of staff, by their ids', ['actor']),
   noPerson(goodsReturnLines, 'goods and their numbers'),
-  noPerson(leases, 'the state of a machine', ['status']),
+  noPerson(leases, 'the state of a machine', ['status', 'firstDay', 'lastDay']),
+  noPerson(bookings, 'days of machines', [
+    'purpose',
+    'status',
+    'firstDay',
+    'lastDay',
+    'blockedFrom',
+    'blockedTo',
+  ]),
   noPerson(messageVersions, 'words of the interface; who changed them is forgotten with the account', [
     'locale',
     'key',
@@ -227,6 +241,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     accounts,
     addresses,
     authenticators,
+    calendarFeeds,
     carts,
     communicationPreferences,
     consents,

@@ -12,6 +12,7 @@ import { AddressSection } from './address-section.tsx';
 import { answerPersonalForm, PERSONAL_INTENTS } from './answer-personal-form.ts';
 import { answerPreferences } from './answer-preferences.ts';
 import { addressAsked, answerSavedAddress } from './answer-saved-address.ts';
+import { answerCalendar, CalendarSection } from './calendar-section.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { EmailAddressForm } from './email-address-form.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -39,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = {
     email: user.email,
     isConfirmed: user.isConfirmed,
+    calendar: await shop.rental.calendars.findOwn(user.id),
     details: {
       firstName: details?.firstName ?? '',
       lastName: details?.lastName ?? '',
@@ -100,6 +102,12 @@ export async function action({ context }: Route.ActionArgs) {
     tab,
   });
   if (aboutAddress !== null) return aboutAddress;
+  const aboutCalendar = await answerCalendar(form, {
+    userId: session.user.id,
+    calendars: shop.rental.calendars,
+    tab,
+  });
+  if (aboutCalendar !== null) return aboutCalendar;
   const aboutPreferences = await answerPreferences(form, {
     userId: session.user.id,
     locale,
@@ -134,6 +142,7 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
     details,
     addresses,
     asked,
+    calendar,
     communication,
     email,
     isConfirmed,
@@ -166,6 +175,7 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
         problem={preferencesProblem}
         done={done}
       />
+      {calendar !== null && <CalendarSection address={calendar.address} done={done} />}
       <EmailAddressForm email={email} isConfirmed={isConfirmed} {...answered} />
       {hasPassword && <PasswordSection changedAt={passwordChangedAt} isAsked={asksPassword} {...answered} />}
       {hasWays && <SignInWays />}

@@ -92,6 +92,7 @@ export const OTHERS: readonly Row[] = [
 
   // Files of one's own billing history; nobody else's has an address
   row('GET /billing/payments.csv', signedIn(200, 401)),
+  row('GET /calendars/:name', all(404), { at: '/calendars/nobody.ics' }),
   row('GET /billing/:file', signedIn(404, 401), { at: '/billing/documents-2024-1.zip' }),
 
   // For programs on this machine alone: a caller behind a proxy is none, whoever it is

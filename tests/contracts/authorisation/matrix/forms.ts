@@ -81,6 +81,8 @@ export const FORMS: readonly Row[] = [
   personal('password', 422),
   personal('end-session', 303),
   personal('end-others', 303),
+  personal('renew-calendar', 303),
+  personal('end-calendar', 303),
   personal('preferences', 303),
   personal('ask-consent-again', 303),
   personal('save-address', 422),

@@ -1,0 +1,181 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, asc, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { DEFAULT_LOCALE, regionOf, type Locale } from '../../domain/locale/locale.ts';
+import { marketOf } from '../../domain/locale/market.ts';
+import { returnDay } from '../../domain/rental/rental-days.ts';
+import { users } from '../account/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import type { Database } from '../database/database.ts';
+import { messagesOf } from '../messages/messages.ts';
+import { orderItems, orders } from '../orders/tables.ts';
+import { drawCalendar, type CalendarEntry } from './draw-calendar.ts';
+import { bookings, calendarFeeds, leases, machines } from './tables.ts';
+
+/** Whose days a calendar has. */
+export type FeedOwner = { readonly userId: string } | { readonly machineId: number };
+
+/** More than any calendar program shows. */
+const ENTRIES_MAX = 500;
+
+const NAME = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})\.ics$/;
+
+const isOf = (owner: FeedOwner) =>
+  'userId' in owner ? eq(calendarFeeds.userId, owner.userId) : eq(calendarFeeds.machineId, owner.machineId);
+
+interface FeedOptions {
+  readonly secret: string;
+  readonly publicUrl: string;
+}
+
+/** A customer's leases, with the day on which each machine goes back. */
+async function customersEntries(
+  database: Database,
+  userId: string,
+  { locale, publicUrl }: { locale: Locale; publicUrl: string },
+): Promise<readonly CalendarEntry[]> {
+  const { translate: t } = messagesOf(locale);
+  const rows = await database
+    .select({
+      id: leases.id,
+      firstDay: leases.firstDay,
+      lastDay: leases.lastDay,
+      name: orderItems.name,
+      count: orderItems.quantity,
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      currency: orders.currency,
+    })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        isNotNull(leases.firstDay),
+        notInArray(leases.status, ['CANCELLED', 'REJECTED']),
+      ),
+    )
+    .orderBy(asc(leases.firstDay))
+    .limit(ENTRIES_MAX);
+  return rows.flatMap(({ id, firstDay, lastDay, count, orderId, orderNumber, currency, ...item }) => {
+    if (firstDay === null || lastDay === null) return [];
+    const name = count === 1 ? item.name : `${count} × ${item.name}`;
+    const of = {
+      text: t('calendar.order', { number: orderNumber }),
+      url: `${publicUrl}/${regionOf(locale)}/order/${orderId}`,
+    };
+    const back = returnDay({ lastDay }, marketOf(currency));
+    return [
+      { uid: `lease-${id}`, firstDay, lastDay, title: t('calendar.lease', { name }), ...of },
+      {
+        uid: `return-${id}`,
+        firstDay: back,
+        lastDay: back,
+        title: t('calendar.return', { name }),
+        ...of,
+      },
+    ];
+  });
+}
+
+/** The days on which a machine is somebody's; names no customer. */
+async function machinesEntries(
+  database: Database,
+  machineId: number,
+  { locale, publicUrl }: { locale: Locale; publicUrl: string },
+): Promise<readonly CalendarEntry[]> {
+  const { translate: t } = messagesOf(locale);
+  const rows = await database
+    .select({
+      id: bookings.id,
+      firstDay: bookings.firstDay,
+      lastDay: bookings.lastDay,
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+    })
+    .from(bookings)
+    .leftJoin(leases, eq(leases.id, bookings.leaseId))
+    .leftJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .leftJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(bookings.machineId, machineId), ne(bookings.status, 'CANCELLED')))
+    .orderBy(asc(bookings.firstDay))
+    .limit(ENTRIES_MAX);
+  return rows.map(({ id, firstDay, lastDay, orderId, orderNumber }) => ({
+    uid: `booking-${id}`,
+    firstDay,
+    lastDay,
+    title: orderNumber === null ? t('calendar.maintenance') : t('calendar.order', { number: orderNumber }),
+    text: '',
+    url: `${publicUrl}/${regionOf(locale)}/admin${orderId === null ? '' : `/orders/${orderId}`}`,
+  }));
+}
+
+/** The calendars of a shop that are read by their secret addresses: each is signed by the shop, and another one once it is renewed. */
+export function calendarFeedsOf(database: Database, { secret, publicUrl }: FeedOptions) {
+  const markOf = (id: string) => createHmac('sha256', secret).update(`calendar:${id}`).digest();
+  const addressOf = (id: string) => `${publicUrl}/calendars/${id}.${markOf(id).toString('base64url')}.ics`;
+  return {
+    /** The address of the calendar of somebody or something; null where none was made. */
+    async find(owner: FeedOwner): Promise<string | null> {
+      const [feed] = await database.select({ id: calendarFeeds.id }).from(calendarFeeds).where(isOf(owner));
+      return feed === undefined ? null : addressOf(feed.id);
+    },
+    /** The address of a customer's calendar, null where none was made; null for who has neither a calendar nor a lease to be in it. */
+    async findOwn(userId: string): Promise<{ readonly address: string | null } | null> {
+      const address = await this.find({ userId });
+      if (address !== null) return { address };
+      const [rented] = await database
+        .select({ id: leases.id })
+        .from(leases)
+        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+        .innerJoin(orders, eq(orders.id, orderItems.orderId))
+        .where(and(eq(orders.userId, userId), isNotNull(leases.firstDay)))
+        .limit(1);
+      return rented === undefined ? null : { address };
+    },
+    /** Gives it a new address, and with the first a calendar; the former one is known no more. */
+    async renew(owner: FeedOwner): Promise<void> {
+      await database
+        .insert(calendarFeeds)
+        .values(owner)
+        .onConflictDoUpdate({
+          target: 'userId' in owner ? calendarFeeds.userId : calendarFeeds.machineId,
+          set: { id: sql`gen_random_uuid()`, createdAt: sql`now()` },
+        });
+    },
+    /** Takes it away. */
+    async end(owner: FeedOwner): Promise<void> {
+      await database.delete(calendarFeeds).where(isOf(owner));
+    },
+    /** The calendar behind the last part of an address; null for one that the shop did not sign, or that was renewed. */
+    async read(name: string): Promise<string | null> {
+      const [, id = '', mark = ''] = NAME.exec(name) ?? [];
+      const given = Buffer.from(mark, 'base64url');
+      const own = markOf(id);
+      if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
+      const [feed] = await database
+        .select({
+          userId: calendarFeeds.userId,
+          machineId: calendarFeeds.machineId,
+          locale: users.locale,
+          inventoryNumber: machines.inventoryNumber,
+          article: products.articleNumber,
+        })
+        .from(calendarFeeds)
+        .leftJoin(users, eq(users.id, calendarFeeds.userId))
+        .leftJoin(machines, eq(machines.id, calendarFeeds.machineId))
+        .leftJoin(products, eq(products.id, machines.productId))
+        .where(eq(calendarFeeds.id, id));
+      if (feed === undefined) return null;
+      const { userId, machineId, inventoryNumber } = feed;
+      const locale = feed.locale ?? DEFAULT_LOCALE;
+      const { translate: t } = messagesOf(locale);
+      if (machineId !== null) {
+        const entries = await machinesEntries(database, machineId, { locale, publicUrl });
+        return drawCalendar(t('calendar.machine', { number: inventoryNumber ?? '' }), entries);
+      }
+      const entries = await customersEntries(database, userId ?? '', { locale, publicUrl });
+      return drawCalendar(t('calendar.title'), entries);
+    },
+  };
+}
