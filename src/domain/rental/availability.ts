@@ -1,5 +1,5 @@
-import { daysAfter } from '../calendar/days.ts';
 import type { Market } from '../locale/market.ts';
+import { nearestDays } from './nearest-days.ts';
 import { blockedDays, rentalPeriod, startDays, startFault, type DayRange } from './rental-days.ts';
 import type { RentalRefusal } from './rental-refusal.ts';
 import { rentalDays, type Duration } from './tiers.ts';
@@ -13,7 +13,8 @@ export interface BusyMachine {
 
 const overlap = (a: DayRange, b: DayRange): boolean => a.from < b.to && b.from < a.to;
 
-const isFree = ({ busy }: BusyMachine, days: DayRange): boolean =>
+/** Whether a machine is nobody's on all days of a range. */
+export const isFree = ({ busy }: Pick<BusyMachine, 'busy'>, days: DayRange): boolean =>
   busy.every((range) => !overlap(range, days));
 
 /** How many of the machines are free on all days of a range. */
@@ -96,30 +97,15 @@ export function longestFrom(
   return fits;
 }
 
-/** So many other days are proposed where the wanted one is taken. */
-export const NEAREST_DAYS = 3;
-
-/**
- * The days nearest to the wanted one on which a wish can begin, in the order of the calendar; none if it never can. Of two
- * equally near ones the later counts as nearer: who has to wait plans ahead.
- */
+/** The days nearest to the wanted one on which a wish can begin, in the order of the calendar; none if it never can. */
 export function nearestStarts(
   machines: readonly BusyMachine[],
   wanted: string,
   asked: { wish: RentalWish; place: RentalPlace },
 ): string[] {
   if (machines.length < asked.wish.machines) return [];
-  const { from, to } = startDays(asked.place.today, asked.place.market);
-  const found: string[] = [];
-  const middle = wanted < from ? from : wanted >= to ? daysAfter(to, -1) : wanted;
-  for (let distance = 0; found.length < NEAREST_DAYS; distance++) {
-    const [later, earlier] = [daysAfter(middle, distance), daysAfter(middle, -distance)];
-    if (later >= to && earlier < from) break;
-    for (const day of new Set([later, earlier])) {
-      if (found.length < NEAREST_DAYS && canStart(machines, day, asked)) found.push(day);
-    }
-  }
-  return found.toSorted();
+  const days = startDays(asked.place.today, asked.place.market);
+  return nearestDays(wanted, days, (day) => canStart(machines, day, asked));
 }
 
 /** When the machines of one product are free, as a shopper's browser knows it. */

@@ -1,3 +1,6 @@
+import type { LeaseStatus } from './lease-status.ts';
+import type { RentalPeriod } from './rental-days.ts';
+
 /**
  * How a booking of a machine stands: HELD for an order that is to be paid, CONFIRMED once it is, ENDED when the machine came
  * back, with the days that it really took. All but a CANCELLED one keep others off the machine.
@@ -8,3 +11,32 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 /** What a machine is booked for. */
 export const BOOKING_PURPOSES = ['lease', 'maintenance'] as const;
 export type BookingPurpose = (typeof BOOKING_PURPOSES)[number];
+
+/** A booking as staff see it. */
+export interface StaffBooking extends RentalPeriod {
+  readonly id: string;
+  readonly machineId: number;
+  readonly purpose: BookingPurpose;
+  readonly status: BookingStatus;
+  /** The first day on which the machine is free again. */
+  readonly blockedTo: string;
+  /** The order whose lease it is; null for what is no lease. */
+  readonly order: { readonly id: string; readonly number: string } | null;
+  readonly leaseStatus: string | null;
+}
+
+/** Leases whose machine still stands in the depot, so that another can take its place. */
+const BEFORE_HANDOVER: readonly string[] = [
+  'PENDING',
+  'APPROVED',
+  'PROCESSING',
+] satisfies readonly LeaseStatus[];
+
+/** Whether a booking can still be moved: it is neither over nor handed over. `today` is the depot's day, ISO 8601. */
+export const mayMove = (
+  { status, leaseStatus, lastDay }: Pick<StaffBooking, 'status' | 'leaseStatus' | 'lastDay'>,
+  today: string,
+): boolean =>
+  (status === 'HELD' || status === 'CONFIRMED') &&
+  lastDay >= today &&
+  (leaseStatus === null || BEFORE_HANDOVER.includes(leaseStatus));
