@@ -67,6 +67,7 @@ import type { CallShop } from './test-bank/send-webhook.ts';
 import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
 import { tidyUp } from './tidy-up.ts';
 import { wireAccount } from './wire-account.ts';
+import { wireDepot } from './wire-depot.ts';
 import { wireFiles } from './wire-files.ts';
 import { wireEmailLimits, wireLimits } from './wire-limits.ts';
 import { offersSms, wireSms } from './wire-sms.ts';
@@ -220,6 +221,7 @@ export function wireShop(
       availability: findAvailability(database),
       availabilityForShopper: availabilityForShopper(database),
       calendars: calendarFeedsOf(database, options),
+      ...wireDepot(database, { feed, draw, publicUrl: options.publicUrl }),
     },
     orders: wireOrders(database, { feed, keys, recipient, countEmail }),
     backoffice: {

@@ -9,6 +9,8 @@ import { billingShape } from '../../src/domain/checkout/billing-form.ts';
 import { checkoutRequestSchema } from '../../src/domain/checkout/checkout-request.ts';
 import { TEST_CARDS } from '../../src/domain/payments/bank-page.ts';
 import { shippingFormSchema } from '../../src/domain/checkout/shipping-form.ts';
+import { newMachineSchema } from '../../src/domain/rental/machine.ts';
+import { moveSchema } from '../../src/domain/rental/move-form.ts';
 import { contactFormSchema } from '../../src/domain/support/contact-form.ts';
 import { jsonSchema } from '../../src/server/api/documentation/openapi-document.ts';
 import { A_LINE } from './call.ts';
@@ -160,6 +162,18 @@ const newcomer = fc.record({
   redirect: fc.oneof(fc.constantFrom('/ua/кошик', '/ua/cart\u2028', '/pl/\uD800'), hostileText),
 });
 
+const machineForm = fc.record({
+  intent: fc.constantFrom('change', 'retire', 'reinstate', 'maintenance', 'cancel-maintenance'),
+  id: fc.oneof(fc.uuid(), hostileText),
+  bookingId: fc.oneof(fc.uuid(), hostileText),
+  depotId: fc.oneof(fc.constantFrom('1', '2', '99999999999'), hostileText),
+  inventoryNumber: hostileText,
+  serialNumber: hostileText,
+  version: fc.oneof(fc.constant('2026-11-01T00:00:00.000Z'), hostileText),
+  firstDay: fc.oneof(fc.constantFrom('2027-01-04', '2027-02-30', '9999-12-31'), hostileText),
+  lastDay: fc.oneof(fc.constantFrom('2027-01-05', '0001-01-01'), hostileText),
+});
+
 /** Every form that the pages send. */
 export const FORMS: readonly Form[] = [
   { path: '/:region/auth', fields: fieldsOf(signInSchema, { intent: 'login' }) },
@@ -189,6 +203,9 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/checkout', fields: addressForm },
   { path: '/:region/admin/quotes/deliveries/:id', fields: fc.record(deliveryPrice) },
   { path: '/:region/admin/quotes/:id', fields: priceOffer },
+  { path: '/:region/admin/machines', fields: fieldsOf(newMachineSchema) },
+  { path: '/:region/admin/machines/:id', fields: machineForm },
+  { path: '/:region/admin/board/:id', fields: fieldsOf(moveSchema) },
   { path: '/:region/admin/translations', fields: texts },
   { path: '/test-bank/sessions/:id', fields: bankChoice },
   { path: '/:region/logout', fields: fc.constant({}), leaves: true },

@@ -6,6 +6,7 @@ import { connectData, seededData } from '../../support/built-shop.ts';
 import { orderBody } from '../../support/http-customer.ts';
 import { startShop } from '../../support/shop-process.ts';
 import type { Asker } from './matrix/rows.ts';
+import { addMaintenance } from '../../support/add-maintenance.ts';
 import { addAddress, addLinks, addPeople, addPerson, isSignedIn, SECRET } from './people.ts';
 
 /** The checkout's form of a guest. */
@@ -56,6 +57,7 @@ export async function openAskedShop() {
   const late = await addPerson(database, 'admin', { expiresAt: new Date(Date.now() - 1000) });
   const links = await addLinks(database, lasting.owner.id);
   const address = await addAddress(database, lasting.owner.id);
+  const booking = await addMaintenance(database, 1);
   await connection.close();
   const shop = await startShop({
     ...data,
@@ -121,6 +123,7 @@ export async function openAskedShop() {
     orderKey: orderKeys(SECRET).keyOf(order),
     quote,
     quoteKey,
+    booking,
     owner: lasting.owner.id,
     address,
     unsubscribeKey: orderKeys(SECRET, Date.now, 'unsubscribe').keyOf(

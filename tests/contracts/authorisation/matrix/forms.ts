@@ -11,6 +11,9 @@ const auth = (intent: string) => [
 const staffOrder = (intent: string, answer: number) =>
   form(`/:region/admin/orders/:id ${intent}`, staff(answer), { at: '/en/admin/orders/{order}' });
 
+const machine = (intent: string, answer: number) =>
+  form(`/:region/admin/machines/:id${intent}`, staff(answer), { at: '/en/admin/machines/1' });
+
 /** What is sent: every action of the pages. Fields are left out, so that who is let in is told what is wrong with them. */
 export const FORMS: readonly Row[] = [
   // For everybody
@@ -135,6 +138,12 @@ export const FORMS: readonly Row[] = [
   ),
   ...['cancel', 'back'].map((intent) => staffOrder(intent, 400)),
   ...['ship', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
+  form('/:region/admin/machines', staff(422)),
+  ...['', ' cancel-maintenance'].map((intent) => machine(intent, 400)),
+  ...[' change', ' maintenance'].map((intent) => machine(intent, 422)),
+  machine(' retire', 409), // it is booked
+  machine(' reinstate', 303),
+  form('/:region/admin/board/:id', staff(422), { at: '/en/admin/board/{booking}' }),
   form('/:region/admin/quotes/:id', staff(422), { at: '/en/admin/quotes/{quote}' }),
   form('/:region/admin/quotes/:id decline', staff(422), { at: '/en/admin/quotes/{quote}' }),
   form('/:region/admin/quotes/deliveries/:id', staff(422), { at: '/en/admin/quotes/deliveries/{order}' }),

@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { Locale, Localized } from '../../domain/locale/locale.ts';
+import type { MachineState } from '../../domain/rental/machine.ts';
+import type { MachinesQuery } from '../../domain/rental/machines-query.ts';
+import { productPrices, productTexts } from '../catalogue/tables.ts';
+import type { Database } from '../database/database.ts';
+import { isStanding } from './staff-bookings.ts';
+import { bookings, depots, machines } from './tables.ts';
+import { todayOf } from './today.ts';
+
+/** Machines on one page of the back office. */
+const PAGE_SIZE = 30;
+
+/** What a machine is today in its depot. */
+const stateToday: SQL<MachineState> = sql<MachineState>`case when ${machines.retiredAt} is not null then 'retired' else
+  coalesce((select ${bookings.purpose} from ${bookings} where ${bookings.machineId} = ${machines.id} and ${isStanding}
+    and daterange(${bookings.blockedFrom}, ${bookings.blockedTo}) @> ${todayOf(depots.market)} limit 1), 'free') end`;
+
+/** The conditions of a list of machines. */
+const conditionsOf = ({ productId, depotId, state, after }: MachinesQuery): SQL | undefined =>
+  and(
+    productId === null ? undefined : eq(machines.productId, productId),
+    depotId === null ? undefined : eq(machines.depotId, depotId),
+    state === null ? undefined : sql`${stateToday} = ${state}`,
+    after === null ? undefined : gt(machines.inventoryNumber, after),
+  );
+
+/**
+ * A page of machines in the order of their inventory numbers; `next` is the number after which the next page begins, null for the
+ * last one. Names are in the language of who looks.
+ */
+export const listMachines =
+  (database: Database) =>
+  async (query: MachinesQuery, locale: Locale, { pageSize = PAGE_SIZE }: { pageSize?: number } = {}) => {
+    const rows = await database
+      .select({
+        id: machines.id,
+        inventoryNumber: machines.inventoryNumber,
+        serialNumber: machines.serialNumber,
+        productName: productTexts.name,
+        depotName: sql<string>`${depots.name} ->> ${locale}`,
+        market: depots.market,
+        state: stateToday,
+      })
+      .from(machines)
+      .innerJoin(depots, eq(depots.id, machines.depotId))
+      .innerJoin(
+        productTexts,
+        and(eq(productTexts.productId, machines.productId), eq(productTexts.locale, locale)),
+      )
+      .where(conditionsOf(query))
+      .orderBy(asc(machines.inventoryNumber))
+      .limit(pageSize + 1);
+    const page = rows.slice(0, pageSize);
+    return {
+      machines: page,
+      next: rows.length > page.length ? (page.at(-1)?.inventoryNumber ?? null) : null,
+    };
+  };
+
+const nameIn = (name: Localized, locale: Locale): string => name[locale];
+
+/** What machines are of and where they stand, to choose from: rented products and depots by their names. */
+export const machineChoices = (database: Database) => async (locale: Locale) => {
+  const [products, places] = await Promise.all([
+    database
+      .select({ id: productTexts.productId, name: productTexts.name })
+      .from(productTexts)
+      .where(
+        and(
+          eq(productTexts.locale, locale),
+          sql`exists (select from ${productPrices} where ${productPrices.productId} = ${productTexts.productId}
+            and ${productPrices.term} = 'day')`,
+        ),
+      )
+      .orderBy(asc(productTexts.nameKey), asc(productTexts.productId)),
+    database.select().from(depots).orderBy(asc(depots.id)),
+  ]);
+  return {
+    products,
+    depots: places.map(({ id, market, name }) => ({ id, market, name: nameIn(name, locale) })),
+  };
+};

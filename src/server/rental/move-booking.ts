@@ -1,0 +1,135 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { mayMove, type StaffBooking } from '../../domain/rental/booking.ts';
+import { maintenanceDays, maintenanceFault } from '../../domain/rental/maintenance.ts';
+import type { RentalPeriod } from '../../domain/rental/rental-days.ts';
+import type { Database } from '../database/database.ts';
+import { isOrderId } from '../orders/find-order.ts';
+import { machineFacts } from './find-machine.ts';
+import { isBookingClash } from './is-booking-clash.ts';
+import { lockMachine } from './lock-machine.ts';
+import { daysTaken, type DaysTaken } from './nearest-free.ts';
+import { meets, staffBookings, isStanding } from './staff-bookings.ts';
+import { bookings, depots, machines } from './tables.ts';
+import { todayIn } from './today.ts';
+
+/** So many machines are offered to take a booking at most. */
+const MACHINES_MAX = 200;
+
+/** A booking that is not cancelled, by any text as its id; null for none. */
+async function bookingOf(database: Database, id: string): Promise<StaffBooking | null> {
+  if (!isOrderId(id)) return null;
+  const [booking] = await staffBookings(database, {
+    where: and(eq(bookings.id, id), isStanding),
+    order: asc(bookings.id),
+    limit: 1,
+  });
+  return booking ?? null;
+}
+
+/**
+ * A booking with its machine and those of the same product and market that may take its place, each with whether it is free on the
+ * booking's days; null for one that is not there.
+ */
+export const findBooking = (database: Database) => async (id: string, locale: Locale) => {
+  const booking = await bookingOf(database, id);
+  const machine = booking && (await machineFacts(database, booking.machineId, locale));
+  if (booking === null || machine === null) return null;
+  const today = todayIn(machine.market);
+  const others = await database
+    .select({
+      id: machines.id,
+      inventoryNumber: machines.inventoryNumber,
+      depotName: sql<string>`${depots.name} ->> ${locale}`,
+      isFree: sql<boolean>`not exists (select from ${bookings} where ${bookings.machineId} = ${machines.id} and ${isStanding}
+          and ${bookings.id} <> ${id} and ${meets(booking.firstDay, booking.blockedTo)})`,
+    })
+    .from(machines)
+    .innerJoin(depots, eq(depots.id, machines.depotId))
+    .where(
+      and(
+        eq(machines.productId, machine.productId),
+        eq(depots.market, machine.market),
+        isNull(machines.retiredAt),
+        ne(machines.id, machine.id),
+      ),
+    )
+    .orderBy(asc(machines.inventoryNumber))
+    .limit(MACHINES_MAX);
+  return { booking, machine, others, today, isMovable: mayMove(booking, today) };
+};
+
+/** A booking as it was seen, and where it is to be. The days of a lease are its customer's: only maintenance has others. */
+export interface BookingMove {
+  readonly bookingId: string;
+  readonly machineId: number;
+  readonly period: RentalPeriod | null;
+  readonly seen: RentalPeriod & { readonly machineId: number };
+}
+
+type Moved =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'booking-not-found' }
+  | {
+      readonly ok: false;
+      readonly reason: 'booking-over' | 'booking-changed' | 'machine-unfit' | 'days-over' | 'days-far';
+    }
+  | DaysTaken;
+
+/** What a move makes of a booking. */
+function moved({ machineId, period }: BookingMove, booking: StaffBooking) {
+  if (booking.purpose === 'lease' || period === null) return { machineId };
+  const { from: blockedFrom, to: blockedTo } = maintenanceDays(period);
+  return { machineId, ...period, blockedFrom, blockedTo };
+}
+
+const isAt = (
+  booking: StaffBooking,
+  place: Partial<RentalPeriod> & { readonly machineId: number },
+): boolean =>
+  booking.machineId === place.machineId &&
+  booking.firstDay === (place.firstDay ?? booking.firstDay) &&
+  booking.lastDay === (place.lastDay ?? booking.lastDay);
+
+async function move(transaction: Database, asked: BookingMove): Promise<Moved> {
+  const target = await lockMachine(transaction, asked.machineId);
+  const booking = await bookingOf(transaction, asked.bookingId);
+  if (booking === null) return { ok: false, reason: 'booking-not-found' };
+  // Of the same product, and so locked with the other.
+  const own = booking.machineId === target?.id ? target : await lockMachine(transaction, booking.machineId);
+  if (own === null || target?.productId !== own.productId || target.market !== own.market)
+    return { ok: false, reason: 'machine-unfit' };
+  const values = moved(asked, booking);
+  if (isAt(booking, values)) return { ok: true };
+  if (!isAt(booking, asked.seen)) return { ok: false, reason: 'booking-changed' };
+  const today = todayIn(own.market);
+  if (!mayMove(booking, today)) return { ok: false, reason: 'booking-over' };
+  if (target.retiredAt !== null) return { ok: false, reason: 'machine-unfit' };
+  const fault = 'firstDay' in values ? maintenanceFault(values, { today, since: booking.firstDay }) : null;
+  if (fault !== null) return { ok: false, reason: fault };
+  await transaction
+    .update(bookings)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(bookings.id, booking.id));
+  return { ok: true };
+}
+
+/**
+ * Moves a booking to another machine of the same product and market, and maintenance to other days, always through the constraint of
+ * the database: nothing changes where the machine is somebody else's. A move that was made already is made once.
+ */
+export const moveBooking =
+  (database: Database) =>
+  async (asked: BookingMove): Promise<Moved> => {
+    try {
+      return await database.transaction((transaction) => move(transaction, asked));
+    } catch (error) {
+      if (!isBookingClash(error)) throw error;
+      const { bookingId: id, machineId } = asked;
+      const [row] = await database.select().from(bookings).where(eq(bookings.id, id));
+      const own = row === undefined ? null : { from: row.blockedFrom, to: row.blockedTo };
+      const days = row?.purpose === 'maintenance' && asked.period ? maintenanceDays(asked.period) : own;
+      if (days === null) return { ok: false, reason: 'booking-not-found' };
+      return daysTaken(database, { machineId, days, exceptId: id });
+    }
+  };

@@ -1,0 +1,37 @@
+import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
+import type { Database } from './database/database.ts';
+import type { PrintedDocument } from './documents/document.ts';
+import type { DrawnDocument } from './documents/drawn-documents.ts';
+import { bookMaintenance, cancelMaintenance } from './rental/book-maintenance.ts';
+import { findMachine } from './rental/find-machine.ts';
+import { listMachines, machineChoices } from './rental/list-machines.ts';
+import { machineLabel } from './rental/machine-label.ts';
+import { findBooking, moveBooking } from './rental/move-booking.ts';
+import { readBoard } from './rental/read-board.ts';
+import { reinstateMachine, retireMachine } from './rental/retire-machine.ts';
+import { addMachine, changeMachine } from './rental/save-machine.ts';
+
+/** What staff do with machines. How many are in service is the stock that pages show, which is up to date before the answer. */
+export function wireDepot(
+  database: Database,
+  {
+    feed,
+    ...label
+  }: { feed: ChangeFeed; draw: (document: PrintedDocument) => DrawnDocument; publicUrl: string },
+) {
+  return {
+    listMachines: listMachines(database),
+    machineChoices: machineChoices(database),
+    findMachine: findMachine(database),
+    addMachine: awaitInvalidation(feed, addMachine(database)),
+    changeMachine: awaitInvalidation(feed, changeMachine(database)),
+    retireMachine: awaitInvalidation(feed, retireMachine(database)),
+    reinstateMachine: awaitInvalidation(feed, reinstateMachine(database)),
+    bookMaintenance: bookMaintenance(database),
+    cancelMaintenance: cancelMaintenance(database),
+    readBoard: readBoard(database),
+    findBooking: findBooking(database),
+    moveBooking: moveBooking(database),
+    machineLabel: machineLabel(database, label),
+  };
+}

@@ -1,0 +1,152 @@
+import type { Market } from '../../../domain/locale/market.ts';
+import { MACHINE_STATES, type MachineState } from '../../../domain/rental/machine.ts';
+import { machinesAddress, type MachinesQuery } from '../../../domain/rental/machines-query.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { FilterForm } from '../filter-form.tsx';
+import { optionsOf, type MachineChoices } from './machine-fields.tsx';
+
+/** A machine as lists have it. */
+export interface MachineRow {
+  readonly id: number;
+  readonly inventoryNumber: string;
+  readonly serialNumber: string | null;
+  readonly productName: string;
+  readonly depotName: string;
+  readonly market: Market;
+  readonly state: MachineState;
+}
+
+/** Narrows a list of machines; the planning board begins on a day besides. */
+export function MachineFilters({
+  path,
+  query,
+  choices,
+  from,
+}: {
+  path: string;
+  query: MachinesQuery;
+  choices: MachineChoices;
+  from?: string;
+}) {
+  const t = useT();
+  const choice = (name: string, value: string | number | null, options: ReturnType<typeof optionsOf>) => ({
+    name,
+    // A list that is come back to by a link shows what its address says.
+    key: `${name} ${value}`,
+    defaultValue: value === null ? '' : String(value),
+    options: [{ value: '', label: t('backoffice.machines.all') }, ...options],
+  });
+  return (
+    <FilterForm
+      path={path}
+      label={t('backoffice.machines.title')}
+      find={t('backoffice.machines.show')}
+      isNarrowed={machinesAddress({ ...query, after: null }) !== ''}
+    >
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))]">
+        <SelectField
+          {...choice('product', query.productId, optionsOf(choices.products))}
+          label={t('backoffice.machines.product')}
+          className="max-lg:col-span-2"
+        />
+        <SelectField
+          {...choice('depot', query.depotId, optionsOf(choices.depots))}
+          label={t('backoffice.machines.depot')}
+        />
+        {from === undefined ? (
+          <SelectField
+            {...choice(
+              'state',
+              query.state,
+              MACHINE_STATES.map((state) => ({
+                value: state,
+                label: t(`backoffice.machines.state.${state}`),
+              })),
+            )}
+            label={t('backoffice.machines.state')}
+          />
+        ) : (
+          <TextField
+            key={`from ${from}`}
+            name="from"
+            type="date"
+            label={t('backoffice.board.from')}
+            defaultValue={from}
+          />
+        )}
+      </div>
+    </FilterForm>
+  );
+}
+
+const TONES = {
+  free: 'success',
+  lease: 'neutral',
+  maintenance: 'warning',
+  retired: 'danger',
+} as const satisfies Record<MachineState, BadgeTone>;
+
+/** Machines in rows, each leading to its page. */
+export function MachineTable({ machines }: { machines: readonly MachineRow[] }) {
+  const t = useT();
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {machines.map(({ id, inventoryNumber, serialNumber, productName, depotName, market, state }) => (
+        <li
+          key={id}
+          className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm hover:bg-surface sm:-mx-4 sm:px-4"
+        >
+          <div className="min-w-0 flex-1 basis-60">
+            <LocalLink
+              to={`/admin/machines/${id}`}
+              className="stretched font-semibold break-words hover:underline"
+            >
+              {inventoryNumber}
+            </LocalLink>
+            <p className="mt-1 break-words text-muted">
+              {productName}
+              {serialNumber !== null && ` · ${serialNumber}`}
+            </p>
+          </div>
+          <span className="text-muted">
+            {depotName}, {market}
+          </span>
+          <Badge tone={TONES[state]} dot>
+            {t(`backoffice.machines.state.${state}`)}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The other pages of a list of machines; `address` makes an address that begins after a machine. */
+export function MachinePages({
+  after,
+  next,
+  address,
+}: {
+  after: string | null;
+  next: string | null;
+  address: (after: string | null) => string;
+}) {
+  const t = useT();
+  if (next === null && after === null) return null;
+  return (
+    <nav aria-label={t('backoffice.machines.pages')} className="mt-8 flex flex-wrap gap-3">
+      {after !== null && (
+        <ButtonLink to={address(null)} tone="ghost">
+          {t('backoffice.machines.first')}
+        </ButtonLink>
+      )}
+      {next !== null && (
+        <ButtonLink to={address(next)} rel="next">
+          {t('backoffice.machines.later')}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

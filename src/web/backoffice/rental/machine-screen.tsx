@@ -1,0 +1,221 @@
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { timeZoneOf, type Market } from '../../../domain/locale/market.ts';
+import type { StaffBooking } from '../../../domain/rental/booking.ts';
+import type { FreeDays } from '../../../domain/rental/free-days.ts';
+import { printPeriod } from '../../../domain/rental/print-period.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { DefinitionTable } from '../../ui/definition-table.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
+import { useStaffField, type StaffProblem } from '../quotes/delivery-fields.tsx';
+import { StaffForm } from '../staff-form.tsx';
+import { MachineBookings } from './machine-bookings.tsx';
+import { MachineFields, type MachineChoices } from './machine-fields.tsx';
+import { MachineNotice, type MachineDone } from './machine-notice.tsx';
+
+/** A machine's own facts. */
+export interface Machine {
+  readonly id: number;
+  readonly productId: number;
+  readonly productName: string;
+  readonly articleNumber: string;
+  readonly depotId: number;
+  readonly depotName: string;
+  readonly market: Market;
+  readonly inventoryNumber: string;
+  readonly serialNumber: string | null;
+  readonly createdAt: string;
+  readonly retiredAt: string | null;
+  readonly version: string;
+}
+
+/** What a machine is, where it stands, and when it is free next. */
+function Passport({ machine, free }: { machine: Machine; free: readonly FreeDays[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const date = (moment: string) => formatDate(moment, locale, timeZoneOf(machine.market), 'short');
+  const { productId, productName, serialNumber } = machine;
+  return (
+    <TitledSection id="passport" title={t('backoffice.machines.passport')}>
+      <DefinitionTable
+        rows={[
+          {
+            term: t('backoffice.machines.product'),
+            value: (
+              <LocalLink to={`/product/${productId}`} className="underline underline-offset-4">
+                {productName}
+              </LocalLink>
+            ),
+          },
+          { term: t('backoffice.machines.article'), value: machine.articleNumber },
+          { term: t('backoffice.machines.inventoryNumber'), value: machine.inventoryNumber },
+          {
+            term: t('backoffice.machines.serialNumber'),
+            value: serialNumber ?? t('backoffice.machines.serialMissing'),
+          },
+          { term: t('backoffice.machines.depot'), value: `${machine.depotName}, ${machine.market}` },
+          { term: t('backoffice.machines.since'), value: date(machine.createdAt) },
+          ...(machine.retiredAt === null
+            ? [
+                {
+                  term: t('backoffice.machines.free'),
+                  value: (
+                    <ul>
+                      {free.map(({ firstDay, lastDay }) => (
+                        <li key={firstDay}>
+                          {lastDay === null
+                            ? t('backoffice.machines.freeFrom', {
+                                date: formatDate(firstDay, locale, 'UTC', 'short'),
+                              })
+                            : printPeriod({ firstDay, lastDay }, locale)}
+                        </li>
+                      ))}
+                    </ul>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </TitledSection>
+  );
+}
+
+/** Books days of the machine for maintenance; `formId` is the booking's, so that it is made once. */
+function MaintenanceForm({
+  formId,
+  today,
+  problem,
+}: {
+  formId: string;
+  today: string;
+  problem: StaffProblem | undefined;
+}) {
+  const t = useT();
+  const field = useStaffField({ firstDay: today, lastDay: today }, problem);
+  return (
+    <Disclosure
+      summary={t('backoffice.machines.maintenance')}
+      id="maintenance"
+      open={problem?.values.firstDay !== undefined}
+    >
+      <StaffForm intent="maintenance" label={t('backoffice.machines.maintenanceDo')}>
+        <input type="hidden" name="id" value={formId} />
+        <div className="grid w-full gap-4 sm:grid-cols-2">
+          {(['firstDay', 'lastDay'] as const).map((name) => (
+            <TextField
+              key={name}
+              {...field(name)}
+              type="date"
+              min={today}
+              label={t(`backoffice.machines.${name}`)}
+              required
+              className="text-ink"
+            />
+          ))}
+        </div>
+      </StaffForm>
+    </Disclosure>
+  );
+}
+
+/** A machine in the back office: its passport, its bookings, and what staff do with it. */
+export function MachineScreen({
+  machine,
+  today,
+  free,
+  depots,
+  bookings,
+  next,
+  list,
+  after,
+  formId,
+  label,
+  done,
+  problem,
+}: Pick<MachineChoices, 'depots'> & {
+  machine: Machine;
+  today: string;
+  free: readonly FreeDays[];
+  bookings: readonly (StaffBooking & { readonly isMovable: boolean })[];
+  next: string | null;
+  list: 'coming' | 'past';
+  after: string | null;
+  formId: string;
+  label: string;
+  done: MachineDone | null;
+  problem: StaffProblem | undefined;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const { id, inventoryNumber, serialNumber, depotId, market, retiredAt, version } = machine;
+  return (
+    <>
+      <header className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="text-3xl break-words">{inventoryNumber}</h1>
+        {retiredAt === null ? (
+          <Badge tone="success" dot>
+            {t('backoffice.machines.inService')}
+          </Badge>
+        ) : (
+          <Badge tone="danger" dot>
+            {t('backoffice.machines.retired', {
+              date: formatDate(retiredAt, locale, timeZoneOf(market), 'short'),
+            })}
+          </Badge>
+        )}
+      </header>
+      <MachineNotice done={problem === undefined ? done : null} text={problem?.text} />
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex min-w-0 flex-col gap-12">
+          <MachineBookings machineId={id} list={list} after={after} bookings={bookings} next={next} />
+          <div className="border-t border-line">
+            {retiredAt === null && (
+              <MaintenanceForm key={`${done} ${formId}`} formId={formId} today={today} problem={problem} />
+            )}
+            <Disclosure
+              summary={t('backoffice.machines.change')}
+              id="change"
+              open={problem?.values.inventoryNumber !== undefined}
+            >
+              <StaffForm key={version} intent="change" label={t('backoffice.machines.changeDo')}>
+                <input type="hidden" name="version" value={version} />
+                <div className="grid w-full gap-4 sm:grid-cols-2">
+                  <MachineFields
+                    depots={depots}
+                    values={{
+                      depotId: String(depotId),
+                      inventoryNumber,
+                      serialNumber: serialNumber ?? '',
+                    }}
+                    problem={problem}
+                  />
+                </div>
+              </StaffForm>
+            </Disclosure>
+            {retiredAt === null ? (
+              <Disclosure summary={t('backoffice.machines.retire')} id="retire">
+                <p className="mb-4 text-sm">{t('backoffice.machines.retireText')}</p>
+                <StaffForm intent="retire" label={t('backoffice.machines.retire')} tone="danger" />
+              </Disclosure>
+            ) : (
+              <div className="py-5">
+                <StaffForm intent="reinstate" label={t('backoffice.machines.reinstate')} />
+              </div>
+            )}
+          </div>
+        </div>
+        <aside className="flex flex-col gap-6">
+          <Passport machine={machine} free={free} />
+          <a href={label} className={buttonClass({})} data-document>
+            {t('backoffice.machines.label')}
+          </a>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router';
+import { isRealDay } from '../../../domain/calendar/days.ts';
+import { shopOf } from '../../../server/context.ts';
+import { pageTitle } from '../../i18n/page-head.ts';
+import type { Route } from './+types/machine.route';
+import { answerMachineForm } from './answer-machine-form.ts';
+import { machineDone } from './machine-notice.tsx';
+import { MachineScreen } from './machine-screen.tsx';
+
+/** The number that an address names; one that no machine has where it names none. */
+const idIn = (text: string): number => (/^\d{1,10}$/.test(text) ? Number(text) : -1);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { shop, locale } = shopOf(context);
+  const { searchParams } = new URL(request.url);
+  const list = searchParams.get('bookings') === 'past' ? ('past' as const) : ('coming' as const);
+  const day = searchParams.get('after');
+  const after = day !== null && isRealDay(day) ? day : null;
+  const [found, { depots }] = await Promise.all([
+    shop.rental.findMachine(idIn(params.id), { list, after }, locale),
+    shop.rental.machineChoices(locale),
+  ]);
+  if (found === null) throw data(null, { status: 404 });
+  return {
+    ...found,
+    depots,
+    list,
+    after,
+    formId: crypto.randomUUID(),
+    label: `/api/admin/machines/${found.machine.id}/label.pdf?locale=${locale}`,
+    done: machineDone(searchParams),
+    title: pageTitle(found.machine.inventoryNumber),
+  };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { shop, region, locale, translate, readForm } = shopOf(context);
+  const id = idIn(params.id);
+  return answerMachineForm(await readForm(), {
+    page: `/${region}/admin/machines/${id}`,
+    locale,
+    translate,
+    change: (wanted) => shop.rental.changeMachine(id, wanted),
+    retire: () => shop.rental.retireMachine(id),
+    reinstate: () => shop.rental.reinstateMachine(id),
+    book: (wanted) => shop.rental.bookMaintenance({ ...wanted, machineId: id }),
+    cancel: (bookingId) => shop.rental.cancelMaintenance({ id: bookingId, machineId: id }),
+  });
+}
+
+/** After a refusal, too, the page and its forms are to begin with the machine as it is by now. */
+export const shouldRevalidate = () => true;
+
+export default function StaffMachine({ loaderData, actionData }: Route.ComponentProps) {
+  return <MachineScreen {...loaderData} problem={actionData} />;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];
