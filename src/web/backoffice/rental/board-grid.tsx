@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { daysBetween } from '../../../domain/calendar/days.ts';
+import { daysAfter, daysBetween } from '../../../domain/calendar/days.ts';
 import { BOARD_DAYS } from '../../../domain/rental/board.ts';
 import type { StaffBooking } from '../../../domain/rental/booking.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
@@ -30,41 +30,55 @@ function columnsOf(from: string, firstDay: string, to: string): CSSProperties | 
   return start >= end ? null : { gridColumn: `${start + 2} / ${end + 2}` };
 }
 
-/** The bar of a booking, which leads to where it is moved, and the lighter days on which its machine is checked. */
+const LOOKS = {
+  HELD: 'border-dashed bg-fill text-ink',
+  CONFIRMED: 'bg-success-soft text-success',
+  ENDED: 'bg-fill text-muted',
+  CANCELLED: '',
+  maintenance: 'bg-warning-soft text-warning',
+} as const;
+
+/** The bar of a booking, which leads to where it is moved, and the days after it on which its machine is checked. */
 function BookingBar({ booking, from }: { booking: StaffBooking; from: string }) {
   const t = useT();
   const locale = useLocale();
   const { id, purpose, status, firstDay, lastDay, blockedTo } = booking;
-  const whole = columnsOf(from, firstDay, blockedTo);
-  if (whole === null) return null;
+  const after = daysAfter(lastDay, 1);
+  const own = columnsOf(from, firstDay, after);
+  const check = columnsOf(from, after, blockedTo);
   const what = bookedFor(booking, t);
-  const blocked = daysBetween(firstDay, blockedTo);
-  const own = daysBetween(firstDay, lastDay) + 1;
-  const look =
-    purpose === 'maintenance'
-      ? 'bg-warning-soft text-warning'
-      : status === 'HELD'
-        ? 'bg-accent-soft text-accent-strong'
-        : 'bg-success-soft text-success';
+  const isLease = purpose === 'lease';
+  const name = t('backoffice.board.bar', {
+    what: isLease ? `${what}, ${t(`backoffice.machines.bookingStatus.${status}`)}` : what,
+    days: printPeriod(booking, locale),
+  });
   return (
-    <li style={{ ...whole, gridRow: 1 }} className="min-w-0 py-1.5">
-      <LocalLink
-        to={`/admin/board/${id}`}
-        title={t('backoffice.board.bar', { what, days: printPeriod(booking, locale) })}
-        className={classNames(
-          'flex min-h-11 items-center overflow-hidden rounded-sm border border-current px-1.5 text-xs font-semibold -outline-offset-2 hover:underline',
-          look,
-        )}
-      >
-        <span aria-hidden="true" className="truncate">
-          {what}
-          {blocked > own && <span className="font-normal"> +{blocked - own}</span>}
-        </span>
-        <span className="sr-only">
-          {t('backoffice.board.bar', { what, days: printPeriod(booking, locale) })}
-        </span>
-      </LocalLink>
-    </li>
+    <>
+      {own !== null && (
+        <li style={{ ...own, gridRow: 1 }} className="min-w-0">
+          <LocalLink
+            to={`/admin/board/${id}`}
+            title={name}
+            className={classNames(
+              'flex min-h-11 items-center overflow-hidden rounded-sm border border-current px-1.5 text-xs font-semibold -outline-offset-2 hover:underline',
+              LOOKS[isLease ? status : purpose],
+            )}
+          >
+            <span aria-hidden="true" className="truncate">
+              {what}
+            </span>
+            <span className="sr-only">{name}</span>
+          </LocalLink>
+        </li>
+      )}
+      {check !== null && (
+        <li
+          aria-hidden="true"
+          style={{ ...check, gridRow: 1 }}
+          className="h-11 rounded-sm border border-dashed border-line-strong"
+        />
+      )}
+    </>
   );
 }
 
@@ -139,7 +153,9 @@ export function BoardGrid({
                 >
                   {machine.inventoryNumber}
                 </LocalLink>
-                <span className="block truncate text-xs text-muted">{machine.productName}</span>
+                <span title={machine.productName} className="block truncate text-xs text-muted">
+                  {machine.productName}
+                </span>
               </div>
               {bookings.length === 0 ? (
                 <span className="sr-only">{t('backoffice.board.free')}</span>

@@ -48,7 +48,7 @@ function BookingRow({ booking }: { booking: StaffBooking & { readonly isMovable:
           <Form method="post">
             <input type="hidden" name="intent" value="cancel-maintenance" />
             <input type="hidden" name="bookingId" value={id} />
-            <Button type="submit" size="sm" tone="danger" loading={formData?.get('bookingId') === id}>
+            <Button type="submit" size="sm" tone="ghost" loading={formData?.get('bookingId') === id}>
               {t('backoffice.machines.cancelMaintenance')}
               <span className="sr-only"> {days}</span>
             </Button>

@@ -1,3 +1,4 @@
+import FileText from 'lucide-react/icons/file-text';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { timeZoneOf, type Market } from '../../../domain/locale/market.ts';
 import type { StaffBooking } from '../../../domain/rental/booking.ts';
@@ -6,7 +7,6 @@ import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -211,7 +211,13 @@ export function MachineScreen({
         </div>
         <aside className="flex flex-col gap-6">
           <Passport machine={machine} free={free} />
-          <a href={label} className={buttonClass({})} data-document>
+          <a
+            href={label}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-3 text-sm font-medium hover:underline"
+          >
+            <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
             {t('backoffice.machines.label')}
           </a>
         </aside>
