@@ -17,15 +17,18 @@ let forms = 0;
 /** A form of staff that wants days of a machine for maintenance, each with an id of its own. */
 export const maintenance = ({
   machineId,
+  staffId = 'staff',
   firstDay = begins,
   days = 2,
 }: {
   machineId: number;
+  staffId?: string;
   firstDay?: string;
   days?: number;
 }) => ({
   id: `00000000-0000-4000-8000-${String(++forms).padStart(12, '0')}`,
   machineId,
+  staffId,
   firstDay,
   lastDay: daysAfter(firstDay, days - 1),
 });

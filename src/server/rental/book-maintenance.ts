@@ -4,6 +4,7 @@ import { maintenanceDays, maintenanceFault } from '../../domain/rental/maintenan
 import type { RentalPeriod } from '../../domain/rental/rental-days.ts';
 import type { Database } from '../database/database.ts';
 import { isBookingClash } from './is-booking-clash.ts';
+import { noteEvent } from './machine-events.ts';
 import { lockMachine } from './lock-machine.ts';
 import { daysTaken, type DaysTaken } from './nearest-free.ts';
 import { bookings } from './tables.ts';
@@ -13,6 +14,7 @@ import { todayIn } from './today.ts';
 interface Maintenance extends RentalPeriod {
   readonly id: string;
   readonly machineId: number;
+  readonly staffId: string;
 }
 
 type Booked =
@@ -24,7 +26,7 @@ type Booked =
     }
   | DaysTaken;
 
-async function book(transaction: Database, { id, machineId, ...period }: Maintenance) {
+async function book(transaction: Database, { id, machineId, staffId, ...period }: Maintenance) {
   const machine = await lockMachine(transaction, machineId);
   if (machine === null) return { ok: false, reason: 'machine-not-found' } as const;
   const today = todayIn(machine.market);
@@ -50,6 +52,7 @@ async function book(transaction: Database, { id, machineId, ...period }: Mainten
     blockedFrom,
     blockedTo,
   });
+  await noteEvent(transaction, { machineId, staffId, kind: 'maintenance', period });
   return { ok: true } as const;
 }
 
@@ -73,7 +76,7 @@ type Cancelled =
 /** Cancels maintenance of a machine that is not over; what is cancelled stays so. */
 export const cancelMaintenance =
   (database: Database) =>
-  (asked: { readonly id: string; readonly machineId: number }): Promise<Cancelled> =>
+  (asked: Pick<Maintenance, 'id' | 'machineId' | 'staffId'>): Promise<Cancelled> =>
     database.transaction(async (transaction): Promise<Cancelled> => {
       const machine = await lockMachine(transaction, asked.machineId);
       const [booking] = await transaction
@@ -89,5 +92,7 @@ export const cancelMaintenance =
         .update(bookings)
         .set({ status: 'CANCELLED', updatedAt: sql`now()` })
         .where(eq(bookings.id, booking.id));
+      const { machineId, staffId } = asked;
+      await noteEvent(transaction, { machineId, staffId, kind: 'maintenance-cancelled', period: booking });
       return { ok: true };
     });

@@ -5,6 +5,7 @@ import { nextFreeDays } from '../../domain/rental/free-days.ts';
 import { productTexts, products } from '../catalogue/tables.ts';
 import { fitsInteger } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { listEvents } from './machine-events.ts';
 import { busyDays, isStanding, meets, staffBookings } from './staff-bookings.ts';
 import { bookings, depots, machines } from './tables.ts';
 import { todayIn } from './today.ts';
@@ -19,6 +20,8 @@ export interface BookingsQuery {
   readonly list: 'coming' | 'past';
   /** The first day of the booking after which the page begins; null for the first page. */
   readonly after: string | null;
+  /** The step after which the page of its history begins; null for the latest. */
+  readonly eventsAfter: number | null;
 }
 
 /** A machine's own facts; null for one that is not there. `id` may be any number. */
@@ -53,12 +56,12 @@ export async function machineFacts(database: Database, id: number, locale: Local
 /** A machine as staff see it: its facts, a page of its bookings, and the next days on which it is free; null for one that is not there. */
 export const findMachine =
   (database: Database) =>
-  async (id: number, { list, after }: BookingsQuery, locale: Locale) => {
+  async (id: number, { list, after, eventsAfter }: BookingsQuery, locale: Locale) => {
     const machine = await machineFacts(database, id, locale);
     if (machine === null) return null;
     const today = todayIn(machine.market);
     const isComing = list === 'coming';
-    const [found, busy] = await Promise.all([
+    const [found, busy, history] = await Promise.all([
       staffBookings(database, {
         where: and(
           eq(bookings.machineId, id),
@@ -72,6 +75,7 @@ export const findMachine =
         limit: PAGE_SIZE + 1,
       }),
       busyDays(database, { machineId: id, from: today }),
+      listEvents(database, { machineId: id, after: eventsAfter }),
     ]);
     const page = found.slice(0, PAGE_SIZE);
     return {
@@ -79,6 +83,7 @@ export const findMachine =
       today,
       bookings: page.map((booking) => ({ ...booking, isMovable: mayMove(booking, today) })),
       next: found.length > page.length ? (page.at(-1)?.firstDay ?? null) : null,
+      history,
       free: machine.retiredAt === null ? nextFreeDays(busy, today, FREE_RANGES) : [],
     };
   };

@@ -12,6 +12,7 @@ import { orders } from '../orders/tables.ts';
 import { bookMaintenance } from './book-maintenance.ts';
 import { findMachine } from './find-machine.ts';
 import { listMachines, machineChoices } from './list-machines.ts';
+import { moveBooking } from './move-booking.ts';
 import { readBoard } from './read-board.ts';
 import { reinstateMachine, retireMachine } from './retire-machine.ts';
 import { addMachine, changeMachine } from './save-machine.ts';
@@ -19,13 +20,14 @@ import { bookings, machines } from './tables.ts';
 import { todayIn } from './today.ts';
 
 const { database } = await openTestDatabase();
-await addCustomers(database, 'olena');
+const STAFF_ID = 'staff';
+await addCustomers(database, 'olena', STAFF_ID);
 const { ukraine, poland, machinesOf, rent } = await sampleDepot(database);
 const ALL = { productId: null, depotId: null, state: null, after: null };
 const [one = 0] = await machinesOf(ONE);
 const [first = 0, second = 0] = await machinesOf(TWO);
 const see = async (id: number, list: 'coming' | 'past' = 'coming') => {
-  const found = await findMachine(database)(id, { list, after: null }, 'en');
+  const found = await findMachine(database)(id, { list, after: null, eventsAfter: null }, 'en');
   if (found === null) throw new Error(`No machine ${id}`);
   return found;
 };
@@ -72,20 +74,20 @@ describe('a machine', () => {
     const stock = async () =>
       (await database.select({ stock: products.stock }).from(products).where(eq(products.id, ONE)))[0]?.stock;
     const before = Number(await stock());
-    const added = await Promise.all([1, 2, 3].map(() => addMachine(database)(wanted)));
+    const added = await Promise.all([1, 2, 3].map(() => addMachine(database)(wanted, STAFF_ID)));
     expect(added.every(({ ok }) => ok)).toBe(true);
     expect(await database.$count(machines, eq(machines.inventoryNumber, 'GEN-77'))).toBe(1);
     expect(await stock()).toBe(before + 1);
-    expect(await addMachine(database)({ ...wanted, serialNumber: 'S-2' })).toMatchObject({
+    expect(await addMachine(database)({ ...wanted, serialNumber: 'S-2' }, STAFF_ID)).toMatchObject({
       reason: 'inventory-taken',
     });
-    expect(await addMachine(database)({ ...wanted, inventoryNumber: 'GEN-78' })).toMatchObject({
+    expect(await addMachine(database)({ ...wanted, inventoryNumber: 'GEN-78' }, STAFF_ID)).toMatchObject({
       reason: 'serial-taken',
     });
-    expect(await addMachine(database)({ ...wanted, productId: 1801 })).toMatchObject({
+    expect(await addMachine(database)({ ...wanted, productId: 1801 }, STAFF_ID)).toMatchObject({
       reason: 'product-not-rented',
     });
-    expect(await addMachine(database)({ ...wanted, depotId: 999 })).toMatchObject({
+    expect(await addMachine(database)({ ...wanted, depotId: 999 }, STAFF_ID)).toMatchObject({
       reason: 'depot-not-found',
     });
     await database.delete(machines).where(eq(machines.inventoryNumber, 'GEN-77'));
@@ -95,7 +97,7 @@ describe('a machine', () => {
     const { machine } = await see(one);
     const { depotId, inventoryNumber, version } = machine;
     const change = (serialNumber: string, seen = version) =>
-      changeMachine(database)(one, { depotId, inventoryNumber, serialNumber, version: seen });
+      changeMachine(database)(one, { depotId, inventoryNumber, serialNumber, version: seen }, STAFF_ID);
     expect(await change('A')).toEqual({ ok: true });
     expect(await change('A')).toEqual({ ok: true });
     expect(await change('B')).toEqual({ ok: false, reason: 'machine-changed' });
@@ -103,18 +105,17 @@ describe('a machine', () => {
     const latest = (await see(one)).machine.version;
     const { machine: other } = await see(first);
     expect(
-      await changeMachine(database)(one, {
-        depotId,
-        inventoryNumber: other.inventoryNumber,
-        serialNumber: 'A',
-        version: latest,
-      }),
+      await changeMachine(database)(
+        one,
+        { depotId, inventoryNumber: other.inventoryNumber, serialNumber: 'A', version: latest },
+        STAFF_ID,
+      ),
     ).toEqual({ ok: false, reason: 'inventory-taken' });
   });
 
   test('with coming bookings is neither retired nor moved to another market; they are named', async () => {
     const { orderNumber, orderId } = await rent(ONE);
-    const refused = await retireMachine(database)(one);
+    const refused = await retireMachine(database)(one, STAFF_ID);
     expect(refused).toMatchObject({
       reason: 'machine-booked',
       count: 1,
@@ -122,24 +123,24 @@ describe('a machine', () => {
     });
     const { machine } = await see(one);
     const change = { ...machine, depotId: poland };
-    expect(await changeMachine(database)(one, change)).toMatchObject({ reason: 'machine-booked' });
+    expect(await changeMachine(database)(one, change, STAFF_ID)).toMatchObject({ reason: 'machine-booked' });
     await moveOrder(database, orderId, { to: 'CANCELLED', reason: 'changed-mind' });
-    expect(await retireMachine(database)(one)).toEqual({ ok: true });
-    expect(await retireMachine(database)(one)).toEqual({ ok: true });
+    expect(await retireMachine(database)(one, STAFF_ID)).toEqual({ ok: true });
+    expect(await retireMachine(database)(one, STAFF_ID)).toEqual({ ok: true });
     expect((await see(one)).machine.retiredAt).not.toBe(null);
     expect((await see(one)).free).toEqual([]);
     expect(await bookMaintenance(database)(maintenance({ machineId: one }))).toMatchObject({
       reason: 'machine-retired',
     });
-    expect(await reinstateMachine(database)(one)).toEqual({ ok: true });
+    expect(await reinstateMachine(database)(one, STAFF_ID)).toEqual({ ok: true });
     expect((await see(one)).machine.retiredAt).toBe(null);
   });
 
   test('that is retired while it is ordered is one or the other', async () => {
-    const [ordered, retired] = await Promise.allSettled([rent(ONE), retireMachine(database)(one)]);
+    const [ordered, retired] = await Promise.allSettled([rent(ONE), retireMachine(database)(one, STAFF_ID)]);
     const isRetired = retired.status === 'fulfilled' && retired.value.ok;
     expect(isRetired).toBe(ordered.status === 'rejected');
-    await reinstateMachine(database)(one);
+    await reinstateMachine(database)(one, STAFF_ID);
   });
 
   test('tells its next free days, and its bookings before and after today', async () => {
@@ -155,6 +156,40 @@ describe('a machine', () => {
       { firstDay: daysAfter(today, 5), lastDay: null },
     ]);
   });
+});
+
+test('a machine’s history says who did what with it, the latest first, and nothing of what was refused', async () => {
+  const added = await addMachine(database)(
+    { productId: TWO, depotId: ukraine, inventoryNumber: 'HIS-1', serialNumber: null },
+    STAFF_ID,
+  );
+  const id = added.ok ? added.id : 0;
+  const wanted = maintenance({ machineId: id });
+  await bookMaintenance(database)(wanted);
+  await bookMaintenance(database)(wanted);
+  await bookMaintenance(database)(maintenance({ machineId: id }));
+  await retireMachine(database)(id, STAFF_ID);
+  const period = { firstDay: wanted.firstDay, lastDay: wanted.lastDay };
+  await moveBooking(database)({
+    bookingId: wanted.id,
+    staffId: STAFF_ID,
+    machineId: first,
+    period: null,
+    seen: { machineId: id, ...period },
+  });
+  await retireMachine(database)(id, STAFF_ID);
+  const { events, next } = (await see(id)).history;
+  const detail = `HIS-1 → ${(await see(first)).machine.inventoryNumber}`;
+  const none = { firstDay: null, lastDay: null, detail: null };
+  expect(events).toMatchObject([
+    { kind: 'retired', name: STAFF_ID, ...none },
+    { kind: 'moved-away', name: STAFF_ID, ...period, detail },
+    { kind: 'maintenance', name: STAFF_ID, ...period, detail: null },
+    { kind: 'added', name: STAFF_ID, ...none },
+  ]);
+  expect(next).toBe(null);
+  expect((await see(first)).history.events[0]).toMatchObject({ kind: 'moved-here', ...period, detail });
+  await database.delete(machines).where(eq(machines.id, id));
 });
 
 test('the board has a page of machines with their bookings on its days alone', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { machineFacts } from './find-machine.ts';
 import { isBookingClash } from './is-booking-clash.ts';
+import { noteEvent } from './machine-events.ts';
 import { lockMachine } from './lock-machine.ts';
 import { daysTaken, type DaysTaken } from './nearest-free.ts';
 import { meets, staffBookings, isStanding } from './staff-bookings.ts';
@@ -62,6 +63,7 @@ export const findBooking = (database: Database) => async (id: string, locale: Lo
 /** A booking as it was seen, and where it is to be. The days of a lease are its customer's: only maintenance has others. */
 export interface BookingMove {
   readonly bookingId: string;
+  readonly staffId: string;
   readonly machineId: number;
   readonly period: RentalPeriod | null;
   readonly seen: RentalPeriod & { readonly machineId: number };
@@ -91,6 +93,25 @@ const isAt = (
   booking.firstDay === (place.firstDay ?? booking.firstDay) &&
   booking.lastDay === (place.lastDay ?? booking.lastDay);
 
+type Numbered = Pick<NonNullable<Awaited<ReturnType<typeof lockMachine>>>, 'id' | 'inventoryNumber'>;
+
+/** Writes down a move with both of its machines. */
+async function noteMove(
+  transaction: Database,
+  move: { asked: BookingMove; booking: StaffBooking; own: Numbered; target: Numbered; period: RentalPeriod },
+): Promise<void> {
+  const { asked, booking, own, target, period } = move;
+  const { staffId } = asked;
+  const isElsewhere = own.id !== target.id;
+  const detail = [
+    ...(booking.order === null ? [] : [booking.order.number]),
+    ...(isElsewhere ? [`${own.inventoryNumber} → ${target.inventoryNumber}`] : []),
+  ].join(', ');
+  await noteEvent(transaction, { machineId: target.id, staffId, kind: 'moved-here', period, detail });
+  if (isElsewhere)
+    await noteEvent(transaction, { machineId: own.id, staffId, kind: 'moved-away', period: booking, detail });
+}
+
 async function move(transaction: Database, asked: BookingMove): Promise<Moved> {
   const target = await lockMachine(transaction, asked.machineId);
   const booking = await bookingOf(transaction, asked.bookingId);
@@ -111,6 +132,13 @@ async function move(transaction: Database, asked: BookingMove): Promise<Moved> {
     .update(bookings)
     .set({ ...values, updatedAt: sql`now()` })
     .where(eq(bookings.id, booking.id));
+  await noteMove(transaction, {
+    asked,
+    booking,
+    own,
+    target,
+    period: 'firstDay' in values ? values : booking,
+  });
   return { ok: true };
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { comingBookings, type ComingBookings } from './coming-bookings.ts';
+import { noteEvent } from './machine-events.ts';
 import { lockMachine } from './lock-machine.ts';
 import { machines } from './tables.ts';
 
@@ -15,7 +16,7 @@ type Retired =
 /** Takes a machine out of service for good, unless it has bookings that are not over. One that is retired stays so. */
 export const retireMachine =
   (database: Database) =>
-  (id: number): Promise<Retired> =>
+  (id: number, staffId: string): Promise<Retired> =>
     database.transaction(async (transaction): Promise<Retired> => {
       const machine = await lockMachine(transaction, id);
       if (machine === null) return NOT_FOUND;
@@ -26,13 +27,14 @@ export const retireMachine =
         .update(machines)
         .set({ retiredAt: sql`now()`, updatedAt: sql`now()` })
         .where(eq(machines.id, id));
+      await noteEvent(transaction, { machineId: id, staffId, kind: 'retired' });
       return { ok: true };
     });
 
 /** Puts a retired machine into service again. */
 export const reinstateMachine =
   (database: Database) =>
-  (id: number): Promise<{ readonly ok: true } | NotFound> =>
+  (id: number, staffId: string): Promise<{ readonly ok: true } | NotFound> =>
     database.transaction(async (transaction) => {
       const machine = await lockMachine(transaction, id);
       if (machine === null) return NOT_FOUND;
@@ -41,5 +43,6 @@ export const reinstateMachine =
         .update(machines)
         .set({ retiredAt: null, updatedAt: sql`now()` })
         .where(eq(machines.id, id));
+      await noteEvent(transaction, { machineId: id, staffId, kind: 'reinstated' });
       return { ok: true };
     });

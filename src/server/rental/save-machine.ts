@@ -4,6 +4,7 @@ import { productPrices } from '../catalogue/tables.ts';
 import { lockProducts } from '../catalogue/stock.ts';
 import type { Database } from '../database/database.ts';
 import { comingBookings, type ComingBookings } from './coming-bookings.ts';
+import { noteEvent } from './machine-events.ts';
 import { lockMachine } from './lock-machine.ts';
 import { depots, machines } from './tables.ts';
 
@@ -22,9 +23,8 @@ type Changed =
   | { readonly ok: false; readonly reason: 'depot-not-found' | 'machine-changed' }
   | ({ readonly ok: false; readonly reason: 'machine-booked' } & ComingBookings);
 
-const marketOfDepot = async (transaction: Database, id: number) =>
-  (await transaction.select({ market: depots.market }).from(depots).where(eq(depots.id, id)))[0]?.market ??
-  null;
+const depotOf = async (transaction: Database, id: number) =>
+  (await transaction.select().from(depots).where(eq(depots.id, id)))[0] ?? null;
 
 /** Which number of a machine another one has; null for none. Of the same product no other machine has its serial number. */
 async function takenNumber(
@@ -55,7 +55,7 @@ async function takenNumber(
 /** Adds a machine of a rented product. The same machine sent twice is added once, and found the second time. */
 export const addMachine =
   (database: Database) =>
-  (wanted: NewMachine): Promise<Added> =>
+  (wanted: NewMachine, staffId: string): Promise<Added> =>
     database.transaction(async (transaction): Promise<Added> => {
       const { productId, depotId, inventoryNumber, serialNumber } = wanted;
       const [rented] = await transaction
@@ -64,15 +64,17 @@ export const addMachine =
         .where(and(eq(productPrices.productId, productId), eq(productPrices.term, 'day')))
         .limit(1);
       if (rented === undefined) return { ok: false, reason: 'product-not-rented' };
-      if ((await marketOfDepot(transaction, depotId)) === null)
-        return { ok: false, reason: 'depot-not-found' };
+      if ((await depotOf(transaction, depotId)) === null) return { ok: false, reason: 'depot-not-found' };
       await lockProducts(transaction, { ids: [productId] });
       const [added] = await transaction
         .insert(machines)
         .values({ productId, depotId, inventoryNumber, serialNumber })
         .onConflictDoNothing()
         .returning({ id: machines.id });
-      if (added !== undefined) return { ok: true, id: added.id };
+      if (added !== undefined) {
+        await noteEvent(transaction, { machineId: added.id, staffId, kind: 'added' });
+        return { ok: true, id: added.id };
+      }
       const [same] = await transaction
         .select()
         .from(machines)
@@ -89,7 +91,7 @@ export const addMachine =
  */
 export const changeMachine =
   (database: Database) =>
-  (id: number, { version, ...wanted }: MachineChange): Promise<Changed> =>
+  (id: number, { version, ...wanted }: MachineChange, staffId: string): Promise<Changed> =>
     database.transaction(async (transaction): Promise<Changed> => {
       const machine = await lockMachine(transaction, id);
       if (machine === null) return { ok: false, reason: 'machine-not-found' };
@@ -99,9 +101,9 @@ export const changeMachine =
         machine.serialNumber === wanted.serialNumber;
       if (isSame) return { ok: true };
       if (machine.version !== version) return { ok: false, reason: 'machine-changed' };
-      const market = await marketOfDepot(transaction, wanted.depotId);
-      if (market === null) return { ok: false, reason: 'depot-not-found' };
-      if (market !== machine.market) {
+      const depot = await depotOf(transaction, wanted.depotId);
+      if (depot === null) return { ok: false, reason: 'depot-not-found' };
+      if (depot.market !== machine.market) {
         const coming = await comingBookings(transaction, machine);
         if (coming.count > 0) return { ok: false, reason: 'machine-booked', ...coming };
       }
@@ -111,5 +113,7 @@ export const changeMachine =
         .update(machines)
         .set({ ...wanted, updatedAt: sql`now()` })
         .where(eq(machines.id, id));
+      const detail = [depot.name.uk, wanted.inventoryNumber, wanted.serialNumber].filter(Boolean).join(', ');
+      await noteEvent(transaction, { machineId: id, staffId, kind: 'changed', detail });
       return { ok: true };
     });

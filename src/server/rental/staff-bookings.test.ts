@@ -13,7 +13,8 @@ import { bookings } from './tables.ts';
 import { todayIn } from './today.ts';
 
 const { database } = await openTestDatabase();
-await addCustomers(database, 'olena');
+const STAFF_ID = 'staff';
+await addCustomers(database, 'olena', STAFF_ID);
 const { poland, machinesOf, rent, standing } = await sampleDepot(database);
 const [one = 0] = await machinesOf(ONE);
 const [first = 0, second = 0] = await machinesOf(TWO);
@@ -33,7 +34,7 @@ describe('maintenance', () => {
     expect(await standing()).toHaveLength(1);
     const other = { ...wanted, lastDay: daysAfter(wanted.lastDay, 1) };
     expect(await bookMaintenance(database)(other)).toMatchObject({ reason: 'form-used' });
-    const cancel = () => cancelMaintenance(database)({ id: wanted.id, machineId: first });
+    const cancel = () => cancelMaintenance(database)({ id: wanted.id, machineId: first, staffId: STAFF_ID });
     expect([await cancel(), await cancel()]).toEqual([{ ok: true }, { ok: true }]);
     expect(await standing()).toEqual([]);
   });
@@ -49,7 +50,7 @@ describe('maintenance', () => {
     for (const firstDay of nearest) {
       const wanted = maintenance({ machineId: one, firstDay });
       expect(await bookMaintenance(database)(wanted)).toEqual({ ok: true });
-      await cancelMaintenance(database)({ id: wanted.id, machineId: one });
+      await cancelMaintenance(database)({ id: wanted.id, machineId: one, staffId: STAFF_ID });
     }
   });
 
@@ -60,7 +61,7 @@ describe('maintenance', () => {
     expect(await from(daysAfter(today, 800))).toMatchObject({ reason: 'days-far' });
     await rent(ONE);
     const [lease] = await standing();
-    const asked = { id: lease?.id ?? '', machineId: one };
+    const asked = { id: lease?.id ?? '', machineId: one, staffId: STAFF_ID };
     expect(await cancelMaintenance(database)(asked)).toMatchObject({ reason: 'booking-not-found' });
     expect(await standing()).toHaveLength(1);
   });
@@ -71,7 +72,14 @@ describe('a booking', () => {
     const [booking] = await standing();
     if (booking === undefined) throw new Error('Nothing is booked');
     const { id: bookingId, machineId, firstDay, lastDay } = booking;
-    return { bookingId, machineId, period: null, seen: { machineId, firstDay, lastDay }, ...values };
+    return {
+      bookingId,
+      staffId: STAFF_ID,
+      machineId,
+      period: null,
+      seen: { machineId, firstDay, lastDay },
+      ...values,
+    };
   };
 
   test('is moved to another machine of its product and market, once however often it is asked', async () => {
@@ -95,11 +103,11 @@ describe('a booking', () => {
         reason: 'machine-unfit',
       });
     }
-    await retireMachine(database)(second);
+    await retireMachine(database)(second, STAFF_ID);
     expect(await moveBooking(database)(await moveOf({ machineId: second }))).toMatchObject({
       reason: 'machine-unfit',
     });
-    await reinstateMachine(database)(second);
+    await reinstateMachine(database)(second, STAFF_ID);
     const later = { firstDay: daysAfter(begins, 20), lastDay: daysAfter(begins, 22) };
     expect(await moveBooking(database)(await moveOf({ machineId: second, period: later }))).toEqual({
       ok: true,

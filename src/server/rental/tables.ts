@@ -3,6 +3,7 @@ import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import { BOOKING_PURPOSES, BOOKING_STATUSES } from '../../domain/rental/booking.ts';
+import { MACHINE_EVENTS } from '../../domain/rental/machine-event.ts';
 import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/columns.ts';
@@ -44,6 +45,29 @@ export const machines = pgTable(
   (table) => [
     index('machines_of_product').on(table.productId, table.depotId),
     unique('machines_serial_number').on(table.productId, table.serialNumber),
+  ],
+);
+
+/** What staff did with a machine and its bookings; rows are never changed. */
+export const machineEvents = pgTable(
+  'machine_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    machineId: integer()
+      .notNull()
+      .references(() => machines.id, { onDelete: 'cascade' }),
+    kind: text({ enum: MACHINE_EVENTS }).notNull(),
+    /** The days of a booking; null for what is about none. */
+    firstDay: day(),
+    lastDay: day(),
+    /** What was changed, or which booking was moved; null where the kind says all. */
+    detail: text(),
+    staffId: text().references(() => users.id, { onDelete: 'set null' }),
+    at: at(),
+  },
+  (table) => [
+    index('machine_events_of_machine').on(table.machineId, table.id),
+    index('machine_events_staff').on(table.staffId),
   ],
 );
 

@@ -208,6 +208,8 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   open_order_subjects: 'what open orders are counted by, gone with them',
   passkey_challenges: 'gone within minutes',
   text_versions: 'the shop’s own texts, and who of the staff wrote them',
+  bookings: 'which machines stood ready for its leases, whose days are in the archive',
+  machine_events: 'the shop’s own machines, and who of the staff did what with them',
 };
 const EXPORTED = new Set(
   `users accounts passkeys sessions sign_ins acceptances consents communication_preferences addresses saved_payment_methods favourites carts

@@ -21,7 +21,7 @@ import {
   quoteOffers,
   quotes,
 } from '../../quotes/tables.ts';
-import { bookings, calendarFeeds, leases } from '../../rental/tables.ts';
+import { bookings, calendarFeeds, leases, machineEvents } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
@@ -193,7 +193,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ['reference', 'url'],
   ),
   kept(salesDocuments, `invoices and their corrections as they were issued: ${TAX}`, ['number', 'content']),
-  kept(orderItems, `what was sold: ${ACCOUNTING}`, [
+  kept(orderItems, `what was sold and rented: ${ACCOUNTING}`, [
     'articleNumber',
     'name',
     'brand',
@@ -216,13 +216,18 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   noPerson(refundReleases, 'members of staff, by their ids', ['actor']),
   noPerson(goodsReturnLines, 'goods and their numbers'),
   noPerson(leases, 'the state of a machine', ['status', 'firstDay', 'lastDay']),
-  noPerson(bookings, 'days of machines', [
+  noPerson(bookings, 'the days of a machine', [
     'purpose',
     'status',
     'firstDay',
     'lastDay',
     'blockedFrom',
     'blockedTo',
+  ]),
+  noPerson(machineEvents, 'the state of a machine; who changed it is forgotten with the account', [
+    'firstDay',
+    'lastDay',
+    'detail',
   ]),
   noPerson(messageVersions, 'words of the interface; who changed them is forgotten with the account', [
     'locale',

@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, region, locale, translate, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
     refuseForm(form, status, {
@@ -40,6 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { machineId, seenMachine, seenFirst, seenLast } = parsed.output;
   const moved = await shop.rental.moveBooking({
     bookingId: params.id,
+    staffId: user?.id ?? '',
     machineId,
     period: days === null ? null : { firstDay: days.output.firstDay, lastDay: days.output.lastDay },
     seen: { machineId: seenMachine, firstDay: seenFirst, lastDay: seenLast },

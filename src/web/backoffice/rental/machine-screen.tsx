@@ -3,6 +3,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { timeZoneOf, type Market } from '../../../domain/locale/market.ts';
 import type { StaffBooking } from '../../../domain/rental/booking.ts';
 import type { FreeDays } from '../../../domain/rental/free-days.ts';
+import type { MachineEvent } from '../../../domain/rental/machine-event.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -15,6 +16,7 @@ import { useStaffField, type StaffProblem } from '../quotes/delivery-fields.tsx'
 import { StaffForm } from '../staff-form.tsx';
 import { MachineBookings } from './machine-bookings.tsx';
 import { MachineFields, type MachineChoices } from './machine-fields.tsx';
+import { MachineHistory } from './machine-history.tsx';
 import { MachineNotice, type MachineDone } from './machine-notice.tsx';
 
 /** A machine's own facts. */
@@ -133,6 +135,8 @@ export function MachineScreen({
   next,
   list,
   after,
+  history,
+  eventsAfter,
   formId,
   label,
   done,
@@ -145,6 +149,8 @@ export function MachineScreen({
   next: string | null;
   list: 'coming' | 'past';
   after: string | null;
+  history: { readonly events: readonly MachineEvent[]; readonly next: number | null };
+  eventsAfter: number | null;
   formId: string;
   label: string;
   done: MachineDone | null;
@@ -208,6 +214,7 @@ export function MachineScreen({
               </div>
             )}
           </div>
+          <MachineHistory machine={machine} after={eventsAfter} {...history} />
         </div>
         <aside className="flex flex-col gap-6">
           <Passport machine={machine} free={free} />

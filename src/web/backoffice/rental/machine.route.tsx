@@ -16,8 +16,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const list = searchParams.get('bookings') === 'past' ? ('past' as const) : ('coming' as const);
   const day = searchParams.get('after');
   const after = day !== null && isRealDay(day) ? day : null;
+  const step = searchParams.get('history') ?? '';
+  const eventsAfter = /^\d{1,9}$/.test(step) ? Number(step) : null;
   const [found, { depots }] = await Promise.all([
-    shop.rental.findMachine(idIn(params.id), { list, after }, locale),
+    shop.rental.findMachine(idIn(params.id), { list, after, eventsAfter }, locale),
     shop.rental.machineChoices(locale),
   ]);
   if (found === null) throw data(null, { status: 404 });
@@ -26,6 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     depots,
     list,
     after,
+    eventsAfter,
     formId: crypto.randomUUID(),
     label: `/api/admin/machines/${found.machine.id}/label.pdf?locale=${locale}`,
     done: machineDone(searchParams),
@@ -34,17 +37,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, region, locale, translate, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const id = idIn(params.id);
+  const staffId = user?.id ?? '';
   return answerMachineForm(await readForm(), {
     page: `/${region}/admin/machines/${id}`,
     locale,
     translate,
-    change: (wanted) => shop.rental.changeMachine(id, wanted),
-    retire: () => shop.rental.retireMachine(id),
-    reinstate: () => shop.rental.reinstateMachine(id),
-    book: (wanted) => shop.rental.bookMaintenance({ ...wanted, machineId: id }),
-    cancel: (bookingId) => shop.rental.cancelMaintenance({ id: bookingId, machineId: id }),
+    change: (wanted) => shop.rental.changeMachine(id, wanted, staffId),
+    retire: () => shop.rental.retireMachine(id, staffId),
+    reinstate: () => shop.rental.reinstateMachine(id, staffId),
+    book: (wanted) => shop.rental.bookMaintenance({ ...wanted, machineId: id, staffId }),
+    cancel: (bookingId) => shop.rental.cancelMaintenance({ id: bookingId, machineId: id, staffId }),
   });
 }
 

@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, region, locale, translate, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>>) =>
     refuseForm(form, status, {
@@ -61,7 +61,7 @@ export async function action({ context }: Route.ActionArgs) {
     });
   const parsed = v.safeParse(newMachineSchema, Object.fromEntries(form));
   if (!parsed.success) return refuse(422, translate('checkout.checkFields'), fieldErrors(parsed.issues));
-  const added = await shop.rental.addMachine(parsed.output);
+  const added = await shop.rental.addMachine(parsed.output, user?.id ?? '');
   if (added.ok) return redirect(`/${region}/admin/machines/${added.id}?done=add`, 303);
   return refuse(409, refusalText(added, translate, locale), refusedField(added));
 }
