@@ -13,6 +13,7 @@ import {
 } from '../../src/domain/catalogue/product-filter.ts';
 import { ORDER_STATES, readOrdersQuery } from '../../src/domain/orders/orders-query.ts';
 import { readBillingQuery } from '../../src/domain/payments/billing.ts';
+import { readMachinesQuery } from '../../src/domain/rental/machines-query.ts';
 import { readStaffOrdersQuery } from '../../src/domain/orders/staff-orders-query.ts';
 import { QUEUES } from '../../src/domain/orders/queue.ts';
 import { LOCALES } from '../../src/domain/locale/locale.ts';
@@ -316,6 +317,19 @@ describe('no large table is read whole', () => {
       () => shop.backoffice.countWaiting(),
       () => shop.backoffice.findOrder(first?.id ?? ''),
       async () => awaited?.next(),
+    ];
+    for (const work of works) expect(await tablesReadWhole(work)).toEqual([]);
+  });
+
+  test('by the lists of machines, the planning board, a machine and its bookings', async () => {
+    const query = readMachinesQuery(new URLSearchParams('depot=1'));
+    const coming = { list: 'coming', after: null, eventsAfter: null } as const;
+    const works = [
+      () => shop.rental.machineChoices('uk'),
+      () => shop.rental.listMachines(query, 'uk'),
+      () => shop.rental.readBoard(query, '2026-12-01', 'uk'),
+      () => shop.rental.findMachine(1, coming, 'uk'),
+      () => shop.rental.findMachine(1, { ...coming, list: 'past' }, 'uk'),
     ];
     for (const work of works) expect(await tablesReadWhole(work)).toEqual([]);
   });

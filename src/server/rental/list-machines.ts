@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { MachineState } from '../../domain/rental/machine.ts';
 import type { MachinesQuery } from '../../domain/rental/machines-query.ts';
-import { productPrices, productTexts } from '../catalogue/tables.ts';
+import { categories, products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isStanding } from './staff-bookings.ts';
 import { bookings, depots, machines } from './tables.ts';
@@ -62,22 +62,18 @@ const nameIn = (name: Localized, locale: Locale): string => name[locale];
 
 /** What machines are of and where they stand, to choose from: rented products and depots by their names. */
 export const machineChoices = (database: Database) => async (locale: Locale) => {
-  const [products, places] = await Promise.all([
+  const [rented, places] = await Promise.all([
     database
-      .select({ id: productTexts.productId, name: productTexts.name })
-      .from(productTexts)
-      .where(
-        and(
-          eq(productTexts.locale, locale),
-          sql`exists (select from ${productPrices} where ${productPrices.productId} = ${productTexts.productId}
-            and ${productPrices.term} = 'day')`,
-        ),
-      )
-      .orderBy(asc(productTexts.nameKey), asc(productTexts.productId)),
+      .select({ id: products.id, name: productTexts.name })
+      .from(categories)
+      .innerJoin(products, eq(products.categoryId, categories.id))
+      .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
+      .where(eq(categories.kind, 'rental'))
+      .orderBy(asc(productTexts.nameKey), asc(products.id)),
     database.select().from(depots).orderBy(asc(depots.id)),
   ]);
   return {
-    products,
+    products: rented,
     depots: places.map(({ id, market, name }) => ({ id, market, name: nameIn(name, locale) })),
   };
 };

@@ -4,7 +4,7 @@ import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TimelineStep } from '../../orders/timeline-step.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { MachinePages } from './machine-list.tsx';
-import type { Machine } from './machine-screen.tsx';
+import type { Machine } from './staff-machine.ts';
 
 /** What staff did with a machine, the latest first, with who and when. */
 export function MachineHistory({

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import { timeZoneOf, type Market } from '../../../domain/locale/market.ts';
+import { timeZoneOf } from '../../../domain/locale/market.ts';
 import type { StaffBooking } from '../../../domain/rental/booking.ts';
 import type { FreeDays } from '../../../domain/rental/free-days.ts';
 import type { MachineEvent } from '../../../domain/rental/machine-event.ts';
@@ -17,23 +17,8 @@ import { StaffForm } from '../staff-form.tsx';
 import { MachineBookings } from './machine-bookings.tsx';
 import { MachineFields, type MachineChoices } from './machine-fields.tsx';
 import { MachineHistory } from './machine-history.tsx';
+import type { Machine } from './staff-machine.ts';
 import { MachineNotice, type MachineDone } from './machine-notice.tsx';
-
-/** A machine's own facts. */
-export interface Machine {
-  readonly id: number;
-  readonly productId: number;
-  readonly productName: string;
-  readonly articleNumber: string;
-  readonly depotId: number;
-  readonly depotName: string;
-  readonly market: Market;
-  readonly inventoryNumber: string;
-  readonly serialNumber: string | null;
-  readonly createdAt: string;
-  readonly retiredAt: string | null;
-  readonly version: string;
-}
 
 /** What a machine is, where it stands, and when it is free next. */
 function Passport({ machine, free }: { machine: Machine; free: readonly FreeDays[] }) {

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { useStaffField, type StaffProblem } from '../quotes/delivery-fields.tsx';
 import { StaffForm } from '../staff-form.tsx';
-import type { Machine } from './machine-screen.tsx';
+import type { Machine } from './staff-machine.ts';
 
 /** Names the machine that a booking is to be moved to and, of maintenance, its days. */
 export function MoveForm({

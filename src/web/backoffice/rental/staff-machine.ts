@@ -1,0 +1,17 @@
+import type { Market } from '../../../domain/locale/market.ts';
+
+/** A machine's own facts. */
+export interface Machine {
+  readonly id: number;
+  readonly productId: number;
+  readonly productName: string;
+  readonly articleNumber: string;
+  readonly depotId: number;
+  readonly depotName: string;
+  readonly market: Market;
+  readonly inventoryNumber: string;
+  readonly serialNumber: string | null;
+  readonly createdAt: string;
+  readonly retiredAt: string | null;
+  readonly version: string;
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatDate } from '../../../src/domain/locale/format-date.ts';
+import { daysAfter } from '../../../src/domain/calendar/days.ts';
+import { localeOf, REGIONS } from '../../../src/domain/locale/locale.ts';
+import { connectData, seededData } from '../../support/built-shop.ts';
+import { rentalStart } from '../../support/rental-start.ts';
+import { startShop, type Running } from '../../support/shop-process.ts';
+import { addStaffAccount, STAFF } from '../../support/staff-account.ts';
+
+let shop: Running;
+let cookie: string;
+const firstDay = rentalStart();
+const lastDay = daysAfter(firstDay, 1);
+
+const post = (path: string, form: Record<string, string>, headers: Record<string, string> = { cookie }) =>
+  fetch(shop.url + path, { method: 'POST', body: new URLSearchParams(form), headers, redirect: 'manual' });
+
+beforeAll(async () => {
+  const data = await seededData();
+  const { database, close } = await connectData(data);
+  await addStaffAccount(database);
+  await close();
+  shop = await startShop(data);
+  const signedIn = await post('/en/auth', { intent: 'login', ...STAFF }, {});
+  cookie = signedIn.headers
+    .getSetCookie()
+    .map((each) => each.split(';', 1)[0])
+    .join('; ');
+});
+afterAll(() => shop.stop());
+
+test('maintenance is booked once by a form that is sent twice, and a clash is answered with 409 and the nearest free days', async () => {
+  const form = { intent: 'maintenance', firstDay, lastDay };
+  const id = '00000000-0000-4000-8000-000000000001';
+  for (const _ of [1, 2]) {
+    const answer = await post('/en/admin/machines/1', { ...form, id });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/en/admin/machines/1?done=maintenance',
+    ]);
+  }
+  for (const region of REGIONS) {
+    const answer = await post(`/${region}/admin/machines/1`, { ...form, id: crypto.randomUUID() });
+    const html = await answer.text();
+    expect(answer.status).toBe(409);
+    expect(html).toContain(formatDate(daysAfter(lastDay, 1), localeOf(region), 'UTC', 'short'));
+    expect(html.match(/cancel-maintenance/g)).toHaveLength(1);
+  }
+  const retired = await post('/en/admin/machines/1', { intent: 'retire' });
+  expect(retired.status).toBe(409);
+  expect(await retired.text()).toContain('Maintenance (');
+});
+
+test('addresses of machines, bookings and the board that mean nothing are not found, or do not matter', async () => {
+  const status = async (path: string) =>
+    (await fetch(`${shop.url}/en/admin${path}`, { headers: { cookie } })).status;
+  for (const path of ['/machines/0', '/machines/x', '/machines/99999999999', '/board/x', '/board/1'])
+    expect([path, await status(path)]).toEqual([path, 404]);
+  for (const path of [
+    '/machines?product=99999999999&depot=x&state=y&after=%00',
+    '/machines/1?bookings=past&after=2026-13-40&history=9999999999',
+    '/board?from=0001-01-01',
+    '/board?from=2099-12-31&after=zzz',
+    '/board?from=2000-01-01',
+  ])
+    expect([path, await status(path)]).toEqual([path, 200]);
+});
