@@ -192,7 +192,6 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   account_deletions: 'a request, which every page of the profile shows',
   provider_visits: 'visits to providers under way, gone within the hour',
   pending_links: 'people whom no account knows yet, gone within hours',
-  bookings: 'machines and their days, which stand with the leases',
   calendar_feeds: 'a secret address; what it shows are the leases',
   authenticators: 'a secret that opens the account',
   recovery_codes: 'hashes of such secrets',
