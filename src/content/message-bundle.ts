@@ -78,6 +78,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'error.discount-delivery-quoted': 'discount',
   'error.page': 'shop',
   'favourites.page': 'counter',
+  lease: 'counter',
   order: 'counter',
   orderStatus: 'counter',
   page: 'counter',

@@ -25,6 +25,7 @@ import { findOrder, findOrderByKey } from './orders/find-order.ts';
 import { findDocument, findDocumentForStaff } from './invoices/find-document.ts';
 import { heldByOwnOrder } from './checkout/held-by-own-order.ts';
 import { listOrders } from './orders/list-orders.ts';
+import { takeLeaseStep } from './rental/lease-steps.ts';
 import { hasOrdered, listOwnOrders, listUnderWay } from './orders/list-own-orders.ts';
 import { sumUpOwnOrders } from './orders/sum-up-own-orders.ts';
 import { reorder } from './orders/reorder.ts';
@@ -122,6 +123,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     listOpenWithdrawals: listOpenWithdrawals(database),
     closeWithdrawal: closeWithdrawal(database),
     deliverOrder: deliverOrder(database),
+    takeLeaseStep: takeLeaseStep(database),
     cancelByStaff: awaitInvalidation(feed, cancelByStaff(database)),
   };
 }

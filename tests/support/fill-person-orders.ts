@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { moveOrder } from './move-order.ts';
+import { rentalStart } from './rental-start.ts';
 import type { openTransferShop } from './transfer-shop.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { openOrderSubjects } from '../../src/server/checkout/tables.ts';
@@ -32,7 +33,9 @@ export async function fillPersonOrders(
   await opened.came(orderId, total);
   await opened.hand(orderId, 'DELIVERED');
   await moveOrder(database, orderId, { to: 'COMPLETED', actor: 'shop', reason: 'completed' });
-  const { orderId: dropped } = await opened.place(personalRequest(person));
+  const rental = { duration: 'day', count: 1, startDate: rentalStart() } as const;
+  const machine = { id: 2001, quantity: 1, rental };
+  const { orderId: dropped } = await opened.place({ ...personalRequest(person), lines: [machine] });
   await moveOrder(database, dropped, {
     to: 'CANCELLED',
     actor: `customer:${userId}`,

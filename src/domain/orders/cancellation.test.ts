@@ -9,7 +9,7 @@ import { mayReorder } from './reorder.ts';
 const STATUSES = Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[];
 const purchase = { rental: null };
 const rental = (status: string) => ({
-  rental: { duration: 'week', count: 1, startDate: null, status } as const,
+  rental: { duration: 'week', count: 1, startDate: null, leaseId: null, status } as const,
 });
 
 it.each(STATUSES)('an order that is %s can be cancelled only where the table has it', (status) => {

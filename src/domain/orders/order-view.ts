@@ -34,8 +34,10 @@ export interface OrderItemView extends PricedLine {
   readonly id: string;
   /** The line's share of the order's discount. */
   readonly discountMinor: number;
-  /** Null for a purchase; else what the machine is rented for and how its request stands. */
-  readonly rental: (NonNullable<PricedLine['rental']> & { readonly status: string }) | null;
+  /** Null for a purchase; else what the machine is rented for, its lease, and how that stands. */
+  readonly rental:
+    | (NonNullable<PricedLine['rental']> & { readonly status: string; readonly leaseId: string | null })
+    | null;
 }
 
 export interface OrderAddressView {

@@ -18,7 +18,7 @@ const item = (id: string, quantity: number, rental: OrderItemView['rental'] = nu
 const items = [
   item('a', 3),
   item('b', 1),
-  item('m', 1, { duration: 'day', count: 1, startDate: null, status: 'PENDING' }),
+  item('m', 1, { duration: 'day', count: 1, startDate: null, leaseId: null, status: 'PENDING' }),
 ];
 const head = { returnId: '4b4f1f6e-0000-4000-8000-000000000000', reason: 'faulty', seen: '0' };
 const read = (fields: Record<string, string>) => parseGoodsReturn(items, { ...head, ...fields });

@@ -14,6 +14,7 @@ import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { hasOpenDispute, isHeldByDispute } from '../payments/cases/payment-cases.ts';
 import { refundableMoneyOf } from '../payments/create-refund.ts';
+import { leasesOfOrder } from './leases-of-order.ts';
 import { casesOf, refundsOf } from './payments-of-order.ts';
 import { paymentCases, payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
@@ -127,6 +128,7 @@ export const findStaffOrder = (database: Database) => async (orderId: string) =>
     cardPayments: await cardPaymentsOf(database, orderId),
     cases: await casesOf(database, orderId),
     refunds: await refundsOf(database, orderId),
+    leases: await leasesOfOrder(database, orderId),
     goodsReturn,
     withdrawal: await openWithdrawalOf(database, orderId),
     returnable: { leftMinor, byHand: paymentId === null },

@@ -12,7 +12,7 @@ import { paymentMethodPages, savedPaymentMethods } from '../payments/methods/tab
 import { paymentEvents, payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
 import { deliveryQuotes } from '../quotes/tables.ts';
-import { bookings, leases } from '../rental/tables.ts';
+import { bookings, leaseEvents, leases } from '../rental/tables.ts';
 import { testBankRefunds, testBankSessions, testBankSetups, testBankWebhooks } from '../test-bank/tables.ts';
 
 /** Where the use cases that make the demo account write moments. */
@@ -29,6 +29,7 @@ const BACK_DATED: readonly PgTable[] = [
   orders,
   orderEvents,
   leases,
+  leaseEvents,
   bookings,
   deliveryQuotes,
   payments,

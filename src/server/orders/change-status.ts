@@ -3,17 +3,16 @@ import * as v from 'valibot';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
 import type { Tracking } from '../../domain/orders/carriers.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
-import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../emails/order-step.ts';
-import { cancelLeases, confirmBookings } from '../rental/follow-order.ts';
+import { approveLeases, cancelLeases } from '../rental/follow-order.ts';
 import { announceCountedStep, announceStep } from './announce-step.ts';
-import { paidMoneyOf } from './kept-after-refunds.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { handOverProblem } from './hand-over-problem.ts';
 import type { LockedOrder } from './lock-order.ts';
-import { closeWithdrawalsOf, isWithdrawn } from './open-withdrawal.ts';
+import { closeWithdrawalsOf } from './open-withdrawal.ts';
 import { restock } from './restock.ts';
 import { orderEvents, orderItems, orders } from './tables.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
@@ -69,9 +68,8 @@ export async function changeStatus(
     return { ok: false, reason: 'transition-not-allowed' };
   }
   if (to === 'SHIPPED') {
-    const keptMinor = (await paidMoneyOf(transaction, [orderId])).get(orderId)?.keptMinor ?? 0;
-    if (isRefundedWhole({ ...order, keptMinor })) return { ok: false, reason: 'refunded' };
-    if (await isWithdrawn(transaction, orderId)) return { ok: false, reason: 'withdrawn' };
+    const problem = await handOverProblem(transaction, order);
+    if (problem !== null) return { ok: false, reason: problem };
   }
   await transaction
     .update(orders)
@@ -90,8 +88,10 @@ export async function changeStatus(
     await releaseDiscount(transaction, orderId);
     await closeWithdrawalsOf(transaction, { orderId, actor });
   }
-  if (to === 'CANCELLED' || to === 'RETURNED') await cancelLeases(transaction, orderId);
-  if (to === 'PROCESSING') await confirmBookings(transaction, orderId);
+  if (to === 'CANCELLED' || to === 'RETURNED') {
+    await cancelLeases(transaction, orderId, { actor, reason: 'order-ended' });
+  }
+  if (to === 'PROCESSING') await approveLeases(transaction, orderId, { actor, reason: 'paid' });
   const step = stepOf(to, order);
   if (countEmail && order.heldMinor === 0)
     await announceCountedStep(transaction, { orderId, step, countEmail });

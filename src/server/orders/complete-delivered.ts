@@ -1,9 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
+import { LEASE_UNDER_WAY } from '../../domain/rental/lease-steps.ts';
 import { WITHDRAWAL_DAYS } from '../../domain/returns/withdrawal.ts';
 import { mayTake, RowSetAside, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
-import { orderEvents, orders } from './tables.ts';
+import { leases } from '../rental/tables.ts';
+import { orderEvents, orderItems, orders } from './tables.ts';
 import { withdrawals } from '../returns/tables.ts';
 import { announceStep } from './announce-step.ts';
 
@@ -22,6 +24,10 @@ const due = (limit: number) => sql`
   and ${orders.deliveredAt} <= now() - make_interval(days => ${WITHDRAWAL_DAYS})
   and not exists (
     select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.closedAt} is null
+  )
+  and not exists (
+    select from ${orderItems} join ${leases} on ${leases.orderItemId} = ${orderItems.id}
+    where ${orderItems.orderId} = ${orders.id} and ${inArray(leases.status, [...LEASE_UNDER_WAY])}
   )
   and ${mayTake(DELIVERED_ORDERS, orders.id)}
   order by ${orders.deliveredAt} limit ${limit} for update skip locked`;
@@ -60,7 +66,7 @@ async function completeNext(database: Database): Promise<'completed' | 'failed' 
 }
 
 /**
- * Completes what was delivered 14 days ago and is not on its way back (R23), with history and e-mails, at most AT_ONCE orders;
+ * Completes what was delivered 14 days ago, is not on its way back and has no machine out (R23), with history and e-mails, at most AT_ONCE orders;
  * answers how many. Instances that do so at once share the work. An order that comes back leaves DELIVERED by itself.
  * Where they cannot be completed together, each is by itself, and what failed of them is thrown when all were tried.
  */

@@ -24,12 +24,12 @@ export async function orderItemsOf(
   const byOrder = new Map<string, OrderItemView[]>(orderIds.map((id) => [id, []]));
   if (orderIds.length === 0) return byOrder;
   const rows = await database
-    .select({ item: orderItems, leaseStatus: leases.status })
+    .select({ item: orderItems, leaseStatus: leases.status, leaseId: leases.id })
     .from(orderItems)
     .leftJoin(leases, eq(leases.orderItemId, orderItems.id))
     .where(inArray(orderItems.orderId, [...orderIds]))
     .orderBy(asc(orderItems.position));
-  for (const { item, leaseStatus } of rows) {
+  for (const { item, leaseStatus, leaseId } of rows) {
     const { orderId, position: _, rentalDuration, rentalCount, rentalStart, ...line } = item;
     const isRental = rentalDuration !== null && rentalCount !== null;
     byOrder.get(orderId)?.push({
@@ -40,6 +40,7 @@ export async function orderItemsOf(
             count: rentalCount,
             startDate: rentalStart,
             status: leaseStatus ?? 'PENDING',
+            leaseId,
           }
         : null,
     });

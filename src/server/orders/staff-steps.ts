@@ -3,6 +3,7 @@ import { changeStatus, type StatusChanged } from './change-status.ts';
 import * as v from 'valibot';
 import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
 import { mayCancel, staffCancelEvent, type StaffCancelReason } from '../../domain/orders/cancellation.ts';
+import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { lockOrder } from './lock-order.ts';
 import { orderItemsOf } from './order-views-of.ts';
 
@@ -43,6 +44,10 @@ export interface Shipment {
 
 export type ShipResult = StepTaken | { readonly ok: false; readonly reason: 'invalid-tracking' };
 
+/** An order of machines alone is sent and delivered by its leases. */
+const isOfLeases = async (transaction: Database, orderId: string): Promise<boolean> =>
+  rentedLines((await orderItemsOf(transaction, [orderId])).get(orderId) ?? []) === 'all';
+
 /** Hands an order over (R23): its parcel's number, its status, its history and its e-mail in one transaction. */
 export const shipOrder =
   (database: Database) =>
@@ -52,6 +57,7 @@ export const shipOrder =
     return database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
+      if (await isOfLeases(transaction, orderId)) return { ok: false, reason: 'transition-not-allowed' };
       return changeStatus(transaction, order, {
         to: 'SHIPPED',
         actor: `staff:${staffId}`,
@@ -68,6 +74,7 @@ export const deliverOrder =
     return database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
+      if (await isOfLeases(transaction, orderId)) return { ok: false, reason: 'transition-not-allowed' };
       const actor = `staff:${staffId}`;
       return changeStatus(transaction, order, { to: 'DELIVERED', actor, reason: 'delivered' });
     });

@@ -1,47 +1,36 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { LEASE_TRANSITIONS, type LeaseStatus } from '../../domain/rental/lease-status.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems } from '../orders/tables.ts';
-import { bookings, leases } from './tables.ts';
+import { moveLeases, type LeaseCause } from './move-leases.ts';
+import { leases } from './tables.ts';
 
-const CANCELLABLE = Object.entries(LEASE_TRANSITIONS)
-  .filter(([, next]: [string, readonly LeaseStatus[]]) => next.includes('CANCELLED'))
-  .map(([status]) => status);
+/** The statuses from which a lease may come to another. */
+const before = (to: LeaseStatus): string[] =>
+  Object.entries(LEASE_TRANSITIONS)
+    .filter(([, next]: [string, readonly LeaseStatus[]]) => next.includes(to))
+    .map(([status]) => status);
 
-/** The leases of an order that fulfil a condition. */
-const leasesOf = (transaction: Database, orderId: string, condition?: SQL) =>
-  and(
-    inArray(
-      leases.orderItemId,
-      transaction.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, orderId)),
-    ),
-    condition,
-  );
+/** The leases of an order that may come to a status. */
+const leasesBefore = (transaction: Database, orderId: string, to: LeaseStatus) =>
+  transaction
+    .select({ id: leases.id, status: leases.status })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .where(and(eq(orderItems.orderId, orderId), inArray(leases.status, before(to))));
 
 /** Ends the leases of an order that can be (R23): the machines that it booked are free again. */
-export async function cancelLeases(transaction: Database, orderId: string): Promise<void> {
-  const cancelled = await transaction
-    .update(leases)
-    .set({ status: 'CANCELLED', updatedAt: sql`now()` })
-    .where(leasesOf(transaction, orderId, inArray(leases.status, CANCELLABLE)))
-    .returning({ id: leases.id });
-  if (cancelled.length === 0) return;
-  await transaction
-    .update(bookings)
-    .set({ status: 'CANCELLED', updatedAt: sql`now()` })
-    .where(
-      inArray(
-        bookings.leaseId,
-        cancelled.map(({ id }) => id),
-      ),
-    );
+export async function cancelLeases(transaction: Database, orderId: string, cause: LeaseCause): Promise<void> {
+  const cancellable = await leasesBefore(transaction, orderId, 'CANCELLED');
+  await moveLeases(transaction, cancellable, { ...cause, to: 'CANCELLED' });
 }
 
-/** Makes what an order holds its own: it is paid. */
-export async function confirmBookings(transaction: Database, orderId: string): Promise<void> {
-  const ofOrder = transaction.select({ id: leases.id }).from(leases).where(leasesOf(transaction, orderId));
-  await transaction
-    .update(bookings)
-    .set({ status: 'CONFIRMED', updatedAt: sql`now()` })
-    .where(and(inArray(bookings.leaseId, ofOrder), eq(bookings.status, 'HELD')));
+/** Approves the leases of an order, because it is paid: the machines that it held are its own. */
+export async function approveLeases(
+  transaction: Database,
+  orderId: string,
+  cause: LeaseCause,
+): Promise<void> {
+  const paid = await leasesBefore(transaction, orderId, 'APPROVED');
+  await moveLeases(transaction, paid, { ...cause, to: 'APPROVED' });
 }

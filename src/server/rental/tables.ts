@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import { BOOKING_PURPOSES, BOOKING_STATUSES } from '../../domain/rental/booking.ts';
@@ -143,4 +143,21 @@ export const calendarFeeds = pgTable(
     createdAt: at(),
   },
   (table) => [check('calendar_feeds_of_one', sql`num_nonnulls(${table.userId}, ${table.machineId}) = 1`)],
+);
+
+/** What happened to a lease: each change of its status with who, when and why, as `orderEvents` are of its order. */
+export const leaseEvents = pgTable(
+  'lease_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    leaseId: uuid()
+      .notNull()
+      .references(() => leases.id, { onDelete: 'cascade' }),
+    fromStatus: text().notNull(),
+    toStatus: text().notNull(),
+    actor: text().notNull(),
+    reason: text().notNull(),
+    at: at(),
+  },
+  (table) => [index('lease_events_lease').on(table.leaseId, table.id)],
 );

@@ -25,7 +25,7 @@ const bought: OrderItemView = {
 const rented: OrderItemView = {
   ...bought,
   id: '2',
-  rental: { duration: 'week', count: 1, startDate: null, status: 'REQUESTED' },
+  rental: { duration: 'week', count: 1, startDate: null, leaseId: null, status: 'REQUESTED' },
 };
 const address = {
   firstName: 'Olena',

@@ -9,6 +9,7 @@ import { quotedDelivery } from '../../../src/domain/checkout/shipping-rules.ts';
 import { sessionSchema } from '../../../src/server/api/checkout-session.ts';
 import { orderRecordSchema } from '../../../src/server/api/serializers/order-record.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
+import { daysAfter } from '../../../src/domain/calendar/days.ts';
 import { rentalStart } from '../../support/rental-start.ts';
 import { readAs, readProblem } from '../../support/answer.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
@@ -141,6 +142,8 @@ describe('an order', () => {
     expect(order.items[0]).toMatchObject({
       price: machine?.rental?.UAH.week,
       rental: { duration: 'day', count: 5, startDate, status: 'PENDING' },
+      leaseStart: startDate,
+      leaseEnd: daysAfter(startDate, 4),
     });
   });
 });

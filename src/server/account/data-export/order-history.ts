@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
-import { leases } from '../../rental/tables.ts';
+import { leaseEvents, leases } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
 
@@ -71,7 +71,10 @@ export async function historyOf(database: Database, ids: readonly string[]) {
       await database
         .select({
           ownerId: orderItems.orderId,
+          id: leases.id,
           productId: orderItems.productId,
+          firstDay: leases.firstDay,
+          lastDay: leases.lastDay,
           status: leases.status,
           firstDay: leases.firstDay,
           lastDay: leases.lastDay,
@@ -82,6 +85,23 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
         .where(inArray(orderItems.orderId, ids))
         .orderBy(asc(orderItems.orderId), asc(orderItems.position)),
+    ),
+    leaseHistory: byOwner(
+      await database
+        .select({
+          ownerId: orderItems.orderId,
+          leaseId: leaseEvents.leaseId,
+          at: leaseEvents.at,
+          fromStatus: leaseEvents.fromStatus,
+          toStatus: leaseEvents.toStatus,
+          reason: leaseEvents.reason,
+          by: kindOf(leaseEvents.actor),
+        })
+        .from(leaseEvents)
+        .innerJoin(leases, eq(leases.id, leaseEvents.leaseId))
+        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+        .where(inArray(orderItems.orderId, ids))
+        .orderBy(asc(orderItems.orderId), asc(leaseEvents.id)),
     ),
     returns: (orderId: string) =>
       returnsOf(orderId).map(({ id, ...goods }) => ({ ...goods, lines: linesOf(id) })),

@@ -206,13 +206,14 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   refund_releases: 'steps of staff about refunds, which stand with their orders',
   open_order_subjects: 'what open orders are counted by, gone with them',
   passkey_challenges: 'gone within minutes',
+  bookings: 'days of machines, which stand with the leases',
   text_versions: 'the shop’s own texts, and who of the staff wrote them',
   bookings: 'which machines stood ready for its leases, whose days are in the archive',
   machine_events: 'the shop’s own machines, and who of the staff did what with them',
 };
 const EXPORTED = new Set(
   `users accounts passkeys sessions sign_ins acceptances consents communication_preferences addresses saved_payment_methods favourites carts
-  orders order_items order_addresses order_events payments payment_cases transfers refunds sales_documents delivery_quotes leases
+  orders order_items order_addresses order_events payments payment_cases transfers refunds sales_documents delivery_quotes leases lease_events
   goods_returns goods_return_lines withdrawals notifications quotes quote_lines quote_offers quote_offer_lines quote_events
   contact_messages`.split(/\s+/),
 );

@@ -21,7 +21,7 @@ import {
   quoteOffers,
   quotes,
 } from '../../quotes/tables.ts';
-import { bookings, calendarFeeds, leases, machineEvents } from '../../rental/tables.ts';
+import { bookings, calendarFeeds, leaseEvents, leases, machineEvents } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
@@ -130,6 +130,20 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     orderEvents,
     (person) =>
       and(ofOrders(orderEvents.orderId)(person), eq(orderEvents.actor, sql`'customer:' || ${person.id}`)),
+    ({ standIn }) => ({ actor: `customer:${standIn}` }),
+    ['fromStatus', 'toStatus', 'reason'],
+  ),
+  pseudonymised(
+    leaseEvents,
+    (person) =>
+      and(
+        eq(leaseEvents.actor, sql`'customer:' || ${person.id}`),
+        inArray(
+          leaseEvents.leaseId,
+          sql`(select ${leases.id} from ${leases} join ${orderItems} on ${orderItems.id} = ${leases.orderItemId}
+            where ${ofOrders(orderItems.orderId)(person)})`,
+        ),
+      ),
     ({ standIn }) => ({ actor: `customer:${standIn}` }),
     ['fromStatus', 'toStatus', 'reason'],
   ),

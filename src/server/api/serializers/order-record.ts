@@ -9,6 +9,7 @@ import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { ACTOR_KINDS } from '../../../domain/orders/actor.ts';
 import { CARRIERS, trackingUrl } from '../../../domain/orders/carriers.ts';
 import type { OrderItemView, OrderView } from '../../../domain/orders/order-view.ts';
+import { rentalPeriod } from '../../../domain/rental/rental-days.ts';
 import { DURATIONS } from '../../../domain/rental/tiers.ts';
 import { identityEntries, identityOf, instantSchema, imageRecord, imageSchema } from './record-parts.ts';
 
@@ -61,6 +62,15 @@ const itemSchema = v.strictObject({
       ),
       status: v.string(),
     }),
+  ),
+  leaseId: v.pipe(v.nullable(v.string()), v.description('The lease of a rented line; null for a purchase.')),
+  leaseStart: v.pipe(
+    v.nullable(v.string()),
+    v.description('The first day of a lease, ISO 8601; null for a purchase.'),
+  ),
+  leaseEnd: v.pipe(
+    v.nullable(v.string()),
+    v.description('The last day of a lease, ISO 8601; null for a purchase.'),
   ),
 });
 
@@ -146,6 +156,21 @@ export const orderRecordSchema = v.pipe(
 );
 export type OrderRecord = v.InferOutput<typeof orderRecordSchema>;
 
+/** What a rented line says of its lease (C §3). */
+function leaseRecord(
+  rental: OrderItemView['rental'],
+): Pick<OrderRecord['items'][number], 'rental' | 'leaseId' | 'leaseStart' | 'leaseEnd'> {
+  if (rental === null) return { rental, leaseId: null, leaseStart: null, leaseEnd: null };
+  const { leaseId, startDate, ...said } = rental;
+  const period = startDate === null ? null : rentalPeriod({ ...said, startDate });
+  return {
+    rental: { ...said, startDate },
+    leaseId,
+    leaseStart: period?.firstDay ?? null,
+    leaseEnd: period?.lastDay ?? null,
+  };
+}
+
 function itemRecord(item: OrderItemView, major: (minor: number) => number): OrderRecord['items'][number] {
   const image = imageRecord(item.picture, item.name);
   return {
@@ -161,7 +186,7 @@ function itemRecord(item: OrderItemView, major: (minor: number) => number): Orde
     total: major(item.lineMinor),
     discount: major(item.discountMinor),
     image: image?.url ?? null,
-    rental: item.rental,
+    ...leaseRecord(item.rental),
   };
 }
 

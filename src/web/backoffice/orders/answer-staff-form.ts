@@ -11,6 +11,12 @@ import {
   transferFormSchema,
   type StatementLine,
 } from '../../../domain/payments/statement-forms.ts';
+import type { LeaseStatus } from '../../../domain/rental/lease-status.ts';
+import {
+  LEASE_STATUSES,
+  LEASE_STOP_REASONS,
+  type LeaseStopReason,
+} from '../../../domain/rental/lease-steps.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { REFUSALS, type StaffProblem } from './staff-problem.ts';
@@ -21,6 +27,7 @@ export const DONE = [
   'ship',
   'deliver',
   'cancel',
+  'lease',
   'return',
   'refund',
   'back',
@@ -53,6 +60,11 @@ export interface OrderActions {
   readonly ship: (tracking: { carrier: string; number: string }) => Promise<Moved>;
   readonly deliver: () => Promise<Moved>;
   readonly cancel: (reason: StaffCancelReason) => Promise<Moved>;
+  readonly lease: (step: {
+    readonly leaseId: string;
+    readonly to: LeaseStatus;
+    readonly stopReason: LeaseStopReason;
+  }) => Promise<Moved>;
   readonly receive: (
     line: StatementLine,
   ) => Promise<{ readonly ok: true; readonly decision: TransferDecision } | Refused>;
@@ -83,7 +95,7 @@ function refuse(
   reason: string,
   { errors = {}, others = [] }: Partial<Pick<StaffProblem, 'errors' | 'others'>> = {},
 ) {
-  if (reason === 'order-not-found') throw data(null, { status: 404 });
+  if (reason === 'order-not-found' || reason === 'lease-not-found') throw data(null, { status: 404 });
   const known = REFUSALS.find((each) => each === reason) ?? 'transition-not-allowed';
   const problem = { intent: textOf(form, 'intent'), reason: known, errors, others };
   const fields = new Set([...form.keys()].filter((name) => FIELD.test(name)));
@@ -119,6 +131,12 @@ export async function answerStaffForm(form: FormData, actions: OrderActions) {
       const reason = STAFF_CANCEL_REASONS.find((each) => each === textOf(form, 'reason'));
       if (reason === undefined) throw data(null, { status: 400 });
       return move('cancel', await actions.cancel(reason));
+    }
+    case 'lease': {
+      const to = LEASE_STATUSES.find((each) => each === textOf(form, 'to'));
+      if (to === undefined) throw data(null, { status: 400 });
+      const stopReason = LEASE_STOP_REASONS.find((each) => each === textOf(form, 'reason')) ?? 'shop-other';
+      return move('lease', await actions.lease({ leaseId: textOf(form, 'leaseId'), to, stopReason }));
     }
     case 'back': {
       const goods = parseGoodsReturn(actions.items, fieldsOf(form, form.keys()));

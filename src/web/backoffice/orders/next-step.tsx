@@ -17,6 +17,7 @@ import { mayCancel } from '../../../domain/orders/cancellation.ts';
 import { orderEnd } from '../../../domain/orders/order-end.ts';
 import type { PaymentCaseKind } from '../../../domain/payments/payment-case.ts';
 import { isRefundedWhole } from '../../../domain/orders/refunded-whole.ts';
+import { rentedLines } from '../../../domain/rental/rented-lines.ts';
 import { carrierName, CARRIERS, type Carrier } from '../../../domain/orders/carriers.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -174,6 +175,22 @@ function CaseNotices({ kinds, isToBeSent }: { kinds: readonly PaymentCaseKind[];
 
 const isOpenCase = ({ outcome }: { outcome: string | null }) => outcome === null;
 
+/** What an order of machines alone goes on by. */
+function LeasesNext() {
+  const t = useT();
+  return (
+    <>
+      <p className="mb-5 max-w-measure text-sm">{t('backoffice.lease.next')}</p>
+      <a
+        href="#leases"
+        className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+      >
+        {t('backoffice.lease.toLeases')}
+      </a>
+    </>
+  );
+}
+
 function Work(props: WorkProps) {
   const { order, problem, today, dueMinor, cases, refunds } = props;
   const openCases = cases.filter(isOpenCase).map(({ kind }) => kind);
@@ -209,6 +226,9 @@ function Work(props: WorkProps) {
         )}
       </>
     );
+  }
+  if ((order.status === 'PROCESSING' || order.status === 'SHIPPED') && rentedLines(order.items) === 'all') {
+    return <LeasesNext />;
   }
   if (order.status === 'PROCESSING') return <ShipForm order={order} problem={problem} today={today} />;
   if (order.status === 'SHIPPED') {

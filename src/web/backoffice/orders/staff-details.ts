@@ -4,6 +4,7 @@ import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { RefundState } from '../../../domain/orders/order-end.ts';
 import type { PaymentCaseKind, PaymentCaseOutcome } from '../../../domain/payments/payment-case.ts';
 import type { RefundReason } from '../../../domain/payments/refund-reason.ts';
+import type { LeaseState } from '../../../domain/rental/lease-view.ts';
 import type { SessionStatus } from '../../../domain/payments/session-status.ts';
 
 /** A line of the account's statement that belongs to an order; a counter-line has a negative amount, and says why. */
@@ -107,6 +108,13 @@ export interface StaffGoodsReturn {
   readonly dueMinor: number;
 }
 
+/** A lease of an order, with its machines and its steps. */
+export interface StaffLease extends LeaseState {
+  /** The line that it is of. */
+  readonly itemId: string;
+  readonly history: readonly (StaffEvent & { readonly id: number })[];
+}
+
 /** All that staff know of an order. */
 export interface StaffDetails {
   readonly order: OrderView;
@@ -121,6 +129,7 @@ export interface StaffDetails {
   readonly refunds: readonly StaffRefund[];
   readonly returnable: StaffReturnable;
   readonly goodsReturn: StaffGoodsReturn;
+  readonly leases: readonly StaffLease[];
   /** The customer's statement of withdrawal that nobody has dealt with, before others one about the whole order; null without one. */
   readonly withdrawal: { readonly statedAt: string; readonly goods: string | null } | null;
 }

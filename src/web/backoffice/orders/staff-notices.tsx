@@ -14,6 +14,7 @@ const DONE_TEXTS = {
   ship: 'backoffice.ship.done',
   deliver: 'backoffice.deliver.done',
   cancel: 'backoffice.cancel.done',
+  lease: 'backoffice.lease.done',
   return: 'backoffice.return.done',
   refund: 'backoffice.refund.done',
   back: 'backoffice.back.done',

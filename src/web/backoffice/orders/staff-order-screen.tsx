@@ -25,6 +25,7 @@ import { ErasedNotice, StaffNotice, WithdrawalNotice } from './staff-notices.tsx
 import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
 import { StaffCases, StaffRefunds } from './staff-refunds.tsx';
 import type { StaffProblem } from './staff-problem.ts';
+import { StaffLeases } from './staff-leases.tsx';
 import { StatementLines } from './statement-lines.tsx';
 
 /** Who ordered, where it goes, who is billed, and the account that it belongs to; null for a guest's, and for one that was deleted. */
@@ -179,6 +180,7 @@ export function StaffOrderScreen({
             cases={found.cases}
             refunds={found.refunds}
           />
+          <StaffLeases found={found} />
           <GoodsReturnForm found={found} problem={problem} formId={formIds.goodsReturn} />
           <OrderTracking tracking={order.tracking} />
           <TitledSection id="items" title={t('order.items')}>

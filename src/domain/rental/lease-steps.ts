@@ -1,0 +1,83 @@
+import type { PurchaseStatus } from '../orders/order-status.ts';
+import { LEASE_TRANSITIONS, type LeaseStatus } from './lease-status.ts';
+import { rentedLines } from './rented-lines.ts';
+
+/** Every status of a lease. */
+export const LEASE_STATUSES = Object.keys(LEASE_TRANSITIONS) as LeaseStatus[];
+/** A lease that is paid and whose machines are to come back: its return day lies ahead, or was missed. */
+export const RETURN_AHEAD = ['APPROVED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'ACTIVE'] as const;
+/** A lease that is neither asked for any more nor over. */
+export const LEASE_UNDER_WAY: readonly LeaseStatus[] = [...RETURN_AHEAD, 'RETURNED'];
+/** A lease that came to nothing. */
+const DROPPED: ReadonlySet<string> = new Set<LeaseStatus>(['REJECTED', 'CANCELLED']);
+
+/** Why staff reject or cancel a lease. Printed names are the messages `lease.event.{reason}`, which customers read, too. */
+export const LEASE_STOP_REASONS = ['customer-asked', 'no-machine', 'shop-other'] as const;
+export type LeaseStopReason = (typeof LEASE_STOP_REASONS)[number];
+
+/** The reason that the history of a lease keeps for a step of staff which needs none of their own. */
+const REASON_OF = {
+  APPROVED: 'approved',
+  PROCESSING: 'prepared',
+  SHIPPED: 'sent',
+  DELIVERED: 'delivered',
+  ACTIVE: 'handed-over',
+  RETURNED: 'came-back',
+  COMPLETED: 'inspected',
+} as const;
+export type LeaseForwardStep = keyof typeof REASON_OF;
+export type LeaseStop = 'REJECTED' | 'CANCELLED';
+export const isLeaseStop = (status: LeaseStatus): status is LeaseStop => DROPPED.has(status);
+export const reasonOfStep = (to: LeaseForwardStep) => REASON_OF[to];
+
+/** What of an order decides how its leases may go on. */
+export interface LeasingOrder {
+  readonly status: string;
+  readonly items: readonly {
+    readonly rental: { readonly status: string; readonly leaseId: string | null } | null;
+  }[];
+}
+
+/**
+ * The steps that staff may take with a lease of an order, by the table (R23). What is not paid goes on by its money, and is not
+ * stopped by itself while other lines of the order wait to be paid: then the order is cancelled.
+ */
+export function leaseSteps(
+  { id, status }: { readonly id: string; readonly status: string },
+  { status: ofOrder, items }: LeasingOrder,
+): readonly LeaseStatus[] {
+  const from = LEASE_STATUSES.find((each) => each === status);
+  if (from === undefined) return [];
+  const next: readonly LeaseStatus[] = LEASE_TRANSITIONS[from];
+  if (ofOrder !== 'PENDING') return next;
+  const isLastOpen = items.every(
+    ({ rental }) => rental !== null && (rental.leaseId === id || DROPPED.has(rental.status)),
+  );
+  return next.filter((to) => isLeaseStop(to) && isLastOpen);
+}
+
+const REACHED = {
+  SHIPPED: new Set<string>(['SHIPPED', 'DELIVERED', 'ACTIVE', 'RETURNED', 'COMPLETED']),
+  DELIVERED: new Set<string>(['DELIVERED', 'ACTIVE', 'RETURNED', 'COMPLETED']),
+  COMPLETED: new Set<string>(['COMPLETED']),
+} as const;
+
+/**
+ * The statuses that an order of rentals alone goes through after its leases: with the last of them it is sent, delivered and
+ * complete; with the last that is stopped it is cancelled. None for an order of which anything was bought.
+ */
+export function orderFollows({ status, items }: LeasingOrder): readonly PurchaseStatus[] {
+  if (rentedLines(items) !== 'all') return [];
+  const open = items.flatMap(({ rental }) => (rental === null || DROPPED.has(rental.status) ? [] : [rental]));
+  if (open.length === 0) return status === 'PENDING' || status === 'PROCESSING' ? ['CANCELLED'] : [];
+  const steps: PurchaseStatus[] = [];
+  for (const [from, to] of [
+    ['PROCESSING', 'SHIPPED'],
+    ['SHIPPED', 'DELIVERED'],
+    ['DELIVERED', 'COMPLETED'],
+  ] as const) {
+    const isThere = (steps.at(-1) ?? status) === from;
+    if (isThere && open.every((lease) => REACHED[to].has(lease.status))) steps.push(to);
+  }
+  return steps;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { takenDays } from './taken-days.ts';
+
+/** From Monday to Sunday; back on Monday, checked on Tuesday. */
+const booked = { firstDay: '2026-12-07', lastDay: '2026-12-13', blockedTo: '2026-12-16' };
+
+test.each([
+  ['on its third day', '2026-12-09', { lastDay: '2026-12-09', blockedTo: '2026-12-11' }],
+  ['before its first', '2026-12-04', { lastDay: '2026-12-07', blockedTo: '2026-12-09' }],
+  ['on its last', '2026-12-13', { lastDay: '2026-12-13', blockedTo: '2026-12-16' }],
+  ['too late', '2026-12-21', { lastDay: '2026-12-13', blockedTo: '2026-12-16' }],
+])('a machine that came back %s has taken its days until then, and is checked', (_name, backOn, taken) => {
+  expect(takenDays(booked, { backOn, market: 'PL' })).toEqual(taken);
+});
+
+test('never takes more than was booked', () => {
+  const short = { ...booked, blockedTo: '2026-12-14' };
+  expect(takenDays(short, { backOn: '2026-12-12', market: 'PL' }).blockedTo).toBe('2026-12-14');
+});

@@ -1,0 +1,15 @@
+import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
+import type { Database } from '../database/database.ts';
+import { paidMoneyOf } from './kept-after-refunds.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { isWithdrawn } from './open-withdrawal.ts';
+
+/** Why nothing of an order leaves the shop any more: its money goes back, or its customer has withdrawn from it; null where it may. */
+export async function handOverProblem(
+  transaction: Database,
+  order: LockedOrder,
+): Promise<'refunded' | 'withdrawn' | null> {
+  const keptMinor = (await paidMoneyOf(transaction, [order.id])).get(order.id)?.keptMinor ?? 0;
+  if (isRefundedWhole({ ...order, keptMinor })) return 'refunded';
+  return (await isWithdrawn(transaction, order.id)) ? 'withdrawn' : null;
+}

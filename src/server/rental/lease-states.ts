@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { LeaseState } from '../../domain/rental/lease-view.ts';
+import type { Database } from '../database/database.ts';
+import { orderItems } from '../orders/tables.ts';
+import { bookings, leases, machines } from './tables.ts';
+
+/** A lease with the line that it is of. */
+export type LeaseOfItem = LeaseState & { readonly itemId: string };
+
+/** How the leases of an order stand, in the order of its lines; two queries, one where nothing is rented. */
+export async function leaseStatesOf(database: Database, orderId: string): Promise<readonly LeaseOfItem[]> {
+  const rows = await database
+    .select({ lease: leases })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ lease }) => lease.id);
+  const booked = await database
+    .select({
+      leaseId: bookings.leaseId,
+      inventoryNumber: machines.inventoryNumber,
+      serialNumber: machines.serialNumber,
+    })
+    .from(bookings)
+    .innerJoin(machines, eq(machines.id, bookings.machineId))
+    .where(and(inArray(bookings.leaseId, ids), ne(bookings.status, 'CANCELLED')))
+    .orderBy(asc(machines.id));
+  return rows.map(({ lease: { id, status, firstDay, lastDay, orderItemId: itemId } }) => ({
+    id,
+    itemId,
+    status,
+    period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
+    machines: booked
+      .filter(({ leaseId }) => leaseId === id)
+      .map(({ inventoryNumber, serialNumber }) => ({ inventoryNumber, serialNumber })),
+  }));
+}

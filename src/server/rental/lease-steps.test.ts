@@ -1,0 +1,226 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { rentalStart } from '../../../tests/support/rental-start.ts';
+import { bought } from '../../../tests/support/sample-order.ts';
+import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
+import type { Line } from '../../domain/cart/cart-item.ts';
+import { dayIn, timeZoneOf } from '../../domain/locale/market.ts';
+import { blockedDays } from '../../domain/rental/rental-days.ts';
+import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
+import { completeDelivered } from '../orders/complete-delivered.ts';
+import { orders } from '../orders/tables.ts';
+import { bookings, leaseEvents, leases } from './tables.ts';
+
+const transfers = await openTransferShop();
+const { shop, database, staff, close } = transfers;
+afterAll(close);
+beforeEach(async () => {
+  await database.delete(bookings);
+});
+
+const machine = (): Line => ({
+  id: 2001,
+  quantity: 1,
+  rental: { duration: 'week', count: 2, startDate: rentalStart() },
+});
+
+/** An order with its leases; paid unless it is said to wait. */
+async function ordered(lines: readonly Line[], { isPaid = true } = {}) {
+  const { orderId, total } = await transfers.place({ lines: [...lines] });
+  if (isPaid) await transfers.came(orderId, total);
+  const found = await shop.backoffice.findOrder(orderId);
+  return { orderId, leaseIds: (found?.leases ?? []).map(({ id }) => id) };
+}
+const step = (orderId: string, leaseId: string, to: LeaseStatus) =>
+  shop.orders.takeLeaseStep({ orderId, leaseId, to, stopReason: 'no-machine', staffId: staff });
+async function through(orderId: string, leaseId: string, ...steps: readonly LeaseStatus[]) {
+  for (const to of steps) expect(await step(orderId, leaseId, to)).toEqual({ ok: true });
+}
+const statusOf = async (leaseId: string) =>
+  (await database.select().from(leases).where(eq(leases.id, leaseId)))[0]?.status;
+const eventsOf = async (leaseId: string) =>
+  (
+    await database
+      .select()
+      .from(leaseEvents)
+      .where(eq(leaseEvents.leaseId, leaseId))
+      .orderBy(asc(leaseEvents.id))
+  ).map(({ fromStatus, toStatus, actor, reason }) => [fromStatus, toStatus, actor.split(':')[0], reason]);
+const bookingOf = async (leaseId: string) =>
+  (await database.select().from(bookings).where(eq(bookings.leaseId, leaseId)))[0];
+
+describe('a lease', () => {
+  test('is approved when its order is paid, with its machines and its history', async () => {
+    const waiting = await ordered([machine()], { isPaid: false });
+    const [id = ''] = waiting.leaseIds;
+    expect([await statusOf(id), (await bookingOf(id))?.status]).toEqual(['PENDING', 'HELD']);
+    expect(await step(waiting.orderId, id, 'APPROVED')).toMatchObject({ reason: 'transition-not-allowed' });
+    const { totalMinor } = await transfers.order(waiting.orderId);
+    await transfers.came(waiting.orderId, totalMinor);
+    expect([await statusOf(id), (await bookingOf(id))?.status]).toEqual(['APPROVED', 'CONFIRMED']);
+    expect(await eventsOf(id)).toEqual([['PENDING', 'APPROVED', 'staff', 'paid']]);
+  });
+
+  test('is brought, handed over, taken back and settled; its order of rentals alone goes with it', async () => {
+    const { orderId, leaseIds } = await ordered([machine()]);
+    const [id = ''] = leaseIds;
+    const standing = async () => (await transfers.order(orderId)).status;
+    await through(orderId, id, 'PROCESSING');
+    expect(await standing()).toBe('PROCESSING');
+    await through(orderId, id, 'SHIPPED');
+    expect(await standing()).toBe('SHIPPED');
+    await through(orderId, id, 'DELIVERED', 'ACTIVE');
+    expect(await standing()).toBe('DELIVERED');
+    await through(orderId, id, 'RETURNED');
+    expect(await standing()).toBe('DELIVERED');
+    await through(orderId, id, 'COMPLETED');
+    expect(await standing()).toBe('COMPLETED');
+    expect((await eventsOf(id)).map(([, to, actor, reason]) => [to, actor, reason])).toEqual([
+      ['APPROVED', 'staff', 'paid'],
+      ['PROCESSING', 'staff', 'prepared'],
+      ['SHIPPED', 'staff', 'sent'],
+      ['DELIVERED', 'staff', 'delivered'],
+      ['ACTIVE', 'staff', 'handed-over'],
+      ['RETURNED', 'staff', 'came-back'],
+      ['COMPLETED', 'staff', 'inspected'],
+    ]);
+    expect((await transfers.history(orderId)).map(({ toStatus, reason }) => [toStatus, reason])).toEqual([
+      ['PENDING', 'placed'],
+      ['PROCESSING', 'paid'],
+      ['SHIPPED', 'machines-sent'],
+      ['DELIVERED', 'machines-handed-over'],
+      ['COMPLETED', 'machines-back'],
+    ]);
+    // The letters of these steps tell of parcels.
+    expect((await transfers.emails(orderId)).map(({ occasion }) => occasion)).toEqual(['order-paid']);
+  });
+
+  test('that is fetched is handed over on site, and the order is delivered at once', async () => {
+    const { orderId, leaseIds } = await ordered([machine()]);
+    await through(orderId, leaseIds[0] ?? '', 'PROCESSING', 'ACTIVE');
+    expect((await transfers.order(orderId)).status).toBe('DELIVERED');
+  });
+
+  test('beside goods goes by itself, and so does the order; its order is not complete before it', async () => {
+    const { orderId, leaseIds } = await ordered([machine(), bought(1801)]);
+    const [id = ''] = leaseIds;
+    await through(orderId, id, 'PROCESSING', 'ACTIVE');
+    expect((await transfers.order(orderId)).status).toBe('PROCESSING');
+    await transfers.hand(orderId, 'DELIVERED');
+    await database
+      .update(orders)
+      .set({ deliveredAt: sql`now() - interval '15 days'` })
+      .where(eq(orders.id, orderId));
+    const complete = completeDelivered(database);
+    await complete();
+    expect((await transfers.order(orderId)).status).toBe('DELIVERED');
+    await through(orderId, id, 'RETURNED', 'COMPLETED');
+    await complete();
+    expect((await transfers.order(orderId)).status).toBe('COMPLETED');
+  });
+
+  test('takes no step that the table does not know, of no other order and none twice', async () => {
+    const { orderId, leaseIds } = await ordered([machine()]);
+    const other = await ordered([bought(1801)]);
+    const [id = ''] = leaseIds;
+    for (const to of [
+      'PENDING',
+      'APPROVED',
+      'SHIPPED',
+      'ACTIVE',
+      'RETURNED',
+      'COMPLETED',
+      'REJECTED',
+    ] as const) {
+      expect(await step(orderId, id, to)).toEqual({ ok: false, reason: 'transition-not-allowed' });
+    }
+    expect(await step(other.orderId, id, 'PROCESSING')).toEqual({ ok: false, reason: 'lease-not-found' });
+    expect(await step(crypto.randomUUID(), id, 'PROCESSING')).toEqual({
+      ok: false,
+      reason: 'order-not-found',
+    });
+    const both = await Promise.all([step(orderId, id, 'PROCESSING'), step(orderId, id, 'PROCESSING')]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await eventsOf(id)).toHaveLength(2);
+  });
+
+  test('does not leave the shop once its money goes back', async () => {
+    const { orderId, leaseIds } = await ordered([machine(), bought(1801)]);
+    const [id = ''] = leaseIds;
+    await through(orderId, id, 'PROCESSING');
+    const { totalMinor: amountMinor } = await transfers.order(orderId);
+    const refund = { id: crypto.randomUUID(), orderId, amountMinor, reason: 'Немає', staffId: staff };
+    expect(await shop.payments.refundPart(refund)).toMatchObject({ ok: true });
+    for (const to of ['SHIPPED', 'ACTIVE'] as const) {
+      expect(await step(orderId, id, to)).toEqual({ ok: false, reason: 'refunded' });
+    }
+  });
+
+  test('that is cancelled leaves its machine to others; with the last one an order of rentals is cancelled', async () => {
+    const { orderId, leaseIds } = await ordered([machine()]);
+    const [id = ''] = leaseIds;
+    await through(orderId, id, 'CANCELLED');
+    expect((await bookingOf(id))?.status).toBe('CANCELLED');
+    expect((await eventsOf(id)).at(-1)).toEqual(['APPROVED', 'CANCELLED', 'staff', 'no-machine']);
+    const { status, owedMinor, totalMinor } = await transfers.order(orderId);
+    expect([status, owedMinor]).toEqual(['CANCELLED', totalMinor]);
+    expect((await transfers.emails(orderId)).map(({ occasion }) => occasion)).toContain('order-cancelled');
+  });
+
+  test('that is not paid is rejected with its order, which asks for no money any more', async () => {
+    const { orderId, leaseIds } = await ordered([machine()], { isPaid: false });
+    const [id = ''] = leaseIds;
+    await through(orderId, id, 'REJECTED');
+    expect([await statusOf(id), (await transfers.order(orderId)).status]).toEqual(['REJECTED', 'CANCELLED']);
+  });
+
+  test('ends with its order, and its history says so', async () => {
+    const { orderId, leaseIds } = await ordered([machine()]);
+    await shop.orders.cancelByStaff({ orderId, staffId: staff, reason: 'other' });
+    const [id = ''] = leaseIds;
+    expect((await eventsOf(id)).at(-1)).toEqual(['APPROVED', 'CANCELLED', 'staff', 'order-ended']);
+    expect((await bookingOf(id))?.status).toBe('CANCELLED');
+  });
+});
+
+describe('a machine that came back', () => {
+  const today = dayIn(timeZoneOf('UA'), new Date().toISOString());
+
+  test('before its last day is free again once it is checked', async () => {
+    const { orderId, leaseIds } = await ordered([machine()]);
+    const [id = ''] = leaseIds;
+    await through(orderId, id, 'PROCESSING', 'ACTIVE', 'RETURNED');
+    const firstDay = rentalStart();
+    expect(await bookingOf(id)).toMatchObject({
+      status: 'ENDED',
+      firstDay,
+      lastDay: firstDay,
+      blockedTo: blockedDays({ firstDay, lastDay: firstDay }, 'UA').to,
+    });
+    // What was agreed stays what it was.
+    const [lease] = await database.select().from(leases).where(eq(leases.id, id));
+    expect((lease?.lastDay ?? '') > firstDay).toBe(true);
+  });
+
+  test('late keeps its days', async () => {
+    const { orderId, leaseIds } = await ordered([machine()]);
+    const [id = ''] = leaseIds;
+    const days = {
+      firstDay: '2026-01-05',
+      lastDay: '2026-01-09',
+      blockedFrom: '2026-01-05',
+      blockedTo: '2026-01-13',
+    };
+    await database.update(bookings).set(days).where(eq(bookings.leaseId, id));
+    expect(days.blockedTo < today).toBe(true);
+    await through(orderId, id, 'PROCESSING', 'ACTIVE', 'RETURNED');
+    expect(await bookingOf(id)).toMatchObject({ ...days, status: 'ENDED' });
+  });
+});
+
+test('an order of machines alone is not sent as a parcel', async () => {
+  const { orderId } = await ordered([machine()]);
+  const parcel = { orderId, staffId: staff, tracking: { carrier: 'nova-poshta', number: '20450012345678' } };
+  expect(await shop.orders.shipOrder(parcel)).toMatchObject({ reason: 'transition-not-allowed' });
+  expect(await shop.orders.deliverOrder(parcel)).toMatchObject({ reason: 'transition-not-allowed' });
+});

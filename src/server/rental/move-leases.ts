@@ -1,0 +1,44 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
+import { isLeaseStop } from '../../domain/rental/lease-steps.ts';
+import type { Database } from '../database/database.ts';
+import { bookings, leaseEvents, leases } from './tables.ts';
+
+/** Who takes a step of a lease, and why; `actor` as in `orderEvents`. */
+export interface LeaseCause {
+  readonly actor: string;
+  /** The key of the reason's text, `lease.event.{reason}`. */
+  readonly reason: string;
+}
+
+/**
+ * Writes that leases come to another status, with their history, inside the transaction that holds the lock of their order. A
+ * lease that is approved has its machines for itself, one that is stopped leaves them to others.
+ */
+export async function moveLeases(
+  transaction: Database,
+  moved: readonly { readonly id: string; readonly status: string }[],
+  { to, actor, reason }: LeaseCause & { readonly to: LeaseStatus },
+): Promise<void> {
+  if (moved.length === 0) return;
+  const ids = moved.map(({ id }) => id);
+  await transaction
+    .update(leases)
+    .set({ status: to, updatedAt: sql`now()` })
+    .where(inArray(leases.id, ids));
+  await transaction.insert(leaseEvents).values(
+    moved.map(({ id: leaseId, status: fromStatus }) => ({
+      leaseId,
+      fromStatus,
+      toStatus: to,
+      actor,
+      reason,
+    })),
+  );
+  const booked = isLeaseStop(to) ? 'CANCELLED' : to === 'APPROVED' ? 'CONFIRMED' : null;
+  if (booked === null) return;
+  await transaction
+    .update(bookings)
+    .set({ status: booked, updatedAt: sql`now()` })
+    .where(and(inArray(bookings.leaseId, ids), inArray(bookings.status, ['HELD', 'CONFIRMED'])));
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { renderComponent } from '../../../../tests/support/render-component.tsx';
+import { rentalStart } from '../../../../tests/support/rental-start.ts';
+import { bought } from '../../../../tests/support/sample-order.ts';
+import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
+import { StaffLeases } from './staff-leases.tsx';
+
+const transfers = await openTransferShop();
+const { shop, database, staff, close } = transfers;
+afterAll(close);
+
+const MACHINE = 2001;
+const rental = { duration: 'day', count: 3, startDate: rentalStart() } as const;
+
+async function screenOf(orderId: string) {
+  const found = await shop.backoffice.findOrder(orderId);
+  if (found === null) throw new Error('There is no such order');
+  return { html: renderComponent(<StaffLeases found={found} />), leases: found.leases };
+}
+
+test('shows each lease with its machine, its state, its history and the steps that may follow, and nothing else', async () => {
+  const { orderId, total } = await transfers.place({ lines: [{ id: MACHINE, quantity: 1, rental }] });
+  const waiting = await screenOf(orderId);
+  expect(waiting.html).toContain('value="REJECTED"');
+  expect(waiting.html).not.toContain('value="APPROVED"');
+  await transfers.came(orderId, total);
+  const approved = await screenOf(orderId);
+  const [lease] = approved.leases;
+  expect(lease?.machines).toHaveLength(1);
+  const [machine] = lease?.machines ?? [];
+  expect(approved.html.replaceAll(/[\u00A0\u2060]/g, '')).toContain(machine?.inventoryNumber);
+  expect(approved.html).toContain('заводський номер ще не записано');
+  expect(approved.html).toContain('Оплату отримано');
+  expect(approved.html.match(/value="[A-Z]+"/g)).toEqual(['value="PROCESSING"', 'value="CANCELLED"']);
+  const step = { orderId, leaseId: lease?.id ?? '', stopReason: 'shop-other', staffId: staff } as const;
+  for (const to of ['PROCESSING', 'ACTIVE', 'RETURNED', 'COMPLETED'] as const) {
+    expect(await shop.orders.takeLeaseStep({ ...step, to })).toEqual({ ok: true });
+  }
+  await database.execute(
+    sql`update machines set serial_number = 'SN-77' where inventory_number = ${machine?.inventoryNumber}`,
+  );
+  const over = await screenOf(orderId);
+  expect(over.html).toContain('SN-77');
+  expect(over.html).not.toContain('<form');
+});
+
+test('is not there for an order of which nothing is rented', async () => {
+  const { orderId } = await transfers.place({ lines: [bought(1801)] });
+  expect((await screenOf(orderId)).html).toBe('');
+});
