@@ -73,6 +73,7 @@ export default [
     route('checkout/cancel', 'web/checkout/cancel.route.tsx'),
     route('payment/:id', 'web/checkout/payment.route.tsx'),
     route('order/:id', 'web/orders/order.route.tsx'),
+    route('lease/:id', 'web/orders/lease.route.tsx'),
     route('track-order', 'web/orders/track-order.route.tsx'),
     route('track-order/sent', 'web/orders/link-sent.route.tsx'),
     route('withdrawal', 'web/returns/withdrawal.route.tsx'),

@@ -63,6 +63,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   calendar: 'server',
   checkout: 'counter',
   contact: 'counter',
+  contract: 'server',
   compare: 'compare',
   'compare.add': 'product',
   'compare.full': 'shop',

@@ -25,6 +25,8 @@ import { findOrder, findOrderByKey } from './orders/find-order.ts';
 import { findDocument, findDocumentForStaff } from './invoices/find-document.ts';
 import { heldByOwnOrder } from './checkout/held-by-own-order.ts';
 import { listOrders } from './orders/list-orders.ts';
+import { findLease } from './rental/find-lease.ts';
+import { listReturns } from './rental/list-returns.ts';
 import { takeLeaseStep } from './rental/lease-steps.ts';
 import { hasOrdered, listOwnOrders, listUnderWay } from './orders/list-own-orders.ts';
 import { sumUpOwnOrders } from './orders/sum-up-own-orders.ts';
@@ -124,6 +126,8 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     closeWithdrawal: closeWithdrawal(database),
     deliverOrder: deliverOrder(database),
     takeLeaseStep: takeLeaseStep(database),
+    findLease: findLease(database),
+    listReturns: listReturns(database),
     cancelByStaff: awaitInvalidation(feed, cancelByStaff(database)),
   };
 }

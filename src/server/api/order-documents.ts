@@ -21,8 +21,12 @@ const PRIVATE = {
 const DOCUMENT_PARAMETERS = {
   id: { schema: v.pipe(v.string(), v.uuid()), description: 'The order’s id.' },
   file: {
-    schema: v.pipe(v.string(), v.examples(['invoice.pdf', 'proforma.pdf', 'COR-UA-2026-00001.pdf'])),
-    description: '`invoice.pdf`, `proforma.pdf`, or a document’s number with `.pdf`.',
+    schema: v.pipe(
+      v.string(),
+      v.examples(['invoice.pdf', 'proforma.pdf', 'contract-1.pdf', 'COR-UA-2026-00001.pdf']),
+    ),
+    description:
+      '`invoice.pdf`, `proforma.pdf`, `contract-{line}.pdf` for a rented line counted from 1, or a document’s number with `.pdf`.',
   },
 };
 
@@ -47,9 +51,9 @@ export const orderDocument = ({ shop }: Pick<AppOptions, 'shop'>) =>
     method: 'GET',
     path: '/orders/{id}/documents/{file}',
     tag: 'Orders',
-    summary: 'An order’s invoice, correction or proforma as PDF',
+    summary: 'An order’s invoice, correction, proforma or rental contract as PDF',
     description:
-      'The invoice is there once the order is paid, corrections after money went back, and the proforma while a transfer is awaited. A browser that is sent here by a link and may not read it is led to the order’s page, which says why.',
+      'The invoice is there once the order is paid, corrections after money went back, the proforma while a transfer is awaited, and the contract of a rented line once it is paid. A browser that is sent here by a link and may not read it is led to the order’s page, which says why.',
     pathParameters: DOCUMENT_PARAMETERS,
     query: queryObject({
       key: v.optional(

@@ -130,12 +130,18 @@ function buyerBlock(buyer: Buyer, locale: Locale): Block {
   };
 }
 
-/** Both parties side by side; the seller's account, unless it is said elsewhere. */
-export const partyBlocks = (
+/** Both parties side by side, under what the document calls them; the seller's account, unless it is said elsewhere. */
+export function partyBlocks(
   parties: { seller: Seller; buyer: Buyer },
   locale: Locale,
-  { isBankSaid = true } = {},
-): Part => ({
-  kind: 'blocks',
-  blocks: [sellerBlock(parties.seller, { locale, isBankSaid }), buyerBlock(parties.buyer, locale)],
-});
+  {
+    isBankSaid = true,
+    labels,
+  }: { isBankSaid?: boolean; labels?: readonly [seller: string, buyer: string] } = {},
+): Part {
+  const blocks = [sellerBlock(parties.seller, { locale, isBankSaid }), buyerBlock(parties.buyer, locale)];
+  return {
+    kind: 'blocks',
+    blocks: blocks.map((block, index) => ({ ...block, label: labels?.[index] ?? block.label })),
+  };
+}

@@ -5,28 +5,37 @@ import { money } from '../../domain/money/money.ts';
 import type { OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
 import { printedDays } from '../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
 import { ChosenAmount, Price } from '../i18n/price.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
 
-function RentalTerm({ rental }: Pick<OrderItemView, 'rental'>) {
+function RentalTerm({ rental, isOwn }: Pick<OrderItemView, 'rental'> & { isOwn: boolean }) {
   const t = useT();
   const locale = useLocale();
   if (rental === null) return null;
-  const { duration, count, status } = rental;
+  const { duration, count, status, leaseId } = rental;
   const term = [t('duration.count', { duration, count }), ...printedDays(rental, locale)].join(', ');
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
       {t('checkout.rentedFor', { term })}
       <StatusBadge status={status} />
+      {isOwn && leaseId !== null && (
+        <LocalLink
+          to={`/lease/${leaseId}`}
+          className="inline-flex min-h-9 items-center text-ink underline underline-offset-4 pointer-coarse:min-h-11"
+        >
+          {t('lease.view')}
+        </LocalLink>
+      )}
     </div>
   );
 }
 
-/** The lines of an order with the names and prices of the day it was placed. */
-export function OrderItems({ order }: { order: OrderView }) {
+/** The lines of an order with the names and prices of the day it was placed; who may do what its owner may finds the way to its leases (`isOwn`). */
+export function OrderItems({ order, isOwn = false }: { order: OrderView; isOwn?: boolean }) {
   const { items, currency } = order;
   const rule = taxRuleOf(order);
   const gross = grossLines(
@@ -47,7 +56,7 @@ export function OrderItems({ order }: { order: OrderView }) {
         <GoodsRow
           key={item.id}
           line={item}
-          under={<RentalTerm rental={item.rental} />}
+          under={<RentalTerm rental={item.rental} isOwn={isOwn} />}
           amounts={
             <>
               <TwoPrices

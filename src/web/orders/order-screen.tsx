@@ -123,6 +123,7 @@ function OrderTimeline({ order: { events, currency } }: { order: OrderView }) {
 /** Everything about an order. `notices` answer what was pressed; `action` and `cancellation` are for its owner alone. */
 export function OrderScreen({
   order,
+  isOwn,
   seller,
   code,
   delivery,
@@ -134,6 +135,8 @@ export function OrderScreen({
   cancellation,
 }: {
   order: OrderView;
+  /** Whether it is read by its owner, and not by an e-mail's link. */
+  isOwn: boolean;
   /** Who sold it. */
   seller: SellerView;
   /** The code of its transfer, while that is waited for. */
@@ -193,7 +196,7 @@ export function OrderScreen({
           <TransferDetails order={order} code={code} seller={seller} />
           <QuotedDelivery order={order} answer={delivery} isPromised={isPromised} />
           <TitledSection id="items" title={t('order.items')}>
-            <OrderItems order={order} />
+            <OrderItems order={order} isOwn={isOwn} />
           </TitledSection>
           <TitledSection id="history" title={t('order.history')}>
             <OrderTimeline order={order} />

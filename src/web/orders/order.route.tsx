@@ -174,6 +174,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
   return (
     <OrderScreen
       order={order}
+      isOwn={isOwn}
       seller={view.seller}
       code={view.code}
       delivery={view.delivery}

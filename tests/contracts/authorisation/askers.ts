@@ -4,11 +4,13 @@ import { issueCsrfToken } from '../../../src/server/http/csrf.ts';
 import { orderKeys } from '../../../src/server/orders/order-key.ts';
 import { connectData, seededData } from '../../support/built-shop.ts';
 import { orderBody } from '../../support/http-customer.ts';
+import { rentalStart } from '../../support/rental-start.ts';
 import { startShop } from '../../support/shop-process.ts';
 import type { Asker } from './matrix/rows.ts';
 import { addMaintenance } from '../../support/add-maintenance.ts';
 import { addAddress, addLinks, addPeople, addPerson, isSignedIn, SECRET } from './people.ts';
 
+const RENTAL = { rentalDuration: 'day', rentalCount: 2, rentalStartDate: rentalStart(), isRental: true };
 /** The checkout's form of a guest. */
 const GUEST_ORDER = {
   cart: '[{"id":508,"quantity":1}]',
@@ -85,7 +87,7 @@ export async function openAskedShop() {
     if (isSignedIn(asker)) return (isLast ? leaving : lasting)[asker].cookie;
     return asker === 'guest' ? guest.cookie : '';
   };
-  const place = async () => {
+  const place = async (item: object = { id: 508, quantity: 1 }) => {
     const placed = await send('/api/create-checkout-session', {
       method: 'POST',
       headers: {
@@ -93,7 +95,7 @@ export async function openAskedShop() {
         cookie: `${lasting.owner.cookie}; ${CSRF.cookie}`,
         'content-type': 'application/json',
       },
-      body: orderBody(508).replace('"pod"', '"transfer"'),
+      body: JSON.stringify({ ...JSON.parse(orderBody(508)), items: [item], paymentMethod: 'transfer' }),
     });
     const { orderId } = (await placed.json()) as { orderId?: string };
     if (orderId === undefined) throw new Error(`Ordering was answered with ${placed.status}`);
@@ -112,6 +114,12 @@ export async function openAskedShop() {
       .find((each) => each.startsWith('guestOrder='))
       ?.split(';', 1)[0] ?? '';
   const guestOrder = /^guestOrder=([\da-f-]{36})/.exec(guest.cookie)?.[1] ?? '';
+  /** The lease that the page of an order leads to. */
+  const leaseOf = async (id: string, cookie: string) => {
+    const page = await (await send(`/en/order/${id}`, { headers: { cookie } })).text();
+    return /\/lease\/([\da-f-]{36})/.exec(page)?.[1] ?? '';
+  };
+  const rented = await place({ id: 2002, quantity: 1, ...RENTAL });
   const asked = await postForm('/en/quote/request', BULK_QUESTION, lasting.owner.cookie);
   const [, quote = '', quoteKey = ''] =
     /quote\/([\da-f-]{36})\?key=([^&]+)/.exec(asked.headers.get('location') ?? '') ?? [];
@@ -120,6 +128,7 @@ export async function openAskedShop() {
     spare,
     cancelled,
     guestOrder,
+    lease: await leaseOf(rented, lasting.owner.cookie),
     orderKey: orderKeys(SECRET).keyOf(order),
     quote,
     quoteKey,

@@ -12,6 +12,7 @@ import { DueList } from './due-list.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderCard, ViewOrder } from './order-card.tsx';
 import { profileOwner } from './profile-owner.ts';
+import { ReturnList } from './return-list.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
 /** The latest requests for a bulk price that are looked at, and how many of them are listed. */
@@ -21,8 +22,9 @@ const SHOWN_QUOTES = 3;
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
   const { id: userId, email, isConfirmed } = context.get(profileOwner);
-  const [underWay, dues, { quotes }, codesLeft] = await Promise.all([
+  const [underWay, returns, dues, { quotes }, codesLeft] = await Promise.all([
     shop.orders.listUnderWay(userId),
+    shop.orders.listReturns(userId),
     shop.payments.listDues(userId),
     shop.quotes.listQuotes({ of: { userId }, page: 1, pageSize: LATEST_QUOTES }),
     shop.account.secondFactor.recoveryCodesLeft(userId),
@@ -31,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const hasOrdered = underWay.total > 0 || (await shop.orders.hasOrdered(userId));
   return {
     underWay,
+    returns,
     dues,
     offers,
     steps: nextSteps({ isConfirmed, dues, offers, codesLeft }),
@@ -115,7 +118,7 @@ function ActiveOrders({
 
 /** What is to be done and what is going on: what is to be paid and answered, what is under way, the latest requests, and ways on (C §2). */
 export default function DashboardTab({
-  loaderData: { underWay, dues, offers, quotes, hasOrdered, steps, email },
+  loaderData: { underWay, returns, dues, offers, quotes, hasOrdered, steps, email },
 }: Route.ComponentProps) {
   const t = useT();
   return (
@@ -135,6 +138,14 @@ export default function DashboardTab({
             {t('profile.offers')}
           </h2>
           <QuoteList quotes={offers} base="/quote" />
+        </section>
+      )}
+      {returns.length > 0 && (
+        <section aria-labelledby="returns">
+          <h2 id="returns" className="mb-5 scroll-mt-28 text-2xl">
+            {t('profile.returns.title')}
+          </h2>
+          <ReturnList returns={returns} />
         </section>
       )}
       <ActiveOrders underWay={underWay} hasOrdered={hasOrdered} />

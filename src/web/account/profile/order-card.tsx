@@ -6,6 +6,7 @@ import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderEntry } from '../../../domain/orders/order-entry.ts';
 import { mayReorder } from '../../../domain/orders/reorder.ts';
+import { rentedLines } from '../../../domain/rental/rented-lines.ts';
 import { pictureOf } from '../../catalogue/product-picture.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
@@ -70,13 +71,32 @@ export function ViewOrder({ order: { id, orderNumber } }: { order: OrderEntry })
   );
 }
 
+/** The way to each lease of an order (C §2); the goods name the first products, and these lead to all that is rented. */
+function ViewLeases({ order: { items } }: { order: OrderEntry }) {
+  const t = useT();
+  return items.map(
+    ({ id, name, rental }) =>
+      rental?.leaseId && (
+        <ButtonLink
+          key={id}
+          to={`/lease/${rental.leaseId}`}
+          size="sm"
+          aria-label={t('lease.viewNamed', { name })}
+        >
+          {t('lease.view')}
+        </ButtonLink>
+      ),
+  );
+}
+
 /** What can be done with an order from a list: its details, its invoice, and its goods again. `token` with its id lets that happen once. */
 export function OrderActions({ order, token }: { order: OrderEntry; token: string }) {
   const t = useT();
   const document = `${t('order.document.invoice', { market: marketOf(order.currency) })} (PDF)`;
   return (
     <>
-      <ViewOrder order={order} />
+      {rentedLines(order.items) !== 'all' && <ViewOrder order={order} />}
+      <ViewLeases order={order} />
       {order.documents.some(({ kind }) => kind === 'invoice') && (
         <a
           href={orderDocumentPath(order.id, 'invoice')}

@@ -53,20 +53,24 @@ export interface ShownStats {
   readonly activeOrders: number;
 }
 
-/**
- * The four quick stats (C §2). When machines come back is agreed with the shop and stored nowhere: of who asked for some it says so,
- * of others that there are none.
- */
-function QuickStats({ stats: { boughtPieces, rentedPieces, activeOrders } }: { stats: ShownStats }) {
+/** The four quick stats (C §2). */
+function QuickStats({
+  stats: { boughtPieces, rentedPieces, activeOrders },
+  nextReturn,
+}: {
+  stats: ShownStats;
+  nextReturn: string | null;
+}) {
   const t = useT();
-  const hasRented = rentedPieces > 0;
+  const locale = useLocale();
   const rows = [
     { term: t('profile.stats.bought'), value: String(boughtPieces) },
     { term: t('profile.stats.rented'), value: String(rentedPieces) },
     { term: t('profile.stats.active'), value: String(activeOrders) },
     {
       term: t('profile.stats.nextReturn'),
-      value: t(hasRented ? 'profile.stats.returnAgreed' : 'profile.stats.noReturn'),
+      value:
+        nextReturn === null ? t('profile.stats.noReturn') : formatDate(nextReturn, locale, 'UTC', 'short'),
       isText: true,
     },
   ];
@@ -93,11 +97,14 @@ function QuickStats({ stats: { boughtPieces, rentedPieces, activeOrders } }: { s
 export function ProfileHeader({
   customer,
   stats,
+  nextReturn,
   unread,
   isStaff,
 }: {
   customer: ShownCustomer;
   stats: ShownStats;
+  /** The day on which the next of the rented machines comes back, ISO 8601; null where none does. */
+  nextReturn: string | null;
   /** Notifications that were not read. */
   unread: number;
   isStaff: boolean;
@@ -139,7 +146,7 @@ export function ProfileHeader({
       </div>
       <AvatarProblem avatar={avatar} />
       <div className="w-full">
-        <QuickStats stats={stats} />
+        <QuickStats stats={stats} nextReturn={nextReturn} />
       </div>
     </header>
   );

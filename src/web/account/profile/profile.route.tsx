@@ -27,8 +27,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, name, email, memberSince, role } = context.get(profileOwner);
   const { shop } = shopOf(context);
-  const [stats, image, deletion, unread] = await Promise.all([
+  const [stats, returns, image, deletion, unread] = await Promise.all([
     shop.orders.sumUpOwnOrders(id),
+    shop.orders.listReturns(id),
     shop.avatars.keyOf(id),
     shop.deletions.find(id),
     shop.notifications.countUnread(id),
@@ -36,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     customer: { name, email, memberSince, image: avatarAddress(image) },
     stats,
+    nextReturn: returns[0]?.due.day ?? null,
     deletion,
     unread,
     isStaff: worksHere(role),
@@ -50,12 +52,18 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 /** The frame around the tabs of the profile (C §2, R21). */
 export default function Profile({
-  loaderData: { customer, stats, deletion, unread, isStaff },
+  loaderData: { customer, stats, nextReturn, deletion, unread, isStaff },
 }: Route.ComponentProps) {
   return (
     <div className="container-page pt-8 pb-section sm:pt-10">
       {deletion && <DeletionBanner deletion={deletion} />}
-      <ProfileHeader customer={customer} stats={stats} unread={unread} isStaff={isStaff} />
+      <ProfileHeader
+        customer={customer}
+        stats={stats}
+        nextReturn={nextReturn}
+        unread={unread}
+        isStaff={isStaff}
+      />
       <div className="mt-8 mb-8 sm:mt-10 sm:mb-10">
         <ProfileTabs />
       </div>

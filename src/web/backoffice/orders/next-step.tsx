@@ -11,6 +11,7 @@ import { StaffForm } from '../staff-form.tsx';
 import type { StaffDetails } from './staff-details.ts';
 import { type StaffFormProps, problemOf } from './staff-problem.ts';
 import { moneyOutside } from '../../../domain/payments/money-outside.ts';
+import { isLeased, LeasesNext } from './leases-next.tsx';
 import { LineFields } from './amount-fields.tsx';
 import { marketOf } from '../../../domain/locale/market.ts';
 import { mayCancel } from '../../../domain/orders/cancellation.ts';
@@ -175,22 +176,6 @@ function CaseNotices({ kinds, isToBeSent }: { kinds: readonly PaymentCaseKind[];
 
 const isOpenCase = ({ outcome }: { outcome: string | null }) => outcome === null;
 
-/** What an order of machines alone goes on by. */
-function LeasesNext() {
-  const t = useT();
-  return (
-    <>
-      <p className="mb-5 max-w-measure text-sm">{t('backoffice.lease.next')}</p>
-      <a
-        href="#leases"
-        className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
-      >
-        {t('backoffice.lease.toLeases')}
-      </a>
-    </>
-  );
-}
-
 function Work(props: WorkProps) {
   const { order, problem, today, dueMinor, cases, refunds } = props;
   const openCases = cases.filter(isOpenCase).map(({ kind }) => kind);
@@ -228,7 +213,7 @@ function Work(props: WorkProps) {
     );
   }
   if ((order.status === 'PROCESSING' || order.status === 'SHIPPED') && rentedLines(order.items) === 'all') {
-    return <LeasesNext />;
+    return <LeasesNext text="next" />;
   }
   if (order.status === 'PROCESSING') return <ShipForm order={order} problem={problem} today={today} />;
   if (order.status === 'SHIPPED') {
@@ -242,6 +227,9 @@ function Work(props: WorkProps) {
   }
   const amount = formatMoney(money(dueMinor, order.currency), locale);
   const isWithdrawn = props.withdrawal !== null;
+  if (order.status === 'DELIVERED' && isLeased(order) && dueMinor === 0 && !isWithdrawn) {
+    return <LeasesNext text="waits" />;
+  }
   const states = refunds.map(({ state }) => state);
   const end = orderEnd({ order, dueMinor, isWithdrawn, openCases, refunds: states });
   return (

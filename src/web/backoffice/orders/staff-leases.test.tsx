@@ -4,6 +4,7 @@ import { renderComponent } from '../../../../tests/support/render-component.tsx'
 import { rentalStart } from '../../../../tests/support/rental-start.ts';
 import { bought } from '../../../../tests/support/sample-order.ts';
 import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
+import { NextStep } from './next-step.tsx';
 import { StaffLeases } from './staff-leases.tsx';
 
 const transfers = await openTransferShop();
@@ -17,6 +18,20 @@ async function screenOf(orderId: string) {
   const found = await shop.backoffice.findOrder(orderId);
   if (found === null) throw new Error('There is no such order');
   return { html: renderComponent(<StaffLeases found={found} />), leases: found.leases };
+}
+
+async function nextOf(orderId: string) {
+  const found = await shop.backoffice.findOrder(orderId);
+  if (found === null) throw new Error('There is no such order');
+  const { order, withdrawal, goodsReturn, cases, refunds } = found;
+  return renderComponent(
+    <NextStep
+      {...{ order, withdrawal, cases, refunds }}
+      dueMinor={goodsReturn.dueMinor}
+      today="2026-11-05"
+      problem={undefined}
+    />,
+  );
 }
 
 test('shows each lease with its machine, its state, its history and the steps that may follow, and nothing else', async () => {
@@ -34,8 +49,13 @@ test('shows each lease with its machine, its state, its history and the steps th
   expect(approved.html).toContain('Оплату отримано');
   expect(approved.html.match(/value="[A-Z]+"/g)).toEqual(['value="PROCESSING"', 'value="CANCELLED"']);
   const step = { orderId, leaseId: lease?.id ?? '', stopReason: 'shop-other', staffId: staff } as const;
+  expect(await nextOf(orderId)).toContain('href="#leases"');
+  expect(await nextOf(orderId)).not.toContain('value="ship"');
   for (const to of ['PROCESSING', 'ACTIVE', 'RETURNED', 'COMPLETED'] as const) {
     expect(await shop.orders.takeLeaseStep({ ...step, to })).toEqual({ ok: true });
+    const waits = to === 'ACTIVE' || to === 'RETURNED';
+    expect((await nextOf(orderId)).includes('коли орендоване повернеться')).toBe(waits);
+    expect(await nextOf(orderId)).not.toContain('Через 14 днів');
   }
   await database.execute(
     sql`update machines set serial_number = 'SN-77' where inventory_number = ${machine?.inventoryNumber}`,

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { staffDocumentPath } from '../../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { contractName, hasContract } from '../../../domain/rental/lease-contract.ts';
 import type { LeaseStatus } from '../../../domain/rental/lease-status.ts';
 import { isLeaseStop, LEASE_STOP_REASONS, leaseSteps } from '../../../domain/rental/lease-steps.ts';
 import type { LeasedMachine } from '../../../domain/rental/lease-view.ts';
@@ -103,7 +105,8 @@ function StaffLeaseRow({ lease, found: { order } }: { lease: StaffLease; found: 
   const t = useT();
   const locale = useLocale();
   const heading = useId();
-  const item = order.items.find(({ id }) => id === lease.itemId);
+  const place = order.items.findIndex(({ id }) => id === lease.itemId);
+  const item = order.items[place];
   const { onward, stops } = partSteps(leaseSteps(lease, order));
   return (
     <li className="py-5" aria-labelledby={heading}>
@@ -117,6 +120,14 @@ function StaffLeaseRow({ lease, found: { order } }: { lease: StaffLease; found: 
         <p className="mt-1 text-sm text-muted">{printPeriod(lease.period, locale)}</p>
       )}
       <Machines machines={lease.machines} />
+      {order.erasedAt === null && hasContract(lease) && (
+        <a
+          href={staffDocumentPath(order.id, contractName(place + 1))}
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          {t('order.document.contract')} (PDF)
+        </a>
+      )}
       <LeaseHistory lease={lease} timeZone={timeZoneOf(marketOf(order.currency))} />
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         <LeaseForm lease={lease} steps={onward} />

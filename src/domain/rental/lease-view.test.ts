@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { LEASE_STATUSES } from './lease-steps.ts';
+import { returnDue, returnNote } from './lease-view.ts';
+
+/** Ends on a Sunday: the machine comes back on Monday. */
+const period = { firstDay: '2026-12-07', lastDay: '2026-12-13' };
+const on = (today: string) => ({ today, market: 'PL' }) as const;
+
+describe('the return of a machine', () => {
+  test('is waited for once it is paid, and until it came back', () => {
+    const waited = LEASE_STATUSES.filter(
+      (status) => returnDue({ status, period }, on('2026-12-10')) !== null,
+    );
+    expect(waited).toEqual(['APPROVED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'ACTIVE']);
+    expect(returnDue({ status: 'ACTIVE', period: null }, on('2026-12-10'))).toBeNull();
+  });
+
+  test('is on a day on which the depot is open; its days are counted while the machine is out', () => {
+    expect(returnDue({ status: 'PROCESSING', period }, on('2026-12-10'))).toEqual({
+      day: '2026-12-14',
+      daysLeft: null,
+    });
+    expect(returnDue({ status: 'ACTIVE', period }, on('2026-12-10'))).toEqual({
+      day: '2026-12-14',
+      daysLeft: 4,
+    });
+  });
+
+  test.each([
+    [null, null],
+    [8, null],
+    [7, 'left'],
+    [1, 'left'],
+    [0, 'today'],
+    [-1, 'overdue'],
+  ] as const)('%s days ahead has the note %s', (daysLeft, note) => {
+    expect(returnNote({ day: '2026-12-14', daysLeft })).toBe(note);
+  });
+});

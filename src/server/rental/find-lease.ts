@@ -1,0 +1,106 @@
+import { asc, eq } from 'drizzle-orm';
+import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { actorKindOf } from '../../domain/orders/actor.ts';
+import { mayRead } from '../../domain/orders/ownership.ts';
+import { contractName, hasContract } from '../../domain/rental/lease-contract.ts';
+import { returnDue, type LeaseEventView, type LeaseView } from '../../domain/rental/lease-view.ts';
+import type { Database } from '../database/database.ts';
+import { amountsOfOrder } from '../invoices/invoice-contents.ts';
+import { isOrderId } from '../orders/find-order.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
+import { orderItemsOf } from '../orders/order-views-of.ts';
+import { orderItems, orders } from '../orders/tables.ts';
+import { leaseStatesOf } from './lease-states.ts';
+import { leaseEvents, leases } from './tables.ts';
+import { usualDeposit } from './usual-deposit.ts';
+
+type LeaseFound =
+  | { readonly ok: true; readonly lease: LeaseView }
+  | { readonly ok: false; readonly reason: 'not-signed-in' | 'not-owner' | 'lease-not-found' };
+
+const NOT_FOUND = { ok: false, reason: 'lease-not-found' } as const;
+
+/** What happened to a lease, from the order on. */
+async function eventsOf(
+  database: Database,
+  leaseId: string,
+  orderedAt: string,
+): Promise<readonly LeaseEventView[]> {
+  const rows = await database
+    .select()
+    .from(leaseEvents)
+    .where(eq(leaseEvents.leaseId, leaseId))
+    .orderBy(asc(leaseEvents.id));
+  return [
+    { toStatus: 'PENDING', actor: 'customer', reason: 'placed', at: orderedAt },
+    ...rows.map(({ toStatus, actor, reason, at }) => ({ toStatus, actor: actorKindOf(actor), reason, at })),
+  ];
+}
+
+/** A lease of an order with what is printed of it; null where the order has no such lease. */
+export async function leaseViewOf(
+  database: Database,
+  order: LockedOrder,
+  leaseId: string,
+): Promise<LeaseView | null> {
+  const { currency } = order;
+  const items = (await orderItemsOf(database, [order.id])).get(order.id) ?? [];
+  const place = items.findIndex(({ rental }) => rental?.leaseId === leaseId);
+  const item = items[place];
+  const state = (await leaseStatesOf(database, order.id)).find(({ id }) => id === leaseId);
+  if (!item?.rental || !state) return null;
+  const { id, status, period, machines } = state;
+  const { productId, articleNumber, name, brand, picture, quantity } = item;
+  const { duration, count, startDate } = item.rental;
+  const rule = { ratePercent: Number(order.taxRatePercent), mode: order.taxMode };
+  const asked = { productId, machines: quantity, currency, at: order.createdAt, rule };
+  const market = marketOf(currency);
+  const today = dayIn(timeZoneOf(market), new Date().toISOString());
+  return {
+    id,
+    status,
+    period,
+    // Until it is paid, staff may give it another.
+    machines: status === 'PENDING' ? [] : machines,
+    item: {
+      productId,
+      articleNumber,
+      name,
+      brand,
+      picture,
+      quantity,
+      rental: { duration, count, startDate },
+    },
+    order: { id: order.id, orderNumber: order.orderNumber, currency },
+    isGuests: order.userId === null,
+    priceMinor: amountsOfOrder(order, items).lines[place]?.grossMinor ?? item.lineMinor,
+    depositMinor: (await usualDeposit(database, asked))?.minor ?? null,
+    events: await eventsOf(database, id, order.createdAt),
+    due: returnDue(state, { today, market }),
+    contract: order.erasedAt === null && hasContract(state) ? contractName(place + 1) : null,
+  };
+}
+
+/**
+ * A lease for the owner of its order: nobody signed in is 401, an unknown id 404, somebody else's 403 (R24). `guestOrderId` is the
+ * order that the visitor's browser holds a key of: a guest's own (R18).
+ */
+export const findLease =
+  (database: Database) =>
+  async (id: string, userId: string | null, guestOrderId: string | null = null): Promise<LeaseFound> => {
+    const isNobody = userId === null && guestOrderId === null;
+    if (isNobody) return { ok: false, reason: 'not-signed-in' };
+    const unknown = userId === null ? ({ ok: false, reason: 'not-signed-in' } as const) : NOT_FOUND;
+    if (!isOrderId(id)) return unknown;
+    const [row] = await database
+      .select({ order: orders })
+      .from(leases)
+      .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(eq(leases.id, id));
+    if (!row) return unknown;
+    const access = mayRead(row.order, userId, guestOrderId);
+    if (!access.ok) return access;
+    const lease = await leaseViewOf(database, row.order, id);
+    return lease === null ? NOT_FOUND : { ok: true, lease };
+  };

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react';
+import { termsOfOrder } from '../../content/pages/published-documents.ts';
+import { orderDocumentPath } from '../../domain/invoices/order-documents.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { money } from '../../domain/money/money.ts';
+import type { LeaseView } from '../../domain/rental/lease-view.ts';
+import { printPeriod } from '../../domain/rental/print-period.ts';
+import { useLocale, useLookUp, useT } from '../i18n/i18n.tsx';
+import { LocalLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
+import { Price } from '../i18n/price.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { DefinitionTable } from '../ui/definition-table.tsx';
+import { TitledSection } from '../ui/titled-section.tsx';
+import { GoodsRow } from './goods-row.tsx';
+import { DocumentLink } from './issued-documents.tsx';
+import { ReturnNote } from './return-note.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { TimelineStep } from './timeline-step.tsx';
+
+/** What has happened to a lease, newest last. */
+function LeaseTimeline({ lease: { events, order } }: { lease: LeaseView }) {
+  const t = useT();
+  const lookUp = useLookUp();
+  return (
+    <ol className="flex flex-col">
+      {events.map(({ at, toStatus, reason, actor }) => (
+        <TimelineStep
+          key={`${at} ${toStatus}`}
+          actor={t(`order.actor.${actor}`)}
+          at={at}
+          currency={order.currency}
+        >
+          <StatusBadge status={toStatus} />
+          <span className="text-sm">{lookUp(`lease.event.${reason}`)}</span>
+        </TimelineStep>
+      ))}
+    </ol>
+  );
+}
+
+/** The machines by their numbers. */
+function Machines({ machines }: Pick<LeaseView, 'machines'>) {
+  const t = useT();
+  return (
+    <ul className="divide-y divide-line border-y border-line text-sm">
+      {machines.map(({ inventoryNumber, serialNumber }) => (
+        <li key={inventoryNumber} className="flex flex-wrap gap-x-6 gap-y-1 py-3.5">
+          <span className="font-medium">{t('lease.inventory', { number: inventoryNumber })}</span>
+          {serialNumber !== null && (
+            <span className="text-muted">{t('lease.serial', { number: serialNumber })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its days, when it comes back, what it costs and the order that it is of. */
+function LeaseFacts({ lease }: { lease: LeaseView }) {
+  const t = useT();
+  const locale = useLocale();
+  const { item, period, due, order, priceMinor, depositMinor } = lease;
+  const { duration, count } = item.rental;
+  const fact = (term: string, value: ReactNode) => ({ term, value });
+  const facts = [
+    period && fact(t('lease.period'), printPeriod(period, locale)),
+    fact(t('lease.term'), t('duration.count', { duration, count })),
+    due &&
+      fact(
+        t('lease.return'),
+        <>
+          <time dateTime={due.day} className="block">
+            {formatDate(due.day, locale, 'UTC', 'short')}
+          </time>
+          <ReturnNote due={due} />
+        </>,
+      ),
+    fact(t('lease.price'), <Price money={money(priceMinor, order.currency)} />),
+    depositMinor !== null && fact(t('lease.deposit'), <Price money={money(depositMinor, order.currency)} />),
+    fact(
+      t('lease.order'),
+      <LocalLink to={`/order/${order.id}`} className="underline underline-offset-4">
+        {order.orderNumber}
+      </LocalLink>,
+    ),
+  ];
+  return (
+    <>
+      <DefinitionTable rows={facts.filter((each) => each !== null && each !== false)} />
+      {depositMinor !== null && <p className="mt-4 text-xs text-muted">{t('lease.depositNote')}</p>}
+    </>
+  );
+}
+
+/** What can be taken away of a lease as PDF. */
+function LeaseDocuments({ lease: { item, order, contract } }: { lease: LeaseView }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <TitledSection id="documents" title={t('order.documents')}>
+      <ul className="divide-y divide-line">
+        {contract !== null && (
+          <DocumentLink href={orderDocumentPath(order.id, contract)}>
+            {t('order.document.contract')}
+          </DocumentLink>
+        )}
+        {termsOfOrder({ items: [item] }, locale).map(({ name, path, inLanguage }) => (
+          <DocumentLink key={path} href={path}>
+            {t(`order.document.${name}`)}
+            {inLanguage !== null && `, ${t(inLanguage)}`}
+          </DocumentLink>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+/** Everything about a lease (C §2): what is rented, until when, how it stands, and what it costs. */
+export function LeaseScreen({ lease }: { lease: LeaseView }) {
+  const t = useT();
+  const path = usePath();
+  const { item, machines, status, due } = lease;
+  const isOverdue = due?.daysLeft != null && due.daysLeft < 0;
+  return (
+    <div className="container-page pt-6 pb-section">
+      <Breadcrumb
+        label={t('nav.breadcrumb')}
+        LinkComponent={ShopAnchor}
+        items={[
+          { name: t('nav.home'), link: path('/') },
+          ...(lease.isGuests ? [] : [{ name: t('nav.profile'), link: path('/profile') }]),
+          { name: item.name },
+        ]}
+      />
+      <div className="mt-6 mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="min-w-0 text-3xl">
+          <Unbroken text={item.name} />
+        </h1>
+        <StatusBadge status={status} />
+      </div>
+      {isOverdue && (
+        <Alert tone="warning" title={t('lease.overdueTitle')} className="mb-10">
+          {t('lease.overdueText')}
+        </Alert>
+      )}
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="flex min-w-0 flex-col gap-12">
+          <TitledSection id="item" title={t('lease.equipment')}>
+            <ul className="border-y border-line">
+              <GoodsRow line={item} amounts={item.quantity > 1 && <>× {item.quantity}</>} />
+            </ul>
+          </TitledSection>
+          {machines.length > 0 && (
+            <TitledSection id="machines" title={t('lease.machines', { count: machines.length })}>
+              <Machines machines={machines} />
+            </TitledSection>
+          )}
+          <TitledSection id="history" title={t('lease.history')}>
+            <LeaseTimeline lease={lease} />
+          </TitledSection>
+        </div>
+        <aside className="flex flex-col gap-8">
+          <TitledSection id="facts" title={t('lease.facts')} isPanel>
+            <LeaseFacts lease={lease} />
+          </TitledSection>
+          <LeaseDocuments lease={lease} />
+        </aside>
+      </div>
+    </div>
+  );
+}
