@@ -5,7 +5,8 @@ import { rentalTerms } from './legal/rental-terms.ts';
 import { warrantyTerms, withdrawalTerms } from './legal/consumer-rights.ts';
 import type { DocumentName } from './published-documents.ts';
 
-const UPDATED_ON = '2026-11-23';
+/** The day from which these terms hold, which tells their versions apart. */
+export const LEGAL_TERMS_VERSION = '2026-11-23';
 
 /** Terms as the page shows them: the documents to take away, then every clause. */
 const opening = (name: DocumentName) => ({ kind: 'documents', name }) as const;
@@ -16,7 +17,7 @@ const uk: ContentPage = {
   title: 'Правова інформація',
   lead: 'Умови оренди, купівлі, оплати й гарантії, зразок відмови від договору та відомості про компанії, які продають у нашому магазині.',
   description: 'Умови оренди, купівлі, оплати та гарантії в магазині Promin і реквізити компаній.',
-  updatedOn: UPDATED_ON,
+  updatedOn: LEGAL_TERMS_VERSION,
   sections: [
     {
       id: 'rental',
@@ -75,7 +76,7 @@ const pl: ContentPage = {
   lead: 'Regulaminy wynajmu, sprzedaży i płatności, warunki gwarancji, wzór odstąpienia od umowy oraz dane spółek, które sprzedają w naszym sklepie.',
   description:
     'Regulaminy wynajmu, sprzedaży i płatności oraz warunki gwarancji w sklepie Promin i dane spółek.',
-  updatedOn: UPDATED_ON,
+  updatedOn: LEGAL_TERMS_VERSION,
   sections: [
     {
       id: 'rental',
@@ -133,7 +134,7 @@ const en: ContentPage = {
   title: 'Legal information',
   lead: 'Terms of rental, sale, payment and warranty, the model withdrawal form, and details of the companies that sell in our shop.',
   description: 'Terms of rental, sale, payment and warranty in the Promin shop, and company details.',
-  updatedOn: UPDATED_ON,
+  updatedOn: LEGAL_TERMS_VERSION,
   sections: [
     {
       id: 'rental',

@@ -5,7 +5,7 @@ import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { addCustomers, bought, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import { leaseContract } from '../../content/pages/legal/lease-contract.ts';
-import { TERMS_VERSION } from '../../content/pages/terms.ts';
+import { LEGAL_TERMS_VERSION } from '../../content/pages/legal-terms.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { marketOf } from '../../domain/locale/market.ts';
@@ -70,7 +70,7 @@ describe.each(LOCALES)('a contract in %s', (locale) => {
       printPeriod(period, locale),
       formatMoney(money(priceMinor, currency), locale),
       formatMoney(money(depositMinor ?? 0, currency), locale),
-      formatDate(TERMS_VERSION, locale, 'UTC', 'short'),
+      formatDate(LEGAL_TERMS_VERSION, locale, 'UTC', 'short'),
       ...leaseContract[locale].flat(),
     ]) {
       expect(plain).toContain(said.replaceAll(/\s+/g, ' '));
@@ -121,7 +121,7 @@ test('is read by the order’s owner and by staff; there is none before the paym
 test('says no version of the terms of an order that is older than it', async () => {
   const { orderId } = await leased();
   await database.update(orders).set({ createdAt: '2026-01-05T10:00:00Z' }).where(eq(orders.id, orderId));
-  expect((await read(orderId)).text).not.toContain(formatDate(TERMS_VERSION, 'uk', 'UTC', 'short'));
+  expect((await read(orderId)).text).not.toContain(formatDate(LEGAL_TERMS_VERSION, 'uk', 'UTC', 'short'));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { leaseContract } from '../../content/pages/legal/lease-contract.ts';
-import { TERMS_VERSION } from '../../content/pages/terms.ts';
+import { LEGAL_TERMS_VERSION } from '../../content/pages/legal-terms.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
@@ -107,9 +107,9 @@ export async function leaseContractOf(
         text: [
           t('contract.accepted', accepted),
           // Of an order from before this version nobody can say by which it was accepted.
-          ...(day < TERMS_VERSION
+          ...(day < LEGAL_TERMS_VERSION
             ? []
-            : [t('contract.version', { date: formatDate(TERMS_VERSION, locale, 'UTC', 'short') })]),
+            : [t('contract.version', { date: formatDate(LEGAL_TERMS_VERSION, locale, 'UTC', 'short') })]),
         ].join(' '),
       },
     ],
