@@ -51,7 +51,7 @@ test('a customer’s has the days of each lease and the day of its return, as wh
   expect(calendar).toContain(`UID:return-${lease?.id}`);
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${compact(back)}`);
   expect(calendar).toContain('SUMMARY:Оренда: 2 ×');
-  expect(calendar).toContain(`https://shop.example/ua/order/${placed.ok ? placed.orderId : ''}`);
+  expect(calendar).toContain(`https://shop.example/ua/lease/${lease?.id}`);
 });
 
 test('a machine’s has its bookings by the order, and names nobody', async () => {

@@ -41,7 +41,6 @@ async function customersEntries(
       lastDay: leases.lastDay,
       name: orderItems.name,
       count: orderItems.quantity,
-      orderId: orders.id,
       orderNumber: orders.orderNumber,
       currency: orders.currency,
     })
@@ -57,12 +56,12 @@ async function customersEntries(
     )
     .orderBy(asc(leases.firstDay))
     .limit(ENTRIES_MAX);
-  return rows.flatMap(({ id, firstDay, lastDay, count, orderId, orderNumber, currency, ...item }) => {
+  return rows.flatMap(({ id, firstDay, lastDay, count, orderNumber, currency, ...item }) => {
     if (firstDay === null || lastDay === null) return [];
     const name = count === 1 ? item.name : `${count} × ${item.name}`;
     const of = {
       text: t('calendar.order', { number: orderNumber }),
-      url: `${publicUrl}/${regionOf(locale)}/order/${orderId}`,
+      url: `${publicUrl}/${regionOf(locale)}/lease/${id}`,
     };
     const back = returnDay({ lastDay }, marketOf(currency));
     return [

@@ -76,8 +76,6 @@ export async function historyOf(database: Database, ids: readonly string[]) {
           firstDay: leases.firstDay,
           lastDay: leases.lastDay,
           status: leases.status,
-          firstDay: leases.firstDay,
-          lastDay: leases.lastDay,
           createdAt: leases.createdAt,
           updatedAt: leases.updatedAt,
         })

@@ -206,7 +206,6 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   refund_releases: 'steps of staff about refunds, which stand with their orders',
   open_order_subjects: 'what open orders are counted by, gone with them',
   passkey_challenges: 'gone within minutes',
-  bookings: 'days of machines, which stand with the leases',
   text_versions: 'the shop’s own texts, and who of the staff wrote them',
   bookings: 'which machines stood ready for its leases, whose days are in the archive',
   machine_events: 'the shop’s own machines, and who of the staff did what with them',
