@@ -163,7 +163,15 @@ const newcomer = fc.record({
 });
 
 const machineForm = fc.record({
-  intent: fc.constantFrom('change', 'retire', 'reinstate', 'maintenance', 'cancel-maintenance'),
+  intent: fc.constantFrom(
+    'change',
+    'retire',
+    'reinstate',
+    'maintenance',
+    'cancel-maintenance',
+    'renew-calendar',
+    'end-calendar',
+  ),
   id: fc.oneof(fc.uuid(), hostileText),
   bookingId: fc.oneof(fc.uuid(), hostileText),
   depotId: fc.oneof(fc.constantFrom('1', '2', '99999999999'), hostileText),

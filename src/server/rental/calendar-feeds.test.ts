@@ -50,8 +50,13 @@ test('a customer’s has the days of each lease and the day of its return, as wh
   expect(calendar).toContain(`DTEND;VALUE=DATE:${compact(daysAfter(lastDay, 1))}`);
   expect(calendar).toContain(`UID:return-${lease?.id}`);
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${compact(back)}`);
-  expect(calendar).toContain('SUMMARY:Оренда: 2 ×');
+  expect(calendar).toContain('SUMMARY:2 × Оренда');
   expect(calendar).toContain(`https://shop.example/ua/lease/${lease?.id}`);
+});
+
+test('of a machine that there is not none is made', async () => {
+  for (const machineId of [-1, 999_999, 9_999_999_999])
+    expect(await calendars.renew({ machineId })).toBe(false);
 });
 
 test('a machine’s has its bookings by the order, and names nobody', async () => {

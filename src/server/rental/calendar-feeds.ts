@@ -5,6 +5,7 @@ import { marketOf } from '../../domain/locale/market.ts';
 import { returnDay } from '../../domain/rental/rental-days.ts';
 import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
+import { fitsInteger } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { orderItems, orders } from '../orders/tables.ts';
@@ -65,7 +66,7 @@ async function customersEntries(
     };
     const back = returnDay({ lastDay }, marketOf(currency));
     return [
-      { uid: `lease-${id}`, firstDay, lastDay, title: t('calendar.lease', { name }), ...of },
+      { uid: `lease-${id}`, firstDay, lastDay, title: name, ...of },
       {
         uid: `return-${id}`,
         firstDay: back,
@@ -132,8 +133,12 @@ export function calendarFeedsOf(database: Database, { secret, publicUrl }: FeedO
         .limit(1);
       return rented === undefined ? null : { address };
     },
-    /** Gives it a new address, and with the first a calendar; the former one is known no more. */
-    async renew(owner: FeedOwner): Promise<void> {
+    /** Gives it a new address, and with the first a calendar; the former one is known no more. False for a machine that there is not. */
+    async renew(owner: FeedOwner): Promise<boolean> {
+      if ('machineId' in owner) {
+        const { machineId: id } = owner;
+        if (!fitsInteger(id) || (await database.$count(machines, eq(machines.id, id))) === 0) return false;
+      }
       await database
         .insert(calendarFeeds)
         .values(owner)
@@ -141,6 +146,7 @@ export function calendarFeedsOf(database: Database, { secret, publicUrl }: FeedO
           target: 'userId' in owner ? calendarFeeds.userId : calendarFeeds.machineId,
           set: { id: sql`gen_random_uuid()`, createdAt: sql`now()` },
         });
+      return true;
     },
     /** Takes it away. */
     async end(owner: FeedOwner): Promise<void> {

@@ -11,7 +11,7 @@ const INTENTS = ['renew-calendar', 'end-calendar'] as const;
 interface CalendarActions {
   readonly userId: string;
   readonly calendars: {
-    readonly renew: (owner: { userId: string }) => Promise<void>;
+    readonly renew: (owner: { userId: string }) => Promise<unknown>;
     readonly end: (owner: { userId: string }) => Promise<void>;
   };
   readonly tab: string;

@@ -27,6 +27,9 @@ interface MachineActions {
   readonly reinstate: () => Answered;
   readonly book: (wanted: RentalPeriod & { readonly id: string }) => Answered;
   readonly cancel: (bookingId: string) => Answered;
+  /** Gives its calendar a new address; false for a machine that there is not. */
+  readonly renewCalendar: () => Promise<boolean>;
+  readonly endCalendar: () => Promise<void>;
 }
 
 /** The names of the fields that keep what was typed. */
@@ -70,6 +73,12 @@ export async function answerMachineForm(form: FormData, actions: MachineActions)
       return end('retire', actions.retire());
     case 'reinstate':
       return end('reinstate', actions.reinstate());
+    case 'renew-calendar':
+      if (!(await actions.renewCalendar())) throw data(null, { status: 404 });
+      return redirect(`${page}?done=renew-calendar`, 303);
+    case 'end-calendar':
+      await actions.endCalendar();
+      return redirect(`${page}?done=end-calendar`, 303);
     default:
       throw data(null, { status: 400 });
   }

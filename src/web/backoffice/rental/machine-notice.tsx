@@ -3,7 +3,17 @@ import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 
 /** What was done with a machine, as its page then says: `backoffice.machines.done.{done}`. */
-const DONE = ['add', 'change', 'retire', 'reinstate', 'maintenance', 'cancel-maintenance', 'move'] as const;
+const DONE = [
+  'add',
+  'change',
+  'retire',
+  'reinstate',
+  'maintenance',
+  'cancel-maintenance',
+  'move',
+  'renew-calendar',
+  'end-calendar',
+] as const;
 export type MachineDone = (typeof DONE)[number];
 
 /** Reads from an address what was done; null for nothing. */

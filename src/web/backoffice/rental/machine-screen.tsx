@@ -110,6 +110,33 @@ function MaintenanceForm({
   );
 }
 
+/** The secret address by which calendar programs read the machine's bookings. */
+function MachineCalendar({ address }: { address: string | null }) {
+  const t = useT();
+  return (
+    <TitledSection id="calendar" title={t('backoffice.machines.calendar')}>
+      <p className="text-sm text-muted">{t('backoffice.machines.calendarText')}</p>
+      {address !== null && (
+        <p className="mt-3 rounded-md bg-surface px-4 py-3 text-sm">
+          <code className="break-all">{address}</code>
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <StaffForm
+          intent="renew-calendar"
+          tone="secondary"
+          label={t(
+            address === null ? 'backoffice.machines.calendarMake' : 'backoffice.machines.calendarRenew',
+          )}
+        />
+        {address !== null && (
+          <StaffForm intent="end-calendar" label={t('backoffice.machines.calendarEnd')} tone="ghost" />
+        )}
+      </div>
+    </TitledSection>
+  );
+}
+
 /** A machine in the back office: its passport, its bookings, and what staff do with it. */
 export function MachineScreen({
   machine,
@@ -124,6 +151,7 @@ export function MachineScreen({
   eventsAfter,
   formId,
   label,
+  calendar,
   done,
   problem,
 }: Pick<MachineChoices, 'depots'> & {
@@ -138,6 +166,8 @@ export function MachineScreen({
   eventsAfter: number | null;
   formId: string;
   label: string;
+  /** Null where it has none. */
+  calendar: string | null;
   done: MachineDone | null;
   problem: StaffProblem | undefined;
 }) {
@@ -212,6 +242,7 @@ export function MachineScreen({
             <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
             {t('backoffice.machines.label')}
           </a>
+          <MachineCalendar address={calendar} />
         </aside>
       </div>
     </>

@@ -23,9 +23,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     shop.rental.machineChoices(locale),
   ]);
   if (found === null) throw data(null, { status: 404 });
+  const calendar = await shop.rental.calendars.find({ machineId: found.machine.id });
   return {
     ...found,
     depots,
+    calendar,
     list,
     after,
     eventsAfter,
@@ -48,6 +50,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     retire: () => shop.rental.retireMachine(id, staffId),
     reinstate: () => shop.rental.reinstateMachine(id, staffId),
     book: (wanted) => shop.rental.bookMaintenance({ ...wanted, machineId: id, staffId }),
+    renewCalendar: () => shop.rental.calendars.renew({ machineId: id }),
+    endCalendar: () => shop.rental.calendars.end({ machineId: id }),
     cancel: (bookingId) => shop.rental.cancelMaintenance({ id: bookingId, machineId: id, staffId }),
   });
 }

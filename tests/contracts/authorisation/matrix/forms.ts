@@ -143,6 +143,8 @@ export const FORMS: readonly Row[] = [
   ...[' change', ' maintenance'].map((intent) => machine(intent, 422)),
   machine(' retire', 409), // it is booked
   machine(' reinstate', 303),
+  machine(' renew-calendar', 303),
+  machine(' end-calendar', 303),
   form('/:region/admin/board/:id', staff(422), { at: '/en/admin/board/{booking}' }),
   form('/:region/admin/quotes/:id', staff(422), { at: '/en/admin/quotes/{quote}' }),
   form('/:region/admin/quotes/:id decline', staff(422), { at: '/en/admin/quotes/{quote}' }),
