@@ -31,9 +31,12 @@ inEachLanguage((locale, region) => {
       await expect(main.getByText(t('auth.provider.problem.cancelled', { provider: 'Apple' }))).toBeVisible();
 
       await by('Apple').click();
-      await sayWho(page, email);
+      // A toast goes after three seconds: it is waited for from before it can come.
+      await Promise.all([
+        page.getByText(t('auth.loginSuccess')).waitFor({ state: 'attached' }),
+        sayWho(page, email),
+      ]);
       await expect(page).toHaveURL(new RegExp(`/${region}/profile/sign-in-methods$`));
-      await expect(page.getByText(t('auth.loginSuccess'))).toHaveCount(1);
       await expect(page.getByText('Ада Сонячна').first()).toBeVisible();
       await expect(main.locator('nav a[aria-current]')).toHaveText([t('profile.tab.personal')]);
       await expect(main.getByText(email).last()).toBeVisible();
