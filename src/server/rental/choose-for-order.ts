@@ -1,6 +1,13 @@
-import type { Line } from '../../domain/cart/cart-item.ts';
+import { daysAfter } from '../../domain/calendar/days.ts';
+import type { Line, RentalTerms } from '../../domain/cart/cart-item.ts';
 import { timeZoneOf, dayIn, type Market } from '../../domain/locale/market.ts';
-import { chooseMachines, wishRefusal, withTaken } from '../../domain/rental/availability.ts';
+import {
+  chooseMachines,
+  wishRefusal,
+  withTaken,
+  type BusyMachine,
+  type RentalPlace,
+} from '../../domain/rental/availability.ts';
 import {
   blockedDays,
   rentalPeriod,
@@ -23,21 +30,17 @@ type Chosen =
   | { readonly ok: true; readonly machines: readonly ChosenMachines[] }
   | ({ readonly ok: false } & RentalRefusal);
 
-/**
- * Chooses the machines of an order's rented lines, which take none from each other. The caller has locked the products, so that
- * no other order takes them meanwhile; what staff move is refused by the database. One query, and none without a rental.
- */
-export async function chooseForOrder(
-  transaction: Database,
-  { lines, market, now }: { readonly lines: readonly Line[]; readonly market: Market; readonly now: string },
-): Promise<Chosen> {
-  const rented = lines.flatMap(({ id, quantity, rental }, position) =>
-    rental === null ? [] : [{ id, quantity, rental, position }],
-  );
-  if (rented.length === 0) return { ok: true, machines: [] };
-  const today = dayIn(timeZoneOf(market), now);
-  const productIds = [...new Set(rented.map(({ id }) => id))];
-  const busy = new Map(await findBusy(transaction, { productIds, market, from: today }));
+interface RentedLine extends Omit<Line, 'rental'> {
+  readonly rental: RentalTerms;
+  readonly position: number;
+}
+
+/** Chooses among machines of which the days are known, or says which line cannot be had. */
+function choose(
+  rented: readonly RentedLine[],
+  { known, market, today }: RentalPlace & { known: ReadonlyMap<number, readonly BusyMachine[]> },
+): Chosen {
+  const busy = new Map(known);
   const chosen: ChosenMachines[] = [];
   for (const { id, quantity, rental, position } of rented) {
     const ofProduct = busy.get(id) ?? [];
@@ -54,4 +57,43 @@ export async function chooseForOrder(
     chosen.push({ ...period, position, blocked, machineIds: taken.map((machine) => machine.id) });
   }
   return { ok: true, machines: chosen };
+}
+
+/** So many days before a rental are looked at for when its machine comes back; whoever is idle for longer is equal. */
+const IDLE_DAYS = 30;
+
+/** The days that decide whether lines can be had, and by which machines; null where one has no first day. */
+function daysThatMatter(rented: readonly RentedLine[], market: Market): DayRange | null {
+  const all = rented.flatMap(({ rental: { duration, count, startDate } }) =>
+    startDate ? [blockedDays(rentalPeriod({ duration, count, startDate }), market)] : [],
+  );
+  const from = all.map((days) => days.from).toSorted()[0];
+  const to = all
+    .map((days) => days.to)
+    .toSorted()
+    .at(-1);
+  if (from === undefined || to === undefined || all.length < rented.length) return null;
+  return { from: daysAfter(from, -IDLE_DAYS), to };
+}
+
+/**
+ * Chooses the machines of an order's rented lines, which take none from each other. The caller has locked the products, so that
+ * no other order takes them meanwhile; what staff move is refused by the database. One query over the days that matter, another over all
+ * days to tell of a refusal which others are near, and none without a rental.
+ */
+export async function chooseForOrder(
+  transaction: Database,
+  { lines, market, now }: { readonly lines: readonly Line[]; readonly market: Market; readonly now: string },
+): Promise<Chosen> {
+  const rented = lines.flatMap(({ rental, ...line }, position) =>
+    rental === null ? [] : [{ ...line, rental, position }],
+  );
+  if (rented.length === 0) return { ok: true, machines: [] };
+  const today = dayIn(timeZoneOf(market), now);
+  const productIds = [...new Set(rented.map(({ id }) => id))];
+  const chooseWithin = async (days: { readonly from: string; readonly to?: string }) =>
+    choose(rented, { known: await findBusy(transaction, { productIds, market, ...days }), market, today });
+  const days = daysThatMatter(rented, market);
+  const chosen = days && (await chooseWithin(days));
+  return chosen?.ok ? chosen : chooseWithin({ from: today });
 }

@@ -24,7 +24,7 @@ const find = statement<{ found: readonly Found[] | null }>(
       from ${bookings} as booking
       where booking.machine_id = machine.id and booking.status <> 'CANCELLED'
         and (booking.lease_id is null or booking.lease_id <> all(${sql.placeholder('exceptLeaseIds')}::uuid[]))
-        and daterange(booking.blocked_from, booking.blocked_to) && daterange(${sql.placeholder('from')}::date, null)
+        and daterange(booking.blocked_from, booking.blocked_to) && daterange(${sql.placeholder('from')}::date, ${sql.placeholder('to')}::date)
     ) as taken on true
     where machine.product_id = any(${listOf('productIds')}) and machine.retired_at is null
       and machine.depot_id in (select depot.id from ${depots} as depot where depot.market = ${sql.placeholder('market')})
@@ -32,22 +32,25 @@ const find = statement<{ found: readonly Found[] | null }>(
 );
 
 /**
- * The machines of some products that serve a market, by product id, with the days from `from` on which each is somebody's;
+ * The machines of some products that serve a market, by product id, with the days from `from` until `to` on which each is somebody's;
  * products without a machine there are left out.
  */
 export async function findBusy(
   database: Database,
   {
     exceptLeaseIds = [],
+    to = null,
     ...asked
   }: {
     readonly productIds: readonly number[];
     readonly market: Market;
     readonly from: string;
+    /** The first day that does not matter; null for none. */
+    readonly to?: string | null;
     /** Leases whose days count as free. */
     readonly exceptLeaseIds?: readonly string[];
   },
 ): Promise<ReadonlyMap<number, readonly BusyMachine[]>> {
-  const [row] = await find(database, { ...asked, exceptLeaseIds });
+  const [row] = await find(database, { ...asked, to, exceptLeaseIds });
   return new Map(row?.found?.map(({ productId, machines: found }) => [productId, found]));
 }
