@@ -33,9 +33,6 @@ import { takeInCart } from './cart/take-in-cart.ts';
 import { sweepReductions } from './catalogue/reductions/sweep-reductions.ts';
 import { hasTooManyOpenOrders } from './checkout/order-subjects.ts';
 import { keysOf } from './checkout/idempotency.ts';
-import { availabilityForShopper } from './checkout/availability-for-shopper.ts';
-import { calendarFeedsOf } from './rental/calendar-feeds.ts';
-import { findAvailability } from './rental/find-availability.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
@@ -67,7 +64,7 @@ import type { CallShop } from './test-bank/send-webhook.ts';
 import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
 import { tidyUp } from './tidy-up.ts';
 import { wireAccount } from './wire-account.ts';
-import { wireDepot } from './wire-depot.ts';
+import { wireRental } from './wire-rental.ts';
 import { wireFiles } from './wire-files.ts';
 import { wireEmailLimits, wireLimits } from './wire-limits.ts';
 import { offersSms, wireSms } from './wire-sms.ts';
@@ -217,12 +214,7 @@ export function wireShop(
       list: listNotifications(database),
       read: readNotifications(database),
     },
-    rental: {
-      availability: findAvailability(database),
-      availabilityForShopper: availabilityForShopper(database),
-      calendars: calendarFeedsOf(database, options),
-      ...wireDepot(database, { feed, draw, publicUrl: options.publicUrl }),
-    },
+    rental: wireRental(database, { ...options, feed, draw }),
     orders: wireOrders(database, { feed, keys, recipient, countEmail }),
     backoffice: {
       countWaiting: countWaiting(database),

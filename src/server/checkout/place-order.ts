@@ -126,7 +126,6 @@ async function place(
   const rented = await chooseForOrder(transaction, {
     lines: request.lines,
     market: marketOf(currency),
-    now: new Date().toISOString(),
   });
   if (!rented.ok) throw new Refused(rented);
   const plan = planDelivery(freightLines(request.lines, freights), {

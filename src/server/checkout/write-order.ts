@@ -13,7 +13,7 @@ import { redeemDiscount } from '../discounts/redeem-discount.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { settleFreeOrder } from '../orders/settle-free-order.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from '../orders/tables.ts';
-import { bookings, leases } from '../rental/tables.ts';
+import { BOOKINGS, LEASES, rentalRows } from '../rental/rental-rows.ts';
 import { notificationsOf } from '../notifications/announce.ts';
 import { notifications } from '../notifications/tables.ts';
 import type { Email } from '../outbox/email.ts';
@@ -68,17 +68,6 @@ const ITEMS = jsonRows(orderItems, 'items', [
   'rentalDuration',
   'rentalCount',
   'rentalStart',
-]);
-const LEASES = jsonRows(leases, 'leases', ['id', 'orderItemId', 'firstDay', 'lastDay']);
-const BOOKINGS = jsonRows(bookings, 'bookings', [
-  'machineId',
-  'purpose',
-  'leaseId',
-  'status',
-  'firstDay',
-  'lastDay',
-  'blockedFrom',
-  'blockedTo',
 ]);
 const ADDRESSES = jsonRows(orderAddresses, 'addresses', [
   'orderId',
@@ -159,28 +148,6 @@ function itemRow(
   };
 }
 
-/** A lease for each rented line, and a booking for each of its machines, which is held until the order is paid. */
-function rentalRows({ machines }: AgreedOrder, items: readonly { readonly id: string }[]) {
-  const lines = machines.map((chosen) => ({ ...chosen, id: randomUUID(), item: items[chosen.position] }));
-  return {
-    leases: lines.flatMap(({ id, item, firstDay, lastDay }) =>
-      item === undefined ? [] : [{ id, orderItemId: item.id, firstDay, lastDay }],
-    ),
-    bookings: lines.flatMap(({ id: leaseId, machineIds, firstDay, lastDay, blocked }) =>
-      machineIds.map((machineId) => ({
-        machineId,
-        purpose: 'lease' as const,
-        leaseId,
-        status: 'HELD' as const,
-        firstDay,
-        lastDay,
-        blockedFrom: blocked.from,
-        blockedTo: blocked.to,
-      })),
-    ),
-  };
-}
-
 /** Where the goods go, and the company that is invoiced, at its own address or there. */
 function addressRows({ orderId, request }: AgreedOrder) {
   const { method: _, ...delivery } = request.shipping;
@@ -206,7 +173,7 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, emai
     itemRow(line, { position, orderId, discount: shares[position] }),
   );
   const released = isAwaited(order) ? [] : request.lines;
-  const rented = rentalRows(order, items);
+  const rented = rentalRows(order.machines, items);
   await write(transaction, {
     orderId,
     userId: request.user?.id ?? null,

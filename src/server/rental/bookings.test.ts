@@ -1,11 +1,12 @@
 import { eq, inArray, ne, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addMaintenance } from '../../../tests/support/add-maintenance.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
 import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { daysAfter } from '../../domain/calendar/days.ts';
+import { daysAfter, daysBetween } from '../../domain/calendar/days.ts';
 import type { Line } from '../../domain/cart/cart-item.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { blockedDays, rentalPeriod } from '../../domain/rental/rental-days.ts';
@@ -157,21 +158,8 @@ test('of a hundred customers who want one machine on days that meet exactly one 
 });
 
 describe('the database', () => {
-  const book = async (machineId: number, firstDay: string, lastDay: string) => {
-    const [row] = await database
-      .insert(bookings)
-      .values({
-        machineId,
-        purpose: 'maintenance',
-        status: 'CONFIRMED',
-        firstDay,
-        lastDay,
-        blockedFrom: firstDay,
-        blockedTo: daysAfter(lastDay, 1),
-      })
-      .returning({ id: bookings.id });
-    return row?.id ?? '';
-  };
+  const book = (machineId: number, firstDay: string, lastDay: string) =>
+    addMaintenance(database, machineId, { firstDay, days: daysBetween(firstDay, lastDay) + 1 });
   const clash = (work: Promise<unknown>) =>
     work.then(
       () => false,

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../domain/calendar/days.ts';
 import type { Line, RentalTerms } from '../../domain/cart/cart-item.ts';
-import { timeZoneOf, dayIn, type Market } from '../../domain/locale/market.ts';
+import type { Market } from '../../domain/locale/market.ts';
 import {
   chooseMachines,
   wishRefusal,
@@ -17,6 +17,7 @@ import {
 import type { RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import type { Database } from '../database/database.ts';
 import { findBusy } from './find-busy.ts';
+import { todayIn } from './today.ts';
 
 /** The machines that a line of an order takes, and for which days. */
 export interface ChosenMachines extends RentalPeriod {
@@ -83,13 +84,13 @@ function daysThatMatter(rented: readonly RentedLine[], market: Market): DayRange
  */
 export async function chooseForOrder(
   transaction: Database,
-  { lines, market, now }: { readonly lines: readonly Line[]; readonly market: Market; readonly now: string },
+  { lines, market }: { readonly lines: readonly Line[]; readonly market: Market },
 ): Promise<Chosen> {
   const rented = lines.flatMap(({ rental, ...line }, position) =>
     rental === null ? [] : [{ ...line, rental, position }],
   );
   if (rented.length === 0) return { ok: true, machines: [] };
-  const today = dayIn(timeZoneOf(market), now);
+  const today = todayIn(market);
   const productIds = [...new Set(rented.map(({ id }) => id))];
   const chooseWithin = async (days: { readonly from: string; readonly to?: string }) =>
     choose(rented, { known: await findBusy(transaction, { productIds, market, ...days }), market, today });

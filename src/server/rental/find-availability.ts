@@ -1,9 +1,10 @@
-import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { Availability } from '../../domain/rental/availability.ts';
 import { fitsInteger } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { findBusy } from './find-busy.ts';
+import { todayIn } from './today.ts';
 
 /** When the machines of each product are free that serve the market of a currency; by product id, those without a machine among them. */
 export const findAvailability =
@@ -14,7 +15,7 @@ export const findAvailability =
     { exceptLeaseIds = [] }: { readonly exceptLeaseIds?: readonly string[] } = {},
   ): Promise<ReadonlyMap<number, Availability>> => {
     const market = marketOf(currency);
-    const today = dayIn(timeZoneOf(market), new Date().toISOString());
+    const today = todayIn(market);
     const known = productIds.filter(fitsInteger);
     const found = await findBusy(database, { productIds: known, market, from: today, exceptLeaseIds });
     return new Map(

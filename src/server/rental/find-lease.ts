@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import { contractName, hasContract } from '../../domain/rental/lease-contract.ts';
@@ -12,6 +12,7 @@ import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { leaseStatesOf } from './lease-states.ts';
 import { leaseEvents, leases } from './tables.ts';
+import { todayIn } from './today.ts';
 import { usualDeposit } from './usual-deposit.ts';
 
 type LeaseFound =
@@ -55,7 +56,6 @@ export async function leaseViewOf(
   const rule = { ratePercent: Number(order.taxRatePercent), mode: order.taxMode };
   const asked = { productId, machines: quantity, currency, at: order.createdAt, rule };
   const market = marketOf(currency);
-  const today = dayIn(timeZoneOf(market), new Date().toISOString());
   return {
     id,
     status,
@@ -76,7 +76,7 @@ export async function leaseViewOf(
     priceMinor: amountsOfOrder(order, items).lines[place]?.grossMinor ?? item.lineMinor,
     depositMinor: (await usualDeposit(database, asked))?.minor ?? null,
     events: await eventsOf(database, id, order.createdAt),
-    due: returnDue(state, { today, market }),
+    due: returnDue(state, { today: todayIn(market), market }),
     contract: order.erasedAt === null && hasContract(state) ? contractName(place + 1) : null,
   };
 }

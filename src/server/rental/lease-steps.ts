@@ -1,4 +1,4 @@
-import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
 import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
 import {
@@ -15,6 +15,7 @@ import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { endBookings } from './end-bookings.ts';
 import { moveLeases } from './move-leases.ts';
+import { todayIn } from './today.ts';
 
 /** A step of a lease that a member of staff takes. */
 export interface LeaseStep {
@@ -89,8 +90,7 @@ export const takeLeaseStep =
       await moveLeases(transaction, [current], { to, actor, reason });
       if (to === 'RETURNED') {
         const market = marketOf(order.currency);
-        const backOn = dayIn(timeZoneOf(market), new Date().toISOString());
-        await endBookings(transaction, leaseId, { backOn, market });
+        await endBookings(transaction, leaseId, { backOn: todayIn(market), market });
       }
       await follow(transaction, order, actor);
       return { ok: true };

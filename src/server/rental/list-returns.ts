@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { RETURN_AHEAD } from '../../domain/rental/lease-steps.ts';
 import { returnDue, type UpcomingReturn } from '../../domain/rental/lease-view.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { leases } from './tables.ts';
+import { todayIn } from './today.ts';
 
 /** So many returns are listed. */
 const RETURNS_MAX = 20;
@@ -32,12 +33,11 @@ export const listReturns =
       .where(and(inArray(leases.status, [...RETURN_AHEAD]), eq(orders.userId, userId)))
       .orderBy(asc(leases.lastDay), asc(leases.id))
       .limit(RETURNS_MAX);
-    const now = new Date().toISOString();
     return rows.flatMap(({ firstDay, lastDay, currency, ...shown }) => {
       if (firstDay === null || lastDay === null) return [];
       const market = marketOf(currency);
       const period = { firstDay, lastDay };
-      const due = returnDue({ ...shown, period }, { today: dayIn(timeZoneOf(market), now), market });
+      const due = returnDue({ ...shown, period }, { today: todayIn(market), market });
       return due === null ? [] : [{ ...shown, period, due }];
     });
   };
