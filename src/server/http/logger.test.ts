@@ -7,6 +7,8 @@ test.each([
   ['call +380 (67) 123-45-67 now', 'call [phone]now'],
   ['/%2B380671234567', '/[phone]'],
   ['/ua/product/101', '/ua/product/101'],
+  ['/calendars/0f3c.mark.ics', '/calendars/[secret]'],
+  ['GET /CALENDARS/0f3c.mark.ics?x', 'GET /CALENDARS/[secret]?x'],
 ])('%s', (text, masked) => expect(maskPersonal(text)).toBe(masked));
 
 test('of a long text only the beginning is told, and no half of an address', () => {

@@ -8,7 +8,7 @@ const EMAIL = /[^\s/"'<>=]{1,64}(@|%40)[^\s/"'<>]+/gi;
 const PHONE = /(\+|%2B)\d[\d\s()-]{6,}/gi;
 
 /** What opens a calendar to whoever knows it. */
-const CALENDAR = /(\/calendars\/)[^\s?"']+/g;
+const CALENDAR = /(\/calendars\/)[^\s?"']+/gi;
 
 const mask = (text: string) =>
   text.replace(EMAIL, '[email]').replace(PHONE, '[phone]').replace(CALENDAR, '$1[secret]');

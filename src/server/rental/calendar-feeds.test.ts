@@ -5,6 +5,7 @@ import { addCustomers, ORDER_NEEDS, orderRequest } from '../../../tests/support/
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
 import { returnDay } from '../../domain/rental/rental-days.ts';
+import { endSessions } from '../account/end-sessions.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { calendarFeedsOf } from './calendar-feeds.ts';
 import { bookings, leases } from './tables.ts';
@@ -86,7 +87,10 @@ test('a former address, one of another secret and one that nobody signed open no
   const [id = '', mark = ''] = name.split('.');
   for (const wrong of [
     former,
-    `${id}.${mark.replace(/.$/, mark.endsWith('A') ? 'B' : 'A')}.ics`,
+    ...'ABCDEFGH'
+      .split('')
+      .map((last) => `${id}.${mark.slice(0, -1)}${last}.ics`)
+      .filter((each) => each !== name),
     `${id}.ics`,
     id,
     '',
@@ -96,7 +100,11 @@ test('a former address, one of another secret and one that nobody signed open no
   }
   const others = calendarFeedsOf(database, { secret: 'another', publicUrl: 'https://shop.example' });
   expect(await others.read(name)).toBeNull();
-  await calendars.end(olena);
+  await database.transaction((transaction) => endSessions(transaction, olena));
   expect(await read(name)).toBeNull();
+  await calendars.renew(olena);
+  const last = nameIn(await calendars.find(olena));
+  await calendars.end(olena);
+  expect(await read(last)).toBeNull();
   expect(await database.$count(leases, eq(leases.status, 'PENDING'))).toBe(1);
 });

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { CopyButton } from '../../orders/copy-button.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusWhenLost } from '../../ui/focus-when-lost.ts';
 import { PersonalSection } from './personal-section.tsx';
 import { redirectDone } from './tell-done.ts';
 
@@ -29,6 +31,11 @@ export async function answerCalendar(form: FormData, { userId, calendars, tab }:
 /** The secret address by which calendar programs read the customer's rentals; shown to who has rented. */
 export function CalendarSection({ address, done }: { address: string | null; done: string | null }) {
   const t = useT();
+  const forms = useRef<HTMLFormElement>(null);
+  // The button that turned it off is gone.
+  useEffect(() => {
+    if (done === 'end-calendar') focusWhenLost(forms.current, 'button');
+  }, [done]);
   const notice =
     done === 'renew-calendar'
       ? t('profile.calendar.renewed')
@@ -46,7 +53,7 @@ export function CalendarSection({ address, done }: { address: string | null; don
           <CopyButton text={address} name={t('profile.calendar.address')} />
         </p>
       )}
-      <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+      <Form ref={forms} method="post" preventScrollReset className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="renew-calendar">
           {t(address === null ? 'profile.calendar.make' : 'profile.calendar.renew')}
         </Button>
