@@ -27,6 +27,7 @@ import { heldByOwnOrder } from './checkout/held-by-own-order.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { findLease } from './rental/find-lease.ts';
 import { listReturns } from './rental/list-returns.ts';
+import { settleDeposit } from './payments/settle-deposit.ts';
 import { takeLeaseStep } from './rental/lease-steps.ts';
 import { hasOrdered, listOwnOrders, listUnderWay } from './orders/list-own-orders.ts';
 import { sumUpOwnOrders } from './orders/sum-up-own-orders.ts';
@@ -125,7 +126,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     listOpenWithdrawals: listOpenWithdrawals(database),
     closeWithdrawal: closeWithdrawal(database),
     deliverOrder: deliverOrder(database),
-    takeLeaseStep: takeLeaseStep(database),
+    takeLeaseStep: takeLeaseStep(database, { settleDeposit }),
     findLease: findLease(database),
     listReturns: listReturns(database),
     cancelByStaff: awaitInvalidation(feed, cancelByStaff(database)),

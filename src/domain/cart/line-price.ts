@@ -1,26 +1,18 @@
 import type { PriceList, Product } from '../catalogue/product.ts';
 import { money, sum, times, type Currency, type Money } from '../money/money.ts';
 import type { PricedLine } from '../orders/order-view.ts';
-import { cheapestCover } from '../rental/rental-price.ts';
-import { rentalDays } from '../rental/tiers.ts';
+import { firstBill } from '../rental/rental-price.ts';
+import { rentalDays, tiersOfPrices } from '../rental/tiers.ts';
 import { rentalOf, type CartItem, type Line } from './cart-item.ts';
 
 /**
- * The price of one piece by a product's prices in a currency: of a rental, for its whole term by the cheapest cover of its
- * days (R15). Null if the product is not offered so.
+ * What is paid with the order for one piece, by a product's prices in a currency: of a rental the cheapest cover of its days (R15), or of
+ * a long one its first bill. Null if the product is not offered so.
  */
-export function unitPriceOf(
-  { sale, day, week, month }: PriceList,
-  rental: Line['rental'],
-  currency: Currency,
-): Money | null {
-  if (rental === null) return sale === null ? null : money(sale, currency);
-  if (day === null || week === null || month === null) return null;
-  return cheapestCover(rentalDays(rental.duration, rental.count), {
-    day: money(day, currency),
-    week: money(week, currency),
-    month: money(month, currency),
-  }).total;
+export function unitPriceOf(prices: PriceList, rental: Line['rental'], currency: Currency): Money | null {
+  if (rental === null) return prices.sale === null ? null : money(prices.sale, currency);
+  const tiers = tiersOfPrices(prices, currency);
+  return tiers && firstBill(rentalDays(rental.duration, rental.count), tiers);
 }
 
 /** A line of a product at a price of one piece. */

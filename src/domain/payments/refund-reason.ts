@@ -2,7 +2,7 @@ import { REFUND_AT_ONCE_REASONS } from './decide-settlement.ts';
 
 /**
  * Why money goes back: it came too late, twice, too much or for a sum that the order does not come to any more, its order
- * was cancelled after it was paid, its goods came back, staff gave it back, somebody did so at the provider's own dashboard, or
+ * was cancelled after it was paid, its goods came back, a deposit was settled, staff gave it back, somebody did so at the provider's own dashboard, or
  * the customer's bank took it (`dispute`).
  * The e-mail about it is `mail.payment.{reason}`.
  */
@@ -11,8 +11,12 @@ export const REFUND_REASONS = [
   'over-paid',
   'cancellation',
   'goods-back',
+  'deposit',
   'staff',
   'at-provider',
   'dispute',
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** The refund of a deposit takes nothing off the sale: its invoice says the same as before, and the order is paid as it was. */
+export const DEPOSIT_REFUND = 'deposit' as const satisfies RefundReason;

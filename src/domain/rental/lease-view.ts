@@ -43,7 +43,7 @@ export interface LeaseView extends LeaseState {
   readonly isGuests: boolean;
   /** What the whole rental of its machines costs with tax, less the line's share of a discount. */
   readonly priceMinor: number;
-  /** What the usual deposit of its machines was when it was ordered, with tax; null where no price of a month is known. */
+  /** Its part of the order's deposit; null where that was agreed outside the order, before deposits were paid with it. */
   readonly depositMinor: number | null;
   readonly events: readonly LeaseEventView[];
   /** When its machines come back; null where that is no longer waited for, and without days. */

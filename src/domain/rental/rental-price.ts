@@ -41,6 +41,15 @@ function isBetter(cover: Cover, best: Cover): boolean {
 
 const count = ({ blocks }: Cover): number => blocks.month + blocks.week + blocks.day;
 
+/** A rental of more days than these is billed as it goes, by the billing cycle; a shorter one is paid as a whole with its order. */
+export const PAID_WHOLE_DAYS = 60;
+/** The billing cycle of a long rental, in days; it stands in the contract. */
+export const BILLING_DAYS = DAYS_OF.month;
+
+/** What of a rental is paid with the order, for one machine: all of it, or of a long one the first bill of `rentPlan`. */
+export const firstBill = (days: number, tiers: RentalTiers): Money =>
+  cheapestCover(days > PAID_WHOLE_DAYS ? BILLING_DAYS : days, tiers).total;
+
 /** A number of days, weeks or months. */
 export interface RentalBlock {
   readonly duration: Duration;

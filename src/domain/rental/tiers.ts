@@ -1,5 +1,6 @@
+import type { PriceList } from '../catalogue/product.ts';
 import { fromMajor } from '../money/major-units.ts';
-import type { Currency, Money } from '../money/money.ts';
+import { money, type Currency, type Money } from '../money/money.ts';
 
 /** What a rental is counted in (S §9). Printed names are the messages `duration.{duration}`. */
 export const DURATIONS = ['day', 'week', 'month'] as const;
@@ -34,3 +35,9 @@ export const tiersOf = (prices: Readonly<Record<Duration, number>>, currency: Cu
   week: fromMajor(prices.week, currency),
   month: fromMajor(prices.month, currency),
 });
+
+/** The prices at which a machine is rented in a currency; null where it is not rented by day, week and month. */
+export function tiersOfPrices({ day, week, month }: PriceList, currency: Currency): RentalTiers | null {
+  if (day === null || week === null || month === null) return null;
+  return { day: money(day, currency), week: money(week, currency), month: money(month, currency) };
+}

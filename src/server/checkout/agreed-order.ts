@@ -5,7 +5,7 @@ import type { BillingAddressView, OrderAddressView, PricedLine } from '../../dom
 import type { TransferDue } from '../../domain/payments/transfer-due.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { ExchangeRate } from '../../domain/money/exchange.ts';
-import type { ChosenMachines } from '../rental/choose-for-order.ts';
+import type { RentedMachines } from '../rental/rental-rows.ts';
 import type { AgreedDiscount } from './agree-discount.ts';
 import type { OrderRequest } from './order-request.ts';
 
@@ -18,7 +18,7 @@ export interface AgreedOrder {
   /** Pieces that leave the stock, by product id. */
   readonly pieces: ReadonlyMap<number, number>;
   /** The machines that its rented lines take. */
-  readonly machines: readonly ChosenMachines[];
+  readonly machines: readonly RentedMachines[];
   /** For whom it is counted while it is open; none for what staff agreed to. */
   readonly subjects: readonly string[];
   readonly totals: CheckoutTotals;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   addCustomers,
@@ -12,7 +12,7 @@ import { storedCounts } from '../../../tests/support/stored.ts';
 import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { exchangeRate } from '../../content/seed/exchange-rate.ts';
-import { products } from '../catalogue/tables.ts';
+import { productPrices, products } from '../catalogue/tables.ts';
 import { money } from '../../domain/money/money.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { orders } from '../orders/tables.ts';
@@ -204,7 +204,7 @@ describe('an order in bulk or of heavy goods (R10)', () => {
   ] as const)('%s', async (_, lines, shippingMinor) => {
     const order = await placed({ lines });
     expect(order.shippingMinor).toBe(shippingMinor);
-    expect(order.totalMinor).toBe(order.subtotalMinor + order.taxMinor);
+    expect(order.totalMinor).toBe(order.subtotalMinor + order.taxMinor + order.depositMinor);
     expect(order.events[0]?.reason).toBe(shippingMinor === null ? 'placed-delivery-to-be-quoted' : 'placed');
   });
 });
@@ -229,7 +229,8 @@ describe('rented machines', () => {
   ])('%s: its delivery', async (_, lines, postalCode, shippingMinor, haulageMinor) => {
     const order = await placed({ lines, shipping: { ...shipping, postalCode } });
     expect(order).toMatchObject({ shippingMinor, haulageMinor });
-    expect(order.totalMinor).toBe(order.subtotalMinor + order.taxMinor + (shippingMinor ?? 0));
+    const { subtotalMinor, taxMinor, depositMinor } = order;
+    expect(order.totalMinor).toBe(subtotalMinor + taxMinor + depositMinor + (shippingMinor ?? 0));
     expect(order.paymentDueOn === null).toBe(shippingMinor === null);
   });
 
@@ -240,6 +241,44 @@ describe('rented machines', () => {
     expect(await place({ lines, seenTotalMinor: totalMinor - 2500_00 })).toMatchObject({
       reason: 'total-changed',
     });
+  });
+
+  test('have the deposit of a month each in the total, and their lease keeps it with the prices of that day', async () => {
+    const order = await placed({ lines: [{ ...rent(2003), quantity: 2 }, bought(1801)] });
+    const [month] = await database
+      .select({ minor: productPrices.minor })
+      .from(productPrices)
+      .where(
+        and(
+          eq(productPrices.productId, 2003),
+          eq(productPrices.currency, 'UAH'),
+          eq(productPrices.term, 'month'),
+        ),
+      );
+    const [lease] = await database
+      .select()
+      .from(leases)
+      .where(eq(leases.id, order.items[0]?.rental?.leaseId ?? ''));
+    expect(order.depositMinor).toBe(Math.round((month?.minor ?? 0) * 1.2) * 2);
+    expect(lease).toMatchObject({
+      depositMinor: order.depositMinor,
+      monthMinor: month?.minor,
+      depositBackMinor: null,
+    });
+    expect((await placed({ lines: [bought(1801)] })).depositMinor).toBe(0);
+  });
+
+  test('are paid by 30 days where they are rented for longer than 60', async () => {
+    const line = (days: number) => ({
+      ...rent(2003),
+      rental: { duration: 'day', count: days, startDate: rentalStart() } as const,
+    });
+    const long = await placed({ lines: [line(61)] });
+    await database.delete(bookings);
+    const month = await placed({ lines: [line(30)] });
+    expect(long.subtotalMinor).toBe(month.subtotalMinor);
+    await database.delete(bookings);
+    expect((await placed({ lines: [line(60)] })).subtotalMinor).toBeGreaterThan(month.subtotalMinor);
   });
 
   test('are quoted where an operator has no fees', async () => {

@@ -4,7 +4,8 @@ import type { CountEmail } from '../outbox/count-email.ts';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import { planDelivery, type DeliveryPlan } from '../../domain/checkout/delivery-plan.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
-import { money, subtract, sum, zero } from '../../domain/money/money.ts';
+import type { TaxRule } from '../../domain/checkout/tax.ts';
+import { money, subtract, sum, zero, type Money } from '../../domain/money/money.ts';
 import type { PricedLine } from '../../domain/orders/order-view.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
@@ -30,9 +31,11 @@ import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
 import { openOrdersBeyond, subjectsOf } from './order-subjects.ts';
 import { marketOf } from '../../domain/locale/market.ts';
+import { leaseTermsOf } from '../../domain/rental/lease-terms.ts';
 import { chooseForOrder, type ChosenMachines } from '../rental/choose-for-order.ts';
+import type { RentedMachines } from '../rental/rental-rows.ts';
 import { isBookingClash } from '../rental/is-booking-clash.ts';
-import { readGoods } from './read-goods.ts';
+import { readGoods, type Goods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
 import { findEarlierOrders, isInCart, lockCheckout, replaceOrders } from './unpaid-of-cart.ts';
 import { writeOrder } from './write-order.ts';
@@ -45,12 +48,13 @@ export type PlaceOrderResult =
 function totalsOf(
   request: OrderRequest,
   lines: readonly PricedLine[],
-  options: { rules: ShopRules; plan: DeliveryPlan; discount: AgreedDiscount },
+  options: { rules: ShopRules; plan: DeliveryPlan; discount: AgreedDiscount; deposit: Money },
 ) {
   const { currency, payment, shipping } = request;
-  const { rules, plan, discount } = options;
+  const { rules, plan, discount, deposit } = options;
   return checkoutTotals({
     lines: lines.map(({ lineMinor }) => money(lineMinor, currency)),
+    deposit,
     currency,
     payment,
     method: shipping.method,
@@ -78,6 +82,19 @@ function promisedDays(
 /** The day on which the first machine of an order is handed over, ISO 8601; null without one. */
 const firstHandOver = (machines: readonly ChosenMachines[]): string | null =>
   machines.map(({ firstDay }) => firstDay).toSorted()[0] ?? null;
+
+/** The machines of an order's rented lines with the terms at which they are rented. */
+const withTerms = (
+  machines: readonly ChosenMachines[],
+  { lines, currency }: OrderRequest,
+  { products, taxRule }: Pick<Goods, 'products'> & { readonly taxRule: TaxRule },
+): readonly RentedMachines[] =>
+  machines.flatMap((chosen) => {
+    const line = lines[chosen.position];
+    const product = line && products.get(line.id);
+    const terms = product && leaseTermsOf(line, product.prices[currency], { currency, taxRule });
+    return terms ? [{ ...chosen, terms }] : [];
+  });
 
 /** What orders are placed by: the rules of the shop, and the limit of e-mails to one recipient. */
 interface OrderNeeds {
@@ -140,7 +157,12 @@ async function place(
     priced.lines.map(({ lineMinor }) => money(lineMinor, currency)),
   );
   const discount = await agreeDiscount(transaction, request, { goods, isDeliveryQuoted: !plan.hasParcelFee });
-  const totals = totalsOf(request, priced.lines, { rules, plan, discount });
+  const machines = withTerms(rented.machines, request, { products, taxRule: rules.tax[currency] });
+  const deposit = sum(
+    currency,
+    machines.map(({ terms }) => terms.deposit),
+  );
+  const totals = totalsOf(request, priced.lines, { rules, plan, discount, deposit });
   checkPayment(request, rules, subtract(totals.total, totals.paymentFee));
   if (discount?.ok === false) throw new Refused({ reason: 'total-changed', totals, discount });
   if (request.seenTotalMinor !== null && request.seenTotalMinor !== totals.total.minor) {
@@ -160,7 +182,7 @@ async function place(
     request,
     lines: priced.lines,
     pieces: piecesOf(request.lines),
-    machines: rented.machines,
+    machines,
     totals,
     haulage: plan.haulage,
     discount,

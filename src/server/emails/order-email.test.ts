@@ -154,13 +154,13 @@ test('an order of a rental says what is agreed after payment and names the depos
   const placed = { ...orderAt('placed', 'uk'), items: [rented], deliveryDays: { min: 3, max: 5 } };
   for (const step of ['placed', 'delivery-quoted', 'paid'] as const) {
     const { plain } = orderEmail({ ...placed, status: step === 'paid' ? 'PROCESSING' : 'PENDING' }, step);
-    expect(plain).toContain('погодимо годину передання й заставу');
-    expect(plain).toContain('ціна одного місяця');
+    expect(plain).toContain('погодити годину передання');
+    expect(plain).toContain('Заставу, що входить у суму, повернемо після огляду');
     expect(plain).not.toMatch(/відправимо|перевізник|3–5/i);
   }
   const mixed = orderEmail({ ...placed, items: [item, rented] }, 'placed').plain;
   expect(mixed).toContain('куплені товари відправимо, щойно надійдуть кошти');
-  expect(mixed).toContain('складемо договір');
+  expect(mixed).toContain('погодити годину передання');
   const days = '3–5 робочих днів від передачі перевізнику (куплені товари)';
   expect(untied(mixed)).toContain(`Строк доставки: ${days}; орендоване обладнання — у перший день оренди`);
   expect(orderEmail(orderAt('placed', 'uk'), 'placed').plain).not.toContain('застав');

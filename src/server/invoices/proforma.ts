@@ -78,7 +78,6 @@ export async function proformaOf(
         kind: 'small',
         text: [
           ...feesTaxNote(figures, locale),
-          ...(figures.lines.some(({ kind }) => kind === 'rental') ? [t('invoice.proforma.deposit')] : []),
           ...(order.status === 'PENDING' ? [t('invoice.proforma.delivery', { date: due })] : []),
           t('invoice.proforma.note', { market: marketOf(currency) }),
         ].join(' '),

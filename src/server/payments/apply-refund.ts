@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
-import type { RefundReason } from '../../domain/payments/refund-reason.ts';
+import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-reason.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { refundEmail } from '../emails/refund-email.ts';
@@ -42,7 +42,7 @@ async function correctDown(
 /**
  * What follows when money of a locked order went back, by whatever way, in the transaction that notes it: the payment
  * status and the correction of the invoice by what the shop still has, and that the customer is told. What came twice or
- * too much was never invoiced, and changes neither.
+ * too much was never invoiced, and changes neither; nor does a deposit, which was no sale.
  */
 export async function applyRefund(
   transaction: Database,
@@ -50,7 +50,9 @@ export async function applyRefund(
   { id, amountMinor, reason, note, sentReference = null }: Returned,
 ): Promise<void> {
   const why = note ?? messagesOf(order.locale).translate(`invoice.reason.${reason}`);
-  const correction = await correctDown(transaction, order, { refundId: id, why });
+  // Also where it is sent in parts.
+  const isSecurity = reason === DEPOSIT_REFUND;
+  const correction = isSecurity ? null : await correctDown(transaction, order, { refundId: id, why });
   const [view] = await orderViewsOf(transaction, [order]);
   if (!view) throw new Error(`There is no order ${order.id}`);
   const isByTransfer = sentReference !== null;

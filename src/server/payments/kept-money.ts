@@ -1,14 +1,28 @@
-import type { InferSelectModel } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type InferSelectModel } from 'drizzle-orm';
+import { DEPOSIT_REFUND } from '../../domain/payments/refund-reason.ts';
 import type { Database } from '../database/database.ts';
 import type { orders } from '../orders/tables.ts';
 import { refundableMoneyOf } from './create-refund.ts';
+import { refunds } from './tables.ts';
 
 /** What the shop has of an order's own money. */
 export interface KeptMoney {
-  /** In minor units, less what went back; a refund that is still to be made has not left it. */
+  /**
+   * In minor units, less what went back; a refund that is still to be made has not left it, and a deposit that was given back still counts,
+   * because it was security and no part of the sale.
+   */
   readonly keptMinor: number;
   /** Whether a card paid it: then all that came by transfer besides is owed, and no part of its money. */
   readonly isPaidByCard: boolean;
+}
+
+/** What of an order's deposits went back as agreed. */
+async function returnedDeposits(transaction: Database, orderId: string): Promise<number> {
+  const [returned] = await transaction
+    .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.reason, DEPOSIT_REFUND), isNotNull(refunds.doneAt)));
+  return Number(returned?.minor ?? 0);
 }
 
 /** What the shop has of a locked order's own money; what a card paid twice, or for another total, is no part of it. */
@@ -17,6 +31,7 @@ export async function keptMoney(
   order: InferSelectModel<typeof orders>,
 ): Promise<KeptMoney> {
   const { paymentId, paidMinor, returnedMinor } = await refundableMoneyOf(transaction, order);
-  if (paymentId === null) return { keptMinor: order.heldMinor, isPaidByCard: false };
-  return { keptMinor: paidMinor - returnedMinor, isPaidByCard: true };
+  const depositMinor = order.depositMinor === 0 ? 0 : await returnedDeposits(transaction, order.id);
+  if (paymentId === null) return { keptMinor: order.heldMinor + depositMinor, isPaidByCard: false };
+  return { keptMinor: paidMinor - returnedMinor + depositMinor, isPaidByCard: true };
 }

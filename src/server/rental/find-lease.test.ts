@@ -111,7 +111,7 @@ describe('a lease', () => {
     expect((await own(waiting.leaseId)).machines).toEqual([]);
   });
 
-  test('keeps the usual deposit of the day on which it was ordered', async () => {
+  test('keeps the deposit of the day on which it was ordered', async () => {
     const { leaseId } = await leased();
     const before = (await own(leaseId)).depositMinor;
     const month = sql`${productPrices.productId} = ${MACHINE} and ${productPrices.currency} = 'UAH' and ${productPrices.term} = 'month'`;

@@ -13,7 +13,6 @@ import { orderItems, orders } from '../orders/tables.ts';
 import { leaseStatesOf } from './lease-states.ts';
 import { leaseEvents, leases } from './tables.ts';
 import { todayIn } from './today.ts';
-import { usualDeposit } from './usual-deposit.ts';
 
 type LeaseFound =
   | { readonly ok: true; readonly lease: LeaseView }
@@ -53,8 +52,6 @@ export async function leaseViewOf(
   const { id, status, period, machines } = state;
   const { productId, articleNumber, name, brand, picture, quantity } = item;
   const { duration, count, startDate } = item.rental;
-  const rule = { ratePercent: Number(order.taxRatePercent), mode: order.taxMode };
-  const asked = { productId, machines: quantity, currency, at: order.createdAt, rule };
   const market = marketOf(currency);
   return {
     id,
@@ -74,7 +71,7 @@ export async function leaseViewOf(
     order: { id: order.id, orderNumber: order.orderNumber, currency },
     isGuests: order.userId === null,
     priceMinor: amountsOfOrder(order, items).lines[place]?.grossMinor ?? item.lineMinor,
-    depositMinor: (await usualDeposit(database, asked))?.minor ?? null,
+    depositMinor: state.depositMinor,
     events: await eventsOf(database, id, order.createdAt),
     due: returnDue(state, { today: todayIn(market), market }),
     contract: order.erasedAt === null && hasContract(state) ? contractName(place + 1) : null,

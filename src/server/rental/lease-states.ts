@@ -5,7 +5,7 @@ import { orderItems } from '../orders/tables.ts';
 import { bookings, leases, machines } from './tables.ts';
 
 /** A lease with the line that it is of. */
-export type LeaseOfItem = LeaseState & { readonly itemId: string };
+export type LeaseOfItem = LeaseState & { readonly itemId: string; readonly depositMinor: number | null };
 
 /** How the leases of an order stand, in the order of its lines; two queries, one where nothing is rented. */
 export async function leaseStatesOf(database: Database, orderId: string): Promise<readonly LeaseOfItem[]> {
@@ -27,10 +27,11 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
     .innerJoin(machines, eq(machines.id, bookings.machineId))
     .where(and(inArray(bookings.leaseId, ids), ne(bookings.status, 'CANCELLED')))
     .orderBy(asc(machines.id));
-  return rows.map(({ lease: { id, status, firstDay, lastDay, orderItemId: itemId } }) => ({
+  return rows.map(({ lease: { id, status, firstDay, lastDay, depositMinor, orderItemId: itemId } }) => ({
     id,
     itemId,
     status,
+    depositMinor: depositMinor === 0 ? null : depositMinor,
     period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
     machines: booked
       .filter(({ leaseId }) => leaseId === id)

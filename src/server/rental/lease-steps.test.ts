@@ -144,6 +144,49 @@ describe('a lease', () => {
     expect(await eventsOf(id)).toHaveLength(2);
   });
 
+  test('gives its deposit back once it is inspected, which takes nothing off the sale', async () => {
+    const { orderId, leaseIds } = await ordered([machine(), bought(1801)]);
+    const [id = ''] = leaseIds;
+    const documents = async () =>
+      (await shop.backoffice.findOrder(orderId))?.order.documents.map(({ kind }) => kind);
+    const { depositMinor } = await transfers.order(orderId);
+    expect(depositMinor).toBeGreaterThan(0);
+    await through(orderId, id, 'PROCESSING', 'ACTIVE', 'RETURNED');
+    expect((await transfers.order(orderId)).owedMinor).toBe(0);
+    await through(orderId, id, 'COMPLETED');
+    expect((await transfers.order(orderId)).owedMinor).toBe(depositMinor);
+    const [lease] = await database.select().from(leases).where(eq(leases.id, id));
+    expect(lease).toMatchObject({ depositMinor, depositBackMinor: depositMinor });
+    expect(await transfers.sentBack(orderId, depositMinor)).toMatchObject({ ok: true });
+    const order = await transfers.order(orderId);
+    expect([order.paymentStatus, order.owedMinor]).toEqual(['PAID', 0]);
+    expect(await documents()).toEqual(['invoice']);
+    const [letter] = (await transfers.emails(orderId)).filter(({ occasion }) =>
+      occasion?.startsWith('payment-deposit'),
+    );
+    expect(letter?.plain).toContain('заставу');
+    // A later refund of goods corrects the invoice by itself alone.
+    const refund = {
+      id: crypto.randomUUID(),
+      orderId,
+      amountMinor: 100_00,
+      reason: 'Знижка',
+      staffId: staff,
+    };
+    expect(await shop.payments.refundPart(refund)).toMatchObject({ ok: true });
+    expect(await transfers.sentBack(orderId, 100_00)).toMatchObject({ ok: true });
+    const after = await transfers.order(orderId);
+    expect(after.paymentStatus).toBe('PARTIALLY_REFUNDED');
+    expect(await documents()).toEqual(['invoice', 'correction']);
+  });
+
+  test('that is stopped beside goods gives its deposit back', async () => {
+    const { orderId, leaseIds } = await ordered([machine(), bought(1801)]);
+    const { depositMinor } = await transfers.order(orderId);
+    await through(orderId, leaseIds[0] ?? '', 'CANCELLED');
+    expect((await transfers.order(orderId)).owedMinor).toBe(depositMinor);
+  });
+
   test('does not leave the shop once its money goes back', async () => {
     const { orderId, leaseIds } = await ordered([machine(), bought(1801)]);
     const [id = ''] = leaseIds;

@@ -40,6 +40,13 @@ export type LeaseStepTaken =
         | 'withdrawn';
     };
 
+/** Gives the deposit of a lease that is over back, in the transaction of its last step; it moves money, of which a later room knows. */
+export type SettleDeposit = (
+  transaction: Database,
+  order: LockedOrder,
+  lease: { readonly leaseId: string; readonly actor: string },
+) => Promise<void>;
+
 /** What the history of the order says when it follows its leases. */
 const FOLLOWED = {
   SHIPPED: 'machines-sent',
@@ -51,18 +58,19 @@ const isFollowed = (to: PurchaseStatus): to is keyof typeof FOLLOWED => to in FO
 
 /**
  * Lets an order of rentals alone go where its leases have gone. Its customer is written of its cancellation, and of no other step:
- * those letters tell of parcels.
+ * those letters tell of parcels. Answers how the order stands then.
  */
-async function follow(transaction: Database, order: LockedOrder, actor: string): Promise<void> {
+async function follow(transaction: Database, order: LockedOrder, actor: string): Promise<string> {
   const items = (await orderItemsOf(transaction, [order.id])).get(order.id) ?? [];
   let { status } = order;
   for (const to of orderFollows({ status, items })) {
     if (!isFollowed(to)) continue;
     const step = { to, actor, reason: FOLLOWED[to], isToldElsewhere: to !== 'CANCELLED' };
     const moved = await changeStatus(transaction, { ...order, status }, step);
-    if (!moved.ok) return;
+    if (!moved.ok) return status;
     status = to;
   }
+  return status;
 }
 
 /**
@@ -70,7 +78,7 @@ async function follow(transaction: Database, order: LockedOrder, actor: string):
  * an order of rentals alone go with it. Nothing leaves the shop of an order whose money goes back.
  */
 export const takeLeaseStep =
-  (database: Database) =>
+  (database: Database, { settleDeposit }: { readonly settleDeposit: SettleDeposit }) =>
   ({ orderId, leaseId, to, stopReason, staffId }: LeaseStep): Promise<LeaseStepTaken> =>
     database.transaction(async (transaction): Promise<LeaseStepTaken> => {
       const order = await lockOrder(transaction, orderId);
@@ -92,6 +100,9 @@ export const takeLeaseStep =
         const market = marketOf(order.currency);
         await endBookings(transaction, leaseId, { backOn: todayIn(market), market });
       }
-      await follow(transaction, order, actor);
+      const status = await follow(transaction, order, actor);
+      if (to === 'COMPLETED' || isLeaseStop(to)) {
+        await settleDeposit(transaction, { ...order, status }, { leaseId, actor });
+      }
       return { ok: true };
     });

@@ -1,19 +1,33 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
+import { LEASE_BILL_KINDS } from '../../domain/rental/lease-bill.ts';
 import { BOOKING_PURPOSES, BOOKING_STATUSES } from '../../domain/rental/booking.ts';
 import { MACHINE_EVENTS } from '../../domain/rental/machine-event.ts';
 import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/columns.ts';
-import { orderItems } from '../orders/tables.ts';
+import { orderItems, orders } from '../orders/tables.ts';
 
 const at = () =>
   instant()
     .notNull()
     .default(sql`now()`);
 const day = () => date({ mode: 'string' });
+const minor = () => bigint({ mode: 'number' });
 
 /** Where machines stand and are handed over; those of a market serve the orders in its currency. */
 export const depots = pgTable('depots', {
@@ -83,11 +97,27 @@ export const leases = pgTable(
     status: text().notNull().default('PENDING'),
     firstDay: day(),
     lastDay: day(),
+    /** What a day, a week and a month of one machine cost when it was ordered, in minor units; null for leases from before they were kept. */
+    dayMinor: minor(),
+    weekMinor: minor(),
+    monthMinor: minor(),
+    /** Its part of the order's deposit; 0 for leases whose deposit was agreed outside the order. */
+    depositMinor: bigint({ mode: 'number' }).notNull().default(0),
+    /** What of the deposit goes back; null until it is settled. */
+    depositBackMinor: minor(),
     createdAt: at(),
     updatedAt: at(),
   },
   (table) => [
     index('leases_status').on(table.status),
+    check(
+      'leases_tiers_whole',
+      sql`num_nonnulls(${table.dayMinor}, ${table.weekMinor}, ${table.monthMinor}) in (0, 3)`,
+    ),
+    check(
+      'leases_deposit_back',
+      sql`${table.depositMinor} >= 0 and ${table.depositBackMinor} between 0 and ${table.depositMinor}`,
+    ),
     check(
       'leases_days_whole',
       sql`(${table.firstDay} is null) = (${table.lastDay} is null) and ${table.firstDay} <= ${table.lastDay}`,
@@ -126,6 +156,38 @@ export const bookings = pgTable(
       'bookings_days_within_blocked',
       sql`${table.blockedFrom} <= ${table.firstDay} and ${table.firstDay} <= ${table.lastDay} and ${table.lastDay} < ${table.blockedTo}`,
     ),
+  ],
+);
+
+/**
+ * An order that bills a lease for days after those that were paid with its own order: an extension, or the next month of a long one. It
+ * is paid, invoiced, reminded of and refunded as every order is. A month is billed once: a cancelled bill gives its days free.
+ */
+export const leaseBills = pgTable(
+  'lease_bills',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    leaseId: uuid()
+      .notNull()
+      .references(() => leases.id, { onDelete: 'cascade' }),
+    kind: text({ enum: LEASE_BILL_KINDS }).notNull(),
+    /** Which days of the lease it pays. */
+    firstDay: day().notNull(),
+    lastDay: day().notNull(),
+    /** When what it pays for was done: the days of an extension became the lease's own. Null until it is paid, and where it never is. */
+    appliedAt: instant(),
+    /** When it came to nothing. */
+    droppedAt: instant(),
+  },
+  (table) => [
+    index('lease_bills_of_lease').on(table.leaseId),
+    uniqueIndex('lease_bills_once')
+      .on(table.leaseId, table.kind, table.firstDay)
+      .where(sql`${table.droppedAt} is null`),
+    check('lease_bills_days', sql`${table.firstDay} <= ${table.lastDay}`),
+    check('lease_bills_one_end', sql`num_nonnulls(${table.appliedAt}, ${table.droppedAt}) <= 1`),
   ],
 );
 

@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import { CartPromises } from './cart-promises.tsx';
 import { DiscountField } from '../discounts/discount-field.tsx';
 import type { DiscountEntry } from '../discounts/use-discount.ts';
-import { RentalDeposit } from './rental-deposit.tsx';
+import { RentalNotes } from './rental-notes.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import type { CartSum } from './sum-up-cart.ts';
 import { TotalsList } from './totals-list.tsx';
@@ -29,7 +29,7 @@ export function CartSummary({
   const shippingNote = sum.isCheaperInCities
     ? t('cart.page.shippingElsewhere', { method: methodName })
     : methodName;
-  const { deposit, totals, freeRemaining, progress, payments, quotedFor } = sum;
+  const { totals, freeRemaining, progress, payments, quotedFor } = sum;
   return (
     <aside
       aria-labelledby="cart-summary"
@@ -53,7 +53,7 @@ export function CartSummary({
         isUnplaced={quotedFor === 'unplaced'}
         shippingNote={quotedFor === null ? shippingNote : t(`cart.page.quotedFor.${quotedFor}`)}
       />
-      <RentalDeposit deposit={deposit} />
+      <RentalNotes items={items} deposit={totals.deposit} />
       <Button tone="primary" size="lg" width="full" className="mt-7 max-lg:hidden" onClick={onCheckout}>
         {t('cart.checkout')}
       </Button>

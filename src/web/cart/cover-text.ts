@@ -1,21 +1,40 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { withTax } from '../../domain/checkout/tax.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
-import { namedBlocks, type RentalBlock } from '../../domain/rental/rental-price.ts';
+import { rentPlan } from '../../domain/rental/rent-plan.ts';
+import { cheapestCover, namedBlocks, type RentalBlock } from '../../domain/rental/rental-price.ts';
 import { rentalDays, type RentalTiers } from '../../domain/rental/tiers.ts';
-import { useCurrency } from '../i18n/currency.tsx';
-import { useT } from '../i18n/i18n.tsx';
+import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 
-/** How a rental's days are charged: the cheapest cover by days, weeks and months (R15). Empty where that is the rental itself. */
+/**
+ * How a rental's days are charged: the cheapest cover by days, weeks and months (R15), and of a long rental by how many bills, and what
+ * the whole of it costs. Empty where that is the rental itself.
+ */
 export function useCoverText(): (rental: RentalBlock, tiers: RentalTiers) => string {
   const t = useT();
+  const locale = useLocale();
+  const rule = useTaxRule();
   return (rental, tiers) => {
+    const days = rentalDays(rental.duration, rental.count);
     // A number stays beside its word, and a plus begins no line.
     const blocks = namedBlocks(rental, tiers).map((block) =>
       t('duration.count', { ...block }).replace(' ', '\u00A0'),
     );
-    if (blocks.length === 0) return '';
-    const days = t('duration.count', { duration: 'day', count: rentalDays(rental.duration, rental.count) });
-    return t('cart.cover', { days, blocks: blocks.join('\u00A0+ ') });
+    const bills = rentPlan(days, tiers).length;
+    const amount = formatPrice(withTax(cheapestCover(days, tiers).total, rule), locale);
+    return [
+      ...(blocks.length === 0
+        ? []
+        : [
+            t('cart.cover', {
+              days: t('duration.count', { duration: 'day', count: days }),
+              blocks: blocks.join('\u00A0+ '),
+            }),
+          ]),
+      ...(bills === 1 ? [] : [t('cart.bills', { count: bills, amount })]),
+    ].join('. ');
   };
 }
 

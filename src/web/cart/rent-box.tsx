@@ -3,19 +3,17 @@ import { Form, useSearchParams } from 'react-router';
 import { cartItemOf, MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../../domain/cart/cart-item.ts';
 import { setRental } from '../../domain/cart/change-cart.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
-import { withTax } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { times } from '../../domain/money/money.ts';
 import { wishRefusal } from '../../domain/rental/availability.ts';
 import { depositOf } from '../../domain/rental/deposit.ts';
 import { cheapestCover } from '../../domain/rental/rental-price.ts';
-import { DAYS_OF, DURATIONS, rentalDays, type Duration } from '../../domain/rental/tiers.ts';
+import { DAYS_OF, DURATIONS, rentalDays, tiersOfPrices, type Duration } from '../../domain/rental/tiers.ts';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { TwoPrices } from '../i18n/two-prices.tsx';
-import { tiersIn } from '../product/tiers-in.ts';
 import { CHOSEN_DAY, RentalDays } from '../rental/rental-days.tsx';
 import { RentalRefusalNote } from '../rental/rental-refusal-note.tsx';
 import { useAvailability } from '../rental/use-availability.ts';
@@ -75,7 +73,7 @@ export default function RentBox({ product }: { product: CardProduct }) {
     wasPressed.current = false;
   }, [isInCart]);
 
-  const tiers = tiersIn(product.prices[currency], currency);
+  const tiers = tiersOfPrices(product.prices[currency], currency);
   const item = cartItemOf(product, { duration: 'day', count: days, startDate: start });
   if (tiers === null || item === null) return null;
   const rent = () => {
@@ -158,7 +156,7 @@ export default function RentBox({ product }: { product: CardProduct }) {
       </div>
       <p className="text-sm text-muted">
         {t('product.rental.deposit', {
-          amount: formatPrice(withTax(depositOf(tiers.month, count), rule), locale),
+          amount: formatPrice(depositOf(tiers.month, count, rule), locale),
         })}
       </p>
       {cover !== '' && <p className="text-sm text-muted">{cover}</p>}

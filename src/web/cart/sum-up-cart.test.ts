@@ -7,10 +7,10 @@ import {
 } from '../../domain/checkout/payment-methods.ts';
 import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
-import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
+import { DEFAULT_TAX_RULE, taxOn, withTax } from '../../domain/checkout/tax.ts';
 import type { DiscountTerms } from '../../domain/discounts/discount.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
-import { money } from '../../domain/money/money.ts';
+import { money, sum, zero } from '../../domain/money/money.ts';
 import { SAMPLE_HAULAGE } from '../../domain/rental/sample-haulage.test-support.ts';
 import { sumUpCart } from './sum-up-cart.ts';
 
@@ -102,11 +102,14 @@ describe('the sum of a cart', () => {
     expect(sumOf([purchase({ quantity: 500 })], 'PLN').isCheaperInCities).toBe(false);
   });
 
-  it('names the usual deposit of what is rented beside the total', () => {
+  it('adds the deposit of what is rented to the total, with no tax of its own', () => {
     const month = money(600_00, 'UAH');
-    expect(sumOf([purchase(), rental({ id: 2 })], 'UAH').deposit).toEqual(month);
-    expect(sumOf([rental({ id: 2 })], 'UAH').totals.deposit).toEqual(money(0, 'UAH'));
-    expect(sumOf([purchase()], 'UAH').deposit).toBeNull();
+    const { totals } = sumOf([purchase(), rental({ id: 2 })], 'UAH');
+    expect(totals.deposit).toEqual(withTax(month));
+    const { subtotal, tax, shipping, deposit } = totals;
+    expect(totals.tax).toEqual(taxOn(subtotal));
+    expect(totals.total).toEqual(sum('UAH', [subtotal, tax, shipping ?? zero('UAH'), deposit]));
+    expect(sumOf([purchase()], 'UAH').totals.deposit).toEqual(zero('UAH'));
   });
 
   it('takes a code off the goods before tax, and judges free delivery by what is left (R9)', () => {

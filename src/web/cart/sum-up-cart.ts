@@ -32,8 +32,6 @@ export interface CartSum {
   /** What of the way to free delivery is done, from 0 to 1; null where there is no such way. */
   readonly progress: number | null;
   readonly payments: readonly PaymentMethod[];
-  /** The usual deposit of what is rented, without tax and beside the total; null where nothing is. */
-  readonly deposit: Money | null;
   /** Why delivery is quoted, `totals` being without it then; null where it is charged. */
   readonly quotedFor: QuotedAnywhere | null;
 }
@@ -64,6 +62,7 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
   const fee = isCharged ? quote.fee : zero(currency);
   const totals = totalsOf({
     lines,
+    deposit: depositOfCart(cart.items, { currency, taxRule }),
     discount: given?.goods ?? zero(currency),
     payment: 'transfer',
     currency,
@@ -86,7 +85,6 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
     freeRemaining,
     progress:
       freeRemaining === null ? (isFree ? 1 : null) : goods.minor / (goods.minor + freeRemaining.minor),
-    deposit: depositOfCart(cart.items, currency),
     payments: offeredPayments({
       currency,
       hasRental: cart.items.some(({ isRental }) => isRental),

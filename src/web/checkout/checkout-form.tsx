@@ -176,12 +176,18 @@ export function CheckoutForm({
           )}
           {step === 3 && <ReviewStep items={items} draft={draft} offer={offer} onEdit={goTo} />}
         </div>
-        <OrderSummary items={step === 3 ? null : items} offer={offer} discount={discount} taxRule={taxRule}>
+        <OrderSummary
+          items={items}
+          areLinesShown={step < 3}
+          offer={offer}
+          discount={discount}
+          taxRule={taxRule}
+        >
           {step === 3 && (
             <div className="mt-7 text-center">
               {before && <TotalChanged before={before} now={offer.totals.total} />}
               <BindingButton
-                isRented={offer.deposit !== null}
+                isRented={offer.rented !== 'none'}
                 width="full"
                 loading={isPending}
                 disabled={blocked !== null || !cart.isChecked}

@@ -54,8 +54,6 @@ export interface CheckoutOffer {
   readonly haulage: Money;
   /** How much of it is rented: handed over on a day that is agreed, so without promised days. */
   readonly rented: RentedShare;
-  /** The usual deposit of what is rented, without tax and beside the totals; null where nothing is. */
-  readonly deposit: Money | null;
 }
 
 /** Offers and totals of a cart, by the rules that the order itself is computed with (R10, R17). */
@@ -66,6 +64,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const isDeliveryQuoted = quotedFor !== null;
   const rented = rentedLines(items.map(({ isRental }) => ({ rental: isRental ? isRental : null })));
   const lines = items.map((item) => linePrice(item, currency));
+  const deposit = depositOfCart(items, { currency, taxRule });
   const discount =
     terms &&
     applyDiscount(terms, {
@@ -75,6 +74,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const totalsBy = (payment: PaymentMethod, method: ShippingMethod) =>
     checkoutTotals({
       lines,
+      deposit,
       ...(discount?.ok && {
         discount: discount.discount.goods,
         isDeliveryFree: discount.discount.isDeliveryFree,
@@ -117,7 +117,6 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const totals = totalsBy(payment, method);
   const most = rules.mostWithoutAccount?.[currency];
   const guestLimit = most && totals.total.minor > most.minor ? most : null;
-  const deposit = depositOfCart(items, currency);
   return {
     podLimit,
     guestLimit,
@@ -130,6 +129,5 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     quotedFor,
     haulage,
     rented,
-    deposit,
   };
 }

@@ -3,22 +3,24 @@ import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { DiscountField } from '../discounts/discount-field.tsx';
 import type { DiscountEntry } from '../discounts/use-discount.ts';
-import { RentalDeposit } from '../cart/rental-deposit.tsx';
+import { RentalNotes } from '../cart/rental-notes.tsx';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import type { CheckoutOffer } from './checkout-offer.ts';
 import { LineList } from './line-list.tsx';
 
-/** What the order comes to so far; `children` is the button that places it. Null `items` leaves the lines out. */
+/** What the order comes to so far; `children` is the button that places it. The review shows the lines itself. */
 export function OrderSummary({
   items,
+  areLinesShown,
   offer,
   discount,
   taxRule,
   children,
 }: {
-  items: readonly CartItem[] | null;
+  items: readonly CartItem[];
+  areLinesShown: boolean;
   offer: CheckoutOffer;
   discount: DiscountEntry;
   taxRule: TaxRule;
@@ -32,7 +34,7 @@ export function OrderSummary({
       <h2 id="checkout-summary" className="mb-6 text-xl">
         {t('cart.summary')}
       </h2>
-      {items !== null && (
+      {areLinesShown && (
         <div className="mb-6 border-b border-line pb-6">
           <LineList items={items} />
         </div>
@@ -46,7 +48,7 @@ export function OrderSummary({
         isUnplaced={isUnplaced}
         shippingNote={t(`shippingMethod.${method}`)}
       />
-      <RentalDeposit deposit={offer.deposit} />
+      <RentalNotes items={items} deposit={totals.deposit} />
       {totals.shipping.minor + totals.paymentFee.minor > 0 && (
         <p className="mt-4 text-xs text-muted">{t('checkout.taxNote')}</p>
       )}

@@ -5,6 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
 import { money } from '../../domain/money/money.ts';
+import { tiersOfPrices } from '../../domain/rental/tiers.ts';
 import { AvailabilityMark } from '../catalogue/availability-mark.tsx';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
@@ -16,7 +17,6 @@ import { useInWindow } from '../ui/use-in-window.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { CartNeedsScript } from './cart-needs-script.static.tsx';
 import type { ProductTerm } from './product-terms.ts';
-import { tiersIn } from './tiers-in.ts';
 
 /** The article number, to be copied by a press into an e-mail or an estimate; plain text without script. */
 function ArticleNumber({ number }: { number: string }) {
@@ -134,7 +134,7 @@ export function ProductDecision({
   const t = useT();
   const { brand, articleNumber, name, summary, prices, stock } = product;
   const { sale, day, original } = prices[currency];
-  const tiers = tiersIn(prices[currency], currency);
+  const tiers = tiersOfPrices(prices[currency], currency);
   const shown = sale ?? day;
   const per = sale === null && <span className="font-normal"> / {t('duration.day')}</span>;
   return (

@@ -48,7 +48,7 @@ test('machines are brought and collected for what the operator set, from where t
   const { order, shippingCost, haulageCost, total } = await ordered([machine(2101), machine(2003)]);
   expect([shippingCost, haulageCost]).toEqual([5000, 5000]);
   expect(order.haulageMinor).toBe(5000_00);
-  expect(Math.round(total * 100)).toBe(order.subtotalMinor + order.taxMinor + 5000_00);
+  expect(Math.round(total * 100)).toBe(order.subtotalMinor + order.taxMinor + order.depositMinor + 5000_00);
   expect(order.paymentDueOn).not.toBeNull();
   expect(order.events[0]?.reason).toBe('placed');
 });

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
-import { leaseEvents, leases } from '../../rental/tables.ts';
+import { leaseBills, leaseEvents, leases } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
 
@@ -75,6 +75,8 @@ export async function historyOf(database: Database, ids: readonly string[]) {
           productId: orderItems.productId,
           firstDay: leases.firstDay,
           lastDay: leases.lastDay,
+          depositMinor: leases.depositMinor,
+          depositBackMinor: leases.depositBackMinor,
           status: leases.status,
           createdAt: leases.createdAt,
           updatedAt: leases.updatedAt,
@@ -83,6 +85,22 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
         .where(inArray(orderItems.orderId, ids))
         .orderBy(asc(orderItems.orderId), asc(orderItems.position)),
+    ),
+    leaseBills: byOwner(
+      await database
+        .select({
+          ownerId: orderItems.orderId,
+          leaseId: leaseBills.leaseId,
+          orderId: leaseBills.orderId,
+          kind: leaseBills.kind,
+          firstDay: leaseBills.firstDay,
+          lastDay: leaseBills.lastDay,
+        })
+        .from(leaseBills)
+        .innerJoin(leases, eq(leases.id, leaseBills.leaseId))
+        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+        .where(inArray(orderItems.orderId, ids))
+        .orderBy(asc(leaseBills.firstDay)),
     ),
     leaseHistory: byOwner(
       await database

@@ -21,7 +21,14 @@ import {
   quoteOffers,
   quotes,
 } from '../../quotes/tables.ts';
-import { bookings, calendarFeeds, leaseEvents, leases, machineEvents } from '../../rental/tables.ts';
+import {
+  bookings,
+  calendarFeeds,
+  leaseBills,
+  leaseEvents,
+  leases,
+  machineEvents,
+} from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
@@ -230,6 +237,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   noPerson(refundReleases, 'members of staff, by their ids', ['actor']),
   noPerson(goodsReturnLines, 'goods and their numbers'),
   noPerson(leases, 'the state of a machine', ['status', 'firstDay', 'lastDay']),
+  noPerson(leaseBills, 'which order pays for which days of a lease', ['kind', 'firstDay', 'lastDay']),
   noPerson(bookings, 'the days of a machine', [
     'purpose',
     'status',
