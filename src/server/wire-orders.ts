@@ -27,6 +27,7 @@ import { heldByOwnOrder } from './checkout/held-by-own-order.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { findLease } from './rental/find-lease.ts';
 import { listReturns } from './rental/list-returns.ts';
+import { extendLease, leaseBilling, offerExtension } from './checkout/extend-lease.ts';
 import { settleDeposit } from './payments/settle-deposit.ts';
 import { takeLeaseStep } from './rental/lease-steps.ts';
 import { hasOrdered, listOwnOrders, listUnderWay } from './orders/list-own-orders.ts';
@@ -91,6 +92,7 @@ export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> =
 });
 
 interface OrderNeeds {
+  readonly rules: ShopRules;
   readonly feed: ChangeFeed;
   readonly keys: OrderKeys;
   /** Who hears of withdrawals; null for the seller of the market. */
@@ -99,7 +101,7 @@ interface OrderNeeds {
 }
 
 /** Binds all that is done with orders once they are placed. */
-export function wireOrders(database: Database, { feed, keys, recipient, countEmail }: OrderNeeds) {
+export function wireOrders(database: Database, { feed, keys, recipient, countEmail, rules }: OrderNeeds) {
   const draw = drawnDocuments(16);
   return {
     listOrders: listOrders(database),
@@ -128,6 +130,9 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     deliverOrder: deliverOrder(database),
     takeLeaseStep: takeLeaseStep(database, { settleDeposit }),
     findLease: findLease(database),
+    leaseBilling: leaseBilling(database, rules),
+    offerExtension: offerExtension(database, rules),
+    extendLease: extendLease(database, rules),
     listReturns: listReturns(database),
     cancelByStaff: awaitInvalidation(feed, cancelByStaff(database)),
   };

@@ -215,7 +215,7 @@ export function wireShop(
       read: readNotifications(database),
     },
     rental: wireRental(database, { ...options, feed, draw }),
-    orders: wireOrders(database, { feed, keys, recipient, countEmail }),
+    orders: wireOrders(database, { rules, feed, keys, recipient, countEmail }),
     backoffice: {
       countWaiting: countWaiting(database),
       listOrders: listStaffOrders(database),
@@ -286,7 +286,7 @@ export function wireShop(
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),
-    tidyUp: tidyUp(fileStore),
+    tidyUp: tidyUp(fileStore, { rules }),
     limits: wireLimits(database, { onLimited: metrics.countLimited }),
   };
 }

@@ -194,6 +194,7 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/withdrawal', fields: withdrawalForm },
   { path: '/:region/order/:id', fields: orderForm },
   { path: '/:region/payment/:id', fields: fc.constant({}) },
+  { path: '/:region/lease/:id/extend', fields: fc.record({ until: hostileText, payment: hostileText }) },
   { path: '/:region/admin/orders/:id', fields: staffForm },
   { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },
   {

@@ -3,6 +3,7 @@ import type { ShippingMethod, ShippingRule } from '../checkout/shipping-rules.ts
 import type { OrderDocument } from '../invoices/order-documents.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';
+import type { BilledLease } from '../rental/lease-bill.ts';
 import type { Duration } from '../rental/tiers.ts';
 import type { UnmatchedPayment } from '../payments/payment-case.ts';
 import type { CardMoney } from '../payments/card-money.ts';
@@ -17,7 +18,7 @@ export interface PricedLine {
   readonly brand: string;
   readonly picture: string;
   readonly quantity: number;
-  /** Of one piece, or of one machine for its whole rental. */
+  /** Of one piece, or of one machine for what of its rental is paid with the order. */
   readonly unitMinor: number;
   readonly lineMinor: number;
   /** For how long the machine is rented; null for a purchase. */
@@ -26,6 +27,8 @@ export interface PricedLine {
     readonly count: number;
     /** The first day, ISO 8601; null for what was ordered before machines were booked by calendar. */
     readonly startDate: string | null;
+    /** The lease of an earlier order that the line bills; absent or null for a line that begins its own. */
+    readonly bill?: BilledLease | null;
   } | null;
 }
 

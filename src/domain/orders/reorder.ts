@@ -1,3 +1,5 @@
+import { billOf } from '../rental/lease-bill.ts';
+
 /** What became of an ordered line when its order was ordered again. */
 export interface ReorderedLine {
   readonly productId: number;
@@ -7,6 +9,11 @@ export interface ReorderedLine {
   readonly problem: 'gone' | 'sold-out' | 'capped-by-stock' | 'cart-full' | null;
 }
 
-/** Whether an order may be ordered again: it has arrived (C §4); COMPLETED counts as DELIVERED (R23). */
-export const mayReorder = ({ status }: { readonly status: string }): boolean =>
-  status === 'DELIVERED' || status === 'COMPLETED';
+/** Whether an order may be ordered again: it has arrived (C §4); COMPLETED counts as DELIVERED (R23). What bills a lease is no order of goods. */
+export const mayReorder = ({
+  status,
+  items,
+}: {
+  readonly status: string;
+  readonly items: Parameters<typeof billOf>[0];
+}): boolean => (status === 'DELIVERED' || status === 'COMPLETED') && billOf(items) === null;

@@ -1,3 +1,17 @@
-/** What an order bills of a lease besides its own order: more days, or the next days of a long rental. */
+/** What an order bills of a lease besides its own order: more days, or the next days of a long rental. Texts are `lease.bill.{kind}`. */
 export const LEASE_BILL_KINDS = ['extension', 'month'] as const;
 export type LeaseBillKind = (typeof LEASE_BILL_KINDS)[number];
+
+/** A line that bills a lease of an earlier order, and begins none of its own. */
+export interface BilledLease {
+  readonly leaseId: string;
+  readonly kind: LeaseBillKind;
+}
+
+/** What an order bills; null for every other order. */
+export const billOf = (
+  items: readonly { readonly rental: { readonly bill?: BilledLease | null } | null }[],
+): BilledLease | null => items.find(({ rental }) => rental?.bill)?.rental?.bill ?? null;
+
+/** So many days before the days that it pays for a month's bill is written: time for a transfer. */
+export const BILLED_AHEAD_DAYS = 7;

@@ -11,6 +11,7 @@ import { orderSummary } from './order-summary.ts';
 import { topicOfStep, type OrderStep } from './order-step.ts';
 import { stepParts } from './step-parts.ts';
 import type { Translate } from '../../content/translator.ts';
+import { billOf } from '../../domain/rental/lease-bill.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
 
 const ASKS_FOR_A_TRANSFER: ReadonlySet<OrderStep> = new Set([
@@ -64,6 +65,7 @@ const dueDayOf = ({ paymentDueOn }: EmailOrder, step: OrderStep): string =>
 export function orderEmail(order: EmailOrder, step: OrderStep, userId: string | null = null): Email {
   const { id, locale, orderNumber: number, shippingAddress } = order;
   const t = messagesOf(locale).translate;
+  const isBill = billOf(order.items) !== null;
   const topicOfOrder = topicOfStep(step, order);
   const about = stepParts(order, step, { t, lookUp: lookUpIn(locale) });
   const [first] = about;
@@ -78,16 +80,21 @@ export function orderEmail(order: EmailOrder, step: OrderStep, userId: string | 
     recipient: shippingAddress.email,
     locale,
     market: marketOf(order.currency),
-    subject: t(`mail.order.${step}.subject`, { number }),
+    subject: t(isBill && step === 'placed' ? 'mail.order.bill.subject' : `mail.order.${step}.subject`, {
+      number,
+    }),
     preheader: first?.kind === 'text' ? first.text : '',
-    title: t(`mail.order.${step}.title`, { name: shippingAddress.firstName, number }),
+    title:
+      isBill && step === 'placed'
+        ? t('mail.order.bill.title')
+        : t(`mail.order.${step}.title`, { name: shippingAddress.firstName, number }),
     topic: t('order.title', { number }),
     parts: [
       ...about,
       button,
       ...documentParts(order, step, t),
       ...(step === 'link' ? [] : orderSummary(order, step, t)),
-      ...(step === 'placed' ? [termsPart(order, t)] : []),
+      ...(step === 'placed' && !isBill ? [termsPart(order, t)] : []),
     ],
     because: t('mail.order.because', { number }),
     ...(userId === null || topicOfOrder === 'required'

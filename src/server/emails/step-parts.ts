@@ -9,6 +9,7 @@ import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.ts';
+import { billOf } from '../../domain/rental/lease-bill.ts';
 import { cancelEvent } from '../../domain/orders/cancellation.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
 import { pageLink } from './email-links.ts';
@@ -19,7 +20,9 @@ import { dueDay, isAwaited, moneyText, printed, quotedDueDay, transferPart } fro
 
 /** What follows the payment of an order with a rental: nothing is shipped before it is agreed. */
 const rentalParts = ({ items }: EmailOrder, t: Translate): readonly EmailPart[] =>
-  rentedLines(items) === 'none' ? [] : [{ kind: 'text', text: t('order.rental.next') }];
+  rentedLines(items) === 'none' || billOf(items) !== null
+    ? []
+    : [{ kind: 'text', text: t('order.rental.next') }];
 
 function quotedTextOf(order: EmailOrder): MessageKey {
   const { items, paymentMethod } = order;
@@ -116,6 +119,10 @@ function trackingParts({ tracking, locale }: EmailOrder, t: Translate): readonly
 
 function placedText(order: EmailOrder, t: Translate): string {
   const { paymentMethod } = order;
+  const bill = billOf(order.items);
+  if (bill !== null && paymentMethod !== 'pod') {
+    return `${t(`mail.order.bill.${bill.kind}`)} ${t(`mail.order.placed.rental.${paymentMethod}`, { date: dueDay(order) })}`;
+  }
   if (order.shippingMinor === null) return t('mail.order.placed.quoted');
   if (hasNothingToPay(order)) return t('mail.order.placed.free');
   const rented = rentedLines(order.items);
@@ -149,8 +156,11 @@ export function stepParts(
         ...rentalParts(order, t),
         ...(isAwaited(order) ? [transferPart(order, t)] : []),
       ];
-    case 'paid':
+    case 'paid': {
+      const bill = billOf(order.items);
+      if (bill !== null) return [text(t(`mail.order.bill.${bill.kind}.paid`))];
       return [own(PAID_TEXTS[rentedLines(order.items)]), ...rentalParts(order, t)];
+    }
     case 'payment-part': {
       const amounts = {
         received: printed(order, order.heldMinor - order.owedMinor),

@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { unmatchedPaymentsOf } from './unmatched-payments.ts';
 import { paidMoneyOf } from './kept-after-refunds.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from './tables.ts';
-import { leases } from '../rental/tables.ts';
+import { leaseBills, leases } from '../rental/tables.ts';
 import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { actorKindOf } from '../../domain/orders/actor.ts';
@@ -24,12 +24,19 @@ export async function orderItemsOf(
   const byOrder = new Map<string, OrderItemView[]>(orderIds.map((id) => [id, []]));
   if (orderIds.length === 0) return byOrder;
   const rows = await database
-    .select({ item: orderItems, leaseStatus: leases.status, leaseId: leases.id })
+    .select({
+      item: orderItems,
+      leaseStatus: leases.status,
+      leaseId: leases.id,
+      billedId: leaseBills.leaseId,
+      billKind: leaseBills.kind,
+    })
     .from(orderItems)
     .leftJoin(leases, eq(leases.orderItemId, orderItems.id))
+    .leftJoin(leaseBills, eq(leaseBills.orderId, orderItems.orderId))
     .where(inArray(orderItems.orderId, [...orderIds]))
     .orderBy(asc(orderItems.position));
-  for (const { item, leaseStatus, leaseId } of rows) {
+  for (const { item, leaseStatus, leaseId, billedId, billKind } of rows) {
     const { orderId, position: _, rentalDuration, rentalCount, rentalStart, ...line } = item;
     const isRental = rentalDuration !== null && rentalCount !== null;
     byOrder.get(orderId)?.push({
@@ -41,6 +48,7 @@ export async function orderItemsOf(
             startDate: rentalStart,
             status: leaseStatus ?? 'PENDING',
             leaseId,
+            bill: billedId !== null && billKind !== null ? { leaseId: billedId, kind: billKind } : null,
           }
         : null,
     });

@@ -1,7 +1,8 @@
-import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { ENDED } from '../../domain/orders/order-status.ts';
 import type { Database } from '../database/database.ts';
+import { leaseBills } from '../rental/tables.ts';
 import { isBought, isUnderWay } from './own-conditions.ts';
 import { orderItems, orders } from './tables.ts';
 
@@ -28,6 +29,11 @@ async function sumUpPieces(database: Database, userId: string): Promise<Pieces> 
     .from(orderItems)
     .where(eq(orderItems.orderId, orders.id))
     .as('lines');
+  // The machines of a bill are counted with their lease.
+  const isBill = database
+    .select({ id: leaseBills.orderId })
+    .from(leaseBills)
+    .where(eq(leaseBills.orderId, orders.id));
   const [sums] = await database
     .select({
       boughtPieces: sql<number>`coalesce(sum(${lines.bought}) filter (where ${isBought(orders)}), 0)::int`,
@@ -35,7 +41,7 @@ async function sumUpPieces(database: Database, userId: string): Promise<Pieces> 
     })
     .from(orders)
     .crossJoinLateral(lines)
-    .where(and(eq(orders.userId, userId), notInArray(orders.status, [...ENDED])));
+    .where(and(eq(orders.userId, userId), notInArray(orders.status, [...ENDED]), notExists(isBill)));
   return sums ?? { boughtPieces: 0, rentedPieces: 0 };
 }
 

@@ -11,6 +11,7 @@ import { releaseOrdered } from '../cart/release-ordered.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { changeStatus } from '../orders/change-status.ts';
+import { settleBill } from '../rental/bills/settle-bill.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 
@@ -59,6 +60,7 @@ export async function takeMoney(
   if (order.status === 'PENDING') {
     const locked = { ...order, paymentStatus: 'PAID' };
     await changeStatus(transaction, locked, { to: 'PROCESSING', actor, reason: 'paid' });
+    await settleBill(transaction, order.id, actor);
   }
   if (order.paymentMethod === 'card') await emptyCart(transaction, order);
   await issueInvoice(transaction, order, 'paid');

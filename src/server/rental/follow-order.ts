@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { LEASE_TRANSITIONS, type LeaseStatus } from '../../domain/rental/lease-status.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems } from '../orders/tables.ts';
+import { dropBill } from './bills/lease-bills.ts';
 import { moveLeases, type LeaseCause } from './move-leases.ts';
 import { leases } from './tables.ts';
 
@@ -19,10 +20,11 @@ const leasesBefore = (transaction: Database, orderId: string, to: LeaseStatus) =
     .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
     .where(and(eq(orderItems.orderId, orderId), inArray(leases.status, before(to))));
 
-/** Ends the leases of an order that can be (R23): the machines that it booked are free again. */
+/** Ends the leases of an order that can be (R23), and what it bills of another: the machines that it booked are free again. */
 export async function cancelLeases(transaction: Database, orderId: string, cause: LeaseCause): Promise<void> {
   const cancellable = await leasesBefore(transaction, orderId, 'CANCELLED');
   await moveLeases(transaction, cancellable, { ...cause, to: 'CANCELLED' });
+  await dropBill(transaction, orderId);
 }
 
 /** Approves the leases of an order, because it is paid: the machines that it held are its own. */

@@ -13,6 +13,7 @@ import { changeStatus } from '../orders/change-status.ts';
 import { handOverProblem } from '../orders/hand-over-problem.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
+import { cancelOpenBills } from './bills/settle-bill.ts';
 import { endBookings } from './end-bookings.ts';
 import { moveLeases } from './move-leases.ts';
 import { todayIn } from './today.ts';
@@ -95,6 +96,9 @@ export const takeLeaseStep =
       if (problem !== null) return { ok: false, reason: problem };
       const actor = `staff:${staffId}`;
       const reason = to === 'PENDING' || isLeaseStop(to) ? stopReason : reasonOfStep(to);
+      if (to === 'RETURNED' || isLeaseStop(to)) {
+        await cancelOpenBills(transaction, { leaseId, today: todayIn(marketOf(order.currency)) });
+      }
       await moveLeases(transaction, [current], { to, actor, reason });
       if (to === 'RETURNED') {
         const market = marketOf(order.currency);

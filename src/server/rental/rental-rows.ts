@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jsonRows } from '../database/sql.ts';
+import { daysBetween } from '../../domain/calendar/days.ts';
+import { billedPeriod, rentPlan } from '../../domain/rental/rent-plan.ts';
 import type { LeaseTerms } from '../../domain/rental/lease-terms.ts';
 import type { ChosenMachines } from './choose-for-order.ts';
 import { bookings, leases } from './tables.ts';
@@ -13,6 +15,8 @@ export const LEASES = jsonRows(leases, 'leases', [
   'dayMinor',
   'weekMinor',
   'monthMinor',
+  'billedUntil',
+  'billedMinor',
   'depositMinor',
 ]);
 export const BOOKINGS = jsonRows(bookings, 'bookings', [
@@ -33,8 +37,9 @@ export type RentedMachines = ChosenMachines & { readonly terms: LeaseTerms };
 export function rentalRows(machines: readonly RentedMachines[], items: readonly { readonly id: string }[]) {
   const lines = machines.map((chosen) => ({ ...chosen, id: randomUUID(), item: items[chosen.position] }));
   return {
-    leases: lines.flatMap(({ id, item, firstDay, lastDay, terms: { tiers, deposit } }) =>
-      item === undefined
+    leases: lines.flatMap(({ id, item, firstDay, lastDay, terms: { tiers, deposit } }) => {
+      const [first] = rentPlan(daysBetween(firstDay, lastDay) + 1, tiers);
+      return item === undefined || first === undefined
         ? []
         : [
             {
@@ -45,10 +50,12 @@ export function rentalRows(machines: readonly RentedMachines[], items: readonly 
               dayMinor: tiers.day.minor,
               weekMinor: tiers.week.minor,
               monthMinor: tiers.month.minor,
+              billedUntil: billedPeriod(firstDay, first).lastDay,
+              billedMinor: first.price.minor,
               depositMinor: deposit.minor,
             },
-          ],
-    ),
+          ];
+    }),
     bookings: lines.flatMap(({ id: leaseId, machineIds, firstDay, lastDay, blocked }) =>
       machineIds.map((machineId) => ({
         machineId,

@@ -101,6 +101,9 @@ export const leases = pgTable(
     dayMinor: minor(),
     weekMinor: minor(),
     monthMinor: minor(),
+    /** Up to which day it is billed, paid or not, and how much that is for one machine; null as the prices are. */
+    billedUntil: day(),
+    billedMinor: minor(),
     /** Its part of the order's deposit; 0 for leases whose deposit was agreed outside the order. */
     depositMinor: bigint({ mode: 'number' }).notNull().default(0),
     /** What of the deposit goes back; null until it is settled. */
@@ -110,9 +113,13 @@ export const leases = pgTable(
   },
   (table) => [
     index('leases_status').on(table.status),
+    // Those that have days to be billed.
+    index('leases_to_bill')
+      .on(table.billedUntil)
+      .where(sql`${table.billedUntil} < ${table.lastDay} and ${table.status} = 'ACTIVE'`),
     check(
       'leases_tiers_whole',
-      sql`num_nonnulls(${table.dayMinor}, ${table.weekMinor}, ${table.monthMinor}) in (0, 3)`,
+      sql`num_nonnulls(${table.dayMinor}, ${table.weekMinor}, ${table.monthMinor}, ${table.billedUntil}, ${table.billedMinor}) in (0, 5)`,
     ),
     check(
       'leases_deposit_back',
@@ -176,6 +183,8 @@ export const leaseBills = pgTable(
     /** Which days of the lease it pays. */
     firstDay: day().notNull(),
     lastDay: day().notNull(),
+    /** The new last day of a lease that is extended; null for the months of one that is not. */
+    extendsTo: day(),
     /** When what it pays for was done: the days of an extension became the lease's own. Null until it is paid, and where it never is. */
     appliedAt: instant(),
     /** When it came to nothing. */
@@ -186,7 +195,13 @@ export const leaseBills = pgTable(
     uniqueIndex('lease_bills_once')
       .on(table.leaseId, table.kind, table.firstDay)
       .where(sql`${table.droppedAt} is null`),
-    check('lease_bills_days', sql`${table.firstDay} <= ${table.lastDay}`),
+    check(
+      'lease_bills_days',
+      sql`${table.firstDay} <= ${table.lastDay} and (${table.kind} = 'extension') = (${table.extendsTo} is not null)`,
+    ),
+    uniqueIndex('lease_bills_one_extension')
+      .on(table.leaseId)
+      .where(sql`${table.kind} = 'extension' and ${table.appliedAt} is null and ${table.droppedAt} is null`),
     check('lease_bills_one_end', sql`num_nonnulls(${table.appliedAt}, ${table.droppedAt}) <= 1`),
   ],
 );

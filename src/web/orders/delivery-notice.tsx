@@ -1,4 +1,5 @@
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { billOf } from '../../domain/rental/lease-bill.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -17,7 +18,7 @@ export function DeliveryNotice({ order: { status, shippingMinor, items } }: { or
           {t('order.quoted.wait')}
         </Alert>
       )}
-      {isAhead && rentedLines(items) !== 'none' && (
+      {isAhead && rentedLines(items) !== 'none' && billOf(items) === null && (
         <Alert tone="info" title={t('order.rental.title')}>
           {t('order.rental.next')}
         </Alert>

@@ -3,6 +3,7 @@ import { termsOfOrder } from '../../content/pages/published-documents.ts';
 import { orderDocumentPath } from '../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { money } from '../../domain/money/money.ts';
+import type { LeaseBilling } from '../../domain/rental/lease-billing.ts';
 import type { LeaseView } from '../../domain/rental/lease-view.ts';
 import { printPeriod } from '../../domain/rental/print-period.ts';
 import { useLocale, useLookUp, useT } from '../i18n/i18n.tsx';
@@ -15,6 +16,7 @@ import { DefinitionTable } from '../ui/definition-table.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { DocumentLink } from './issued-documents.tsx';
+import { hasBills, LeaseBills } from './lease-bills.tsx';
 import { ReturnNote } from './return-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TimelineStep } from './timeline-step.tsx';
@@ -118,7 +120,16 @@ function LeaseDocuments({ lease: { item, order, contract } }: { lease: LeaseView
 }
 
 /** Everything about a lease (C §2): what is rented, until when, how it stands, and what it costs. */
-export function LeaseScreen({ lease }: { lease: LeaseView }) {
+export function LeaseScreen({
+  lease,
+  billing,
+  isExtended,
+}: {
+  lease: LeaseView;
+  billing: LeaseBilling | null;
+  /** Whether it was extended just now, with nothing to pay. */
+  isExtended: boolean;
+}) {
   const t = useT();
   const path = usePath();
   const { item, machines, status, due } = lease;
@@ -140,6 +151,7 @@ export function LeaseScreen({ lease }: { lease: LeaseView }) {
         </h1>
         <StatusBadge status={status} />
       </div>
+      {isExtended && <Alert tone="success" title={t('lease.extend.done')} className="mb-10" />}
       {isOverdue && (
         <Alert tone="warning" title={t('lease.overdueTitle')} className="mb-10">
           {t('lease.overdueText')}
@@ -155,6 +167,11 @@ export function LeaseScreen({ lease }: { lease: LeaseView }) {
           {machines.length > 0 && (
             <TitledSection id="machines" title={t('lease.machines', { count: machines.length })}>
               <Machines machines={machines} />
+            </TitledSection>
+          )}
+          {billing !== null && hasBills(billing) && (
+            <TitledSection id="bills" title={t('lease.bills')}>
+              <LeaseBills leaseId={lease.id} currency={lease.order.currency} billing={billing} />
             </TitledSection>
           )}
           <TitledSection id="history" title={t('lease.history')}>

@@ -6,22 +6,36 @@ import type { Route } from './+types/lease.route';
 import { LeaseScreen } from './lease-screen.tsx';
 import { OrderRefused } from './order-refused.tsx';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
   const guestOrderId = shop.guests.orderIn(request.headers);
   const found = await shop.orders.findLease(params.id, user?.id ?? null, guestOrderId);
   if (found.ok) {
-    return { lease: found.lease, title: pageTitle(found.lease.item.name) };
+    const billing = await shop.orders.leaseBilling(params.id);
+    const isExtended = url.searchParams.has('extended');
+    return { lease: found.lease, billing, isExtended, title: pageTitle(found.lease.item.name) };
   }
   if (found.reason === 'not-signed-in') {
     throw redirect(`/${region}/auth?redirect=/${region}/lease/${encodeURIComponent(params.id)}`);
   }
   if (found.reason === 'lease-not-found') throw data(null, { status: 404 });
-  return data({ lease: null, title: pageTitle(translate('error.page.forbidden.title')) }, { status: 403 });
+  return data(
+    {
+      lease: null,
+      billing: null,
+      isExtended: false,
+      title: pageTitle(translate('error.page.forbidden.title')),
+    },
+    { status: 403 },
+  );
 }
 
-export default function LeasePage({ loaderData: { lease } }: Route.ComponentProps) {
-  return lease === null ? <OrderRefused /> : <LeaseScreen lease={lease} />;
+export default function LeasePage({ loaderData: { lease, billing, isExtended } }: Route.ComponentProps) {
+  return lease === null ? (
+    <OrderRefused />
+  ) : (
+    <LeaseScreen lease={lease} billing={billing} isExtended={isExtended} />
+  );
 }
 
 /** It is somebody's own: nothing keeps it or lists it. */

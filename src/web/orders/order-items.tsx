@@ -16,12 +16,13 @@ function RentalTerm({ rental, isOwn }: Pick<OrderItemView, 'rental'> & { isOwn: 
   const t = useT();
   const locale = useLocale();
   if (rental === null) return null;
-  const { duration, count, status, leaseId } = rental;
+  const { duration, count, status, bill = null } = rental;
+  const leaseId = rental.leaseId ?? bill?.leaseId ?? null;
   const term = [t('duration.count', { duration, count }), ...printedDays(rental, locale)].join(', ');
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
-      {t('checkout.rentedFor', { term })}
-      <StatusBadge status={status} />
+      {t(bill === null ? 'checkout.rentedFor' : `lease.bill.${bill.kind}`, { term })}
+      {bill === null && <StatusBadge status={status} />}
       {isOwn && leaseId !== null && (
         <LocalLink
           to={`/lease/${leaseId}`}

@@ -5,6 +5,7 @@ import { daysRange } from '../../domain/checkout/days-range.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { billOf } from '../../domain/rental/lease-bill.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
 import { isDeliveryPromised } from '../../domain/orders/delivery-promise.ts';
@@ -104,13 +105,18 @@ function QuotedDelivery({
   );
 }
 
+const ON_THE_WAY: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED']);
+
 /** What has happened to an order, newest last: the state, the reason in words if it has any, who and when. */
-function OrderTimeline({ order: { events, currency } }: { order: OrderView }) {
+function OrderTimeline({ order: { events, items, currency } }: { order: OrderView }) {
   const t = useT();
   const lookUp = useLookUp();
+  // Nothing of a bill is brought, though it goes through the statuses of every order.
+  const isBrought = billOf(items) === null;
+  const shown = events.filter(({ toStatus }) => isBrought || !ON_THE_WAY.has(toStatus));
   return (
     <ol className="flex flex-col">
-      {events.map(({ at, toStatus, reason, actor }) => (
+      {shown.map(({ at, toStatus, reason, actor }) => (
         <TimelineStep key={`${at} ${reason}`} actor={t(`order.actor.${actor}`)} at={at} currency={currency}>
           <StatusBadge status={toStatus} />
           <span className="text-sm">{lookUp(`order.event.${reason}`)}</span>

@@ -236,8 +236,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ]),
   noPerson(refundReleases, 'members of staff, by their ids', ['actor']),
   noPerson(goodsReturnLines, 'goods and their numbers'),
-  noPerson(leases, 'the state of a machine', ['status', 'firstDay', 'lastDay']),
-  noPerson(leaseBills, 'which order pays for which days of a lease', ['kind', 'firstDay', 'lastDay']),
+  noPerson(leases, 'the state of a machine', ['status', 'firstDay', 'lastDay', 'billedUntil']),
+  noPerson(leaseBills, 'which order pays for which days of a lease', [
+    'kind',
+    'firstDay',
+    'lastDay',
+    'extendsTo',
+  ]),
   noPerson(bookings, 'the days of a machine', [
     'purpose',
     'status',

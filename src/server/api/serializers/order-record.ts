@@ -161,11 +161,11 @@ function leaseRecord(
   rental: OrderItemView['rental'],
 ): Pick<OrderRecord['items'][number], 'rental' | 'leaseId' | 'leaseStart' | 'leaseEnd'> {
   if (rental === null) return { rental, leaseId: null, leaseStart: null, leaseEnd: null };
-  const { leaseId, startDate, ...said } = rental;
+  const { leaseId, startDate, bill = null, ...said } = rental;
   const period = startDate === null ? null : rentalPeriod({ ...said, startDate });
   return {
     rental: { ...said, startDate },
-    leaseId,
+    leaseId: leaseId ?? bill?.leaseId ?? null,
     leaseStart: period?.firstDay ?? null,
     leaseEnd: period?.lastDay ?? null,
   };

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { transferStep, type TransferStep } from '../../../domain/payments/transfer-due.ts';
 import { WITHDRAWAL_EVENT } from '../../../domain/returns/withdrawal.ts';
+import { billsMonth } from '../../rental/bills/lease-bills.ts';
 import { mayTake, workOnOne } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
 import { announceStep } from '../../orders/announce-step.ts';
@@ -70,7 +71,12 @@ export const awaitTransfer = (database: Database) => (): Promise<TransferStep['d
         await cancel(transaction, order, WITHDRAWAL_EVENT);
         return 'cancel' as const;
       }
-      const step = transferStep({ dueOn, notice, currency, heldMinor }, new Date().toISOString());
+      const due = transferStep({ dueOn, notice, currency, heldMinor }, new Date().toISOString());
+      // The machine is out, and its rent is owed, whether it is billed or not: people decide.
+      const step =
+        due.do === 'cancel' && (await billsMonth(transaction, order.id))
+          ? ({ do: 'ask-staff' } as const)
+          : due;
       await take(transaction, order, step);
       return step.do;
     },

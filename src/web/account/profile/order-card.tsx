@@ -1,11 +1,12 @@
 import FileText from 'lucide-react/icons/file-text';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { orderDocumentPath } from '../../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderEntry } from '../../../domain/orders/order-entry.ts';
 import { mayReorder } from '../../../domain/orders/reorder.ts';
+import { mayExtend } from '../../../domain/rental/extension.ts';
 import { rentedLines } from '../../../domain/rental/rented-lines.ts';
 import { pictureOf } from '../../catalogue/product-picture.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
@@ -71,22 +72,31 @@ export function ViewOrder({ order: { id, orderNumber } }: { order: OrderEntry })
   );
 }
 
-/** The way to each lease of an order (C §2); the goods name the first products, and these lead to all that is rented. */
+/** The way to each lease of an order, and to its extension while its customer has the machines (C §2); the goods name the first products, and these lead to all that is rented. */
 function ViewLeases({ order: { items } }: { order: OrderEntry }) {
   const t = useT();
-  return items.map(
-    ({ id, name, rental }) =>
-      rental?.leaseId && (
-        <ButtonLink
-          key={id}
-          to={`/lease/${rental.leaseId}`}
-          size="sm"
-          aria-label={t('lease.viewNamed', { name })}
-        >
-          {t('lease.view')}
-        </ButtonLink>
-      ),
-  );
+  return items.map(({ id, name, rental }) => {
+    const leaseId = rental?.leaseId ?? rental?.bill?.leaseId;
+    return (
+      rental !== null &&
+      leaseId && (
+        <Fragment key={id}>
+          <ButtonLink to={`/lease/${leaseId}`} size="sm" aria-label={t('lease.viewNamed', { name })}>
+            {t('lease.view')}
+          </ButtonLink>
+          {mayExtend(rental) && (
+            <ButtonLink
+              to={`/lease/${leaseId}/extend`}
+              size="sm"
+              aria-label={t('lease.extend.actionNamed', { name })}
+            >
+              {t('lease.extend.action')}
+            </ButtonLink>
+          )}
+        </Fragment>
+      )
+    );
+  });
 }
 
 /** What can be done with an order from a list: its details, its invoice, and its goods again. `token` with its id lets that happen once. */

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
+import { mayExtend } from '../../../domain/rental/extension.ts';
 import { returnNote, type UpcomingReturn } from '../../../domain/rental/lease-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
@@ -32,9 +33,19 @@ export function ReturnList({ returns }: { returns: readonly UpcomingReturn[] }) 
               {returnNote(due) !== null && <ReturnNote due={due} />}
             </p>
           </div>
-          <ButtonLink to={`/lease/${leaseId}`} aria-label={t('lease.viewNamed', { name: productName })}>
-            {t('lease.view')}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={`/lease/${leaseId}`} aria-label={t('lease.viewNamed', { name: productName })}>
+              {t('lease.view')}
+            </ButtonLink>
+            {mayExtend({ status }) && (
+              <ButtonLink
+                to={`/lease/${leaseId}/extend`}
+                aria-label={t('lease.extend.actionNamed', { name: productName })}
+              >
+                {t('lease.extend.action')}
+              </ButtonLink>
+            )}
+          </div>
         </li>
       ))}
     </ul>

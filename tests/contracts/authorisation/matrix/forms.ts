@@ -32,6 +32,8 @@ export const FORMS: readonly Row[] = [
   form('/:region/payment/:id', owner(409), { at: '/en/payment/{order}' }),
   form('/:region/payment/:id', guest(409), { at: '/en/payment/{guestOrder}' }),
   form('/:region/payment/:id', signedIn(404), { at: '/en/payment/{unknown}' }),
+  form('/:region/lease/:id/extend', owner(422), { at: '/en/lease/{lease}/extend' }),
+  form('/:region/lease/:id/extend', signedIn(404), { at: '/en/lease/{unknown}/extend' }),
   form('/:region/order/:id', all(400), { at: '/en/order/{order}' }),
   form('/:region/order/:id cancel', owner(303), { at: '/en/order/{spare}' }),
   form('/:region/order/:id cancel', guest(303), { at: '/en/order/{guestOrder}' }),

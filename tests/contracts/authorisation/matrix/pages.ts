@@ -44,6 +44,8 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/order/:id', { ...all(403), owner: 200 }, { at: '/en/order/{order}?key={quoteKey}' }),
   row('GET /:region/lease/:id', owner(200), { at: '/en/lease/{lease}' }),
   row('GET /:region/lease/:id', signedIn(404), { at: '/en/lease/{unknown}' }),
+  row('GET /:region/lease/:id/extend', owner(200), { at: '/en/lease/{lease}/extend' }),
+  row('GET /:region/lease/:id/extend', signedIn(404), { at: '/en/lease/{unknown}/extend' }),
   row('GET /:region/quote/:id', { ...signedIn(404), owner: 200 }, { at: '/en/quote/{quote}' }),
   row('GET /:region/quote/:id', all(200), { at: '/en/quote/{quote}?key={quoteKey}' }),
   row('GET /:region/quote/:id', { ...all(403), owner: 200 }, { at: '/en/quote/{quote}?key={orderKey}' }),

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysAfter } from '../calendar/days.ts';
+import { money } from '../money/money.ts';
+import {
+  extensionBill,
+  extensionFault,
+  longestUntil,
+  mayExtend,
+  nextBill,
+  type BilledSoFar,
+} from './extension.ts';
+import { billedPeriod, rentPlan } from './rent-plan.ts';
+import { cheapestCover } from './rental-price.ts';
+import { DEFAULT_RENTAL_PRICES, tiersOf } from './tiers.ts';
+
+const tiers = tiersOf(DEFAULT_RENTAL_PRICES, 'UAH');
+const FIRST = '2027-03-01';
+const dayOf = (days: number) => daysAfter(FIRST, days - 1);
+
+/** A lease of so many days, of which the first bill is written. */
+function ordered(days: number, prices = tiers): BilledSoFar {
+  const [first] = rentPlan(days, prices);
+  if (!first) throw new Error('No bill');
+  return {
+    period: { firstDay: FIRST, lastDay: dayOf(days) },
+    tiers: prices,
+    until: billedPeriod(FIRST, first).lastDay,
+    amount: first.price,
+  };
+}
+
+describe('extensionBill', () => {
+  it('prices the whole rental anew and asks for the difference', () => {
+    const week = ordered(7); // 300
+    expect(extensionBill(week, dayOf(9))).toEqual({
+      firstDay: dayOf(8),
+      lastDay: dayOf(9),
+      price: money(300_00, 'UAH'), // nine days are a month at 600
+    });
+    expect(extensionBill(week, dayOf(8))?.price).toEqual(money(150_00, 'UAH'));
+    // What a month covers costs nothing more.
+    expect(extensionBill(ordered(9), dayOf(30))?.price).toEqual(money(0, 'UAH'));
+  });
+
+  it('asks of many further days for the first 30, and for none while days are billed in their turn', () => {
+    expect(extensionBill(ordered(30), dayOf(91))).toMatchObject({ firstDay: dayOf(31), lastDay: dayOf(60) });
+    expect(extensionBill(ordered(30), dayOf(90))).toMatchObject({ lastDay: dayOf(90) });
+    expect(extensionBill(ordered(90), dayOf(120))).toBeNull();
+  });
+});
+
+describe('nextBill', () => {
+  it('goes on as the plan of the order', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), (days) => {
+        let billed = ordered(days);
+        const bills = [];
+        for (let next = nextBill(billed); next !== null; next = nextBill(billed)) {
+          bills.push(next);
+          const { amount } = billed;
+          billed = {
+            ...billed,
+            until: next.lastDay,
+            amount: money(amount.minor + next.price.minor, amount.currency),
+          };
+        }
+        expect(billed.amount).toEqual(cheapestCover(days, tiers).total);
+        expect(billed.until).toBe(dayOf(days));
+        expect(bills.map(({ price }) => price.minor).filter((minor) => minor > 0)).toEqual(
+          rentPlan(days, tiers)
+            .slice(1)
+            .map(({ price }) => price.minor),
+        );
+      }),
+    );
+  });
+});
+
+it('extends to a later day, for three years in all, while the machine is out', () => {
+  const { period } = ordered(7);
+  expect(extensionFault(period, dayOf(7))).toBe('extension-not-later');
+  expect(extensionFault(period, dayOf(8))).toBeNull();
+  expect(extensionFault(period, dayOf(1080))).toBeNull();
+  expect(extensionFault(period, dayOf(1081))).toBe('extension-too-long');
+  expect(mayExtend({ status: 'ACTIVE' })).toBe(true);
+  expect(mayExtend({ status: 'DELIVERED' })).toBe(false);
+});
+
+describe('longestUntil', () => {
+  const period = { firstDay: '2027-03-01', lastDay: '2027-03-05' };
+  it('leaves the machine free and checked for whoever has it next', () => {
+    // Back on Thursday 18, checked on Friday 19, handed over on Monday 22; a return on a weekend day would be on that Monday.
+    expect(longestUntil(period, { takenFrom: '2027-03-22', market: 'UA' })).toBe('2027-03-18');
+    expect(longestUntil(period, { takenFrom: '2027-03-09', market: 'UA' })).toBeNull();
+  });
+  it('is three years where nobody has it', () => {
+    expect(longestUntil(period, { takenFrom: null, market: 'UA' })).toBe(daysAfter('2027-03-01', 1079));
+  });
+});

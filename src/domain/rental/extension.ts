@@ -1,0 +1,93 @@
+import { daysAfter, daysBetween } from '../calendar/days.ts';
+import type { Market } from '../locale/market.ts';
+import { MAX_RENTAL_COUNT } from '../cart/cart-item.ts';
+import { compare, subtract, zero, type Money } from '../money/money.ts';
+import { blockedDays, type RentalPeriod } from './rental-days.ts';
+import { BILLING_DAYS, cheapestCover, PAID_WHOLE_DAYS } from './rental-price.ts';
+import { rentalDays, type RentalTiers } from './tiers.ts';
+
+/** How far a lease is billed, and at which prices; of one machine. */
+export interface BilledSoFar {
+  readonly period: RentalPeriod;
+  readonly tiers: RentalTiers;
+  /** The last day that is billed, paid or not. */
+  readonly until: string;
+  /** All that was billed for the days up to it. */
+  readonly amount: Money;
+}
+
+/** Days of a lease that are billed next, with their price for one machine. */
+export interface NextBill extends RentalPeriod {
+  readonly price: Money;
+}
+
+/** The number of days from one to another, both of them counted. */
+const daysIn = (firstDay: string, lastDay: string): number => daysBetween(firstDay, lastDay) + 1;
+
+/** What the days up to a day cost more than was billed, by the cheapest cover of the whole (R15); never less than nothing. */
+function priceUpTo({ period, tiers, amount }: BilledSoFar, lastDay: string): Money {
+  const { total } = cheapestCover(daysIn(period.firstDay, lastDay), tiers);
+  return compare(total, amount) > 0 ? subtract(total, amount) : zero(amount.currency);
+}
+
+/** The bill of the days after those that are billed, up to one of them. */
+const billUpTo = (billed: BilledSoFar, lastDay: string): NextBill => ({
+  firstDay: daysAfter(billed.until, 1),
+  lastDay,
+  price: priceUpTo(billed, lastDay),
+});
+
+/** The next bill of a long rental: 30 days more, or what is left of it. Null where all days are billed. */
+export function nextBill(billed: BilledSoFar): NextBill | null {
+  const { until, period } = billed;
+  if (until >= period.lastDay) return null;
+  const cycleEnd = daysAfter(until, BILLING_DAYS);
+  return billUpTo(billed, cycleEnd < period.lastDay ? cycleEnd : period.lastDay);
+}
+
+/**
+ * What is paid at once for a lease that is to last until a later day: the difference over the whole rental, which is priced anew (domain
+ * facts, “Rentals”); of more than 60 further days the first 30. Null where nothing is: the days so far are not all billed yet, so that
+ * the new ones are billed with them, in their turn.
+ */
+export function extensionBill(billed: BilledSoFar, lastDay: string): NextBill | null {
+  const { until, period } = billed;
+  if (until < period.lastDay) return null;
+  const further = daysBetween(until, lastDay);
+  return billUpTo(billed, further > PAID_WHOLE_DAYS ? daysAfter(until, BILLING_DAYS) : lastDay);
+}
+
+/** A lease lasts so many days at the most, with all its extensions. */
+const LEASE_MAX_DAYS = rentalDays('month', MAX_RENTAL_COUNT.month);
+
+/** Why a lease cannot last until a day, whatever is free; null if it can. The texts are `lease.extend.refused.{reason}`. */
+export const extensionFault = (
+  { firstDay, lastDay }: RentalPeriod,
+  until: string,
+): 'extension-not-later' | 'extension-too-long' | null => {
+  if (until <= lastDay) return 'extension-not-later';
+  return daysIn(firstDay, until) > LEASE_MAX_DAYS ? 'extension-too-long' : null;
+};
+
+/** Whether its customer may extend a lease (C §4): while they have its machines. */
+export const mayExtend = ({ status }: { readonly status: string }): boolean => status === 'ACTIVE';
+
+/**
+ * The last day on which a lease could end, when its machines are somebody else's from `takenFrom` on (null for nobody): they are back
+ * and checked by then. Null where it can end no later than it does.
+ */
+export function longestUntil(
+  period: RentalPeriod,
+  { takenFrom, market }: { readonly takenFrom: string | null; readonly market: Market },
+): string | null {
+  const { firstDay, lastDay } = period;
+  let until = daysAfter(firstDay, LEASE_MAX_DAYS - 1);
+  if (takenFrom !== null && takenFrom <= until) until = daysAfter(takenFrom, -1);
+  while (
+    until > lastDay &&
+    takenFrom !== null &&
+    blockedDays({ firstDay, lastDay: until }, market).to > takenFrom
+  )
+    until = daysAfter(until, -1);
+  return until > lastDay ? until : null;
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { daysBetween, momentOf } from '../../domain/calendar/days.ts';
+import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import { checkoutTotals } from '../../domain/checkout/totals.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { times, zero } from '../../domain/money/money.ts';
+import { orderNumber } from '../../domain/orders/order-number.ts';
+import type { PricedLine } from '../../domain/orders/order-view.ts';
+import { transferDue } from '../../domain/payments/transfer-due.ts';
+import type { NextBill } from '../../domain/rental/extension.ts';
+import type { LeaseBillKind } from '../../domain/rental/lease-bill.ts';
+import type { Database } from '../database/database.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
+import { orderAddresses } from '../orders/tables.ts';
+import { leaseBills, leases } from '../rental/tables.ts';
+import type { AgreedOrder } from './agreed-order.ts';
+import { orderEmail } from './order-email.ts';
+import type { OrderRequest } from './order-request.ts';
+import { readGoods } from './read-goods.ts';
+import type { ShopRules } from './shop-rules.ts';
+import { writeOrder } from './write-order.ts';
+
+/** What is billed of a lease, as its own order has it. */
+export interface LeaseToBill {
+  /** Locked. */
+  readonly order: LockedOrder;
+  readonly leaseId: string;
+  readonly line: Pick<PricedLine, 'productId' | 'articleNumber' | 'name' | 'brand' | 'picture' | 'quantity'>;
+  readonly kind: LeaseBillKind;
+  readonly bill: NextBill;
+  /** The new last day of a lease that is extended; null for a month. */
+  readonly extendsTo: string | null;
+  readonly payment: PaymentMethod;
+  /** The day before which it is to be paid, ISO 8601. */
+  readonly dueBefore: string;
+}
+
+/** The person, the place and the company of an order, for another order of theirs. */
+async function askedBy(transaction: Database, { order, payment }: LeaseToBill): Promise<OrderRequest> {
+  const rows = await transaction.select().from(orderAddresses).where(eq(orderAddresses.orderId, order.id));
+  const shipping = rows.find(({ kind }) => kind === 'shipping');
+  const billing = rows.find(({ kind }) => kind === 'billing');
+  if (!shipping) throw new Error(`Order ${order.orderNumber} has no shipping address`);
+  const { firstName, lastName, email, phone, address, city, postalCode, country } = shipping;
+  return {
+    user: order.userId === null ? null : { id: order.userId },
+    network: null,
+    locale: order.locale,
+    currency: order.currency,
+    lines: [],
+    shipping: {
+      firstName,
+      lastName,
+      email,
+      phone,
+      address,
+      city,
+      postalCode,
+      country: country as OrderRequest['shipping']['country'],
+      method: 'standard',
+    },
+    billing:
+      billing?.company == null || billing.taxNumber === null
+        ? null
+        : {
+            company: billing.company,
+            taxNumber: billing.taxNumber,
+            place: {
+              address: billing.address,
+              city: billing.city,
+              postalCode: billing.postalCode,
+              country: billing.country as OrderRequest['shipping']['country'],
+            },
+          },
+    payment,
+    seenTotalMinor: null,
+    discountCode: null,
+    idempotencyKey: null,
+  };
+}
+
+/**
+ * Bills further days of a lease: writes an order of them, which is paid, invoiced and reminded of as every order is, and notes on the lease
+ * that they are billed. Inside the transaction that locked the order of the lease. Answers the order's id.
+ */
+export async function billLease(
+  transaction: Database,
+  asked: LeaseToBill,
+  { tax }: Pick<ShopRules, 'tax'>,
+): Promise<string> {
+  const { order, leaseId, line, kind, bill, extendsTo, payment, dueBefore } = asked;
+  const { currency, locale } = order;
+  const { sequence, rate } = await readGoods(transaction, { ids: [], locale, currency, subjects: [] });
+  const now = new Date().toISOString();
+  const unit = bill.price;
+  const orderId = randomUUID();
+  const lineTotal = times(unit, line.quantity);
+  const agreed: AgreedOrder = {
+    orderId,
+    orderNumber: orderNumber(sequence),
+    subjects: [],
+    request: await askedBy(transaction, asked),
+    lines: [
+      {
+        ...line,
+        unitMinor: unit.minor,
+        lineMinor: lineTotal.minor,
+        rental: {
+          duration: 'day',
+          count: daysBetween(bill.firstDay, bill.lastDay) + 1,
+          startDate: bill.firstDay,
+          bill: { leaseId, kind },
+        },
+      },
+    ],
+    pieces: new Map(),
+    machines: [],
+    totals: checkoutTotals({
+      lines: [lineTotal],
+      currency,
+      payment,
+      method: 'standard',
+      city: null,
+      taxRule: tax[currency],
+      quotedShipping: zero(currency),
+    }),
+    haulage: zero(currency),
+    discount: null,
+    deliveryToBeQuoted: false,
+    deliveryDays: null,
+    transferDue:
+      payment === 'transfer'
+        ? transferDue(now, currency, { isGuest: order.userId === null, handOverOn: dueBefore })
+        : null,
+    ...(kind === 'month' ? { payUntil: payableUntil(asked) } : {}),
+    taxRule: tax[currency],
+    rate,
+  };
+  await writeOrder(transaction, agreed, orderEmail(agreed));
+  const { firstDay, lastDay } = bill;
+  await transaction.insert(leaseBills).values({ orderId, leaseId, kind, firstDay, lastDay, extendsTo });
+  await transaction
+    .update(leases)
+    .set({
+      billedUntil: lastDay,
+      billedMinor: sql`${leases.billedMinor} + ${unit.minor}`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(leases.id, leaseId));
+  return orderId;
+}
+
+/** A month by card can be paid until its days begin. */
+const payableUntil = ({ bill, order }: LeaseToBill): string =>
+  momentOf(bill.firstDay, 9, timeZoneOf(marketOf(order.currency)));

@@ -1,0 +1,258 @@
+import { eq } from 'drizzle-orm';
+import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import { daysAfter } from '../../domain/calendar/days.ts';
+import { marketOf } from '../../domain/locale/market.ts';
+import { times, zero, type Currency, type Money } from '../../domain/money/money.ts';
+import { withTax } from '../../domain/checkout/tax.ts';
+import { mayRead } from '../../domain/orders/ownership.ts';
+import {
+  extensionBill,
+  extensionFault,
+  mayExtend,
+  nextBill,
+  type NextBill,
+} from '../../domain/rental/extension.ts';
+import type { LeaseBilling } from '../../domain/rental/lease-billing.ts';
+import { returnDay, type RentalPeriod } from '../../domain/rental/rental-days.ts';
+import type { Database } from '../database/database.ts';
+import { isOrderId } from '../orders/find-order.ts';
+import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
+import { orderItems, orders } from '../orders/tables.ts';
+import {
+  billedSoFar,
+  billsOf,
+  bookUntil,
+  lastUntil,
+  longestUntilOf,
+  openBillsOf,
+  type LeaseRow,
+} from '../rental/bills/lease-bills.ts';
+import { isBookingClash } from '../rental/is-booking-clash.ts';
+import { leases } from '../rental/tables.ts';
+import { todayIn } from '../rental/today.ts';
+import { billLease } from './bill-lease.ts';
+import type { ShopRules } from './shop-rules.ts';
+
+/** Who asks: the lease's customer, or a guest whose browser holds the key of its order (R18). */
+export interface LeaseAsker {
+  readonly leaseId: string;
+  readonly userId: string | null;
+  readonly guestOrderId: string | null;
+}
+
+type NotTheirs = { readonly ok: false; readonly reason: 'not-signed-in' | 'not-owner' | 'lease-not-found' };
+
+/** Why a lease cannot be extended to a day; `until` is the last day on which it could end, null where no later one is free. */
+export type ExtensionRefused =
+  | NotTheirs
+  | {
+      readonly ok: false;
+      readonly reason:
+        | 'lease-not-active'
+        | 'extension-not-later'
+        | 'extension-too-long'
+        | 'extension-open'
+        | 'payment-not-offered';
+    }
+  | { readonly ok: false; readonly reason: 'extension-taken'; readonly until: string | null };
+
+/** What an extension costs, in all, with tax; zero where nothing is to be paid now. */
+export interface ExtensionOffer {
+  readonly ok: true;
+  /** When its machines come back then, ISO 8601. */
+  readonly returnDay: string;
+  readonly price: Money;
+  /** Up to which day that pays; null where the new days are billed in their turn, after those that are not billed yet. */
+  readonly paidUntil: string | null;
+}
+
+export type LeaseExtended =
+  | {
+      readonly ok: true;
+      readonly lastDay: string;
+      /** The order that is to be paid for it; null where it lasts longer already. */
+      readonly orderId: string | null;
+      /** How that is paid. */
+      readonly payment: PaymentMethod;
+    }
+  | ExtensionRefused;
+
+interface Found {
+  readonly order: LockedOrder;
+  readonly lease: LeaseRow;
+  readonly item: typeof orderItems.$inferSelect;
+}
+
+/** A lease with its order and line for whoever may read it, as `findLease` decides it (R24). */
+async function leaseOf(
+  database: Database,
+  { leaseId, userId, guestOrderId }: LeaseAsker,
+  read: (orderId: string) => Promise<LockedOrder | null>,
+): Promise<({ readonly ok: true } & Found) | NotTheirs> {
+  if (userId === null && guestOrderId === null) return { ok: false, reason: 'not-signed-in' };
+  const unknown = { ok: false, reason: userId === null ? 'not-signed-in' : 'lease-not-found' } as const;
+  if (!isOrderId(leaseId)) return unknown;
+  const [known] = await database
+    .select({ item: orderItems })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .where(eq(leases.id, leaseId));
+  const order = known && (await read(known.item.orderId));
+  if (!known || !order) return unknown;
+  const access = mayRead(order, userId, guestOrderId);
+  if (!access.ok) return access;
+  // Read under the lock of the order.
+  const [lease] = await database.select().from(leases).where(eq(leases.id, leaseId));
+  return lease ? { ok: true, order, lease, item: known.item } : unknown;
+}
+
+type Agreed =
+  | { readonly ok: true; readonly bill: NextBill | null; readonly period: RentalPeriod }
+  | Exclude<ExtensionRefused, NotTheirs>;
+
+/** What an extension comes to, whatever is free. */
+async function agree(database: Database, { lease, order }: Found, lastDay: string): Promise<Agreed> {
+  const billed = billedSoFar(lease, order.currency);
+  if (!mayExtend(lease) || billed === null) return { ok: false, reason: 'lease-not-active' };
+  const fault = extensionFault(billed.period, lastDay);
+  if (fault !== null) return { ok: false, reason: fault };
+  // A machine that is late is paid for up to the day on which it is extended.
+  if (lastDay < todayIn(marketOf(order.currency))) return { ok: false, reason: 'extension-not-later' };
+  const open = await openBillsOf(database, lease.id);
+  if (open.some(({ kind }) => kind === 'extension')) return { ok: false, reason: 'extension-open' };
+  return { ok: true, bill: extensionBill(billed, lastDay), period: billed.period };
+}
+
+/** What it would cost to have a lease last until a day, and whether its machines are free until then; nothing is held. */
+export const offerExtension =
+  (database: Database, { tax }: Pick<ShopRules, 'tax'>) =>
+  async (asked: LeaseAsker & { readonly lastDay: string }): Promise<ExtensionOffer | ExtensionRefused> => {
+    const read = async (orderId: string) =>
+      (await database.select().from(orders).where(eq(orders.id, orderId)))[0] ?? null;
+    const found = await leaseOf(database, asked, read);
+    if (!found.ok) return found;
+    const { order, lease, item } = found;
+    const agreed = await agree(database, found, asked.lastDay);
+    if (!agreed.ok) return agreed;
+    const until = await longestUntilOf(database, lease, order.currency);
+    if (until === null || asked.lastDay > until) return { ok: false, reason: 'extension-taken', until };
+    const { bill } = agreed;
+    const price = times(bill?.price ?? zero(order.currency), item.quantity);
+    return {
+      ok: true,
+      returnDay: returnDay({ lastDay: asked.lastDay }, marketOf(order.currency)),
+      price: withTax(price, tax[order.currency]),
+      paidUntil: bill?.lastDay ?? null,
+    };
+  };
+
+/** How a bill of a rental may be paid. */
+const paymentsOf = (currency: Currency, rules: ShopRules): PaymentMethod[] =>
+  offeredPayments({
+    currency,
+    hasRental: true,
+    enabled: rules.paymentMethods,
+    payOnDeliveryFees: rules.payOnDeliveryFees,
+    payOnDeliveryLimits: rules.payOnDeliveryLimits,
+    total: null,
+    cardCurrencies: rules.cardCurrencies,
+  });
+
+/** What of a lease is billed, what comes next, and how long it could last; its reader was let in before. Null for an unknown one. */
+export const leaseBilling =
+  (database: Database, rules: ShopRules) =>
+  async (leaseId: string): Promise<LeaseBilling | null> => {
+    const [found] = await database
+      .select({ lease: leases, item: orderItems, order: orders })
+      .from(leases)
+      .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(eq(leases.id, leaseId));
+    if (!found) return null;
+    const { lease, item, order } = found;
+    const { currency } = order;
+    const bills = await billsOf(database, leaseId);
+    const billed = billedSoFar(lease, currency);
+    const next = billed && nextBill(billed);
+    const isOpen = bills.some(({ kind, state }) => kind === 'extension' && state === 'open');
+    const until =
+      billed && mayExtend(lease) && !isOpen ? await longestUntilOf(database, lease, currency) : null;
+    const today = todayIn(marketOf(currency));
+    const from = daysAfter(lease.lastDay ?? today, 1);
+    return {
+      bills,
+      next: next && {
+        firstDay: next.firstDay,
+        lastDay: next.lastDay,
+        amountMinor: withTax(times(next.price, item.quantity), rules.tax[currency]).minor,
+      },
+      extensible: until === null || until < today ? null : { from: from < today ? today : from, until },
+      payments: paymentsOf(currency, rules),
+    };
+  };
+
+/** Extends a lease inside a transaction; throws where one of its machines is somebody else's. */
+async function extend(
+  transaction: Database,
+  found: Found,
+  { lastDay, payment, rules }: { lastDay: string; payment: PaymentMethod; rules: ShopRules },
+): Promise<LeaseExtended> {
+  const { order, lease, item } = found;
+  const { currency } = order;
+  const agreed = await agree(transaction, found, lastDay);
+  if (!agreed.ok) return agreed;
+  const { bill, period } = agreed;
+  const isPaidFor = bill !== null && bill.price.minor > 0;
+  const offered = paymentsOf(currency, rules);
+  if (isPaidFor && !offered.includes(payment)) return { ok: false, reason: 'payment-not-offered' };
+  await bookUntil(transaction, {
+    leaseId: lease.id,
+    period: { firstDay: period.firstDay, lastDay },
+    currency,
+  });
+  if (!isPaidFor) {
+    const actor = `customer:${order.userId ?? 'guest'}`;
+    await lastUntil(transaction, { leaseId: lease.id, lastDay, billedUntil: bill?.lastDay ?? null, actor });
+    return { ok: true, lastDay, orderId: null, payment };
+  }
+  const { productId, articleNumber, name, brand, picture, quantity } = item;
+  const orderId = await billLease(
+    transaction,
+    {
+      order,
+      leaseId: lease.id,
+      line: { productId, articleNumber, name, brand, picture, quantity },
+      kind: 'extension',
+      bill,
+      extendsTo: lastDay,
+      payment,
+      dueBefore: period.lastDay,
+    },
+    rules,
+  );
+  return { ok: true, lastDay, orderId, payment };
+}
+
+/**
+ * Extends a lease while its customer has the machines (C §4): the whole rental is priced anew and the difference billed by an order. Its
+ * machines are booked for the further days at once, through the constraint; they become the lease's own when the bill is paid, and are given
+ * free with it. Refusals write nothing.
+ */
+export const extendLease =
+  (database: Database, rules: ShopRules) =>
+  async (
+    asked: LeaseAsker & { readonly lastDay: string; readonly payment: PaymentMethod },
+  ): Promise<LeaseExtended> => {
+    const { lastDay, payment } = asked;
+    try {
+      return await database.transaction(async (transaction): Promise<LeaseExtended> => {
+        const found = await leaseOf(transaction, asked, (orderId) => lockOrder(transaction, orderId));
+        return found.ok ? extend(transaction, found, { lastDay, payment, rules }) : found;
+      });
+    } catch (error) {
+      if (!isBookingClash(error)) throw error;
+      const offered = await offerExtension(database, rules)(asked);
+      // Free again since: whoever asked may ask once more.
+      return offered.ok ? { ok: false, reason: 'extension-taken', until: lastDay } : offered;
+    }
+  };

@@ -1,0 +1,196 @@
+import { and, asc, eq, inArray, isNull, ne, sql, type InferSelectModel } from 'drizzle-orm';
+import { marketOf } from '../../../domain/locale/market.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import { money } from '../../../domain/money/money.ts';
+import { longestUntil, type BilledSoFar } from '../../../domain/rental/extension.ts';
+import type { LeaseBillView } from '../../../domain/rental/lease-billing.ts';
+import { blockedDays, type RentalPeriod } from '../../../domain/rental/rental-days.ts';
+import type { Database } from '../../database/database.ts';
+import { orderItems, orders } from '../../orders/tables.ts';
+import { bookings, leaseBills, leaseEvents, leases } from '../tables.ts';
+
+export type LeaseRow = InferSelectModel<typeof leases>;
+
+/** How far a lease is billed; null for a lease from before its prices were kept. */
+export function billedSoFar(
+  { firstDay, lastDay, dayMinor, weekMinor, monthMinor, billedUntil, billedMinor }: LeaseRow,
+  currency: Currency,
+): BilledSoFar | null {
+  if (firstDay === null || lastDay === null || billedUntil === null || billedMinor === null) return null;
+  if (dayMinor === null || weekMinor === null || monthMinor === null) return null;
+  const of = (minor: number) => money(minor, currency);
+  return {
+    period: { firstDay, lastDay },
+    tiers: { day: of(dayMinor), week: of(weekMinor), month: of(monthMinor) },
+    until: billedUntil,
+    amount: of(billedMinor),
+  };
+}
+
+/**
+ * Gives the machines of a lease other last days, by the constraint: it throws where one of them is somebody else's (`isBookingClash`).
+ * Those that came back keep the days that they took.
+ */
+export async function bookUntil(
+  transaction: Database,
+  { leaseId, period, currency }: { leaseId: string; period: RentalPeriod; currency: Currency },
+): Promise<void> {
+  const { to: blockedTo } = blockedDays(period, marketOf(currency));
+  await transaction
+    .update(bookings)
+    .set({ lastDay: period.lastDay, blockedTo, updatedAt: sql`now()` })
+    .where(and(eq(bookings.leaseId, leaseId), inArray(bookings.status, ['HELD', 'CONFIRMED'])));
+}
+
+/** A lease lasts longer, from now on: its history says so. Its machines are booked for the days already; `billedUntil` null leaves how far it is billed. */
+export async function lastUntil(
+  transaction: Database,
+  {
+    leaseId,
+    lastDay,
+    billedUntil = null,
+    actor,
+  }: { leaseId: string; lastDay: string; billedUntil?: string | null; actor: string },
+): Promise<void> {
+  const [lease] = await transaction
+    .update(leases)
+    .set({ lastDay, ...(billedUntil !== null && { billedUntil }), updatedAt: sql`now()` })
+    .where(eq(leases.id, leaseId))
+    .returning({ status: leases.status });
+  if (lease === undefined) return;
+  const { status } = lease;
+  await transaction
+    .insert(leaseEvents)
+    .values({ leaseId, fromStatus: status, toStatus: status, actor, reason: 'extended' });
+}
+
+const openBillOf = (transaction: Database, orderId: string) =>
+  transaction
+    .select({ bill: leaseBills, lease: leases })
+    .from(leaseBills)
+    .innerJoin(leases, eq(leases.id, leaseBills.leaseId))
+    .where(and(eq(leaseBills.orderId, orderId), isNull(leaseBills.appliedAt), isNull(leaseBills.droppedAt)));
+
+/** Does what a paid bill was for, once; false for an order that bills no lease. The caller holds the lock of the order. */
+export async function applyBill(
+  transaction: Database,
+  { orderId, actor }: { readonly orderId: string; readonly actor: string },
+): Promise<boolean> {
+  const [open] = await openBillOf(transaction, orderId);
+  if (!open) return false;
+  const { bill, lease } = open;
+  await transaction
+    .update(leaseBills)
+    .set({ appliedAt: sql`now()` })
+    .where(eq(leaseBills.orderId, orderId));
+  if (bill.extendsTo !== null) {
+    await lastUntil(transaction, { leaseId: lease.id, lastDay: bill.extendsTo, actor });
+  }
+  return true;
+}
+
+/**
+ * Gives the days of a bill that came to nothing free, inside the transaction that cancels its order: a machine is booked for no longer
+ * than its lease lasts, and a month can be billed again.
+ */
+export async function dropBill(transaction: Database, orderId: string): Promise<void> {
+  const [open] = await openBillOf(transaction, orderId);
+  if (!open) return;
+  const { bill, lease } = open;
+  const [item] = await transaction
+    .select({ unitMinor: orderItems.unitMinor, currency: orders.currency })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(eq(orderItems.orderId, orderId));
+  await transaction
+    .update(leaseBills)
+    .set({ droppedAt: sql`now()` })
+    .where(eq(leaseBills.orderId, orderId));
+  await transaction
+    .update(leases)
+    .set({
+      billedUntil: sql`${bill.firstDay}::date - 1`,
+      billedMinor: sql`${leases.billedMinor} - ${item?.unitMinor ?? 0}`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(leases.id, lease.id));
+  const { firstDay, lastDay } = lease;
+  if (bill.kind !== 'extension' || firstDay === null || lastDay === null || !item) return;
+  const { currency } = item;
+  await bookUntil(transaction, { leaseId: lease.id, period: { firstDay, lastDay }, currency });
+}
+
+/** The orders that bill a lease and are not paid yet, the oldest first. */
+export const openBillsOf = (database: Database, leaseId: string) =>
+  database
+    .select({ orderId: leaseBills.orderId, kind: leaseBills.kind, firstDay: leaseBills.firstDay })
+    .from(leaseBills)
+    .where(and(eq(leaseBills.leaseId, leaseId), isNull(leaseBills.appliedAt), isNull(leaseBills.droppedAt)))
+    .orderBy(asc(leaseBills.firstDay));
+
+/** The last day on which a lease could end, by who has its machines next; null where it can end no later than it does. */
+export async function longestUntilOf(
+  database: Database,
+  { id, firstDay, lastDay }: LeaseRow,
+  currency: Currency,
+): Promise<string | null> {
+  if (firstDay === null || lastDay === null) return null;
+  const own = await standingBookings(database, id);
+  const [next] =
+    own.length === 0
+      ? []
+      : await database
+          .select({ from: sql<string | null>`min(${bookings.blockedFrom})::text` })
+          .from(bookings)
+          .where(
+            and(
+              inArray(
+                bookings.machineId,
+                own.map(({ machineId }) => machineId),
+              ),
+              ne(bookings.status, 'CANCELLED'),
+              sql`${bookings.leaseId} is distinct from ${id}`,
+              sql`${bookings.blockedFrom} > ${lastDay}`,
+            ),
+          );
+  return longestUntil({ firstDay, lastDay }, { takenFrom: next?.from ?? null, market: marketOf(currency) });
+}
+
+/** The bookings of a lease whose machines are not back. */
+export const standingBookings = (database: Database, leaseId: string) =>
+  database
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.leaseId, leaseId), ne(bookings.status, 'CANCELLED'), ne(bookings.status, 'ENDED')))
+    .orderBy(asc(bookings.machineId));
+
+/** Whether an order bills a month of a lease, which may be paid until that month begins, and is owed for a machine that is out. */
+export async function billsMonth(database: Database, orderId: string): Promise<boolean> {
+  const [bill] = await database
+    .select({ kind: leaseBills.kind })
+    .from(leaseBills)
+    .where(eq(leaseBills.orderId, orderId));
+  return bill?.kind === 'month';
+}
+
+/** The orders that billed a lease after its own, in the order of their days. */
+export async function billsOf(database: Database, leaseId: string): Promise<readonly LeaseBillView[]> {
+  const rows = await database
+    .select({
+      bill: leaseBills,
+      orderNumber: orders.orderNumber,
+      amountMinor: orders.totalMinor,
+    })
+    .from(leaseBills)
+    .innerJoin(orders, eq(orders.id, leaseBills.orderId))
+    .where(eq(leaseBills.leaseId, leaseId))
+    .orderBy(asc(leaseBills.firstDay), asc(orders.createdAt));
+  return rows.map(({ bill: { orderId, kind, firstDay, lastDay, appliedAt, droppedAt }, ...order }) => ({
+    ...order,
+    orderId,
+    kind,
+    firstDay,
+    lastDay,
+    state: appliedAt !== null ? 'paid' : droppedAt !== null ? 'dropped' : 'open',
+  }));
+}

@@ -1,0 +1,39 @@
+import type { PurchaseStatus } from '../../../domain/orders/order-status.ts';
+import type { Database } from '../../database/database.ts';
+import { changeStatus } from '../../orders/change-status.ts';
+import { lockOrder, type LockedOrder } from '../../orders/lock-order.ts';
+import { applyBill, openBillsOf } from './lease-bills.ts';
+
+/** Nothing of a bill is brought: it goes through the statuses of every order (R23) at once. */
+const SETTLED: readonly PurchaseStatus[] = ['SHIPPED', 'DELIVERED', 'COMPLETED'];
+
+/**
+ * Does what a bill of a lease was for and completes its order, once it is paid and prepared; leaves every other order as it is. The caller
+ * holds the lock of the order. Its customer has been told that it is paid, and is told no more.
+ */
+export async function settleBill(transaction: Database, orderId: string, actor: string): Promise<void> {
+  if (!(await applyBill(transaction, { orderId, actor }))) return;
+  for (const to of SETTLED) {
+    const order = await lockOrder(transaction, orderId);
+    if (!order) return;
+    const step = { to, actor, reason: 'bill-settled', isToldElsewhere: true };
+    const moved = await changeStatus(transaction, order, step);
+    if (!moved.ok) throw new Error(`A paid bill could not be completed: ${moved.reason}`);
+  }
+}
+
+/**
+ * Cancels what a lease that ends has no use for any more: an extension that nobody paid, and months that have not begun. `today` is the
+ * depot's day. Called before the lease's own row is written: who pays a bill locks its order first, too.
+ */
+export async function cancelOpenBills(
+  transaction: Database,
+  { leaseId, today }: { readonly leaseId: string; readonly today: string },
+): Promise<void> {
+  for (const { orderId, kind, firstDay } of await openBillsOf(transaction, leaseId)) {
+    if (kind === 'month' && firstDay <= today) continue;
+    const order: LockedOrder | null = await lockOrder(transaction, orderId);
+    if (order?.status !== 'PENDING') continue;
+    await changeStatus(transaction, order, { to: 'CANCELLED', actor: 'shop', reason: 'lease-ended' });
+  }
+}
