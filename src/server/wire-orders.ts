@@ -29,6 +29,9 @@ import { findLease } from './rental/find-lease.ts';
 import { listReturns } from './rental/list-returns.ts';
 import { extendLease, leaseBilling, offerExtension } from './checkout/extend-lease.ts';
 import { settleDeposit } from './payments/settle-deposit.ts';
+import { answerReturn, takeReturnBack } from './rental/terminations/answer-return.ts';
+import { terminationsOf } from './rental/terminations/find-termination.ts';
+import { offerReturn, requestReturn } from './rental/terminations/request-return.ts';
 import { takeLeaseStep } from './rental/lease-steps.ts';
 import { hasOrdered, listOwnOrders, listUnderWay } from './orders/list-own-orders.ts';
 import { sumUpOwnOrders } from './orders/sum-up-own-orders.ts';
@@ -133,6 +136,11 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     leaseBilling: leaseBilling(database, rules),
     offerExtension: offerExtension(database, rules),
     extendLease: extendLease(database, rules),
+    offerReturn: offerReturn(database),
+    requestReturn: requestReturn(database),
+    takeReturnBack: takeReturnBack(database),
+    answerReturn: answerReturn(database),
+    terminationsOf: (leaseIds: readonly string[]) => terminationsOf(database, leaseIds),
     listReturns: listReturns(database),
     cancelByStaff: awaitInvalidation(feed, cancelByStaff(database)),
   };

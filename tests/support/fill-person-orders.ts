@@ -5,10 +5,12 @@ import type { openTransferShop } from './transfer-shop.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { openOrderSubjects } from '../../src/server/checkout/tables.ts';
 import { discountCodes, discountRedemptions } from '../../src/server/discounts/tables.ts';
-import { orderLinkRequests } from '../../src/server/orders/tables.ts';
+import { orderItems, orderLinkRequests } from '../../src/server/orders/tables.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
 import { paymentCases, payments, refunds } from '../../src/server/payments/tables.ts';
 import { deliveryQuotes, quoteEvents, quoteLines, quotes } from '../../src/server/quotes/tables.ts';
+import { leases } from '../../src/server/rental/tables.ts';
+import { leaseTerminations } from '../../src/server/rental/terminations/tables.ts';
 import { withdrawals } from '../../src/server/returns/tables.ts';
 import { personalRequest, type SamplePerson } from './sample-person.ts';
 
@@ -19,6 +21,31 @@ const idOfWithdrawal = async (database: Database, userId: string) =>
       .from(withdrawals)
       .where(eq(withdrawals.digest, `one-${userId}`))
   )[0]?.id ?? 0;
+
+/** A request to give the machine of an order's only lease back, that came to nothing. */
+async function addReturnRequest(
+  database: Database,
+  orderId: string,
+  { userId, note }: { userId: string; note: string },
+) {
+  const [lease] = await database
+    .select({ id: leases.id, lastDay: leases.lastDay })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .where(eq(orderItems.orderId, orderId));
+  const day = lease?.lastDay ?? '';
+  await database.insert(leaseTerminations).values({
+    leaseId: lease?.id ?? '',
+    status: 'CANCELLED',
+    returnOn: day,
+    isEarly: false,
+    lastDayBefore: day,
+    reason: 'other',
+    way: 'bring',
+    note,
+    actor: `customer:${userId}`,
+  });
+}
 
 /** Puts a person into every table of orders, and of what else they asked the shop for, with all orders over. */
 export async function fillPersonOrders(
@@ -36,6 +63,7 @@ export async function fillPersonOrders(
   const rental = { duration: 'day', count: 1, startDate: rentalStart() } as const;
   const machine = { id: 2001, quantity: 1, rental };
   const { orderId: dropped } = await opened.place({ ...personalRequest(person), lines: [machine] });
+  await addReturnRequest(database, dropped, { userId, note: firstName });
   await moveOrder(database, dropped, {
     to: 'CANCELLED',
     actor: `customer:${userId}`,

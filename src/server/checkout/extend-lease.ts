@@ -4,7 +4,6 @@ import { daysAfter } from '../../domain/calendar/days.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { times, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import { withTax } from '../../domain/checkout/tax.ts';
-import { mayRead } from '../../domain/orders/ownership.ts';
 import {
   extensionBill,
   extensionFault,
@@ -15,8 +14,6 @@ import {
 import type { LeaseBilling } from '../../domain/rental/lease-billing.ts';
 import { returnDay, type RentalPeriod } from '../../domain/rental/rental-days.ts';
 import type { Database } from '../database/database.ts';
-import { isOrderId } from '../orders/find-order.ts';
-import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import {
   billedSoFar,
@@ -25,22 +22,20 @@ import {
   lastUntil,
   longestUntilOf,
   openBillsOf,
-  type LeaseRow,
 } from '../rental/bills/lease-bills.ts';
+import {
+  locked,
+  ownLease,
+  unlocked,
+  type LeaseAsker,
+  type NotTheirs,
+  type OwnLease,
+} from '../rental/own-lease.ts';
 import { isBookingClash } from '../rental/is-booking-clash.ts';
 import { leases } from '../rental/tables.ts';
 import { todayIn } from '../rental/today.ts';
 import { billLease } from './bill-lease.ts';
 import type { ShopRules } from './shop-rules.ts';
-
-/** Who asks: the lease's customer, or a guest whose browser holds the key of its order (R18). */
-export interface LeaseAsker {
-  readonly leaseId: string;
-  readonly userId: string | null;
-  readonly guestOrderId: string | null;
-}
-
-type NotTheirs = { readonly ok: false; readonly reason: 'not-signed-in' | 'not-owner' | 'lease-not-found' };
 
 /** Why a lease cannot be extended to a day; `until` is the last day on which it could end, null where no later one is free. */
 export type ExtensionRefused =
@@ -77,41 +72,12 @@ export type LeaseExtended =
     }
   | ExtensionRefused;
 
-interface Found {
-  readonly order: LockedOrder;
-  readonly lease: LeaseRow;
-  readonly item: typeof orderItems.$inferSelect;
-}
-
-/** A lease with its order and line for whoever may read it, as `findLease` decides it (R24). */
-async function leaseOf(
-  database: Database,
-  { leaseId, userId, guestOrderId }: LeaseAsker,
-  read: (orderId: string) => Promise<LockedOrder | null>,
-): Promise<({ readonly ok: true } & Found) | NotTheirs> {
-  if (userId === null && guestOrderId === null) return { ok: false, reason: 'not-signed-in' };
-  const unknown = { ok: false, reason: userId === null ? 'not-signed-in' : 'lease-not-found' } as const;
-  if (!isOrderId(leaseId)) return unknown;
-  const [known] = await database
-    .select({ item: orderItems })
-    .from(leases)
-    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-    .where(eq(leases.id, leaseId));
-  const order = known && (await read(known.item.orderId));
-  if (!known || !order) return unknown;
-  const access = mayRead(order, userId, guestOrderId);
-  if (!access.ok) return access;
-  // Read under the lock of the order.
-  const [lease] = await database.select().from(leases).where(eq(leases.id, leaseId));
-  return lease ? { ok: true, order, lease, item: known.item } : unknown;
-}
-
 type Agreed =
   | { readonly ok: true; readonly bill: NextBill | null; readonly period: RentalPeriod }
   | Exclude<ExtensionRefused, NotTheirs>;
 
 /** What an extension comes to, whatever is free. */
-async function agree(database: Database, { lease, order }: Found, lastDay: string): Promise<Agreed> {
+async function agree(database: Database, { lease, order }: OwnLease, lastDay: string): Promise<Agreed> {
   const billed = billedSoFar(lease, order.currency);
   if (!mayExtend(lease) || billed === null) return { ok: false, reason: 'lease-not-active' };
   const fault = extensionFault(billed.period, lastDay);
@@ -127,9 +93,7 @@ async function agree(database: Database, { lease, order }: Found, lastDay: strin
 export const offerExtension =
   (database: Database, { tax }: Pick<ShopRules, 'tax'>) =>
   async (asked: LeaseAsker & { readonly lastDay: string }): Promise<ExtensionOffer | ExtensionRefused> => {
-    const read = async (orderId: string) =>
-      (await database.select().from(orders).where(eq(orders.id, orderId)))[0] ?? null;
-    const found = await leaseOf(database, asked, read);
+    const found = await ownLease(database, asked, unlocked(database));
     if (!found.ok) return found;
     const { order, lease, item } = found;
     const agreed = await agree(database, found, asked.lastDay);
@@ -194,7 +158,7 @@ export const leaseBilling =
 /** Extends a lease inside a transaction; throws where one of its machines is somebody else's. */
 async function extend(
   transaction: Database,
-  found: Found,
+  found: OwnLease,
   { lastDay, payment, rules }: { lastDay: string; payment: PaymentMethod; rules: ShopRules },
 ): Promise<LeaseExtended> {
   const { order, lease, item } = found;
@@ -246,7 +210,7 @@ export const extendLease =
     const { lastDay, payment } = asked;
     try {
       return await database.transaction(async (transaction): Promise<LeaseExtended> => {
-        const found = await leaseOf(transaction, asked, (orderId) => lockOrder(transaction, orderId));
+        const found = await ownLease(transaction, asked, locked(transaction));
         return found.ok ? extend(transaction, found, { lastDay, payment, rules }) : found;
       });
     } catch (error) {

@@ -22,6 +22,7 @@ export * from '../orders/tables.ts';
 export * from '../outbox/tables.ts';
 export * from '../payments/billing/tables.ts';
 export * from '../payments/methods/tables.ts';
+export * from '../rental/terminations/tables.ts';
 export * from '../payments/tables.ts';
 export * from '../payments/transfers/tables.ts';
 export * from '../quotes/tables.ts';

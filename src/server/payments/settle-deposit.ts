@@ -1,33 +1,113 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
-import { DEPOSIT_REFUND } from '../../domain/payments/refund-reason.ts';
+import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-reason.ts';
+import { settleEarlyEnd } from '../../domain/rental/termination.ts';
 import type { Database } from '../database/database.ts';
-import type { LockedOrder } from '../orders/lock-order.ts';
-import { leases } from '../rental/tables.ts';
+import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
+import { orderItems } from '../orders/tables.ts';
+import { endOf, openTermination } from '../rental/terminations/find-termination.ts';
+import { leaseTerminations } from '../rental/terminations/tables.ts';
+import { leaseBills, leases } from '../rental/tables.ts';
 import { createRefund, refundableMoneyOf } from './create-refund.ts';
 
-/**
- * Settles the deposit of a lease, once, in the transaction that ends it and holds the lock of its order: what is not kept goes back by
- * the way that it came, as far as the order has so much money left. With an order that is cancelled all of its money goes back anyway.
- */
-export async function settleDeposit(
+/** The lease that is over, and who ended it. */
+interface Over {
+  readonly leaseId: string;
+  readonly actor: string;
+}
+
+/** Notes money of an order as to go back, as far as it has so much beyond `keptMinor`; answers how much that is. */
+async function refund(
   transaction: Database,
   order: LockedOrder,
-  { leaseId, actor }: { readonly leaseId: string; readonly actor: string },
-): Promise<void> {
+  {
+    amountMinor,
+    keptMinor,
+    reason,
+    actor,
+  }: { amountMinor: number; keptMinor: number; reason: RefundReason; actor: string },
+): Promise<number> {
+  const { paymentId, paidMinor, refundsMinor } = await refundableMoneyOf(transaction, order);
+  const minor = Math.min(amountMinor, paidMinor - refundsMinor - keptMinor);
+  if (minor <= 0) return 0;
+  const why = { reason, note: null, actor } as const;
+  await createRefund(transaction, order, { id: randomUUID(), paymentId, amountMinor: minor, ...why });
+  return minor;
+}
+
+/** The orders that paid for a lease, those that paid for its last days first; locked. */
+async function payingOrders(
+  transaction: Database,
+  order: LockedOrder,
+  leaseId: string,
+): Promise<LockedOrder[]> {
+  const bills = await transaction
+    .select({ orderId: leaseBills.orderId })
+    .from(leaseBills)
+    .where(eq(leaseBills.leaseId, leaseId))
+    .orderBy(desc(leaseBills.firstDay));
+  const paying: LockedOrder[] = [];
+  for (const { orderId } of bills) {
+    const bill = await lockOrder(transaction, orderId);
+    if (bill && HAS_MONEY.has(bill.paymentStatus)) paying.push(bill);
+  }
+  return [...paying, order];
+}
+
+/** Settles the early end of a lease, if it had one: what was paid for days that were not had goes back. Answers what is owed for those that were. */
+async function settleTermination(
+  transaction: Database,
+  order: LockedOrder,
+  { leaseId, actor }: Over,
+): Promise<number> {
+  const row = await openTermination(transaction, leaseId);
+  if (row?.status !== 'RETURNED') return 0;
+  await transaction
+    .update(leaseTerminations)
+    .set({ status: 'COMPLETED', settledAt: sql`now()`, actor, updatedAt: sql`now()` })
+    .where(eq(leaseTerminations.id, row.id));
+  const [found] = await transaction
+    .select({ lease: leases, item: orderItems })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .where(eq(leases.id, leaseId));
+  if (!row.isEarly || !found) return 0;
+  const days = { returnOn: row.returnOn, lastDay: row.lastDayBefore };
+  const end = await endOf(transaction, { order, ...found }, days);
+  if (end === null) return 0;
+  const { refundMinor, owedMinor } = settleEarlyEnd({ ...end, feeMinor: row.feeMinor });
+  let left = refundMinor;
+  for (const paying of await payingOrders(transaction, order, leaseId)) {
+    if (left === 0) break;
+    // The deposit of the order is no rent: it is settled by itself.
+    const keptMinor = paying.id === order.id ? order.depositMinor : 0;
+    left -= await refund(transaction, paying, { amountMinor: left, keptMinor, reason: 'early-end', actor });
+  }
+  return owedMinor;
+}
+
+/**
+ * Settles a lease that is over, once, in the transaction that ends it and holds the lock of its order: what was paid for days after an
+ * early end goes back, less its fee, and of the deposit what is not kept, by the way that it came, as far as the order has so much money
+ * left. With an order that is cancelled all of its money goes back anyway.
+ */
+export async function settleDeposit(transaction: Database, order: LockedOrder, over: Over): Promise<void> {
+  const { leaseId, actor } = over;
   if (!HAS_MONEY.has(order.paymentStatus)) return;
+  const owedMinor = await settleTermination(transaction, order, over);
   const [lease] = await transaction.select().from(leases).where(eq(leases.id, leaseId));
   if (!lease || lease.depositMinor === 0 || lease.depositBackMinor !== null) return;
-  const depositBackMinor = lease.depositMinor;
+  const depositBackMinor = Math.max(0, lease.depositMinor - owedMinor);
   await transaction
     .update(leases)
     .set({ depositBackMinor, updatedAt: sql`now()` })
     .where(eq(leases.id, leaseId));
   if (order.status === 'CANCELLED') return;
-  const { paymentId, paidMinor, refundsMinor } = await refundableMoneyOf(transaction, order);
-  const amountMinor = Math.min(depositBackMinor, paidMinor - refundsMinor);
-  if (amountMinor <= 0) return;
-  const why = { reason: DEPOSIT_REFUND, note: null, actor } as const;
-  await createRefund(transaction, order, { id: randomUUID(), paymentId, amountMinor, ...why });
+  await refund(transaction, order, {
+    amountMinor: depositBackMinor,
+    keptMinor: 0,
+    reason: DEPOSIT_REFUND,
+    actor,
+  });
 }

@@ -16,6 +16,7 @@ import { orderItemsOf } from '../orders/order-views-of.ts';
 import { cancelOpenBills } from './bills/settle-bill.ts';
 import { endBookings } from './end-bookings.ts';
 import { moveLeases } from './move-leases.ts';
+import { followLease } from './terminations/answer-return.ts';
 import { todayIn } from './today.ts';
 
 /** A step of a lease that a member of staff takes. */
@@ -100,6 +101,9 @@ export const takeLeaseStep =
         await cancelOpenBills(transaction, { leaseId, today: todayIn(marketOf(order.currency)) });
       }
       await moveLeases(transaction, [current], { to, actor, reason });
+      if (to === 'RETURNED' || isLeaseStop(to)) {
+        await followLease(transaction, { leaseId, to: to === 'RETURNED' ? to : 'CANCELLED', actor });
+      }
       if (to === 'RETURNED') {
         const market = marketOf(order.currency);
         await endBookings(transaction, leaseId, { backOn: todayIn(market), market });

@@ -4,6 +4,7 @@ import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
 import { leaseBills, leaseEvents, leases } from '../../rental/tables.ts';
+import { leaseTerminations } from '../../rental/terminations/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
 
@@ -101,6 +102,24 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
         .where(inArray(orderItems.orderId, ids))
         .orderBy(asc(leaseBills.firstDay)),
+    ),
+    leaseReturns: byOwner(
+      await database
+        .select({
+          ownerId: orderItems.orderId,
+          leaseId: leaseTerminations.leaseId,
+          requestedAt: leaseTerminations.requestedAt,
+          status: leaseTerminations.status,
+          returnOn: leaseTerminations.returnOn,
+          reason: leaseTerminations.reason,
+          note: leaseTerminations.note,
+          feeMinor: leaseTerminations.feeMinor,
+        })
+        .from(leaseTerminations)
+        .innerJoin(leases, eq(leases.id, leaseTerminations.leaseId))
+        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+        .where(inArray(orderItems.orderId, ids))
+        .orderBy(asc(leaseTerminations.requestedAt)),
     ),
     leaseHistory: byOwner(
       await database

@@ -29,6 +29,7 @@ import {
   leases,
   machineEvents,
 } from '../../rental/tables.ts';
+import { leaseTerminations } from '../../rental/terminations/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
@@ -54,6 +55,7 @@ import {
   isAbout,
   kept,
   noPerson,
+  ofLeases,
   ofOrders,
   ownMessages,
   ownWithdrawals,
@@ -153,6 +155,15 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       ),
     ({ standIn }) => ({ actor: `customer:${standIn}` }),
     ['fromStatus', 'toStatus', 'reason'],
+  ),
+  pseudonymised(
+    leaseTerminations,
+    ofLeases(leaseTerminations.leaseId),
+    ({ standIn }) => ({
+      note: null,
+      actor: sql`case when ${leaseTerminations.actor} like 'customer:%' then ${`customer:${standIn}`} else ${leaseTerminations.actor} end`,
+    }),
+    ['status', 'returnOn', 'lastDayBefore', 'reason', 'way'],
   ),
   pseudonymised(refunds, ofOrders(refunds.orderId), () => ({ note: null }), [
     'actor',

@@ -42,7 +42,7 @@ export async function bookUntil(
     .where(and(eq(bookings.leaseId, leaseId), inArray(bookings.status, ['HELD', 'CONFIRMED'])));
 }
 
-/** A lease lasts longer, from now on: its history says so. Its machines are booked for the days already; `billedUntil` null leaves how far it is billed. */
+/** A lease lasts until another day, from now on: its history says so, by `reason`. Its machines are booked for the days already; `billedUntil` null leaves how far it is billed. */
 export async function lastUntil(
   transaction: Database,
   {
@@ -50,7 +50,8 @@ export async function lastUntil(
     lastDay,
     billedUntil = null,
     actor,
-  }: { leaseId: string; lastDay: string; billedUntil?: string | null; actor: string },
+    reason = 'extended',
+  }: { leaseId: string; lastDay: string; billedUntil?: string | null; actor: string; reason?: string },
 ): Promise<void> {
   const [lease] = await transaction
     .update(leases)
@@ -61,7 +62,7 @@ export async function lastUntil(
   const { status } = lease;
   await transaction
     .insert(leaseEvents)
-    .values({ leaseId, fromStatus: status, toStatus: status, actor, reason: 'extended' });
+    .values({ leaseId, fromStatus: status, toStatus: status, actor, reason });
 }
 
 const openBillOf = (transaction: Database, orderId: string) =>

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { daysAfter } from '../calendar/days.ts';
+import { money } from '../money/money.ts';
+import { cheapestCover } from './rental-price.ts';
+import { earlyEnd, mayTakeBack, returnFault, settleEarlyEnd, terminationSteps } from './termination.ts';
+import { DEFAULT_RENTAL_PRICES, tiersOf } from './tiers.ts';
+
+const tiers = tiersOf(DEFAULT_RENTAL_PRICES, 'UAH');
+const FIRST = '2027-03-01';
+const day = (number: number) => daysAfter(FIRST, number - 1);
+const lasting = (days: number) => ({ firstDay: FIRST, lastDay: day(days) });
+
+describe('earlyEnd', () => {
+  it('prices the days that were had anew, and asks for a fifth of what is left', () => {
+    // 60 days come to 1,200; the first 30 to 600: a fifth of the other 600.
+    expect(earlyEnd(lasting(60), tiers, day(30))).toEqual({
+      used: money(600_00, 'UAH'),
+      fee: money(120_00, 'UAH'),
+    });
+  });
+  it('asks for one month at the most', () => {
+    expect(earlyEnd(lasting(360), tiers, day(30)).fee).toEqual(money(600_00, 'UAH'));
+  });
+  it('asks for nothing at the end, and never for more than the whole would have cost', () => {
+    const days = fc.integer({ min: 1, max: 400 });
+    fc.assert(
+      fc.property(days, days, (all, asked) => {
+        const { used, fee } = earlyEnd(lasting(all), tiers, day(asked));
+        const whole = cheapestCover(all, tiers).total;
+        expect(used.minor + fee.minor).toBeLessThanOrEqual(whole.minor);
+        if (asked >= all) expect([used, fee.minor]).toEqual([whole, 0]);
+      }),
+    );
+  });
+});
+
+test('what was paid beyond days and fee goes back; what is missing is owed', () => {
+  expect(settleEarlyEnd({ paidMinor: 1000, usedMinor: 600, feeMinor: 100 })).toEqual({
+    refundMinor: 300,
+    owedMinor: 0,
+  });
+  expect(settleEarlyEnd({ paidMinor: 650, usedMinor: 600, feeMinor: 100 })).toEqual({
+    refundMinor: 0,
+    owedMinor: 50,
+  });
+});
+
+test('a machine comes back from today to its last day, a late one today', () => {
+  const period = lasting(10);
+  expect(returnFault(period, { returnOn: day(5), today: day(4) })).toBeNull();
+  expect(returnFault(period, { returnOn: day(3), today: day(4) })).toBe('return-day-over');
+  expect(returnFault(period, { returnOn: day(11), today: day(4) })).toBe('return-too-late');
+  expect(returnFault(period, { returnOn: day(13), today: day(13) })).toBeNull();
+});
+
+test('a request is approved, rejected, taken back or begun by hand; the rest comes with the machine (R23)', () => {
+  expect(terminationSteps('PENDING')).toEqual(['APPROVED', 'REJECTED', 'CANCELLED']);
+  expect(terminationSteps('APPROVED')).toEqual(['IN_PROGRESS', 'CANCELLED']);
+  expect(terminationSteps('IN_PROGRESS')).toEqual([]);
+  expect([mayTakeBack('PENDING'), mayTakeBack('APPROVED'), mayTakeBack('IN_PROGRESS')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { daysBetween } from '../calendar/days.ts';
+import { daySchema } from '../calendar/day-schema.ts';
+import { compare, money, percentOf, subtract, type Money } from '../money/money.ts';
+import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
+import { TERMINATION_TRANSITIONS, type TerminationStatus } from './lease-status.ts';
+import type { RentalPeriod } from './rental-days.ts';
+import { cheapestCover } from './rental-price.ts';
+import type { RentalTiers } from './tiers.ts';
+
+/** The fee of an early end is this part of what the days that are left would have cost (domain facts, “Rentals”). */
+export const EARLY_FEE_PERCENT = 20;
+
+/** Why a machine is given back. Printed names are `lease.return.reason.{reason}`. */
+export const RETURN_REASONS = ['term-over', 'not-needed', 'other-machine', 'faulty', 'other'] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** How a machine comes back: brought to the depot, or collected by the shop. Printed names are `lease.return.way.{way}`. */
+export const RETURN_WAYS = ['collect', 'bring'] as const;
+export type ReturnWay = (typeof RETURN_WAYS)[number];
+
+/** What a customer says who gives a machine back. Issues are message keys. */
+export const returnFormSchema = v.object({
+  returnOn: daySchema('lease.return.error.day'),
+  reason: v.picklist(RETURN_REASONS, 'lease.return.error.reason'),
+  way: v.picklist(RETURN_WAYS, 'lease.return.error.way'),
+  note: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => withoutInvisible(text).trim()),
+      v.maxLength(1000, 'checkout.error.tooLong'),
+      v.transform((text) => (isVisible(text) ? text : null)),
+    ),
+    '',
+  ),
+});
+export type ReturnForm = v.InferOutput<typeof returnFormSchema>;
+
+/** Requests that are neither over nor dropped: one of a lease at a time. */
+export const OPEN_TERMINATIONS = [
+  'PENDING',
+  'APPROVED',
+  'IN_PROGRESS',
+  'RETURNED',
+] as const satisfies readonly TerminationStatus[];
+
+/** What an early end costs and gives back, of one machine, as the tiers are: without tax where the tax is added. */
+export interface EarlyEnd {
+  /** What the days that are had come to, by their own cheapest cover (R15). */
+  readonly used: Money;
+  /** The lesser of 20 % of what the other days would have cost, and of one month's price. */
+  readonly fee: Money;
+}
+
+const daysIn = (firstDay: string, lastDay: string): number => daysBetween(firstDay, lastDay) + 1;
+
+/** What a lease comes to that ends on a day before its last one; without a fee for one that ends on it. */
+export function earlyEnd(period: RentalPeriod, tiers: RentalTiers, returnOn: string): EarlyEnd {
+  const { firstDay, lastDay } = period;
+  const all = cheapestCover(daysIn(firstDay, lastDay), tiers).total;
+  const used = returnOn < lastDay ? cheapestCover(daysIn(firstDay, returnOn), tiers).total : all;
+  const part = percentOf(subtract(all, used), EARLY_FEE_PERCENT);
+  return { used, fee: compare(part, tiers.month) > 0 ? tiers.month : part };
+}
+
+/** What is settled of an early end, in minor units with tax: what goes back of the rent, or what is still owed for it. */
+export function settleEarlyEnd({
+  paidMinor,
+  usedMinor,
+  feeMinor,
+}: {
+  readonly paidMinor: number;
+  readonly usedMinor: number;
+  readonly feeMinor: number;
+}): { readonly refundMinor: number; readonly owedMinor: number } {
+  const left = paidMinor - usedMinor - feeMinor;
+  return { refundMinor: Math.max(0, left), owedMinor: Math.max(0, -left) };
+}
+
+/** Why a machine cannot be given back on a day; null if it can. `today` is the depot's day. */
+export const returnFault = (
+  { firstDay, lastDay }: RentalPeriod,
+  { returnOn, today }: { readonly returnOn: string; readonly today: string },
+): 'return-day-over' | 'return-too-late' | null => {
+  if (returnOn < today || returnOn < firstDay) return 'return-day-over';
+  return returnOn > (lastDay < today ? today : lastDay) ? 'return-too-late' : null;
+};
+
+/** A request to give a machine back, as its customer and staff see it (C §3). Amounts in minor units, with tax. */
+export interface TerminationView {
+  readonly id: string;
+  readonly leaseId: string;
+  readonly status: TerminationStatus;
+  readonly requestedAt: string;
+  readonly returnOn: string;
+  readonly isEarly: boolean;
+  readonly reason: ReturnReason;
+  readonly way: ReturnWay;
+  readonly note: string | null;
+  readonly feeMinor: number;
+}
+
+/** The steps that may be taken with a request by hand; the last two come with the machine. */
+export function terminationSteps(status: TerminationStatus): readonly TerminationStatus[] {
+  const next: readonly TerminationStatus[] = TERMINATION_TRANSITIONS[status];
+  return next.filter((to) => to !== 'RETURNED' && to !== 'COMPLETED');
+}
+
+/** Whether its customer may take a request back. */
+export const mayTakeBack = (status: TerminationStatus): boolean =>
+  (TERMINATION_TRANSITIONS[status] as readonly TerminationStatus[]).includes('CANCELLED');

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { mayRead } from '../../domain/orders/ownership.ts';
+import type { Database } from '../database/database.ts';
+import { isOrderId } from '../orders/find-order.ts';
+import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
+import { orderItems, orders } from '../orders/tables.ts';
+import type { LeaseRow } from './bills/lease-bills.ts';
+import { leases } from './tables.ts';
+
+/** Who asks: the lease's customer, or a guest whose browser holds the key of its order (R18). */
+export interface LeaseAsker {
+  readonly leaseId: string;
+  readonly userId: string | null;
+  readonly guestOrderId: string | null;
+}
+
+export type NotTheirs = {
+  readonly ok: false;
+  readonly reason: 'not-signed-in' | 'not-owner' | 'lease-not-found';
+};
+
+/** A lease with its order and its line there. */
+export interface OwnLease {
+  readonly order: LockedOrder;
+  readonly lease: LeaseRow;
+  readonly item: typeof orderItems.$inferSelect;
+}
+
+/** A lease with its order and line for whoever may read it, as `findLease` decides it (R24). */
+export async function ownLease(
+  database: Database,
+  { leaseId, userId, guestOrderId }: LeaseAsker,
+  read: (orderId: string) => Promise<LockedOrder | null>,
+): Promise<({ readonly ok: true } & OwnLease) | NotTheirs> {
+  if (userId === null && guestOrderId === null) return { ok: false, reason: 'not-signed-in' };
+  const unknown = { ok: false, reason: userId === null ? 'not-signed-in' : 'lease-not-found' } as const;
+  if (!isOrderId(leaseId)) return unknown;
+  const [known] = await database
+    .select({ item: orderItems })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .where(eq(leases.id, leaseId));
+  const order = known && (await read(known.item.orderId));
+  if (!known || !order) return unknown;
+  const access = mayRead(order, userId, guestOrderId);
+  if (!access.ok) return access;
+  // Read under the lock of the order.
+  const [lease] = await database.select().from(leases).where(eq(leases.id, leaseId));
+  return lease ? { ok: true, order, lease, item: known.item } : unknown;
+}
+
+/** The order of a lease as it is, without its lock: for who only reads. */
+export const unlocked = (database: Database) => async (orderId: string) =>
+  (await database.select().from(orders).where(eq(orders.id, orderId)))[0] ?? null;
+
+/** The order of a lease, locked for the rest of the transaction. */
+export const locked = (transaction: Database) => (orderId: string) => lockOrder(transaction, orderId);

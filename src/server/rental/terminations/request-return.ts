@@ -1,0 +1,88 @@
+import { marketOf } from '../../../domain/locale/market.ts';
+import { OUT_OF_SHOP } from '../../../domain/rental/lease-view.ts';
+import { returnFault, settleEarlyEnd, type ReturnForm } from '../../../domain/rental/termination.ts';
+import type { Database } from '../../database/database.ts';
+import { locked, ownLease, unlocked, type LeaseAsker, type NotTheirs, type OwnLease } from '../own-lease.ts';
+import { todayIn } from '../today.ts';
+import { approve } from './answer-return.ts';
+import { endOf, openTermination } from './find-termination.ts';
+import { leaseTerminations } from './tables.ts';
+
+/** What giving a machine back on a day comes to; amounts in minor units of the order's currency, with tax. */
+export interface ReturnOffer {
+  readonly ok: true;
+  readonly isEarly: boolean;
+  readonly feeMinor: number;
+  /** What of the rent goes back after the inspection. */
+  readonly refundMinor: number;
+  /** What is kept of the deposit, because days that were had are not paid. */
+  readonly owedMinor: number;
+}
+
+export type ReturnRefused =
+  | NotTheirs
+  | {
+      readonly ok: false;
+      readonly reason:
+        | 'lease-not-out'
+        | 'return-day-over'
+        | 'return-too-late'
+        | 'return-asked'
+        | 'return-by-staff';
+    };
+
+async function agree(
+  database: Database,
+  found: OwnLease,
+  returnOn: string,
+): Promise<(ReturnOffer & { readonly lastDay: string }) | Exclude<ReturnRefused, NotTheirs>> {
+  const { lease, order } = found;
+  const { firstDay, lastDay } = lease;
+  if (!OUT_OF_SHOP.has(lease.status) || firstDay === null || lastDay === null) {
+    return { ok: false, reason: 'lease-not-out' };
+  }
+  if ((await openTermination(database, lease.id)) !== null) return { ok: false, reason: 'return-asked' };
+  const fault = returnFault({ firstDay, lastDay }, { returnOn, today: todayIn(marketOf(order.currency)) });
+  if (fault !== null) return { ok: false, reason: fault };
+  const isEarly = returnOn < lastDay;
+  if (!isEarly) return { ok: true, isEarly, feeMinor: 0, refundMinor: 0, owedMinor: 0, lastDay };
+  const end = await endOf(database, found, { returnOn, lastDay });
+  if (end === null) return { ok: false, reason: 'return-by-staff' };
+  return { ok: true, isEarly, feeMinor: end.feeMinor, ...settleEarlyEnd(end), lastDay };
+}
+
+/** What it would come to to give the machines of a lease back on a day; nothing is asked for yet. */
+export const offerReturn =
+  (database: Database) =>
+  async (asked: LeaseAsker & { readonly returnOn: string }): Promise<ReturnOffer | ReturnRefused> => {
+    const found = await ownLease(database, asked, unlocked(database));
+    return found.ok ? agree(database, found, asked.returnOn) : found;
+  };
+
+/**
+ * Asks to give the machines of a lease back, once: under the lock of its order, and by an index for every other way. An end of term is
+ * agreed to at once; an early end waits for staff. `seenFeeMinor` is the fee that was shown.
+ */
+export const requestReturn =
+  (database: Database) =>
+  (
+    asked: LeaseAsker & { readonly form: ReturnForm; readonly seenFeeMinor: number },
+  ): Promise<
+    { readonly ok: true } | ReturnRefused | { readonly ok: false; readonly reason: 'fee-changed' }
+  > =>
+    database.transaction(async (transaction) => {
+      const { form, seenFeeMinor, leaseId } = asked;
+      const found = await ownLease(transaction, asked, locked(transaction));
+      if (!found.ok) return found;
+      const agreed = await agree(transaction, found, form.returnOn);
+      if (!agreed.ok) return agreed;
+      const { isEarly, feeMinor, lastDay: lastDayBefore } = agreed;
+      if (feeMinor !== seenFeeMinor) return { ok: false, reason: 'fee-changed' };
+      const actor = `customer:${found.order.userId ?? 'guest'}`;
+      const [row] = await transaction
+        .insert(leaseTerminations)
+        .values({ ...form, leaseId, isEarly, feeMinor, lastDayBefore, actor })
+        .returning();
+      if (row && !isEarly) await approve(transaction, row, { order: found.order, actor: 'shop' });
+      return { ok: true };
+    });

@@ -1,0 +1,171 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { rentalStart } from '../../../../tests/support/rental-start.ts';
+import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
+import { daysAfter } from '../../../domain/calendar/days.ts';
+import { withTax } from '../../../domain/checkout/tax.ts';
+import { money } from '../../../domain/money/money.ts';
+import { rentalPeriod } from '../../../domain/rental/rental-days.ts';
+import { earlyEnd } from '../../../domain/rental/termination.ts';
+import type { LeaseStatus } from '../../../domain/rental/lease-status.ts';
+import { refunds } from '../../payments/tables.ts';
+import { bookings, leases } from '../tables.ts';
+import { leaseTerminations } from './tables.ts';
+
+const transfers = await openTransferShop();
+const { shop, database, staff, customer, close } = transfers;
+afterAll(close);
+beforeEach(async () => {
+  await database.delete(bookings);
+});
+
+const lineOf = (days: number) => ({
+  id: 2001,
+  quantity: 1,
+  rental: { duration: 'day' as const, count: days, startDate: rentalStart() },
+});
+
+async function step(orderId: string, leaseId: string, ...to: readonly LeaseStatus[]) {
+  for (const each of to) {
+    const taken = { orderId, leaseId, to: each, stopReason: 'shop-other', staffId: staff } as const;
+    expect(await shop.orders.takeLeaseStep(taken)).toEqual({ ok: true });
+  }
+}
+
+/** A lease whose customer has its machine. */
+async function active(days: number) {
+  const { orderId, total } = await transfers.place({ lines: [lineOf(days)] });
+  await transfers.came(orderId, total);
+  const leaseId = (await shop.backoffice.findOrder(orderId))?.leases[0]?.id ?? '';
+  await step(orderId, leaseId, 'PROCESSING', 'ACTIVE');
+  return { orderId, leaseId, period: rentalPeriod(lineOf(days).rental) };
+}
+const asker = (leaseId: string) => ({ leaseId, userId: customer, guestOrderId: null });
+const form = (returnOn: string) => ({ returnOn, reason: 'not-needed', way: 'bring', note: null }) as const;
+async function request(leaseId: string, returnOn: string) {
+  const offer = await shop.orders.offerReturn({ ...asker(leaseId), returnOn });
+  if (!offer.ok) throw new Error(offer.reason);
+  const asked = { ...asker(leaseId), form: form(returnOn), seenFeeMinor: offer.feeMinor };
+  expect(await shop.orders.requestReturn(asked)).toEqual({ ok: true });
+  return offer;
+}
+const leaseRow = async (leaseId: string) =>
+  (await database.select().from(leases).where(eq(leases.id, leaseId)))[0];
+const statusOf = async (leaseId: string) =>
+  (await database.select().from(leaseTerminations).where(eq(leaseTerminations.leaseId, leaseId)))[0]?.status;
+const answer = (leaseId: string, to: 'APPROVED' | 'REJECTED' | 'IN_PROGRESS' | 'CANCELLED') =>
+  shop.orders.answerReturn({ leaseId, to, staffId: staff });
+
+describe('an early end', () => {
+  test('shows its fee before, frees the days when it is agreed, and pays the rest of the rent back when it is settled', async () => {
+    const { orderId, leaseId, period } = await active(45);
+    const returnOn = daysAfter(period.firstDay, 9);
+    const row = await leaseRow(leaseId);
+    const of = (minor: number | null | undefined) => money(minor ?? 0, 'UAH');
+    const tiers = { day: of(row?.dayMinor), week: of(row?.weekMinor), month: of(row?.monthMinor) };
+    const { used, fee } = earlyEnd(period, tiers, returnOn);
+    const { subtotalMinor, taxMinor, depositMinor } = await transfers.order(orderId);
+    const offer = await request(leaseId, returnOn);
+    expect(offer).toMatchObject({ isEarly: true, feeMinor: withTax(fee).minor, owedMinor: 0 });
+    expect(offer.refundMinor).toBe(subtotalMinor + taxMinor - withTax(used).minor - withTax(fee).minor);
+    expect(offer.refundMinor).toBeGreaterThan(0);
+    expect(await statusOf(leaseId)).toBe('PENDING');
+    expect((await leaseRow(leaseId))?.lastDay).toBe(period.lastDay);
+    expect(await answer(leaseId, 'APPROVED')).toEqual({ ok: true });
+    expect((await leaseRow(leaseId))?.lastDay).toBe(returnOn);
+    const [booking] = await database.select().from(bookings).where(eq(bookings.leaseId, leaseId));
+    expect(booking?.lastDay).toBe(returnOn);
+    expect(await answer(leaseId, 'IN_PROGRESS')).toEqual({ ok: true });
+    await step(orderId, leaseId, 'RETURNED');
+    expect(await statusOf(leaseId)).toBe('RETURNED');
+    await step(orderId, leaseId, 'COMPLETED');
+    expect(await statusOf(leaseId)).toBe('COMPLETED');
+    const made = await database
+      .select({ reason: refunds.reason, amountMinor: refunds.amountMinor })
+      .from(refunds)
+      .where(eq(refunds.orderId, orderId))
+      .orderBy(asc(refunds.reason));
+    expect(made).toEqual([
+      { reason: 'deposit', amountMinor: depositMinor },
+      { reason: 'early-end', amountMinor: offer.refundMinor },
+    ]);
+    expect((await transfers.order(orderId)).owedMinor).toBe(depositMinor + offer.refundMinor);
+  });
+
+  test('of a rental that is billed by month owes what the days had come to', async () => {
+    const { orderId, leaseId, period } = await active(90);
+    // Forty days, of which thirty are paid.
+    const offer = await request(leaseId, daysAfter(period.firstDay, 39));
+    expect(offer.refundMinor).toBe(0);
+    expect(offer.owedMinor).toBeGreaterThan(offer.feeMinor);
+    await answer(leaseId, 'APPROVED');
+    await step(orderId, leaseId, 'RETURNED', 'COMPLETED');
+    const row = await leaseRow(leaseId);
+    expect(row?.depositBackMinor).toBe(Math.max(0, (row?.depositMinor ?? 0) - offer.owedMinor));
+  });
+
+  test('that is rejected changes nothing; one that is taken back gives the days back', async () => {
+    const { leaseId, period } = await active(30);
+    const returnOn = daysAfter(period.firstDay, 5);
+    await request(leaseId, returnOn);
+    expect(
+      await shop.orders.requestReturn({ ...asker(leaseId), form: form(returnOn), seenFeeMinor: 0 }),
+    ).toMatchObject({
+      reason: 'return-asked',
+    });
+    expect(await answer(leaseId, 'REJECTED')).toEqual({ ok: true });
+    expect(await answer(leaseId, 'APPROVED')).toMatchObject({ reason: 'return-not-found' });
+    await request(leaseId, returnOn);
+    await answer(leaseId, 'APPROVED');
+    expect((await leaseRow(leaseId))?.lastDay).toBe(returnOn);
+    expect(await shop.orders.takeReturnBack(asker(leaseId))).toEqual({ ok: true });
+    expect((await leaseRow(leaseId))?.lastDay).toBe(period.lastDay);
+    await request(leaseId, returnOn);
+    await answer(leaseId, 'APPROVED');
+    const [booking] = await database.select().from(bookings).where(eq(bookings.leaseId, leaseId));
+    await database.insert(bookings).values({
+      machineId: booking?.machineId ?? 0,
+      purpose: 'maintenance',
+      status: 'CONFIRMED',
+      firstDay: period.lastDay,
+      lastDay: period.lastDay,
+      blockedFrom: period.lastDay,
+      blockedTo: daysAfter(period.lastDay, 1),
+    });
+    expect(await shop.orders.takeReturnBack(asker(leaseId))).toEqual({ ok: false, reason: 'days-taken' });
+    expect(await statusOf(leaseId)).toBeDefined();
+    expect((await leaseRow(leaseId))?.lastDay).toBe(returnOn);
+  });
+
+  test('is refused at another fee than was shown, to strangers, and twice at once', async () => {
+    const { leaseId, period } = await active(30);
+    const returnOn = daysAfter(period.firstDay, 5);
+    const asked = { ...asker(leaseId), form: form(returnOn), seenFeeMinor: 1 };
+    expect(await shop.orders.requestReturn(asked)).toMatchObject({ reason: 'fee-changed' });
+    expect(await shop.orders.requestReturn({ ...asked, userId: 'somebody' })).toMatchObject({
+      reason: 'not-owner',
+    });
+    expect(await shop.orders.requestReturn({ ...asked, userId: null })).toMatchObject({
+      reason: 'not-signed-in',
+    });
+    const offer = await shop.orders.offerReturn({ ...asker(leaseId), returnOn });
+    const right = { ...asked, seenFeeMinor: offer.ok ? offer.feeMinor : 0 };
+    const both = await Promise.all([shop.orders.requestReturn(right), shop.orders.requestReturn(right)]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});
+
+test('the end of a term is agreed to at once, costs nothing, and goes with the machine', async () => {
+  const { orderId, leaseId, period } = await active(5);
+  expect(await request(leaseId, period.lastDay)).toMatchObject({
+    isEarly: false,
+    feeMinor: 0,
+    refundMinor: 0,
+  });
+  expect(await statusOf(leaseId)).toBe('APPROVED');
+  await step(orderId, leaseId, 'RETURNED', 'COMPLETED');
+  expect(await statusOf(leaseId)).toBe('COMPLETED');
+  expect(await shop.orders.offerReturn({ ...asker(leaseId), returnOn: period.lastDay })).toMatchObject({
+    reason: 'lease-not-out',
+  });
+});
