@@ -74,6 +74,7 @@ export default [
     route('payment/:id', 'web/checkout/payment.route.tsx'),
     route('order/:id', 'web/orders/order.route.tsx'),
     route('lease/:id', 'web/orders/lease.route.tsx'),
+    route('returns/initiate', 'web/orders/return-lease.route.tsx'),
     route('lease/:id/extend', 'web/orders/extend-lease.route.tsx'),
     route('track-order', 'web/orders/track-order.route.tsx'),
     route('track-order/sent', 'web/orders/link-sent.route.tsx'),

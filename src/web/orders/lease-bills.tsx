@@ -16,10 +16,13 @@ const TONES = { paid: 'success', open: 'warning', dropped: 'neutral' } as const 
 export function LeaseBills({
   leaseId,
   currency,
+  isOut,
   billing: { bills, next, extensible },
 }: {
   leaseId: string;
   currency: Currency;
+  /** Whether its customer has the machines, or they are on their way. */
+  isOut: boolean;
   billing: LeaseBilling;
 }) {
   const t = useT();
@@ -63,17 +66,16 @@ export function LeaseBills({
           <Price money={money(next.amountMinor, currency)} />
         </p>
       )}
-      {extensible !== null && (
-        <p>
+      <p className="flex flex-wrap gap-3 empty:hidden">
+        {extensible !== null && (
           <ButtonLink to={`/lease/${leaseId}/extend`} tone="primary">
             {t('lease.extend.title')}
           </ButtonLink>
-        </p>
-      )}
+        )}
+        {isOut && (
+          <ButtonLink to={`/returns/initiate?leaseId=${leaseId}`}>{t('lease.return.title')}</ButtonLink>
+        )}
+      </p>
     </div>
   );
 }
-
-/** Whether anything is to be said of the bills of a lease. */
-export const hasBills = ({ bills, next, extensible }: LeaseBilling): boolean =>
-  bills.length > 0 || next !== null || extensible !== null;

@@ -4,7 +4,7 @@ import { orderDocumentPath } from '../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { money } from '../../domain/money/money.ts';
 import type { LeaseBilling } from '../../domain/rental/lease-billing.ts';
-import type { LeaseView } from '../../domain/rental/lease-view.ts';
+import { OUT_OF_SHOP, type LeaseView } from '../../domain/rental/lease-view.ts';
 import { printPeriod } from '../../domain/rental/print-period.ts';
 import { useLocale, useLookUp, useT } from '../i18n/i18n.tsx';
 import { LocalLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
@@ -16,7 +16,7 @@ import { DefinitionTable } from '../ui/definition-table.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { DocumentLink } from './issued-documents.tsx';
-import { hasBills, LeaseBills } from './lease-bills.tsx';
+import { LeaseBills } from './lease-bills.tsx';
 import { ReturnNote } from './return-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TimelineStep } from './timeline-step.tsx';
@@ -133,6 +133,7 @@ export function LeaseScreen({
   const t = useT();
   const path = usePath();
   const { item, machines, status, due } = lease;
+  const isOut = OUT_OF_SHOP.has(status);
   const isOverdue = due?.daysLeft != null && due.daysLeft < 0;
   return (
     <div className="container-page pt-6 pb-section">
@@ -169,9 +170,14 @@ export function LeaseScreen({
               <Machines machines={machines} />
             </TitledSection>
           )}
-          {billing !== null && hasBills(billing) && (
+          {billing !== null && (isOut || billing.bills.length > 0 || billing.next !== null) && (
             <TitledSection id="bills" title={t('lease.bills')}>
-              <LeaseBills leaseId={lease.id} currency={lease.order.currency} billing={billing} />
+              <LeaseBills
+                leaseId={lease.id}
+                currency={lease.order.currency}
+                isOut={isOut}
+                billing={billing}
+              />
             </TitledSection>
           )}
           <TitledSection id="history" title={t('lease.history')}>
