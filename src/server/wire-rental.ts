@@ -1,6 +1,5 @@
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { availabilityForShopper } from './checkout/availability-for-shopper.ts';
-import type { Database } from './database/database.ts';
 import type { PrintedDocument } from './documents/document.ts';
 import type { DrawnDocument } from './documents/drawn-documents.ts';
 import { bookMaintenance, cancelMaintenance } from './rental/book-maintenance.ts';
@@ -10,6 +9,14 @@ import { findMachine } from './rental/find-machine.ts';
 import { listMachines, machineChoices } from './rental/list-machines.ts';
 import { machineLabel } from './rental/machine-label.ts';
 import { findBooking, moveBooking } from './rental/move-booking.ts';
+import { findProtocol } from './rental/protocols/find-protocol.ts';
+import {
+  addPhotograph,
+  readPhotograph,
+  removePhotograph,
+  type RentalStore,
+} from './rental/protocols/photographs.ts';
+import { keepProtocol, signProtocol } from './rental/protocols/write-protocol.ts';
 import { readBoard } from './rental/read-board.ts';
 import { reinstateMachine, retireMachine } from './rental/retire-machine.ts';
 import { addMachine, changeMachine } from './rental/save-machine.ts';
@@ -25,7 +32,8 @@ interface RentalNeeds {
  * When machines are free, their calendars, and what staff do with them. How many are in service is the stock that pages show, which is up
  * to date before the answer.
  */
-export function wireRental(database: Database, { feed, draw, secret, publicUrl }: RentalNeeds) {
+export function wireRental(store: RentalStore, { feed, draw, secret, publicUrl }: RentalNeeds) {
+  const { database } = store;
   return {
     availability: findAvailability(database),
     availabilityForShopper: availabilityForShopper(database),
@@ -42,6 +50,12 @@ export function wireRental(database: Database, { feed, draw, secret, publicUrl }
     readBoard: readBoard(database),
     findBooking: findBooking(database),
     moveBooking: moveBooking(database),
+    findProtocol: findProtocol(database),
+    keepProtocol: keepProtocol(database),
+    signProtocol: awaitInvalidation(feed, signProtocol(database)),
+    addPhotograph: addPhotograph(store),
+    removePhotograph: removePhotograph(store),
+    readPhotograph: readPhotograph(store),
     machineLabel: machineLabel(database, { draw, publicUrl }),
   };
 }

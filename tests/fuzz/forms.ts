@@ -177,9 +177,24 @@ const machineForm = fc.record({
   depotId: fc.oneof(fc.constantFrom('1', '2', '99999999999'), hostileText),
   inventoryNumber: hostileText,
   serialNumber: hostileText,
+  hours: fc.oneof(fc.constantFrom('0', '1 000', '99999999999'), hostileText),
+  valueMinor: fc.oneof(fc.constantFrom('1000,50', '-1', '1e9'), hostileText),
   version: fc.oneof(fc.constant('2026-11-01T00:00:00.000Z'), hostileText),
   firstDay: fc.oneof(fc.constantFrom('2027-01-04', '2027-02-30', '9999-12-31'), hostileText),
   lastDay: fc.oneof(fc.constantFrom('2027-01-05', '0001-01-01'), hostileText),
+});
+
+const protocolForm = fc.record({
+  intent: fc.constantFrom('keep', 'sign'),
+  revision: fc.oneof(fc.constantFrom('0', '-1', 'NaN'), hostileText),
+  'check.body': fc.oneof(fc.constantFrom('right', 'wrong', ''), hostileText),
+  'note.body': hostileText,
+  hours: fc.oneof(fc.constantFrom('0', '1 000', '99999999999'), hostileText),
+  fuel: fc.oneof(fc.constantFrom('0', '8', '9'), hostileText),
+  note: hostileText,
+  signer: hostileText,
+  signature: fc.oneof(fc.constant('M1 1L2 2'), hostileText),
+  agreed: fc.constantFrom('on', ''),
 });
 
 /** Every form that the pages send. */
@@ -214,6 +229,7 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/admin/machines', fields: fieldsOf(newMachineSchema) },
   { path: '/:region/admin/machines/:id', fields: machineForm },
   { path: '/:region/admin/board/:id', fields: fieldsOf(moveSchema) },
+  { path: '/:region/admin/leases/:lease/:kind/:machine', fields: protocolForm },
   { path: '/:region/admin/translations', fields: texts },
   { path: '/test-bank/sessions/:id', fields: bankChoice },
   { path: '/:region/logout', fields: fc.constant({}), leaves: true },

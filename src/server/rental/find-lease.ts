@@ -11,6 +11,7 @@ import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { leaseStatesOf } from './lease-states.ts';
+import { signedProtocols } from './protocols/read-protocols.ts';
 import { leaseEvents, leases } from './tables.ts';
 import { todayIn } from './today.ts';
 import { usualDeposit } from './usual-deposit.ts';
@@ -77,6 +78,8 @@ export async function leaseViewOf(
     depositMinor: (await usualDeposit(database, asked))?.minor ?? null,
     events: await eventsOf(database, id, order.createdAt),
     due: returnDue(state, { today: todayIn(market), market }),
+    protocols: order.erasedAt === null ? await signedProtocols(database, id) : [],
+    line: place + 1,
     contract: order.erasedAt === null && hasContract(state) ? contractName(place + 1) : null,
   };
 }

@@ -40,6 +40,10 @@ export async function machineFacts(database: Database, id: number, locale: Local
       serialNumber: machines.serialNumber,
       createdAt: machines.createdAt,
       retiredAt: machines.retiredAt,
+      hours: machines.hours,
+      serviceEveryHours: machines.serviceEveryHours,
+      servicedAtHours: machines.servicedAtHours,
+      valueMinor: machines.valueMinor,
       version: machines.updatedAt,
     })
     .from(machines)

@@ -68,4 +68,4 @@ export default function Backoffice() {
 /** Of all sections: none is there before the frame around it. */
 export const headers = keptNowhere;
 
-export const handle = { texts: await pageMessages('backoffice', 'counter', 'cart') };
+export const handle = { texts: await pageMessages('backoffice', 'counter', 'cart', 'lease') };

@@ -15,6 +15,7 @@ import { DefinitionTable } from '../ui/definition-table.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { DocumentLink } from './issued-documents.tsx';
+import { LeaseProtocols } from './lease-protocols.tsx';
 import { ReturnNote } from './return-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TimelineStep } from './timeline-step.tsx';
@@ -157,6 +158,7 @@ export function LeaseScreen({ lease }: { lease: LeaseView }) {
               <Machines machines={machines} />
             </TitledSection>
           )}
+          <LeaseProtocols lease={lease} />
           <TitledSection id="history" title={t('lease.history')}>
             <LeaseTimeline lease={lease} />
           </TitledSection>

@@ -27,6 +27,6 @@ export default function LeasePage({ loaderData: { lease } }: Route.ComponentProp
 /** It is somebody's own: nothing keeps it or lists it. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
 
-export const handle = { texts: await pageMessages('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart', 'lease') };
 
 export const meta = unlistedPage;

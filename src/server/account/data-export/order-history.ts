@@ -1,11 +1,38 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
-import { leaseEvents, leases } from '../../rental/tables.ts';
+import { leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
+import { leaseEvents, leases, machines } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
+
+/** The signed protocols of leases, and the ids of their photographs, which are files of the archive. */
+async function protocolsOf(database: Database, ids: readonly string[]) {
+  return database
+    .select({
+      ownerId: orderItems.orderId,
+      leaseId: leaseProtocols.leaseId,
+      machine: machines.inventoryNumber,
+      kind: leaseProtocols.kind,
+      checks: leaseProtocols.checks,
+      hours: leaseProtocols.hours,
+      fuelEighths: leaseProtocols.fuel,
+      note: leaseProtocols.note,
+      signer: leaseProtocols.signer,
+      signature: leaseProtocols.signature,
+      signedAt: leaseProtocols.signedAt,
+      photographs: sql<string[]>`array(select ${leasePhotographs.id}::text from ${leasePhotographs}
+        where ${leasePhotographs.protocolId} = ${leaseProtocols.id} order by ${leasePhotographs.createdAt})`,
+    })
+    .from(leaseProtocols)
+    .innerJoin(leases, eq(leases.id, leaseProtocols.leaseId))
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .innerJoin(machines, eq(machines.id, leaseProtocols.machineId))
+    .where(and(inArray(orderItems.orderId, ids), isNotNull(leaseProtocols.signedAt)))
+    .orderBy(asc(orderItems.orderId), asc(leaseProtocols.signedAt));
+}
 
 /** What happened to orders: each step, with what kind of person took it and not who; what came back; what their customer was told. */
 export async function historyOf(database: Database, ids: readonly string[]) {
@@ -101,6 +128,7 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .where(inArray(orderItems.orderId, ids))
         .orderBy(asc(orderItems.orderId), asc(leaseEvents.id)),
     ),
+    leaseProtocols: byOwner(await protocolsOf(database, ids)),
     returns: (orderId: string) =>
       returnsOf(orderId).map(({ id, ...goods }) => ({ ...goods, lines: linesOf(id) })),
     withdrawals: byOwner(

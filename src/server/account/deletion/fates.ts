@@ -1,7 +1,8 @@
 import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { orders } from '../../orders/tables.ts';
+import { orderItems, orders } from '../../orders/tables.ts';
 import { quotes } from '../../quotes/tables.ts';
+import { leases } from '../../rental/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
 
@@ -69,6 +70,10 @@ export const noPerson = stays('no-person');
 const ordersOf = ({ id }: Person) => sql`(select own.id from ${orders} as own where own.user_id = ${id})`;
 /** Rows of a person's orders, by the column that names the order. */
 export const ofOrders = (column: SQLWrapper) => (person: Person) => sql`${column} in ${ordersOf(person)}`;
+/** Rows of the leases of a person's orders, by the column that names the lease. */
+export const ofLeases = (column: SQLWrapper) => (person: Person) =>
+  sql`${column} in (select ${leases.id} from ${leases} join ${orderItems} on ${orderItems.id} = ${leases.orderItemId}
+    where ${ofOrders(orderItems.orderId)(person)})`;
 /** Written from the account's own address; never true of an address that is only claimed. */
 export const writtenBy = (column: SQLWrapper, { email }: Pick<Person, 'email'>): SQL =>
   email === null ? sql`false` : sql`lower(${column}) = ${email}`;

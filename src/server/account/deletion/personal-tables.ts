@@ -21,6 +21,7 @@ import {
   quoteOffers,
   quotes,
 } from '../../quotes/tables.ts';
+import { leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { bookings, calendarFeeds, leaseEvents, leases, machineEvents } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
@@ -47,6 +48,7 @@ import {
   isAbout,
   kept,
   noPerson,
+  ofLeases,
   ofOrders,
   ownMessages,
   ownWithdrawals,
@@ -136,16 +138,21 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   pseudonymised(
     leaseEvents,
     (person) =>
-      and(
-        eq(leaseEvents.actor, sql`'customer:' || ${person.id}`),
-        inArray(
-          leaseEvents.leaseId,
-          sql`(select ${leases.id} from ${leases} join ${orderItems} on ${orderItems.id} = ${leases.orderItemId}
-            where ${ofOrders(orderItems.orderId)(person)})`,
-        ),
-      ),
+      and(eq(leaseEvents.actor, sql`'customer:' || ${person.id}`), ofLeases(leaseEvents.leaseId)(person)),
     ({ standIn }) => ({ actor: `customer:${standIn}` }),
     ['fromStatus', 'toStatus', 'reason'],
+  ),
+  erased(leasePhotographs, (person) =>
+    inArray(
+      leasePhotographs.protocolId,
+      sql`(select ${leaseProtocols.id} from ${leaseProtocols} where ${ofLeases(leaseProtocols.leaseId)(person)})`,
+    ),
+  ),
+  pseudonymised(
+    leaseProtocols,
+    ofLeases(leaseProtocols.leaseId),
+    () => ({ signer: '', signature: null, note: '' }),
+    ['kind', 'checks'], // in which state a machine went and came back
   ),
   pseudonymised(refunds, ofOrders(refunds.orderId), () => ({ note: null }), [
     'actor',

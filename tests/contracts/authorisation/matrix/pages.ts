@@ -113,6 +113,9 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/admin/machines/:id', staff(404), { at: '/en/admin/machines/0' }),
   row('GET /:region/admin/board/:id', staff(200), { at: '/en/admin/board/{booking}' }),
   row('GET /:region/admin/board/:id', staff(404), { at: '/en/admin/board/{unknown}' }),
+  row('GET /:region/admin/leases/:lease/:kind/:machine', staff(404), {
+    at: '/en/admin/leases/{lease}/handover/999999',
+  }),
   row('GET /:region/admin/quotes/:id', staff(200), { at: '/en/admin/quotes/{quote}' }),
   row('GET /:region/admin/quotes/deliveries/:id', staff(200), { at: '/en/admin/quotes/deliveries/{order}' }),
 ];
