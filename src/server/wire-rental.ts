@@ -16,6 +16,7 @@ import {
   removePhotograph,
   type RentalStore,
 } from './rental/protocols/photographs.ts';
+import { nameOperator } from './rental/protocols/lease-operators.ts';
 import { keepProtocol, signProtocol } from './rental/protocols/write-protocol.ts';
 import { readBoard } from './rental/read-board.ts';
 import { reinstateMachine, retireMachine } from './rental/retire-machine.ts';
@@ -51,6 +52,7 @@ export function wireRental(store: RentalStore, { feed, draw, secret, publicUrl }
     findBooking: findBooking(database),
     moveBooking: moveBooking(database),
     findProtocol: findProtocol(database),
+    nameOperator: nameOperator(database),
     keepProtocol: keepProtocol(database),
     signProtocol: awaitInvalidation(feed, signProtocol(database)),
     addPhotograph: addPhotograph(store),

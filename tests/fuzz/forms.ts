@@ -10,6 +10,7 @@ import { checkoutRequestSchema } from '../../src/domain/checkout/checkout-reques
 import { TEST_CARDS } from '../../src/domain/payments/bank-page.ts';
 import { shippingFormSchema } from '../../src/domain/checkout/shipping-form.ts';
 import { newMachineSchema } from '../../src/domain/rental/machine.ts';
+import { operatorSchema } from '../../src/domain/rental/operator.ts';
 import { moveSchema } from '../../src/domain/rental/move-form.ts';
 import { contactFormSchema } from '../../src/domain/support/contact-form.ts';
 import { jsonSchema } from '../../src/server/api/documentation/openapi-document.ts';
@@ -192,6 +193,7 @@ const protocolForm = fc.record({
   hours: fc.oneof(fc.constantFrom('0', '1 000', '99999999999'), hostileText),
   fuel: fc.oneof(fc.constantFrom('0', '8', '9'), hostileText),
   note: hostileText,
+  operator: hostileText,
   signer: hostileText,
   signature: fc.oneof(fc.constant('M1 1L2 2'), hostileText),
   agreed: fc.constantFrom('on', ''),
@@ -208,6 +210,7 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/track-order', fields: fieldsOf(trackFormFields) },
   { path: '/:region/withdrawal', fields: withdrawalForm },
   { path: '/:region/order/:id', fields: orderForm },
+  { path: '/:region/lease/:id', fields: fieldsOf(operatorSchema, { intent: 'operator' }) },
   { path: '/:region/payment/:id', fields: fc.constant({}) },
   { path: '/:region/admin/orders/:id', fields: staffForm },
   { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },

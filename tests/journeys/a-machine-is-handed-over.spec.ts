@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Region } from '../../src/domain/locale/locale.ts';
+import { needsOperator } from '../../src/domain/rental/operator.ts';
 import { machineKindOf } from '../../src/domain/rental/machine-kind.ts';
 import { CHECKLISTS, hasTank } from '../../src/domain/rental/protocol.ts';
 import { axeViolations, expect, LONG, test, WINDOWS } from '../support/journey.ts';
 import { KRAKOW, KYIV, Shopper } from '../support/shopper.ts';
 import { STAFF } from '../support/staff-account.ts';
+
+/** Near the depot, so that bringing the machine has a price. */
+const WARSZAWA = { ...KRAKOW, city: 'Warszawa', postalCode: '00-001' };
 
 /** Products whose machines no other journey books, with their categories, and how each is looked at. */
 const LOOKS = {
@@ -49,10 +53,11 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         await page.getByRole('main').getByRole('button', { name: rent, exact: true }).click();
         await shopper.startCheckout();
         await shopper.register();
-        await shopper.fillShipping(region === 'pl' ? KRAKOW : KYIV);
+        await shopper.fillShipping(region === 'pl' ? WARSZAWA : KYIV);
         await shopper.choosePayment('transfer');
         const orderId = await shopper.placeOrder();
 
+        const hasOperator = needsOperator(category);
         const context = await browser.newContext({
           baseURL: baseURL ?? '',
           ...look,
@@ -66,6 +71,18 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         await main.getByRole('button', { name: t('auth.login'), exact: true }).click();
         await staff.waitForURL(({ pathname }) => pathname === `/${region}/admin`);
         const { order, lease } = await prepare(staff, page, { orderId, region });
+
+        if (hasOperator) {
+          await shopper.open(lease);
+          const form = page.getByRole('main');
+          await form.getByRole('button', { name: t('operator.save') }).click();
+          await expect(form.getByText(t('operator.error.licence'))).toBeVisible();
+          await form.getByLabel(t('operator.name')).fill('Jan Nowak');
+          await form.getByLabel(t('operator.licenceNumber')).fill('UDT 1234');
+          await form.getByRole('button', { name: t('operator.save') }).click();
+          await expect(form.getByText(t('operator.saved'))).toBeVisible();
+          expect(await axeViolations(page)).toEqual([]);
+        }
 
         const kind = machineKindOf(category);
         const fill = async (hours: string) => {
@@ -82,6 +99,10 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         await main.getByRole('link', { name: number }).click();
         await expect(main.getByRole('heading', { level: 1 })).toContainText(t('protocol.title.handover'));
         await fill('1200');
+        if (hasOperator)
+          await main
+            .getByText(t('backoffice.protocol.operatorSeen', { operator: 'Jan Nowak, UDT 1234' }))
+            .click();
         const canvas = main.getByRole('img', { name: t('backoffice.protocol.draw') });
         await canvas.scrollIntoViewIfNeeded();
         const box = await canvas.boundingBox();

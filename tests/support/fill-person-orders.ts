@@ -10,7 +10,11 @@ import { orderItems, orderLinkRequests } from '../../src/server/orders/tables.ts
 import { emails } from '../../src/server/outbox/tables.ts';
 import { paymentCases, payments, refunds } from '../../src/server/payments/tables.ts';
 import { deliveryQuotes, quoteEvents, quoteLines, quotes } from '../../src/server/quotes/tables.ts';
-import { leasePhotographs, leaseProtocols } from '../../src/server/rental/protocols/tables.ts';
+import {
+  leaseOperators,
+  leasePhotographs,
+  leaseProtocols,
+} from '../../src/server/rental/protocols/tables.ts';
 import { leases } from '../../src/server/rental/tables.ts';
 import { withdrawals } from '../../src/server/returns/tables.ts';
 import { personalRequest, type SamplePerson } from './sample-person.ts';
@@ -42,11 +46,13 @@ async function addProtocol(
       machineId: 1,
       kind: 'handover',
       note: name,
+      operator: name,
       signer: name,
       signature: 'M1 1L2 2',
       signedAt: sql`now()`,
     })
     .returning();
+  await database.insert(leaseOperators).values({ leaseId, name, licenceNumber: name });
   const id = randomUUID();
   const file = `protocols/${userId}/${id}.webp`;
   await database.insert(leasePhotographs).values({ id, protocolId: protocol?.id ?? '', file });

@@ -1,6 +1,7 @@
 import { machineKindOf } from '../../src/domain/rental/machine-kind.ts';
 import { CHECKLISTS, type ProtocolKind, type ProtocolValues } from '../../src/domain/rental/protocol.ts';
 import type { LeaseStatus } from '../../src/domain/rental/lease-status.ts';
+import { operatorLine } from '../../src/domain/rental/operator.ts';
 import { protocolOfStep } from '../../src/server/rental/protocols/unsigned-machines.ts';
 import { machineProtocolsOf } from '../../src/server/rental/protocols/read-protocols.ts';
 import type { openTransferShop } from './transfer-shop.ts';
@@ -16,6 +17,7 @@ export const wholeProtocol = (
   hours: 1000,
   fuel: 8,
   note: '',
+  operator: '',
   signer: 'Олена Шевченко',
   signature: null,
   isAgreed: true,
@@ -31,8 +33,9 @@ export async function signProtocols({ database, shop, staff }: Opened, leaseId: 
     const subject = { leaseId, kind, machineId };
     const found = await shop.rental.findProtocol(subject, 'uk');
     if (found === null) throw new Error('The lease has no such machine');
-    const { machineKind, revision, machine } = found;
-    const values = wholeProtocol(machineKind, { hours: machine.hours ?? 1000 });
+    const { machineKind, revision, machine, operator } = found;
+    const named = operator?.named ? operatorLine(operator.named) : '';
+    const values = wholeProtocol(machineKind, { hours: machine.hours ?? 1000, operator: named });
     answers.push(await shop.rental.signProtocol({ ...subject, values, revision, staffId: staff }));
   }
   return answers;

@@ -14,6 +14,7 @@ import {
 const CHECK_NOTE_MAX = 300;
 const NOTE_MAX = 1000;
 const SIGNER_MAX = 120;
+const OPERATOR_MAX = 200;
 const text = (max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -49,6 +50,7 @@ export const protocolSchema = (machineKind: MachineKind) =>
       v.transform((typed) => (typed === '' ? null : Math.min(FUEL_EIGHTHS, Number(typed)))),
     ),
     note: text(NOTE_MAX),
+    operator: text(OPERATOR_MAX),
     signer: v.pipe(
       text(SIGNER_MAX),
       v.transform((typed) => typed.replaceAll(/\s+/g, ' ')),
@@ -101,7 +103,7 @@ export function readProtocolForm(
       ),
     };
   }
-  const { hours, fuel, note, signer, signature, agreed } = parsed.output;
+  const { hours, fuel, note, operator, signer, signature, agreed } = parsed.output;
   return {
     ok: true,
     values: {
@@ -109,6 +111,7 @@ export function readProtocolForm(
       hours,
       fuel,
       note,
+      operator,
       signer,
       signature: signature === '' ? null : signature,
       isAgreed: agreed,
@@ -118,7 +121,7 @@ export function readProtocolForm(
 
 /** What the form of a protocol begins with. */
 export function protocolFormValues(
-  { checks, hours, fuel, note, signer, signature, isAgreed }: ProtocolValues,
+  { checks, hours, fuel, note, operator, signer, signature, isAgreed }: ProtocolValues,
   machineKind: MachineKind,
 ): Readonly<Record<string, string>> {
   const items: readonly CheckItem[] = CHECKLISTS[machineKind];
@@ -133,6 +136,7 @@ export function protocolFormValues(
     hours: hours === null ? '' : String(hours),
     fuel: fuel === null ? '' : String(fuel),
     note,
+    operator,
     signer,
     signature: signature ?? '',
     agreed: isAgreed ? 'on' : '',

@@ -39,6 +39,8 @@ export interface ProtocolValues {
   /** Eighths of the tank; null while they are not read, or for a machine without a tank. */
   readonly fuel: number | null;
   readonly note: string;
+  /** The operator whose licence staff saw, in one line; empty where none was seen or is needed. */
+  readonly operator: string;
   /** Who signs for the customer, as it was typed. */
   readonly signer: string;
   /** The signature as a path in `SIGNATURE_BOX`; null where none was drawn. */
@@ -102,8 +104,17 @@ export const isServiceDue = ({
 
 /** What is wrong with a protocol that is to be signed, as message keys by field; nothing for one that is whole. */
 export function signingFaults(
-  { checks, hours, fuel, signer, signature, isAgreed }: ProtocolValues,
-  { machineKind, hoursMin }: { readonly machineKind: MachineKind; readonly hoursMin: number | null },
+  { checks, hours, fuel, operator: seen, signer, signature, isAgreed }: ProtocolValues,
+  {
+    machineKind,
+    hoursMin,
+    operator,
+  }: {
+    readonly machineKind: MachineKind;
+    readonly hoursMin: number | null;
+    /** Who is to drive the machine, in one line; empty while nobody is named, null where nobody has to be. */
+    readonly operator: string | null;
+  },
 ): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
   for (const item of CHECKLISTS[machineKind]) {
@@ -117,6 +128,8 @@ export function signingFaults(
     faults.hours = 'backoffice.protocol.error.hoursLess';
   }
   if (fuel === null && hasTank(machineKind)) faults.fuel = 'backoffice.protocol.error.fuel';
+  if (operator === '') faults.operator = 'backoffice.protocol.error.operatorMissing';
+  else if (operator !== null && seen !== operator) faults.operator = 'backoffice.protocol.error.operator';
   if (signer === '') faults.signer = 'backoffice.protocol.error.signer';
   if (signature === null && !isAgreed) faults.agreed = 'backoffice.protocol.error.agreed';
   return faults;

@@ -15,6 +15,7 @@ import { DefinitionTable } from '../ui/definition-table.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { DocumentLink } from './issued-documents.tsx';
+import { LeaseOperatorSection, type OperatorProblem } from './lease-operator.tsx';
 import { LeaseProtocols } from './lease-protocols.tsx';
 import { ReturnNote } from './return-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -119,7 +120,15 @@ function LeaseDocuments({ lease: { item, order, contract } }: { lease: LeaseView
 }
 
 /** Everything about a lease (C §2): what is rented, until when, how it stands, and what it costs. */
-export function LeaseScreen({ lease }: { lease: LeaseView }) {
+export function LeaseScreen({
+  lease,
+  isOperatorSaved = false,
+  problem,
+}: {
+  lease: LeaseView;
+  isOperatorSaved?: boolean;
+  problem?: OperatorProblem | undefined;
+}) {
   const t = useT();
   const path = usePath();
   const { item, machines, status, due } = lease;
@@ -158,6 +167,7 @@ export function LeaseScreen({ lease }: { lease: LeaseView }) {
               <Machines machines={machines} />
             </TitledSection>
           )}
+          <LeaseOperatorSection lease={lease} isSaved={isOperatorSaved} problem={problem} />
           <LeaseProtocols lease={lease} />
           <TitledSection id="history" title={t('lease.history')}>
             <LeaseTimeline lease={lease} />

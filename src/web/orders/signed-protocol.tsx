@@ -25,7 +25,7 @@ export function SignedProtocol({
 }) {
   const t = useT();
   const locale = useLocale();
-  const { checks, hours, fuel, note, signer, signature, isAgreed } = values;
+  const { checks, hours, fuel, note, operator, signer, signature, isAgreed } = values;
   const count = photographs.length;
   return (
     <div className="flex flex-col gap-6">
@@ -51,6 +51,7 @@ export function SignedProtocol({
           ...(valueMinor === null
             ? []
             : [{ term: t('protocol.value'), value: <Price money={money(valueMinor, currency)} /> }]),
+          ...(operator === '' ? [] : [{ term: t('operator.seen'), value: operator }]),
           ...(note === '' ? [] : [{ term: t('protocol.note'), value: note }]),
           ...(signer === '' ? [] : [{ term: t('protocol.signer'), value: signer }]),
         ]}

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
-import { leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
+import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { leaseEvents, leases, machines } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
@@ -19,6 +19,7 @@ async function protocolsOf(database: Database, ids: readonly string[]) {
       checks: leaseProtocols.checks,
       hours: leaseProtocols.hours,
       fuelEighths: leaseProtocols.fuel,
+      operator: leaseProtocols.operator,
       note: leaseProtocols.note,
       signer: leaseProtocols.signer,
       signature: leaseProtocols.signature,
@@ -127,6 +128,19 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
         .where(inArray(orderItems.orderId, ids))
         .orderBy(asc(orderItems.orderId), asc(leaseEvents.id)),
+    ),
+    leaseOperators: byOwner(
+      await database
+        .select({
+          ownerId: orderItems.orderId,
+          leaseId: leaseOperators.leaseId,
+          name: leaseOperators.name,
+          licenceNumber: leaseOperators.licenceNumber,
+        })
+        .from(leaseOperators)
+        .innerJoin(leases, eq(leases.id, leaseOperators.leaseId))
+        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+        .where(inArray(orderItems.orderId, ids)),
     ),
     leaseProtocols: byOwner(await protocolsOf(database, ids)),
     returns: (orderId: string) =>

@@ -21,7 +21,7 @@ import {
   quoteOffers,
   quotes,
 } from '../../quotes/tables.ts';
-import { leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
+import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { bookings, calendarFeeds, leaseEvents, leases, machineEvents } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
@@ -151,9 +151,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   pseudonymised(
     leaseProtocols,
     ofLeases(leaseProtocols.leaseId),
-    () => ({ signer: '', signature: null, note: '' }),
+    () => ({ signer: '', signature: null, operator: '', note: '' }),
     ['kind', 'checks'], // in which state a machine went and came back
   ),
+  pseudonymised(leaseOperators, ofLeases(leaseOperators.leaseId), () => ({ name: '', licenceNumber: '' })),
   pseudonymised(refunds, ofOrders(refunds.orderId), () => ({ note: null }), [
     'actor',
     'failure',

@@ -44,7 +44,7 @@ function factsPart(
   { t, name }: { readonly t: T; readonly name: string },
 ): Part {
   const { inventoryNumber, serialNumber } = machine;
-  const { hours, fuel, note } = values;
+  const { hours, fuel, note, operator } = values;
   const rows: (readonly [string, string] | null)[] = [
     [t('contract.equipment'), tieUnits(name)],
     [t('contract.inventory'), inventoryNumber],
@@ -52,6 +52,7 @@ function factsPart(
     valueMinor === null ? null : [t('protocol.value'), formatMoney(money(valueMinor, currency), locale)],
     hours === null ? null : [t('protocol.hours'), t('protocol.hoursValue', { hours })],
     fuel === null ? null : [t('protocol.fuel'), formatPercent(fuelPercent(fuel), locale)],
+    operator === '' ? null : [t('operator.seen'), operator],
     note === '' ? null : [t('protocol.note'), note],
     photographs.length === 0
       ? null

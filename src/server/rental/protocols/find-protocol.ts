@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { leaseSteps } from '../../../domain/rental/lease-steps.ts';
+import { needsOperator } from '../../../domain/rental/operator.ts';
 import { machineKindOf } from '../../../domain/rental/machine-kind.ts';
 import { STEP_OF_PROTOCOL, type ProtocolSubject } from '../../../domain/rental/protocol.ts';
 import { shownName } from '../../account/shown-name.ts';
@@ -11,6 +12,7 @@ import { orderItemsOf } from '../../orders/order-views-of.ts';
 import { orderAddresses, orderItems, orders } from '../../orders/tables.ts';
 import { machineFacts } from '../find-machine.ts';
 import { leases } from '../tables.ts';
+import { operatorOf } from './lease-operators.ts';
 import { photographsOf } from './photographs.ts';
 import { machineProtocolsOf, protocolValues } from './read-protocols.ts';
 import { leaseProtocols } from './tables.ts';
@@ -21,6 +23,7 @@ const EMPTY = {
   hours: null,
   fuel: null,
   note: '',
+  operator: '',
   signer: '',
   signature: null,
   isAgreed: false,
@@ -82,6 +85,8 @@ export const findProtocol = (database: Database) => async (subject: ProtocolSubj
     .select({ categoryId: products.categoryId })
     .from(products)
     .where(eq(products.id, machine.productId));
+  const categoryId = product?.categoryId ?? -1;
+  const isLicensed = kind === 'handover' && needsOperator(categoryId);
   const row = rows.get(kind);
   const handover = rows.get('handover')?.protocol;
   const isHandedOver = kind === 'return' && handover?.signedAt != null;
@@ -99,7 +104,9 @@ export const findProtocol = (database: Database) => async (subject: ProtocolSubj
     },
     customer: { name: [lease.firstName, lease.lastName].filter(Boolean).join(' '), phone: lease.phone ?? '' },
     machine,
-    machineKind: machineKindOf(product?.categoryId ?? -1),
+    machineKind: machineKindOf(categoryId),
+    /** Who is to drive it; null where nobody has to be named. */
+    operator: isLicensed ? { named: await operatorOf(database, leaseId) } : null,
     values: row ? protocolValues(row.protocol) : EMPTY,
     valueMinor: row?.protocol.valueMinor ?? null,
     revision: row?.protocol.revision ?? 0,

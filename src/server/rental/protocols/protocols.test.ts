@@ -24,9 +24,9 @@ beforeEach(async () => {
 const MACHINE = 2001;
 
 /** A paid lease of two machines that is being prepared. */
-async function leased(quantity = 2) {
+async function leased(quantity = 2, id = MACHINE) {
   const rental = { duration: 'week', count: 2, startDate: rentalStart() } as const;
-  const { orderId, total } = await transfers.place({ lines: [{ id: MACHINE, quantity, rental }] });
+  const { orderId, total } = await transfers.place({ lines: [{ id, quantity, rental }] });
   await transfers.came(orderId, total);
   const found = await shop.backoffice.findOrder(orderId);
   const leaseId = found?.leases[0]?.id ?? '';
@@ -199,6 +199,55 @@ describe('the protocols of a lease', () => {
       seen: { machineId: lease.one, firstDay, lastDay },
     });
     expect(moved).toMatchObject({ reason: 'booking-over' });
+  });
+});
+
+describe('the operator of a lift', () => {
+  const LIFT = 2404;
+  const olena = { name: 'Олена Коваль', licenceNumber: 'AA 123456' };
+
+  test('is named by the lease’s customer alone, until it is handed over', async () => {
+    const lease = await leased(1, LIFT);
+    const { orderId, leaseId } = lease;
+    const name = async (userId: string | null, guestOrderId: string | null = null) => {
+      const named = await shop.rental.nameOperator({ leaseId, operator: olena, userId, guestOrderId });
+      return named.ok || named.reason;
+    };
+    expect([await name('somebody'), await name(null), await name(null, orderId)]).toEqual([
+      'not-owner',
+      'not-signed-in',
+      'not-signed-in',
+    ]);
+    expect(await name(customer)).toBe(true);
+    const found = await shop.orders.findLease(leaseId, customer);
+    expect(found).toMatchObject({ lease: { operator: { named: olena, isOpen: true } } });
+    expect((await signProtocols(transfers, leaseId, 'handover')).every(({ ok }) => ok)).toBe(true);
+    expect(await name(customer)).toBe('operator-closed');
+    const generator = await leased(1);
+    const ofGenerator = { leaseId: generator.leaseId, operator: olena, userId: customer, guestOrderId: null };
+    expect(await shop.rental.nameOperator(ofGenerator)).toMatchObject({ reason: 'operator-closed' });
+    expect(await shop.orders.findLease(generator.leaseId, customer)).toMatchObject({
+      lease: { operator: null },
+    });
+  });
+
+  test('is seen by staff before the hand-over, and it is the one who is named by then', async () => {
+    const lease = await leased(1, LIFT);
+    const { leaseId, one } = lease;
+    const errors = async (operator: string, kind: ProtocolKind = 'handover') => {
+      const signed = await sign(lease, one, { kind, operator });
+      return signed.ok || (signed.reason === 'invalid-fields' ? signed.errors : signed.reason);
+    };
+    expect(await errors('')).toEqual({ operator: 'backoffice.protocol.error.operatorMissing' });
+    const asked = { leaseId, operator: olena, userId: customer, guestOrderId: null };
+    await shop.rental.nameOperator(asked);
+    expect(await errors('')).toEqual({ operator: 'backoffice.protocol.error.operator' });
+    await shop.rental.nameOperator({ ...asked, operator: { ...olena, licenceNumber: 'BB 1' } });
+    expect(await errors('Олена Коваль, AA 123456')).toEqual({
+      operator: 'backoffice.protocol.error.operator',
+    });
+    expect(await errors('Олена Коваль, BB 1')).toBe(true);
+    expect(await errors('', 'return')).toBe(true);
   });
 });
 

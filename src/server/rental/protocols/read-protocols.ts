@@ -15,10 +15,20 @@ export const protocolValues = ({
   hours,
   fuel,
   note,
+  operator,
   signer,
   signature,
   isAgreed,
-}: ProtocolRow): ProtocolView['values'] => ({ checks, hours, fuel, note, signer, signature, isAgreed });
+}: ProtocolRow): ProtocolView['values'] => ({
+  checks,
+  hours,
+  fuel,
+  note,
+  operator,
+  signer,
+  signature,
+  isAgreed,
+});
 
 /** The signed protocols of a lease, in the order in which they were signed. */
 export async function signedProtocols(database: Database, leaseId: string): Promise<readonly ProtocolView[]> {

@@ -31,6 +31,8 @@ export const leaseProtocols = pgTable(
     /** A path in the box of `SIGNATURE_BOX`; null where none was drawn. */
     signature: text(),
     isAgreed: boolean().notNull().default(false),
+    /** The operator whose licence staff saw, `operatorLine`; empty where none was seen. */
+    operator: text().notNull().default(''),
     /** What the machine was worth when it was signed, in minor units of the order's currency; null where nobody had said. */
     valueMinor: integer(),
     /** Counts the changes of a draft: a form that saw another one is refused. */
@@ -49,6 +51,16 @@ export const leaseProtocols = pgTable(
     check('lease_protocols_fuel', sql`${table.fuel} between 0 and ${sql.raw(String(FUEL_EIGHTHS))}`),
   ],
 );
+
+/** Who drives the machines of a lease that need a licensed operator, as its customer said. */
+export const leaseOperators = pgTable('lease_operators', {
+  leaseId: uuid()
+    .primaryKey()
+    .references(() => leases.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  licenceNumber: text().notNull(),
+  updatedAt: at(),
+});
 
 /** The photographs of protocols; the id is made where the photograph is chosen, so that it is taken once however often it is sent. */
 export const leasePhotographs = pgTable(

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { marketOf, type Market } from '../../../domain/locale/market.ts';
 import { machineKindOf, type MachineKind } from '../../../domain/rental/machine-kind.ts';
+import { needsOperator, operatorLine } from '../../../domain/rental/operator.ts';
 import {
   signingFaults,
   STEP_OF_PROTOCOL,
@@ -20,6 +21,7 @@ import { lockMachine } from '../lock-machine.ts';
 import { noteEvent } from '../machine-events.ts';
 import { bookings, leases, machines } from '../tables.ts';
 import { todayIn } from '../today.ts';
+import { operatorOf } from './lease-operators.ts';
 import { leaseProtocols } from './tables.ts';
 import { unsignedMachines } from './unsigned-machines.ts';
 
@@ -71,11 +73,12 @@ export async function lockProtocol(transaction: Database, subject: ProtocolSubje
 }
 type ProtocolRow = NonNullable<Awaited<ReturnType<typeof lockProtocol>>>;
 
-const valuesOf = ({ checks, hours, fuel, note, signer, signature, isAgreed }: ProtocolValues) => ({
+const valuesOf = ({ checks, hours, fuel, note, operator, signer, signature, isAgreed }: ProtocolValues) => ({
   checks,
   hours,
   fuel,
   note,
+  operator,
   signer,
   signature,
   isAgreed,
@@ -134,12 +137,21 @@ async function lockOrderOf(transaction: Database, leaseId: string): Promise<Lock
   return found === undefined ? null : lockOrder(transaction, found.id);
 }
 
-async function kindOfProduct(transaction: Database, productId: number): Promise<MachineKind> {
+/** What kind of machine a product is, and who is to drive it for a lease, as `signingFaults` asks. */
+async function demandsOf(
+  transaction: Database,
+  { leaseId, kind }: ProtocolSubject,
+  productId: number,
+): Promise<{ readonly machineKind: MachineKind; readonly operator: string | null }> {
   const [product] = await transaction
     .select({ categoryId: products.categoryId })
     .from(products)
     .where(eq(products.id, productId));
-  return machineKindOf(product?.categoryId ?? -1);
+  const categoryId = product?.categoryId ?? -1;
+  const machineKind = machineKindOf(categoryId);
+  if (kind === 'return' || !needsOperator(categoryId)) return { machineKind, operator: null };
+  const operator = await operatorOf(transaction, leaseId);
+  return { machineKind, operator: operator === null ? '' : operatorLine(operator) };
 }
 
 /** The machine's own part of a signature: its hours, its history, and its days once it is back. */
@@ -191,9 +203,9 @@ async function sign(transaction: Database, written: WrittenProtocol): Promise<Si
   if (!(await unsignedMachines(transaction, leaseId, kind)).includes(machineId)) {
     return { ok: false, reason: 'machine-back' };
   }
-  const machineKind = await kindOfProduct(transaction, machine.productId);
+  const demands = await demandsOf(transaction, written, machine.productId);
   const { hours: hoursMin } = machine;
-  const errors = signingFaults(values, { machineKind, hoursMin });
+  const errors = signingFaults(values, { ...demands, hoursMin });
   if (Object.keys(errors).length > 0) return { ok: false, reason: 'invalid-fields', errors, hoursMin };
   const row = await lockProtocol(transaction, written);
   if (row === null) return NOT_FOUND;

@@ -7,7 +7,10 @@ import {
   hasTank,
   type CheckItem,
 } from '../../../../domain/rental/protocol.ts';
+import { operatorLine } from '../../../../domain/rental/operator.ts';
 import { useLocale, useT } from '../../../i18n/i18n.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { FieldError, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { TitledSection } from '../../../ui/titled-section.tsx';
 import type { StaffProtocol } from './staff-protocol.ts';
@@ -125,5 +128,36 @@ export function ProtocolFields({
         />
       </div>
     </>
+  );
+}
+
+/** Where staff tick that they saw the licence of who is to drive the machine; who that is, only the customer says. */
+export function OperatorField({
+  found: { operator },
+  field,
+}: {
+  found: StaffProtocol;
+  field: ProtocolField;
+}) {
+  const t = useT();
+  if (operator === null) return null;
+  const { id, defaultValue, error } = field('operator');
+  const named = operator.named === null ? null : operatorLine(operator.named);
+  return (
+    <TitledSection id="operator" title={t('operator.title')}>
+      {named === null ? (
+        <Alert tone="warning">{t('backoffice.protocol.operatorMissing')}</Alert>
+      ) : (
+        <CheckboxField
+          key={named}
+          name="operator"
+          id={id}
+          value={named}
+          defaultChecked={defaultValue === named}
+          label={t('backoffice.protocol.operatorSeen', { operator: named })}
+          error={error}
+        />
+      )}
+    </TitledSection>
   );
 }

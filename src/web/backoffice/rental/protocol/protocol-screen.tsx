@@ -25,7 +25,7 @@ import { TitledSection } from '../../../ui/titled-section.tsx';
 import type { StaffProblem } from '../../quotes/delivery-fields.tsx';
 import { findTyped, forgetTyped, keepTyped, typedIn, typeInto } from './kept-form.ts';
 import { Photographs } from './photographs.tsx';
-import { ProtocolFields } from './protocol-fields.tsx';
+import { OperatorField, ProtocolFields } from './protocol-fields.tsx';
 import { SignatureField } from './signature-field.tsx';
 import type { StaffProtocol } from './staff-protocol.ts';
 
@@ -161,6 +161,7 @@ function DraftForm({
       <Form ref={form} id={FORM} method="post" noValidate className="flex flex-col gap-10">
         <input type="hidden" name="revision" value={revision} />
         <ProtocolFields found={found} field={field} />
+        <OperatorField found={found} field={field} />
       </Form>
       <Photographs
         subject={subject}

@@ -1,5 +1,6 @@
 import type { Currency } from '../../../../domain/money/money.ts';
 import type { MachineKind } from '../../../../domain/rental/machine-kind.ts';
+import type { LeaseOperator } from '../../../../domain/rental/operator.ts';
 import type { ProtocolSubject, ProtocolValues } from '../../../../domain/rental/protocol.ts';
 import type { MachineProtocols } from '../../../../domain/rental/protocol-view.ts';
 import type { RentalPeriod } from '../../../../domain/rental/rental-days.ts';
@@ -20,6 +21,8 @@ export interface StaffProtocol {
   readonly customer: { readonly name: string; readonly phone: string };
   readonly machine: Machine;
   readonly machineKind: MachineKind;
+  /** Who is to drive the machine, null for nobody yet; null where nobody has to be named. */
+  readonly operator: { readonly named: LeaseOperator | null } | null;
   readonly values: ProtocolValues;
   readonly valueMinor: number | null;
   readonly revision: number;
