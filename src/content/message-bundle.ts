@@ -81,6 +81,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'error.page': 'shop',
   'favourites.page': 'counter',
   lease: 'counter',
+  deduction: 'lease',
   operator: 'lease',
   order: 'counter',
   orderStatus: 'counter',

@@ -18,11 +18,24 @@ import {
 } from './rental/protocols/photographs.ts';
 import { nameOperator } from './rental/protocols/lease-operators.ts';
 import { keepProtocol, signProtocol } from './rental/protocols/write-protocol.ts';
+import { writeDeduction } from './rental/deductions/deductions.ts';
+import { DEFAULT_FUEL_EIGHTH } from '../domain/rental/deductions.ts';
+import { fromMajor } from '../domain/money/major-units.ts';
+import type { Currency } from '../domain/money/money.ts';
+import type { Settings } from './env.ts';
 import { readBoard } from './rental/read-board.ts';
 import { reinstateMachine, retireMachine } from './rental/retire-machine.ts';
 import { addMachine, changeMachine } from './rental/save-machine.ts';
 
+/** What an eighth of a tank costs in a currency, in minor units. */
+const fuelEighths = (settings: RentalNeeds['settings']): Readonly<Record<Currency, number>> => {
+  const of = (major: number | undefined, currency: Currency) =>
+    major === undefined ? DEFAULT_FUEL_EIGHTH[currency] : fromMajor(major, currency).minor;
+  return { UAH: of(settings.FUEL_EIGHTH_UAH, 'UAH'), PLN: of(settings.FUEL_EIGHTH_PLN, 'PLN') };
+};
+
 interface RentalNeeds {
+  readonly settings: Pick<Settings, 'FUEL_EIGHTH_UAH' | 'FUEL_EIGHTH_PLN'>;
   readonly feed: ChangeFeed;
   readonly draw: (document: PrintedDocument) => DrawnDocument;
   readonly secret: string;
@@ -33,7 +46,7 @@ interface RentalNeeds {
  * When machines are free, their calendars, and what staff do with them. How many are in service is the stock that pages show, which is up
  * to date before the answer.
  */
-export function wireRental(store: RentalStore, { feed, draw, secret, publicUrl }: RentalNeeds) {
+export function wireRental(store: RentalStore, { feed, draw, secret, publicUrl, settings }: RentalNeeds) {
   const { database } = store;
   return {
     availability: findAvailability(database),
@@ -51,7 +64,8 @@ export function wireRental(store: RentalStore, { feed, draw, secret, publicUrl }
     readBoard: readBoard(database),
     findBooking: findBooking(database),
     moveBooking: moveBooking(database),
-    findProtocol: findProtocol(database),
+    findProtocol: findProtocol(database, fuelEighths(settings)),
+    writeDeduction: writeDeduction(database),
     nameOperator: nameOperator(database),
     keepProtocol: keepProtocol(database),
     signProtocol: awaitInvalidation(feed, signProtocol(database)),

@@ -186,7 +186,10 @@ const machineForm = fc.record({
 });
 
 const protocolForm = fc.record({
-  intent: fc.constantFrom('keep', 'sign'),
+  intent: fc.constantFrom('keep', 'sign', 'deduct'),
+  id: fc.oneof(fc.uuid(), hostileText),
+  kind: fc.oneof(fc.constantFrom('damage', 'late'), hostileText),
+  amountMinor: fc.oneof(fc.constantFrom('100,00', '-1', '1e9'), hostileText),
   revision: fc.oneof(fc.constantFrom('0', '-1', 'NaN'), hostileText),
   'check.body': fc.oneof(fc.constantFrom('right', 'wrong', ''), hostileText),
   'note.body': hostileText,

@@ -16,6 +16,7 @@ import {
   leaseProtocols,
 } from '../../src/server/rental/protocols/tables.ts';
 import { leases } from '../../src/server/rental/tables.ts';
+import { leaseDeductions } from '../../src/server/rental/deductions/tables.ts';
 import { withdrawals } from '../../src/server/returns/tables.ts';
 import { personalRequest, type SamplePerson } from './sample-person.ts';
 
@@ -52,6 +53,9 @@ async function addProtocol(
       signedAt: sql`now()`,
     })
     .returning();
+  await database
+    .insert(leaseDeductions)
+    .values({ id: randomUUID(), leaseId, kind: 'damage', amountMinor: 1, note: name });
   await database.insert(leaseOperators).values({ leaseId, name, licenceNumber: name });
   const id = randomUUID();
   const file = `protocols/${userId}/${id}.webp`;

@@ -4,6 +4,7 @@ import type { ActorKind } from '../orders/actor.ts';
 import type { PricedLine } from '../orders/order-view.ts';
 import type { Currency } from '../money/money.ts';
 import type { LeasedMachine } from './machine.ts';
+import type { Deduction } from './deductions.ts';
 import type { LeaseOperator } from './operator.ts';
 import type { ProtocolView } from './protocol-view.ts';
 import { returnDay, type RentalPeriod } from './rental-days.ts';
@@ -49,6 +50,8 @@ export interface LeaseView extends LeaseState {
   readonly protocols: readonly ProtocolView[];
   /** Who drives its machines, null for nobody yet, and whether that may still be said; null where nobody has to be named. */
   readonly operator: { readonly named: LeaseOperator | null; readonly isOpen: boolean } | null;
+  /** What is kept of its deposit. */
+  readonly deductions: readonly Deduction[];
   /** Which line of its order it is, from 1. */
   readonly line: number;
   /** Under which name its contract is found among the order's documents; null while it has none. */

@@ -12,6 +12,7 @@ import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { leaseStatesOf } from './lease-states.ts';
 import { operatorView } from './protocols/lease-operators.ts';
+import { deductionsOf } from './deductions/deductions.ts';
 import { signedProtocols } from './protocols/read-protocols.ts';
 import { leaseEvents, leases } from './tables.ts';
 import { todayIn } from './today.ts';
@@ -86,6 +87,10 @@ export async function leaseViewOf(
       productId,
       isErased: order.erasedAt !== null,
     }),
+    deductions:
+      order.erasedAt === null
+        ? (await deductionsOf(database, id)).filter(({ amountMinor }) => amountMinor > 0)
+        : [],
     line: place + 1,
     contract: order.erasedAt === null && hasContract(state) ? contractName(place + 1) : null,
   };

@@ -16,6 +16,7 @@ import { TitledSection } from '../ui/titled-section.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { DocumentLink } from './issued-documents.tsx';
 import { LeaseOperatorSection, type OperatorProblem } from './lease-operator.tsx';
+import { LeaseDeductions } from './lease-deductions.tsx';
 import { LeaseProtocols } from './lease-protocols.tsx';
 import { ReturnNote } from './return-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -169,6 +170,7 @@ export function LeaseScreen({
           )}
           <LeaseOperatorSection lease={lease} isSaved={isOperatorSaved} problem={problem} />
           <LeaseProtocols lease={lease} />
+          <LeaseDeductions lease={lease} />
           <TitledSection id="history" title={t('lease.history')}>
             <LeaseTimeline lease={lease} />
           </TitledSection>

@@ -176,6 +176,28 @@ test('the customer reads on the lease’s page what was signed, with its photogr
   expect((await send(document, { headers: other.headers })).status).toBe(403);
 });
 
+test('a deduction from the deposit is written on the return, and read by the customer', async () => {
+  const back = page.replace('/handover/', '/return/');
+  const id = randomUUID();
+  const form = { intent: 'deduct', id, kind: 'damage', amountMinor: '1 500,50', note: 'Broken lamp' };
+  const refused = await post(back, { ...form, amountMinor: 'much', note: '' });
+  const html = await refused.text();
+  expect(refused.status).toBe(422);
+  for (const text of ['A gross amount such as', 'Explain in at least', 'value="much"'])
+    expect(html).toContain(text);
+  for (const _ of [1, 2]) {
+    const written = await post(back, form);
+    expect([written.status, written.headers.get('location')]).toEqual([
+      303,
+      `${back}?done=deduct#deductions`,
+    ]);
+  }
+  expect(await (await asStaff(back)).text()).toContain('Broken lamp');
+  const read = await (await send(lease, { headers: customer.headers })).text();
+  expect(read).toContain('Broken lamp');
+  expect(read).toContain('1,500.50');
+});
+
 test('addresses of protocols that mean nothing are not found', async () => {
   const [start = ''] = page.split('/handover');
   for (const path of [

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
+import { leaseDeductions } from '../../rental/deductions/tables.ts';
 import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { leaseEvents, leases, machines } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
@@ -128,6 +129,22 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
         .where(inArray(orderItems.orderId, ids))
         .orderBy(asc(orderItems.orderId), asc(leaseEvents.id)),
+    ),
+    leaseDeductions: byOwner(
+      await database
+        .select({
+          ownerId: orderItems.orderId,
+          leaseId: leaseDeductions.leaseId,
+          kind: leaseDeductions.kind,
+          amountMinor: leaseDeductions.amountMinor,
+          note: leaseDeductions.note,
+          at: leaseDeductions.at,
+        })
+        .from(leaseDeductions)
+        .innerJoin(leases, eq(leases.id, leaseDeductions.leaseId))
+        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+        .where(and(inArray(orderItems.orderId, ids), gt(leaseDeductions.amountMinor, 0)))
+        .orderBy(asc(leaseDeductions.at)),
     ),
     leaseOperators: byOwner(
       await database

@@ -21,6 +21,7 @@ import {
   quoteOffers,
   quotes,
 } from '../../quotes/tables.ts';
+import { leaseDeductions } from '../../rental/deductions/tables.ts';
 import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { bookings, calendarFeeds, leaseEvents, leases, machineEvents } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
@@ -155,6 +156,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ['kind', 'checks'], // in which state a machine went and came back
   ),
   pseudonymised(leaseOperators, ofLeases(leaseOperators.leaseId), () => ({ name: '', licenceNumber: '' })),
+  pseudonymised(leaseDeductions, ofLeases(leaseDeductions.leaseId), () => ({ note: '' }), ['kind']),
   pseudonymised(refunds, ofOrders(refunds.orderId), () => ({ note: null }), [
     'actor',
     'failure',

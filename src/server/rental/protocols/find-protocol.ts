@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import type { Currency } from '../../../domain/money/money.ts';
 import { leaseSteps } from '../../../domain/rental/lease-steps.ts';
 import { needsOperator } from '../../../domain/rental/operator.ts';
 import { machineKindOf } from '../../../domain/rental/machine-kind.ts';
@@ -10,6 +11,7 @@ import { products } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
 import { orderAddresses, orderItems, orders } from '../../orders/tables.ts';
+import { machineDeductions } from '../deductions/deductions.ts';
 import { machineFacts } from '../find-machine.ts';
 import { leases } from '../tables.ts';
 import { operatorOf } from './lease-operators.ts';
@@ -71,56 +73,63 @@ async function rowsOf(database: Database, { leaseId, machineId }: ProtocolSubjec
 }
 
 /** A protocol as staff write or read it, with its lease and machine; null where the lease has no such machine. */
-export const findProtocol = (database: Database) => async (subject: ProtocolSubject, locale: Locale) => {
-  const { leaseId, kind, machineId } = subject;
-  if (!(await isLeased(database, subject))) return null;
-  const [lease, machine, rows, all] = await Promise.all([
-    leaseOf(database, leaseId),
-    machineFacts(database, machineId, locale),
-    rowsOf(database, subject),
-    machineProtocolsOf(database, [leaseId]),
-  ]);
-  if (lease === null || machine === null) return null;
-  const [product] = await database
-    .select({ categoryId: products.categoryId })
-    .from(products)
-    .where(eq(products.id, machine.productId));
-  const categoryId = product?.categoryId ?? -1;
-  const isLicensed = kind === 'handover' && needsOperator(categoryId);
-  const row = rows.get(kind);
-  const handover = rows.get('handover')?.protocol;
-  const isHandedOver = kind === 'return' && handover?.signedAt != null;
-  const { order, status, firstDay, lastDay, line, steps } = lease;
-  const machines = all.get(leaseId) ?? [];
-  const isOut = machines.some(({ id, isOut }) => id === machineId && isOut);
-  return {
-    subject: { leaseId, kind, machineId },
-    order: { id: order.id, orderNumber: order.orderNumber, currency: order.currency },
-    isErased: order.erasedAt !== null,
-    lease: {
-      status,
-      period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
-      line,
-    },
-    customer: { name: [lease.firstName, lease.lastName].filter(Boolean).join(' '), phone: lease.phone ?? '' },
-    machine,
-    machineKind: machineKindOf(categoryId),
-    /** Who is to drive it; null where nobody has to be named. */
-    operator: isLicensed ? { named: await operatorOf(database, leaseId) } : null,
-    values: row ? protocolValues(row.protocol) : EMPTY,
-    valueMinor: row?.protocol.valueMinor ?? null,
-    revision: row?.protocol.revision ?? 0,
-    signedAt: row?.protocol.signedAt ?? null,
-    signedByName: row?.signedByName ?? null,
-    photographs: row ? ((await photographsOf(database, [row.protocol.id])).get(row.protocol.id) ?? []) : [],
-    /** What it showed when it went; null on a hand-over, and where nobody wrote it down. */
-    handover: isHandedOver ? { hours: handover.hours, fuel: handover.fuel } : null,
-    machines,
-    /** Why it cannot be signed now; null if it can. */
-    blocked: !steps.includes(STEP_OF_PROTOCOL[kind])
-      ? ('transition-not-allowed' as const)
-      : isOut
-        ? null
-        : ('machine-back' as const),
+export const findProtocol =
+  (database: Database, eighthMinor: Readonly<Record<Currency, number>>) =>
+  async (subject: ProtocolSubject, locale: Locale) => {
+    const { leaseId, kind, machineId } = subject;
+    if (!(await isLeased(database, subject))) return null;
+    const [lease, machine, rows, all] = await Promise.all([
+      leaseOf(database, leaseId),
+      machineFacts(database, machineId, locale),
+      rowsOf(database, subject),
+      machineProtocolsOf(database, [leaseId]),
+    ]);
+    if (lease === null || machine === null) return null;
+    const [product] = await database
+      .select({ categoryId: products.categoryId })
+      .from(products)
+      .where(eq(products.id, machine.productId));
+    const categoryId = product?.categoryId ?? -1;
+    const isLicensed = kind === 'handover' && needsOperator(categoryId);
+    const row = rows.get(kind);
+    const handover = rows.get('handover')?.protocol;
+    const isHandedOver = kind === 'return' && handover?.signedAt != null;
+    const { order, status, firstDay, lastDay, line, steps } = lease;
+    const machines = all.get(leaseId) ?? [];
+    const isOut = machines.some(({ id, isOut }) => id === machineId && isOut);
+    return {
+      subject: { leaseId, kind, machineId },
+      order: { id: order.id, orderNumber: order.orderNumber, currency: order.currency },
+      isErased: order.erasedAt !== null,
+      lease: {
+        status,
+        period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
+        line,
+      },
+      customer: {
+        name: [lease.firstName, lease.lastName].filter(Boolean).join(' '),
+        phone: lease.phone ?? '',
+      },
+      machine,
+      machineKind: machineKindOf(categoryId),
+      /** Who is to drive it; null where nobody has to be named. */
+      operator: isLicensed ? { named: await operatorOf(database, leaseId) } : null,
+      values: row ? protocolValues(row.protocol) : EMPTY,
+      valueMinor: row?.protocol.valueMinor ?? null,
+      revision: row?.protocol.revision ?? 0,
+      signedAt: row?.protocol.signedAt ?? null,
+      signedByName: row?.signedByName ?? null,
+      photographs: row ? ((await photographsOf(database, [row.protocol.id])).get(row.protocol.id) ?? []) : [],
+      /** What it showed when it went; null on a hand-over, and where nobody wrote it down. */
+      handover: isHandedOver ? { hours: handover.hours, fuel: handover.fuel } : null,
+      machines,
+      /** What is kept of the deposit; null on a hand-over. */
+      deductions: kind === 'return' ? await machineDeductions(database, subject, eighthMinor) : null,
+      /** Why it cannot be signed now; null if it can. */
+      blocked: !steps.includes(STEP_OF_PROTOCOL[kind])
+        ? ('transition-not-allowed' as const)
+        : isOut
+          ? null
+          : ('machine-back' as const),
+    };
   };
-};

@@ -149,7 +149,7 @@ export const FORMS: readonly Row[] = [
   machine(' renew-calendar', 303),
   machine(' end-calendar', 303),
   form('/:region/admin/board/:id', staff(422), { at: '/en/admin/board/{booking}' }),
-  ...['', ' keep', ' sign'].map((intent) =>
+  ...['', ' keep', ' sign', ' deduct'].map((intent) =>
     form(`/:region/admin/leases/:lease/:kind/:machine${intent}`, staff(404), {
       at: '/en/admin/leases/{lease}/handover/999999',
     }),

@@ -27,6 +27,7 @@ import { findTyped, forgetTyped, keepTyped, typedIn, typeInto } from './kept-for
 import { Photographs } from './photographs.tsx';
 import { OperatorField, ProtocolFields } from './protocol-fields.tsx';
 import { SignatureField } from './signature-field.tsx';
+import { StaffDeductions } from './staff-deductions.tsx';
 import type { StaffProtocol } from './staff-protocol.ts';
 
 const FORM = 'protocol';
@@ -206,18 +207,22 @@ export function ProtocolScreen({
   photographId,
   photographProblem,
   done,
+  deductionId,
   problem,
 }: {
   found: StaffProtocol;
   photographId: string;
   photographProblem: PhotographReason | null;
-  done: 'keep' | 'sign' | null;
+  done: 'keep' | 'sign' | 'deduct' | null;
+  deductionId: string;
   problem: StaffProblem | undefined;
 }) {
   const t = useT();
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const { subject, order, lease, machine, signedAt, blocked } = found;
+  /** A refused deduction is said in its own form. */
+  const own = problem?.values.amountMinor === undefined ? problem : undefined;
   const key = `${subject.leaseId} ${subject.kind} ${subject.machineId}`;
   useEffect(() => {
     if (problem !== undefined) place.current?.scrollIntoView({ block: 'center' });
@@ -258,23 +263,30 @@ export function ProtocolScreen({
           )}
           <OtherMachines found={found} />
         </aside>
-        {signedAt === null ? (
-          <DraftForm
+        <div className="flex min-w-0 flex-col gap-12">
+          {signedAt === null ? (
+            <DraftForm
+              found={found}
+              photographId={photographId}
+              photographProblem={photographProblem}
+              problem={own}
+            />
+          ) : (
+            <div>
+              <p className="mb-4 text-sm text-muted">
+                {t('protocol.signedAt')}{' '}
+                {formatDate(signedAt, locale, timeZoneOf(marketOf(order.currency)), 'moment')}
+                {found.signedByName !== null && `, ${found.signedByName}`}
+              </p>
+              <SignedProtocol protocol={found} currency={order.currency} addressOf={photographAddress} />
+            </div>
+          )}
+          <StaffDeductions
             found={found}
-            photographId={photographId}
-            photographProblem={photographProblem}
-            problem={problem}
+            newId={deductionId}
+            problem={own === undefined ? problem : undefined}
           />
-        ) : (
-          <div>
-            <p className="mb-4 text-sm text-muted">
-              {t('protocol.signedAt')}{' '}
-              {formatDate(signedAt, locale, timeZoneOf(marketOf(order.currency)), 'moment')}
-              {found.signedByName !== null && `, ${found.signedByName}`}
-            </p>
-            <SignedProtocol protocol={found} currency={order.currency} addressOf={photographAddress} />
-          </div>
-        )}
+        </div>
       </div>
     </>
   );

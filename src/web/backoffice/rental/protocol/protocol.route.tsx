@@ -1,8 +1,11 @@
 import { data, redirect } from 'react-router';
 import { PROTOCOL_KINDS, PHOTOGRAPH_REASONS, protocolPath } from '../../../../domain/rental/protocol.ts';
 import { protocolFields, readProtocolForm } from '../../../../domain/rental/protocol-form.ts';
+import * as v from 'valibot';
+import { deductionSchema } from '../../../../domain/rental/deductions.ts';
 import { shopOf } from '../../../../server/context.ts';
 import { refuseForm } from '../../../form/answer-form.ts';
+import { fieldErrors } from '../../../form/field-errors.ts';
 import { pageTitle } from '../../../i18n/page-head.ts';
 import type { Route } from './+types/protocol.route';
 import { ProtocolScreen } from './protocol-screen.tsx';
@@ -24,8 +27,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     found,
     /** The id of the photograph that is sent without script. */
     photographId: crypto.randomUUID(),
+    /** The id of a deduction that none of the rules proposes. */
+    deductionId: crypto.randomUUID(),
     photographProblem: PHOTOGRAPH_REASONS.find((reason) => reason === photograph) ?? null,
-    done: (['keep', 'sign'] as const).find((each) => each === done) ?? null,
+    done: (['keep', 'sign', 'deduct'] as const).find((each) => each === done) ?? null,
     title: pageTitle(
       `${translate(`protocol.title.${found.subject.kind}`)} · ${found.machine.inventoryNumber}`,
     ),
@@ -39,6 +44,22 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (found === null) throw data(null, { status: 404 });
   const form = await readForm();
   const intent = form.get('intent');
+  if (intent === 'deduct') {
+    const parsed = v.safeParse(deductionSchema, Object.fromEntries(form));
+    const refuseDeduction = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
+      refuseForm(form, status, {
+        problem: { reason: 'refused' as const, text, errors },
+        fields: Object.keys(deductionSchema.entries),
+      });
+    if (!parsed.success) {
+      return refuseDeduction(422, translate('checkout.checkFields'), fieldErrors(parsed.issues));
+    }
+    const { leaseId } = subject;
+    const written = await shop.rental.writeDeduction({ ...parsed.output, leaseId, staffId: user?.id ?? '' });
+    if (written.ok) return redirect(`/${region}${protocolPath(subject)}?done=deduct#deductions`, 303);
+    if (written.reason === 'lease-not-found') throw data(null, { status: 404 });
+    return refuseDeduction(409, translate(`backoffice.protocol.error.${written.reason}`));
+  }
   if (intent !== 'keep' && intent !== 'sign') throw data(null, { status: 400 });
   const { machineKind } = found;
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>

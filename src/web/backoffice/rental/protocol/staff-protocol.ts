@@ -1,5 +1,6 @@
 import type { Currency } from '../../../../domain/money/money.ts';
 import type { MachineKind } from '../../../../domain/rental/machine-kind.ts';
+import type { Deduction, DeductionProposal } from '../../../../domain/rental/deductions.ts';
 import type { LeaseOperator } from '../../../../domain/rental/operator.ts';
 import type { ProtocolSubject, ProtocolValues } from '../../../../domain/rental/protocol.ts';
 import type { MachineProtocols } from '../../../../domain/rental/protocol-view.ts';
@@ -32,6 +33,12 @@ export interface StaffProtocol {
   readonly photographs: readonly string[];
   /** What it showed when it went; null on a hand-over, and where nobody wrote it down. */
   readonly handover: { readonly hours: number | null; readonly fuel: number | null } | null;
+  /** What is kept of the deposit, and what the rules propose; null on a hand-over. */
+  readonly deductions: {
+    readonly isOpen: boolean;
+    readonly written: readonly Deduction[];
+    readonly proposals: readonly (DeductionProposal & { readonly id: string })[];
+  } | null;
   /** The machines of the lease, this one among them. */
   readonly machines: readonly MachineProtocols[];
   /** Why it cannot be signed now; null if it can. */
