@@ -23,6 +23,7 @@ import { DEFAULT_FUEL_EIGHTH } from '../domain/rental/deductions.ts';
 import { fromMajor } from '../domain/money/major-units.ts';
 import type { Currency } from '../domain/money/money.ts';
 import type { Settings } from './env.ts';
+import { readDepotDay } from './rental/read-depot-day.ts';
 import { readBoard } from './rental/read-board.ts';
 import { reinstateMachine, retireMachine } from './rental/retire-machine.ts';
 import { addMachine, changeMachine } from './rental/save-machine.ts';
@@ -62,6 +63,7 @@ export function wireRental(store: RentalStore, { feed, draw, secret, publicUrl, 
     bookMaintenance: bookMaintenance(database),
     cancelMaintenance: cancelMaintenance(database),
     readBoard: readBoard(database),
+    readDepotDay: readDepotDay(database),
     findBooking: findBooking(database),
     moveBooking: moveBooking(database),
     findProtocol: findProtocol(database, fuelEighths(settings)),

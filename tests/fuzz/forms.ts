@@ -234,6 +234,14 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/admin/quotes/:id', fields: priceOffer },
   { path: '/:region/admin/machines', fields: fieldsOf(newMachineSchema) },
   { path: '/:region/admin/machines/:id', fields: machineForm },
+  {
+    path: '/:region/admin/depot',
+    fields: fc.record({
+      to: fc.oneof(fc.constantFrom('SHIPPED', 'ACTIVE'), hostileText),
+      orderId: fc.oneof(fc.uuid(), hostileText),
+      leaseId: fc.oneof(fc.uuid(), hostileText),
+    }),
+  },
   { path: '/:region/admin/board/:id', fields: fieldsOf(moveSchema) },
   { path: '/:region/admin/leases/:lease/:kind/:machine', fields: protocolForm },
   { path: '/:region/admin/translations', fields: texts },

@@ -94,6 +94,10 @@ for (const region of ['ua', 'pl', 'en'] as const) {
           if (hasTank(kind)) await main.locator('[name=fuel]').selectOption('8');
           await main.locator('[name=signer]').fill('Олена Коваль');
         };
+        // It begins tomorrow or later: the depot's day has it on its list, or the order leads to it.
+        await staff.goto(`/${region}/admin/depot`);
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('backoffice.depot.title'));
+        expect(await axeViolations(staff)).toEqual([]);
         await staff.goto(order);
         const number = t('backoffice.lease.protocol.handover', { number: '' }).trim();
         await main.getByRole('link', { name: number }).click();

@@ -14,6 +14,7 @@ const SECTIONS = [
   { name: 'withdrawals', path: '/admin/withdrawals', isIndex: false },
   { name: 'payments', path: '/admin/payments', isIndex: false },
   { name: 'quotes', path: '/admin/quotes', isIndex: false },
+  { name: 'depot', path: '/admin/depot', isIndex: false },
   { name: 'board', path: '/admin/board', isIndex: false },
   { name: 'machines', path: '/admin/machines', isIndex: false },
   { name: 'translations', path: '/admin/translations', isIndex: false },

@@ -5,10 +5,10 @@ import { money } from '../../../domain/money/money.ts';
 import type { StaffBooking } from '../../../domain/rental/booking.ts';
 import type { FreeDays } from '../../../domain/rental/free-days.ts';
 import type { MachineEvent } from '../../../domain/rental/machine-event.ts';
-import { isServiceDue } from '../../../domain/rental/protocol.ts';
+import { isServiceDue, protocolPath, type ProtocolKind } from '../../../domain/rental/protocol.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -207,6 +207,7 @@ export function MachineScreen({
   formId,
   label,
   calendar,
+  due,
   done,
   problem,
 }: Pick<MachineChoices, 'depots'> & {
@@ -223,6 +224,13 @@ export function MachineScreen({
   label: string;
   /** Null where it has none. */
   calendar: string | null;
+  /** The protocol that it waits for; null for none. */
+  due: {
+    readonly leaseId: string;
+    readonly kind: ProtocolKind;
+    readonly orderNumber: string;
+    readonly isDue: boolean;
+  } | null;
   done: MachineDone | null;
   problem: StaffProblem | undefined;
 }) {
@@ -246,6 +254,17 @@ export function MachineScreen({
         )}
       </header>
       <MachineNotice done={problem === undefined ? done : null} text={problem?.text} />
+      {due !== null && (
+        <p className="mb-8">
+          <ButtonLink
+            to={protocolPath({ ...due, machineId: id })}
+            tone={due.isDue ? 'primary' : 'secondary'}
+            size="lg"
+          >
+            {t(`backoffice.depot.toMachine.${due.kind}`, { order: due.orderNumber })}
+          </ButtonLink>
+        </p>
+      )}
       <ServiceDue machine={machine} />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-12">

@@ -148,6 +148,7 @@ export const FORMS: readonly Row[] = [
   machine(' reinstate', 303),
   machine(' renew-calendar', 303),
   machine(' end-calendar', 303),
+  form('/:region/admin/depot', staff(400)),
   form('/:region/admin/board/:id', staff(422), { at: '/en/admin/board/{booking}' }),
   ...['', ' keep', ' sign', ' deduct'].map((intent) =>
     form(`/:region/admin/leases/:lease/:kind/:machine${intent}`, staff(404), {

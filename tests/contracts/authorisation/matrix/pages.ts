@@ -105,7 +105,7 @@ export const PAGES: readonly Row[] = [
   ...rows(
     'GET',
     '/:region/admin',
-    ['', '/orders', '/withdrawals', '/payments', '/quotes', '/board', '/machines', '/translations'],
+    ['', '/orders', '/withdrawals', '/payments', '/quotes', '/depot', '/board', '/machines', '/translations'],
     staff(200),
   ),
   row('GET /:region/admin/orders/:id', staff(200), { at: '/en/admin/orders/{order}' }),
