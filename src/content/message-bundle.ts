@@ -1,7 +1,7 @@
 /**
  * The part of the messages that one page loads. `shop`: what any page may say; `cart`: the cart; `counter`: checkout, sign-in and
  * terms; `front`: front page and catalogue; `product`: a product's own page; `rental`: a machine's; `compare`: the
- * comparison; `discount`: discount codes; `account`: the profile; `backoffice`: staff. The rest is printed by the server alone and never sent to
+ * comparison; `discount`: discount codes; `account`: the profile; `lease`: a lease's own page; `backoffice`: staff. The rest is printed by the server alone and never sent to
  * a browser.
  */
 export const MESSAGE_BUNDLES = [
@@ -14,6 +14,7 @@ export const MESSAGE_BUNDLES = [
   'compare',
   'discount',
   'account',
+  'lease',
   'backoffice',
 ] as const;
 export type MessageBundle = (typeof MESSAGE_BUNDLES)[number];
@@ -80,12 +81,15 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'error.page': 'shop',
   'favourites.page': 'counter',
   lease: 'counter',
+  deduction: 'lease',
+  operator: 'lease',
   order: 'counter',
   orderStatus: 'counter',
   page: 'counter',
   'page.delivery.daysRange': 'shop',
   'page.delivery.free': 'shop',
   product: 'product',
+  protocol: 'lease',
   'product.article': 'shop',
   'product.cartNeedsScript': 'server',
   'product.document': 'server',

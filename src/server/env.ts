@@ -174,6 +174,10 @@ const fields = v.object({
   DEPOT_POSTCODE_UA: v.optional(postcodeIn('UA')),
   /** The same in Poland. */
   DEPOT_POSTCODE_PL: v.optional(postcodeIn('PL')),
+  /** What an eighth of a tank costs that a rented machine brings back less, in hryvnias with tax; without it 600. */
+  FUEL_EIGHTH_UAH: v.optional(fee),
+  /** The same in złoty; without it 60. */
+  FUEL_EIGHTH_PLN: v.optional(fee),
   /** Areas whose delivery is quoted before payment, by comma: a country and how its postcodes begin, `UA:905,PL:34-5` (C §9). */
   REMOTE_AREAS: v.optional(postcodeAreas),
   /** Payment methods that checkout offers, by comma; `card` only in currencies that somebody takes cards in. */

@@ -22,6 +22,7 @@ import { forgetOldEmails } from './outbox/send-emails.ts';
 import { forgetOldSms } from './outbox/send-sms.ts';
 import type { Files } from './ports/files.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
+import { sweepRentalFiles } from './rental/sweep-files.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
 
 /** Throws away what has served its time and completes what is over; run now and then. One step that fails stops no other. */
@@ -47,6 +48,7 @@ export function tidyUp(
     { name: 'old notifications', run: forgetOldNotifications(database) },
     { name: DELIVERED_ORDERS, run: completeDelivered(database) },
     { name: 'avatars without an account', run: sweepAvatars(fileStore) },
+    { name: 'photographs of no protocol', run: sweepRentalFiles(fileStore) },
     { name: 'old data exports', run: sweepExports(fileStore) },
     { name: 'accounts that were deleted before', run: repeatErasures(fileStore) },
     { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },

@@ -1,6 +1,5 @@
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { availabilityForShopper } from './checkout/availability-for-shopper.ts';
-import type { Database } from './database/database.ts';
 import type { PrintedDocument } from './documents/document.ts';
 import type { DrawnDocument } from './documents/drawn-documents.ts';
 import { bookMaintenance, cancelMaintenance } from './rental/book-maintenance.ts';
@@ -10,11 +9,34 @@ import { findMachine } from './rental/find-machine.ts';
 import { listMachines, machineChoices } from './rental/list-machines.ts';
 import { machineLabel } from './rental/machine-label.ts';
 import { findBooking, moveBooking } from './rental/move-booking.ts';
+import { findProtocol } from './rental/protocols/find-protocol.ts';
+import {
+  addPhotograph,
+  readPhotograph,
+  removePhotograph,
+  type RentalStore,
+} from './rental/protocols/photographs.ts';
+import { nameOperator } from './rental/protocols/lease-operators.ts';
+import { keepProtocol, signProtocol } from './rental/protocols/write-protocol.ts';
+import { writeDeduction } from './rental/deductions/deductions.ts';
+import { DEFAULT_FUEL_EIGHTH } from '../domain/rental/deductions.ts';
+import { fromMajor } from '../domain/money/major-units.ts';
+import type { Currency } from '../domain/money/money.ts';
+import type { Settings } from './env.ts';
+import { readDepotDay } from './rental/read-depot-day.ts';
 import { readBoard } from './rental/read-board.ts';
 import { reinstateMachine, retireMachine } from './rental/retire-machine.ts';
 import { addMachine, changeMachine } from './rental/save-machine.ts';
 
+/** What an eighth of a tank costs in a currency, in minor units. */
+const fuelEighths = (settings: RentalNeeds['settings']): Readonly<Record<Currency, number>> => {
+  const of = (major: number | undefined, currency: Currency) =>
+    major === undefined ? DEFAULT_FUEL_EIGHTH[currency] : fromMajor(major, currency).minor;
+  return { UAH: of(settings.FUEL_EIGHTH_UAH, 'UAH'), PLN: of(settings.FUEL_EIGHTH_PLN, 'PLN') };
+};
+
 interface RentalNeeds {
+  readonly settings: Pick<Settings, 'FUEL_EIGHTH_UAH' | 'FUEL_EIGHTH_PLN'>;
   readonly feed: ChangeFeed;
   readonly draw: (document: PrintedDocument) => DrawnDocument;
   readonly secret: string;
@@ -25,7 +47,8 @@ interface RentalNeeds {
  * When machines are free, their calendars, and what staff do with them. How many are in service is the stock that pages show, which is up
  * to date before the answer.
  */
-export function wireRental(database: Database, { feed, draw, secret, publicUrl }: RentalNeeds) {
+export function wireRental(store: RentalStore, { feed, draw, secret, publicUrl, settings }: RentalNeeds) {
+  const { database } = store;
   return {
     availability: findAvailability(database),
     availabilityForShopper: availabilityForShopper(database),
@@ -40,8 +63,17 @@ export function wireRental(database: Database, { feed, draw, secret, publicUrl }
     bookMaintenance: bookMaintenance(database),
     cancelMaintenance: cancelMaintenance(database),
     readBoard: readBoard(database),
+    readDepotDay: readDepotDay(database),
     findBooking: findBooking(database),
     moveBooking: moveBooking(database),
+    findProtocol: findProtocol(database, fuelEighths(settings)),
+    writeDeduction: writeDeduction(database),
+    nameOperator: nameOperator(database),
+    keepProtocol: keepProtocol(database),
+    signProtocol: awaitInvalidation(feed, signProtocol(database)),
+    addPhotograph: addPhotograph(store),
+    removePhotograph: removePhotograph(store),
+    readPhotograph: readPhotograph(store),
     machineLabel: machineLabel(database, { draw, publicUrl }),
   };
 }

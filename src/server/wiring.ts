@@ -214,7 +214,7 @@ export function wireShop(
       list: listNotifications(database),
       read: readNotifications(database),
     },
-    rental: wireRental(database, { ...options, feed, draw }),
+    rental: wireRental(fileStore, { ...options, feed, draw }),
     orders: wireOrders(database, { rules, feed, keys, recipient, countEmail }),
     backoffice: {
       countWaiting: countWaiting(database),

@@ -10,6 +10,7 @@ import { checkoutRequestSchema } from '../../src/domain/checkout/checkout-reques
 import { TEST_CARDS } from '../../src/domain/payments/bank-page.ts';
 import { shippingFormSchema } from '../../src/domain/checkout/shipping-form.ts';
 import { newMachineSchema } from '../../src/domain/rental/machine.ts';
+import { operatorSchema } from '../../src/domain/rental/operator.ts';
 import { moveSchema } from '../../src/domain/rental/move-form.ts';
 import { contactFormSchema } from '../../src/domain/support/contact-form.ts';
 import { jsonSchema } from '../../src/server/api/documentation/openapi-document.ts';
@@ -177,9 +178,28 @@ const machineForm = fc.record({
   depotId: fc.oneof(fc.constantFrom('1', '2', '99999999999'), hostileText),
   inventoryNumber: hostileText,
   serialNumber: hostileText,
+  hours: fc.oneof(fc.constantFrom('0', '1 000', '99999999999'), hostileText),
+  valueMinor: fc.oneof(fc.constantFrom('1000,50', '-1', '1e9'), hostileText),
   version: fc.oneof(fc.constant('2026-11-01T00:00:00.000Z'), hostileText),
   firstDay: fc.oneof(fc.constantFrom('2027-01-04', '2027-02-30', '9999-12-31'), hostileText),
   lastDay: fc.oneof(fc.constantFrom('2027-01-05', '0001-01-01'), hostileText),
+});
+
+const protocolForm = fc.record({
+  intent: fc.constantFrom('keep', 'sign', 'deduct'),
+  id: fc.oneof(fc.uuid(), hostileText),
+  kind: fc.oneof(fc.constantFrom('damage', 'late'), hostileText),
+  amountMinor: fc.oneof(fc.constantFrom('100,00', '-1', '1e9'), hostileText),
+  revision: fc.oneof(fc.constantFrom('0', '-1', 'NaN'), hostileText),
+  'check.body': fc.oneof(fc.constantFrom('right', 'wrong', ''), hostileText),
+  'note.body': hostileText,
+  hours: fc.oneof(fc.constantFrom('0', '1 000', '99999999999'), hostileText),
+  fuel: fc.oneof(fc.constantFrom('0', '8', '9'), hostileText),
+  note: hostileText,
+  operator: hostileText,
+  signer: hostileText,
+  signature: fc.oneof(fc.constant('M1 1L2 2'), hostileText),
+  agreed: fc.constantFrom('on', ''),
 });
 
 /** Every form that the pages send. */
@@ -193,6 +213,7 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/track-order', fields: fieldsOf(trackFormFields) },
   { path: '/:region/withdrawal', fields: withdrawalForm },
   { path: '/:region/order/:id', fields: orderForm },
+  { path: '/:region/lease/:id', fields: fieldsOf(operatorSchema, { intent: 'operator' }) },
   { path: '/:region/payment/:id', fields: fc.constant({}) },
   { path: '/:region/lease/:id/extend', fields: fc.record({ until: hostileText, payment: hostileText }) },
   { path: '/:region/admin/orders/:id', fields: staffForm },
@@ -214,7 +235,16 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/admin/quotes/:id', fields: priceOffer },
   { path: '/:region/admin/machines', fields: fieldsOf(newMachineSchema) },
   { path: '/:region/admin/machines/:id', fields: machineForm },
+  {
+    path: '/:region/admin/depot',
+    fields: fc.record({
+      to: fc.oneof(fc.constantFrom('SHIPPED', 'ACTIVE'), hostileText),
+      orderId: fc.oneof(fc.uuid(), hostileText),
+      leaseId: fc.oneof(fc.uuid(), hostileText),
+    }),
+  },
   { path: '/:region/admin/board/:id', fields: fieldsOf(moveSchema) },
+  { path: '/:region/admin/leases/:lease/:kind/:machine', fields: protocolForm },
   { path: '/:region/admin/translations', fields: texts },
   { path: '/test-bank/sessions/:id', fields: bankChoice },
   { path: '/:region/logout', fields: fc.constant({}), leaves: true },

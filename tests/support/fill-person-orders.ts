@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { moveOrder } from './move-order.ts';
 import { rentalStart } from './rental-start.ts';
@@ -9,8 +10,14 @@ import { orderItems, orderLinkRequests } from '../../src/server/orders/tables.ts
 import { emails } from '../../src/server/outbox/tables.ts';
 import { paymentCases, payments, refunds } from '../../src/server/payments/tables.ts';
 import { deliveryQuotes, quoteEvents, quoteLines, quotes } from '../../src/server/quotes/tables.ts';
-import { leases } from '../../src/server/rental/tables.ts';
 import { leaseTerminations } from '../../src/server/rental/terminations/tables.ts';
+import {
+  leaseOperators,
+  leasePhotographs,
+  leaseProtocols,
+} from '../../src/server/rental/protocols/tables.ts';
+import { leases } from '../../src/server/rental/tables.ts';
+import { leaseDeductions } from '../../src/server/rental/deductions/tables.ts';
 import { withdrawals } from '../../src/server/returns/tables.ts';
 import { personalRequest, type SamplePerson } from './sample-person.ts';
 
@@ -47,6 +54,40 @@ async function addReturnRequest(
   });
 }
 
+/** A signed protocol of the machine of an order's only lease, with a photograph. */
+async function addProtocol(
+  database: Database,
+  orderId: string,
+  { userId, name }: { userId: string; name: string },
+): Promise<void> {
+  const [lease] = await database
+    .select({ id: leases.id })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .where(eq(orderItems.orderId, orderId));
+  const leaseId = lease?.id ?? '';
+  const [protocol] = await database
+    .insert(leaseProtocols)
+    .values({
+      leaseId,
+      machineId: 1,
+      kind: 'handover',
+      note: name,
+      operator: name,
+      signer: name,
+      signature: 'M1 1L2 2',
+      signedAt: sql`now()`,
+    })
+    .returning();
+  await database
+    .insert(leaseDeductions)
+    .values({ id: randomUUID(), leaseId, kind: 'damage', amountMinor: 1, note: name });
+  await database.insert(leaseOperators).values({ leaseId, name, licenceNumber: name });
+  const id = randomUUID();
+  const file = `protocols/${userId}/${id}.webp`;
+  await database.insert(leasePhotographs).values({ id, protocolId: protocol?.id ?? '', file });
+}
+
 /** Puts a person into every table of orders, and of what else they asked the shop for, with all orders over. */
 export async function fillPersonOrders(
   opened: Awaited<ReturnType<typeof openTransferShop>>,
@@ -69,6 +110,7 @@ export async function fillPersonOrders(
     actor: `customer:${userId}`,
     reason: 'cancelled-by-customer',
   });
+  await addProtocol(database, dropped, { userId, name });
   await database.insert(openOrderSubjects).values({ orderId, subject: `account:${userId}` });
   await database.insert(orderLinkRequests).values({ orderNumber: 'ORD-1', email });
   await database.insert(withdrawals).values([

@@ -33,6 +33,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'cookie: ochrona formularzy przed podrobionymi żądaniami',
     en: 'cookie: protects forms against forged requests',
   },
+  protocolDrafts: {
+    uk: 'сховище: лише в працівників магазину, незбережений акт передачі чи повернення машини; доки його не збережуть',
+    pl: 'pamięć przeglądarki: tylko u pracowników sklepu, niezapisany protokół wydania lub zwrotu maszyny; do zapisania',
+    en: 'storage: only for the shop’s staff, a hand-over or return record that is not saved yet; until it is saved',
+  },
   userLocale: {
     uk: 'сховище й cookie: обрана мова, рік',
     pl: 'pamięć przeglądarki i cookie: wybrany język, rok',

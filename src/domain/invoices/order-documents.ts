@@ -1,4 +1,5 @@
 import { isTransferAwaited, type TransferredOrder } from '../payments/is-transfer-awaited.ts';
+import { protocolOfName } from '../rental/protocol-name.ts';
 import { contractLine } from '../rental/lease-contract.ts';
 import { DOCUMENT_NUMBER, type SalesDocumentKind } from './document-number.ts';
 
@@ -10,9 +11,13 @@ export interface OrderDocument {
   readonly issuedOn: string;
 }
 
-/** What a document of an order is asked for by: its kind, of which there is one, the line of a lease's contract, or the number of a correction. */
+/** What a document of an order is asked for by: its kind, of which there is one, the line of a lease's contract, a protocol of one of its machines, or the number of a correction. */
 export const isDocumentName = (name: string): boolean =>
-  name === 'invoice' || name === 'proforma' || contractLine(name) !== null || DOCUMENT_NUMBER.test(name);
+  name === 'invoice' ||
+  name === 'proforma' ||
+  contractLine(name) !== null ||
+  protocolOfName(name) !== null ||
+  DOCUMENT_NUMBER.test(name);
 
 /** The name under which a document is found before its number is known. */
 export const documentName = ({ kind, number }: Pick<OrderDocument, 'kind' | 'number'>): string =>

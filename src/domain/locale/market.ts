@@ -10,6 +10,9 @@ const TIME_ZONE_OF: Readonly<Record<Market, string>> = { UA: 'Europe/Kyiv', PL: 
 /** The market of an order: its currency decides, whatever the country of delivery (R10). */
 export const marketOf = (currency: Currency): Market => MARKET_OF[currency];
 
+/** The currency of a market. */
+export const currencyIn = (market: Market): Currency => (market === 'PL' ? 'PLN' : 'UAH');
+
 /** The time zone, IANA name, in which a market's dates and times are shown (R31). */
 export const timeZoneOf = (market: Market): string => TIME_ZONE_OF[market];
 

@@ -22,6 +22,7 @@ export interface StaffBooking extends RentalPeriod {
   readonly blockedTo: string;
   /** The order whose lease it is; null for what is no lease. */
   readonly order: { readonly id: string; readonly number: string } | null;
+  readonly leaseId: string | null;
   readonly leaseStatus: string | null;
 }
 

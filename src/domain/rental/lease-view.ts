@@ -3,13 +3,11 @@ import type { Market } from '../locale/market.ts';
 import type { ActorKind } from '../orders/actor.ts';
 import type { PricedLine } from '../orders/order-view.ts';
 import type { Currency } from '../money/money.ts';
+import type { LeasedMachine } from './machine.ts';
+import type { Deduction } from './deductions.ts';
+import type { LeaseOperator } from './operator.ts';
+import type { ProtocolView } from './protocol-view.ts';
 import { returnDay, type RentalPeriod } from './rental-days.ts';
-
-/** A machine by its numbers: the shop's own, and the manufacturer's once it was read off the machine. */
-export interface LeasedMachine {
-  readonly inventoryNumber: string;
-  readonly serialNumber: string | null;
-}
 
 /** A step in a lease's life. */
 export interface LeaseEventView {
@@ -48,6 +46,14 @@ export interface LeaseView extends LeaseState {
   readonly events: readonly LeaseEventView[];
   /** When its machines come back; null where that is no longer waited for, and without days. */
   readonly due: ReturnDue | null;
+  /** Its signed protocols, in the order in which they were signed. */
+  readonly protocols: readonly ProtocolView[];
+  /** Who drives its machines, null for nobody yet, and whether that may still be said; null where nobody has to be named. */
+  readonly operator: { readonly named: LeaseOperator | null; readonly isOpen: boolean } | null;
+  /** What is kept of its deposit. */
+  readonly deductions: readonly Deduction[];
+  /** Which line of its order it is, from 1. */
+  readonly line: number;
   /** Under which name its contract is found among the order's documents; null while it has none. */
   readonly contract: string | null;
 }

@@ -8,6 +8,8 @@ export const MACHINE_EVENTS = [
   'maintenance-cancelled',
   'moved-here',
   'moved-away',
+  'handed-over',
+  'came-back',
 ] as const;
 export type MachineEventKind = (typeof MACHINE_EVENTS)[number];
 

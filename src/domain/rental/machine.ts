@@ -1,9 +1,19 @@
 import * as v from 'valibot';
+import { parseAmount } from '../money/major-units.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
+import { hoursSchema } from './protocol-form.ts';
 
 /** What a machine is today, from its bookings; printed names are `backoffice.machines.state.{state}`. */
 export const MACHINE_STATES = ['free', 'lease', 'maintenance', 'retired'] as const;
 export type MachineState = (typeof MACHINE_STATES)[number];
+
+/** A machine by its numbers: the shop's own, and the manufacturer's once it was read off the machine. */
+export interface LeasedMachine {
+  readonly inventoryNumber: string;
+  readonly serialNumber: string | null;
+  /** What it is worth, in minor units of its market's currency; null or nothing where nobody has said. */
+  readonly valueMinor?: number | null;
+}
 
 const NUMBER_MAX = 60;
 const INTEGER_MAX = 2_147_483_647;
@@ -41,6 +51,31 @@ export const newMachineSchema = v.object({
 });
 export type NewMachine = v.InferOutput<typeof newMachineSchema>;
 
-/** What staff change of a machine; `version` is the state that they saw. */
-export const machineChangeSchema = v.object({ ...numbers, version: v.pipe(v.string(), v.isoTimestamp()) });
+const hours = hoursSchema('backoffice.machines.error.hours');
+/** More than any machine is worth. */
+const VALUE_MAX = 2_000_000_000;
+
+/** What staff change of a machine; `version` is the state that they saw. Its value is in minor units of its market's currency. */
+export const machineChangeSchema = v.object({
+  ...numbers,
+  hours,
+  serviceEveryHours: v.pipe(
+    hours,
+    v.check((every) => every !== 0, 'backoffice.machines.error.hours'),
+  ),
+  servicedAtHours: hours,
+  valueMinor: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      if (dataset.value === '') return null;
+      // Both currencies have hundredths.
+      const minor = parseAmount(dataset.value, 'UAH')?.minor ?? -1;
+      if (minor > 0 && minor <= VALUE_MAX) return minor;
+      addIssue({ message: 'backoffice.machines.error.value' });
+      return NEVER;
+    }),
+  ),
+  version: v.pipe(v.string(), v.isoTimestamp()),
+});
 export type MachineChange = v.InferOutput<typeof machineChangeSchema>;

@@ -5,6 +5,8 @@ export interface MachinesQuery {
   readonly productId: number | null;
   readonly depotId: number | null;
   readonly state: MachineState | null;
+  /** Whether only those are asked for that are to be serviced by their hours. */
+  readonly isServiceDue: boolean;
   /** The inventory number after which the page begins; null for the first page. */
   readonly after: string | null;
 }
@@ -20,15 +22,23 @@ export const readMachinesQuery = (query: URLSearchParams): MachinesQuery => ({
   productId: idOf(query.get('product')),
   depotId: idOf(query.get('depot')),
   state: MACHINE_STATES.find((state) => state === query.get('state')) ?? null,
+  isServiceDue: query.get('service') === 'due',
   after: query.get('after')?.toWellFormed().replaceAll('\0', '').slice(0, AFTER_MAX) ?? null,
 });
 
 /** The same as an address's query; `rest` are further parameters, or other values of these, null for none. */
 export function machinesAddress(
-  { productId, depotId, state, after }: MachinesQuery,
+  { productId, depotId, state, isServiceDue, after }: MachinesQuery,
   rest: Readonly<Record<string, string | null>> = {},
 ): string {
-  const given = { product: productId, depot: depotId, state, after, ...rest };
+  const given = {
+    product: productId,
+    depot: depotId,
+    state,
+    service: isServiceDue ? 'due' : null,
+    after,
+    ...rest,
+  };
   const pairs = Object.entries(given).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { daysBetween } from '../calendar/days.ts';
 import { daySchema } from '../calendar/day-schema.ts';
-import { compare, money, percentOf, subtract, type Money } from '../money/money.ts';
+import { compare, percentOf, subtract, type Money } from '../money/money.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import { TERMINATION_TRANSITIONS, type TerminationStatus } from './lease-status.ts';
 import type { RentalPeriod } from './rental-days.ts';

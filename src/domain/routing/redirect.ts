@@ -71,6 +71,7 @@ const NOT_PAGES: ReadonlySet<string> = new Set([
   'pictures',
   'documents',
   'avatars',
+  'rental-files',
   'dev',
   'i18n',
   'healthz',

@@ -23,10 +23,16 @@ const DOCUMENT_PARAMETERS = {
   file: {
     schema: v.pipe(
       v.string(),
-      v.examples(['invoice.pdf', 'proforma.pdf', 'contract-1.pdf', 'COR-UA-2026-00001.pdf']),
+      v.examples([
+        'invoice.pdf',
+        'proforma.pdf',
+        'contract-1.pdf',
+        'handover-1-12.pdf',
+        'COR-UA-2026-00001.pdf',
+      ]),
     ),
     description:
-      '`invoice.pdf`, `proforma.pdf`, `contract-{line}.pdf` for a rented line counted from 1, or a document’s number with `.pdf`.',
+      '`invoice.pdf`, `proforma.pdf`, `contract-{line}.pdf` for a rented line counted from 1, `handover-{line}-{machine}.pdf` and `return-{line}-{machine}.pdf` for the signed protocols of its machines, or a document’s number with `.pdf`.',
   },
 };
 

@@ -5,6 +5,7 @@ import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems } from '../orders/tables.ts';
 import { leaseStatesOf } from '../rental/lease-states.ts';
+import { machineProtocolsOf } from '../rental/protocols/read-protocols.ts';
 import { leaseEvents, leases } from '../rental/tables.ts';
 
 /** The leases of an order as staff see them: with their machines, and who took each step. */
@@ -19,8 +20,13 @@ export async function leasesOfOrder(database: Database, orderId: string) {
     .leftJoin(users, eq(users.id, sql`split_part(${leaseEvents.actor}, ':', 2)`))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(leaseEvents.id));
+  const protocols = await machineProtocolsOf(
+    database,
+    states.map(({ id }) => id),
+  );
   return states.map((state) => ({
     ...state,
+    protocols: protocols.get(state.id) ?? [],
     history: events
       .filter(({ event }) => event.leaseId === state.id)
       .map(({ event: { id, toStatus, actor, reason, at }, name }) => ({

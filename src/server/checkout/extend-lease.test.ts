@@ -1,10 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { rentalStart } from '../../../tests/support/rental-start.ts';
+import { takeLeaseSteps } from '../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
 import { blockedDays, rentalPeriod } from '../../domain/rental/rental-days.ts';
 import { cheapestCover } from '../../domain/rental/rental-price.ts';
+import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
 import { withTax } from '../../domain/checkout/tax.ts';
 import { money } from '../../domain/money/money.ts';
 import { orders } from '../orders/tables.ts';
@@ -13,7 +15,7 @@ import { todayIn } from '../rental/today.ts';
 import { billMonths } from './bill-months.ts';
 
 const transfers = await openTransferShop();
-const { shop, database, staff, customer, close } = transfers;
+const { shop, database, customer, close } = transfers;
 afterAll(close);
 beforeEach(async () => {
   await database.delete(bookings);
@@ -34,16 +36,8 @@ async function active(days: number) {
   await step(orderId, leaseId, 'PROCESSING', 'ACTIVE');
   return { orderId, leaseId, period: rentalPeriod(lineOf(days).rental) };
 }
-async function step(
-  orderId: string,
-  leaseId: string,
-  ...to: readonly ('PROCESSING' | 'ACTIVE' | 'RETURNED')[]
-) {
-  for (const each of to) {
-    const taken = { orderId, leaseId, to: each, stopReason: 'shop-other', staffId: staff } as const;
-    expect(await shop.orders.takeLeaseStep(taken)).toEqual({ ok: true });
-  }
-}
+const step = (orderId: string, leaseId: string, ...to: readonly LeaseStatus[]) =>
+  takeLeaseSteps(transfers, { orderId, leaseId }, ...to);
 const leaseRow = async (leaseId: string) => {
   const [row] = await database.select().from(leases).where(eq(leases.id, leaseId));
   if (!row) throw new Error('No lease');

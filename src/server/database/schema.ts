@@ -26,6 +26,8 @@ export * from '../rental/terminations/tables.ts';
 export * from '../payments/tables.ts';
 export * from '../payments/transfers/tables.ts';
 export * from '../quotes/tables.ts';
+export * from '../rental/deductions/tables.ts';
+export * from '../rental/protocols/tables.ts';
 export * from '../rental/tables.ts';
 export * from '../returns/tables.ts';
 export * from '../returns/tables.ts';

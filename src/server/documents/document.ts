@@ -52,6 +52,14 @@ export type Part =
       readonly rows: readonly (readonly [label: string, value: string])[];
       readonly code?: PrintedCode | null;
     }
+  /** What somebody drew: a path in a box of such a size, with what it is below. */
+  | {
+      readonly kind: 'drawing';
+      readonly path: string;
+      readonly width: number;
+      readonly height: number;
+      readonly label: string;
+    }
   /** Sums at the right edge, the last of them the one to pay. */
   | { readonly kind: 'totals'; readonly rows: readonly (readonly [label: string, amount: string])[] };
 

@@ -171,6 +171,25 @@ const facts: DrawPart<'facts'> = (pdf, root, part, below) => {
   pdf.moveDown(1);
 };
 
+/** How wide a drawing is, in points. */
+const DRAWING_WIDTH = 170;
+
+const drawing: DrawPart<'drawing'> = (pdf, root, { path, width, height, label }) => {
+  const scale = DRAWING_WIDTH / width;
+  makeRoom(pdf, height * scale + TWO_LINES);
+  const { y } = pdf;
+  const draw = () => {
+    pdf.save().translate(MARGINS.left, y).scale(scale);
+    pdf.path(path).lineWidth(4).lineCap('round').lineJoin('round').stroke(COLOURS.ink);
+    pdf.restore();
+  };
+  root.add(pdf.struct('Figure', { alt: label }, draw));
+  pdf.font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
+  const below = y + height * scale;
+  root.add(pdf.struct('P', {}, () => void pdf.text(label, MARGINS.left, below)));
+  pdf.moveDown(0.5);
+};
+
 const totals: DrawPart<'totals'> = (pdf, root, { rows }, below) => {
   const width = widthOf(pdf) / 2;
   const left = MARGINS.left + width;
@@ -222,6 +241,8 @@ export function drawPart(
       return table(pdf, root, part, below);
     case 'facts':
       return facts(pdf, root, part, below);
+    case 'drawing':
+      return drawing(pdf, root, part, below);
     case 'totals':
       return totals(pdf, root, part, below);
   }

@@ -17,6 +17,7 @@ import { health } from './health.ts';
 import { logger, maskPersonal } from './logger.ts';
 import { type MetricsAccess, metrics } from './metrics.ts';
 import { pages } from './pages.ts';
+import { rentalFiles } from './rental-files.ts';
 import { providerSignIn } from './provider-sign-in.ts';
 import { bankRoutes } from './test-bank/bank-routes.ts';
 import { isAskedFor } from '../../domain/routing/error-status.ts';
@@ -108,6 +109,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/api', createApi(options));
   app.route('/documents', documents(options));
   app.route('/avatars', avatars(options));
+  app.route('/rental-files', rentalFiles(options));
   app.route('/data-exports', dataExports(options));
   app.route('/auth', providerSignIn(options));
   app.route('/billing', billingFiles(options));

@@ -22,33 +22,52 @@ function fieldOf(head: string): { readonly name: string; readonly fileName: stri
   return name === undefined ? null : { name, fileName: FILE_NAME.exec(disposition)?.[1] ?? null };
 }
 
+/** What a multipart form has: its first file of a name, and its other fields as text. */
+export interface UploadForm {
+  readonly file: UploadedFile | null;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** More than any field beside a file has. */
+const FIELD_MAX = 4096;
+
 /**
- * The file that a multipart form has in the field `name` (RFC 7578, as browsers write it); null when there is none, or the body is
- * no such form. Only borders are searched for: taking megabytes apart as a `FormData` holds up the process for a tenth of a
- * second.
+ * The file that a multipart form has in the field `name`, and its fields (RFC 7578, as browsers write it); null when the body is no such
+ * form. Only borders are searched for: taking megabytes apart as a `FormData` holds up the process for a tenth of a second.
  */
-export function readUpload(
+export function readUploadForm(
   body: Buffer<ArrayBuffer>,
   contentType: string,
   name: string,
-): UploadedFile | null {
+): UploadForm | null {
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? bare;
   if (boundary === undefined || !body.subarray(0, 2 + boundary.length).equals(Buffer.from(`--${boundary}`)))
     return null;
   const border = Buffer.from(`${LINE}--${boundary}`);
+  const fields: Record<string, string> = {};
+  let file: UploadedFile | null = null;
   let start = 2 + boundary.length;
   for (let part = 0; part < PARTS_MAX; part++) {
-    if (body.toString('latin1', start, start + 2) !== LINE) return null; // the end, or no border at all
+    if (body.toString('latin1', start, start + 2) !== LINE) break; // the end, or no border at all
     const head = start + 2;
     const content = body.subarray(0, head + HEAD_MAX).indexOf(LINE + LINE, head) + 4;
     const end = body.indexOf(border, content);
-    if (content < 4 || end < 0) return null;
+    if (content < 4 || end < 0) break;
     const field = fieldOf(body.toString('utf8', head, content));
     if (field?.name === name && field.fileName !== null) {
-      return { fileName: field.fileName, bytes: body.subarray(content, end) };
+      file ??= { fileName: field.fileName, bytes: body.subarray(content, end) };
+    } else if (field?.fileName === null && end - content <= FIELD_MAX) {
+      fields[field.name] = body.toString('utf8', content, end);
     }
     start = end + border.length;
   }
-  return null;
+  return { file, fields };
 }
+
+/** The file alone; null when there is none. */
+export const readUpload = (
+  body: Buffer<ArrayBuffer>,
+  contentType: string,
+  name: string,
+): UploadedFile | null => readUploadForm(body, contentType, name)?.file ?? null;

@@ -6,6 +6,7 @@ import { settleEarlyEnd } from '../../domain/rental/termination.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItems } from '../orders/tables.ts';
+import { leaseDeductions } from '../rental/deductions/tables.ts';
 import { endOf, openTermination } from '../rental/terminations/find-termination.ts';
 import { leaseTerminations } from '../rental/terminations/tables.ts';
 import { leaseBills, leases } from '../rental/tables.ts';
@@ -87,6 +88,15 @@ async function settleTermination(
   return owedMinor;
 }
 
+/** What staff keep of a deposit, for what they wrote down when the machine came back. */
+async function deductedOf(transaction: Database, leaseId: string): Promise<number> {
+  const [sum] = await transaction
+    .select({ minor: sql<string>`coalesce(sum(${leaseDeductions.amountMinor}), 0)` })
+    .from(leaseDeductions)
+    .where(eq(leaseDeductions.leaseId, leaseId));
+  return Number(sum?.minor ?? 0);
+}
+
 /**
  * Settles a lease that is over, once, in the transaction that ends it and holds the lock of its order: what was paid for days after an
  * early end goes back, less its fee, and of the deposit what is not kept, by the way that it came, as far as the order has so much money
@@ -98,7 +108,8 @@ export async function settleDeposit(transaction: Database, order: LockedOrder, o
   const owedMinor = await settleTermination(transaction, order, over);
   const [lease] = await transaction.select().from(leases).where(eq(leases.id, leaseId));
   if (!lease || lease.depositMinor === 0 || lease.depositBackMinor !== null) return;
-  const depositBackMinor = Math.max(0, lease.depositMinor - owedMinor);
+  const keptMinor = owedMinor + (await deductedOf(transaction, leaseId));
+  const depositBackMinor = Math.max(0, lease.depositMinor - keptMinor);
   await transaction
     .update(leases)
     .set({ depositBackMinor, updatedAt: sql`now()` })

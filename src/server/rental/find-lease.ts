@@ -11,6 +11,9 @@ import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { leaseStatesOf } from './lease-states.ts';
+import { operatorView } from './protocols/lease-operators.ts';
+import { deductionsOf } from './deductions/deductions.ts';
+import { signedProtocols } from './protocols/read-protocols.ts';
 import { leaseEvents, leases } from './tables.ts';
 import { todayIn } from './today.ts';
 
@@ -74,6 +77,18 @@ export async function leaseViewOf(
     depositMinor: state.depositMinor,
     events: await eventsOf(database, id, order.createdAt),
     due: returnDue(state, { today: todayIn(market), market }),
+    protocols: order.erasedAt === null ? await signedProtocols(database, id) : [],
+    operator: await operatorView(database, {
+      leaseId: id,
+      status,
+      productId,
+      isErased: order.erasedAt !== null,
+    }),
+    deductions:
+      order.erasedAt === null
+        ? (await deductionsOf(database, id)).filter(({ amountMinor }) => amountMinor > 0)
+        : [],
+    line: place + 1,
     contract: order.erasedAt === null && hasContract(state) ? contractName(place + 1) : null,
   };
 }

@@ -6,6 +6,7 @@ import { productTexts, products } from '../catalogue/tables.ts';
 import { fitsInteger } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { listEvents } from './machine-events.ts';
+import { machineDue } from './read-depot-day.ts';
 import { busyDays, isStanding, meets, staffBookings } from './staff-bookings.ts';
 import { bookings, depots, machines } from './tables.ts';
 import { todayIn } from './today.ts';
@@ -40,6 +41,10 @@ export async function machineFacts(database: Database, id: number, locale: Local
       serialNumber: machines.serialNumber,
       createdAt: machines.createdAt,
       retiredAt: machines.retiredAt,
+      hours: machines.hours,
+      serviceEveryHours: machines.serviceEveryHours,
+      servicedAtHours: machines.servicedAtHours,
+      valueMinor: machines.valueMinor,
       version: machines.updatedAt,
     })
     .from(machines)
@@ -61,7 +66,7 @@ export const findMachine =
     if (machine === null) return null;
     const today = todayIn(machine.market);
     const isComing = list === 'coming';
-    const [found, busy, history] = await Promise.all([
+    const [found, busy, history, due] = await Promise.all([
       staffBookings(database, {
         where: and(
           eq(bookings.machineId, id),
@@ -76,6 +81,7 @@ export const findMachine =
       }),
       busyDays(database, { machineId: id, from: today }),
       listEvents(database, { machineId: id, after: eventsAfter }),
+      machineDue(database, id, locale),
     ]);
     const page = found.slice(0, PAGE_SIZE);
     return {
@@ -84,6 +90,7 @@ export const findMachine =
       bookings: page.map((booking) => ({ ...booking, isMovable: mayMove(booking, today) })),
       next: found.length > page.length ? (page.at(-1)?.firstDay ?? null) : null,
       history,
+      due,
       free: machine.retiredAt === null ? nextFreeDays(busy, today, FREE_RANGES) : [],
     };
   };

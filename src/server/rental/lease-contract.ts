@@ -21,7 +21,8 @@ import { leaseViewOf } from './find-lease.ts';
 type T = ReturnType<typeof messagesOf>['translate'];
 
 /** The machines by their numbers; the manufacturer's have a column once staff have read one off. */
-function machinesTable({ item, machines }: LeaseView, t: T): Part {
+function machinesTable({ item, machines }: LeaseView, { locale, currency }: LockedOrder, t: T): Part {
+  const hasValues = machines.some(({ valueMinor }) => valueMinor != null);
   const hasSerials = machines.some(({ serialNumber }) => serialNumber !== null);
   return {
     kind: 'table',
@@ -29,11 +30,13 @@ function machinesTable({ item, machines }: LeaseView, t: T): Part {
       { title: t('contract.equipment'), share: 3 },
       { title: t('contract.inventory'), share: 2 },
       ...(hasSerials ? [{ title: t('contract.serial'), share: 2 }] : []),
+      ...(hasValues ? [{ title: t('contract.value'), share: 2, align: 'right' as const }] : []),
     ],
-    rows: machines.map(({ inventoryNumber, serialNumber }) => [
+    rows: machines.map(({ inventoryNumber, serialNumber, valueMinor = null }) => [
       { text: tieUnits(item.name), note: `${item.brand}, ${item.articleNumber}` },
       inventoryNumber,
       ...(hasSerials ? [serialNumber ?? '—'] : []),
+      ...(hasValues ? [valueMinor === null ? '—' : formatMoney(money(valueMinor, currency), locale)] : []),
     ]),
   };
 }
@@ -99,7 +102,7 @@ export async function leaseContractOf(
         isBankSaid: false,
         labels: [t('contract.lessor'), t('contract.renter')],
       }),
-      machinesTable(lease, t),
+      machinesTable(lease, order, t),
       termsPart(lease, order, t),
       ...clauses(locale),
       {

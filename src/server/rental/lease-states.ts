@@ -22,6 +22,7 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
       leaseId: bookings.leaseId,
       inventoryNumber: machines.inventoryNumber,
       serialNumber: machines.serialNumber,
+      valueMinor: machines.valueMinor,
     })
     .from(bookings)
     .innerJoin(machines, eq(machines.id, bookings.machineId))
@@ -35,6 +36,10 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
     period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
     machines: booked
       .filter(({ leaseId }) => leaseId === id)
-      .map(({ inventoryNumber, serialNumber }) => ({ inventoryNumber, serialNumber })),
+      .map(({ inventoryNumber, serialNumber, valueMinor }) => ({
+        inventoryNumber,
+        serialNumber,
+        valueMinor,
+      })),
   }));
 }

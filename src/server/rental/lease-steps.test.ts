@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { bought } from '../../../tests/support/sample-order.ts';
+import { takeLeaseSteps } from '../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import type { Line } from '../../domain/cart/cart-item.ts';
 import { dayIn, timeZoneOf } from '../../domain/locale/market.ts';
@@ -33,9 +34,8 @@ async function ordered(lines: readonly Line[], { isPaid = true } = {}) {
 }
 const step = (orderId: string, leaseId: string, to: LeaseStatus) =>
   shop.orders.takeLeaseStep({ orderId, leaseId, to, stopReason: 'no-machine', staffId: staff });
-async function through(orderId: string, leaseId: string, ...steps: readonly LeaseStatus[]) {
-  for (const to of steps) expect(await step(orderId, leaseId, to)).toEqual({ ok: true });
-}
+const through = (orderId: string, leaseId: string, ...steps: readonly LeaseStatus[]) =>
+  takeLeaseSteps(transfers, { orderId, leaseId }, ...steps);
 const statusOf = async (leaseId: string) =>
   (await database.select().from(leases).where(eq(leases.id, leaseId)))[0]?.status;
 const eventsOf = async (leaseId: string) =>

@@ -17,6 +17,7 @@ import { cancelOpenBills } from './bills/settle-bill.ts';
 import { endBookings } from './end-bookings.ts';
 import { moveLeases } from './move-leases.ts';
 import { followLease } from './terminations/answer-return.ts';
+import { protocolOfStep, unsignedMachines } from './protocols/unsigned-machines.ts';
 import { todayIn } from './today.ts';
 
 /** A step of a lease that a member of staff takes. */
@@ -38,6 +39,8 @@ export type LeaseStepTaken =
         | 'order-not-found'
         | 'lease-not-found'
         | 'transition-not-allowed'
+        /** Not all of its machines have the signed protocol that the step needs. */
+        | 'protocols-missing'
         | 'refunded'
         | 'withdrawn';
     };
@@ -60,57 +63,85 @@ const isFollowed = (to: PurchaseStatus): to is keyof typeof FOLLOWED => to in FO
 
 /**
  * Lets an order of rentals alone go where its leases have gone. Its customer is written of its cancellation, and of no other step:
- * those letters tell of parcels. Answers how the order stands then.
+ * those letters tell of parcels.
  */
-async function follow(transaction: Database, order: LockedOrder, actor: string): Promise<string> {
+async function follow(transaction: Database, order: LockedOrder, actor: string): Promise<void> {
   const items = (await orderItemsOf(transaction, [order.id])).get(order.id) ?? [];
   let { status } = order;
   for (const to of orderFollows({ status, items })) {
     if (!isFollowed(to)) continue;
     const step = { to, actor, reason: FOLLOWED[to], isToldElsewhere: to !== 'CANCELLED' };
     const moved = await changeStatus(transaction, { ...order, status }, step);
-    if (!moved.ok) return status;
+    if (!moved.ok) return;
     status = to;
   }
-  return status;
 }
 
 /**
- * Takes a lease one step further by the table (R23), under the lock of its order's row: its history, the days of its machines and
- * an order of rentals alone go with it. Nothing leaves the shop of an order whose money goes back.
+ * Why a lease of an order that the caller has locked cannot take a step, by the table (R23) and the order's money: nothing leaves the
+ * shop of an order whose money goes back. Else the lease as it stands.
  */
+export async function leaseBefore(
+  transaction: Database,
+  order: LockedOrder,
+  { leaseId, to }: Pick<LeaseStep, 'leaseId' | 'to'>,
+): Promise<
+  | { readonly ok: true; readonly lease: { readonly id: string; readonly status: string } }
+  | Extract<LeaseStepTaken, { readonly ok: false }>
+> {
+  const items = (await orderItemsOf(transaction, [order.id])).get(order.id) ?? [];
+  const found = items.find(({ rental }) => rental?.leaseId === leaseId)?.rental;
+  if (!found) return { ok: false, reason: 'lease-not-found' };
+  const lease = { id: leaseId, status: found.status };
+  if (!leaseSteps(lease, { ...order, items }).includes(to)) {
+    return { ok: false, reason: 'transition-not-allowed' };
+  }
+  const leaves = to === 'SHIPPED' || (to === 'ACTIVE' && lease.status === 'PROCESSING');
+  const problem = leaves ? await handOverProblem(transaction, order) : null;
+  return problem === null ? { ok: true, lease } : { ok: false, reason: problem };
+}
+
+/**
+ * Takes a step of a lease of an order that the caller has locked: its history, the days of its machines and an order of rentals alone go
+ * with it. Its machines are handed over and taken back by their protocols.
+ */
+export async function stepLease(
+  transaction: Database,
+  order: LockedOrder,
+  { leaseId, to, stopReason, staffId }: Omit<LeaseStep, 'orderId'>,
+): Promise<LeaseStepTaken> {
+  const before = await leaseBefore(transaction, order, { leaseId, to });
+  if (!before.ok) return before;
+  const kind = protocolOfStep(to);
+  if (kind !== null && (await unsignedMachines(transaction, leaseId, kind)).length > 0) {
+    return { ok: false, reason: 'protocols-missing' };
+  }
+  const actor = `staff:${staffId}`;
+  const reason = to === 'PENDING' || isLeaseStop(to) ? stopReason : reasonOfStep(to);
+  const isOver = to === 'RETURNED' || isLeaseStop(to);
+  // Before the lease's own row is written: who pays a bill locks its order first, too.
+  if (isOver) await cancelOpenBills(transaction, { leaseId, today: todayIn(marketOf(order.currency)) });
+  await moveLeases(transaction, [before.lease], { to, actor, reason });
+  if (isOver) await followLease(transaction, { leaseId, to: to === 'RETURNED' ? to : 'CANCELLED', actor });
+  if (to === 'RETURNED') {
+    const market = marketOf(order.currency);
+    await endBookings(transaction, { leaseId }, { backOn: todayIn(market), market });
+  }
+  await follow(transaction, order, actor);
+  return { ok: true };
+}
+
+/** Takes a lease one step further, under the lock of its order's row. */
 export const takeLeaseStep =
   (database: Database, { settleDeposit }: { readonly settleDeposit: SettleDeposit }) =>
-  ({ orderId, leaseId, to, stopReason, staffId }: LeaseStep): Promise<LeaseStepTaken> =>
+  ({ orderId, ...step }: LeaseStep): Promise<LeaseStepTaken> =>
     database.transaction(async (transaction): Promise<LeaseStepTaken> => {
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
-      const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
-      const lease = items.find(({ rental }) => rental?.leaseId === leaseId)?.rental;
-      if (!lease) return { ok: false, reason: 'lease-not-found' };
-      const current = { id: leaseId, status: lease.status };
-      if (!leaseSteps(current, { ...order, items }).includes(to)) {
-        return { ok: false, reason: 'transition-not-allowed' };
-      }
-      const leaves = to === 'SHIPPED' || (to === 'ACTIVE' && lease.status === 'PROCESSING');
-      const problem = leaves ? await handOverProblem(transaction, order) : null;
-      if (problem !== null) return { ok: false, reason: problem };
-      const actor = `staff:${staffId}`;
-      const reason = to === 'PENDING' || isLeaseStop(to) ? stopReason : reasonOfStep(to);
-      if (to === 'RETURNED' || isLeaseStop(to)) {
-        await cancelOpenBills(transaction, { leaseId, today: todayIn(marketOf(order.currency)) });
-      }
-      await moveLeases(transaction, [current], { to, actor, reason });
-      if (to === 'RETURNED' || isLeaseStop(to)) {
-        await followLease(transaction, { leaseId, to: to === 'RETURNED' ? to : 'CANCELLED', actor });
-      }
-      if (to === 'RETURNED') {
-        const market = marketOf(order.currency);
-        await endBookings(transaction, leaseId, { backOn: todayIn(market), market });
-      }
-      const status = await follow(transaction, order, actor);
-      if (to === 'COMPLETED' || isLeaseStop(to)) {
-        await settleDeposit(transaction, { ...order, status }, { leaseId, actor });
-      }
-      return { ok: true };
+      const taken = await stepLease(transaction, order, step);
+      const { leaseId, to, staffId } = step;
+      const now =
+        taken.ok && (to === 'COMPLETED' || isLeaseStop(to)) ? await lockOrder(transaction, orderId) : null;
+      if (now) await settleDeposit(transaction, now, { leaseId, actor: `staff:${staffId}` });
+      return taken;
     });

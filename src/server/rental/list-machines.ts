@@ -16,12 +16,17 @@ const stateToday: SQL<MachineState> = sql<MachineState>`case when ${machines.ret
   coalesce((select ${bookings.purpose} from ${bookings} where ${bookings.machineId} = ${machines.id} and ${isStanding}
     and daterange(${bookings.blockedFrom}, ${bookings.blockedTo}) @> ${todayOf(depots.market)} limit 1), 'free') end`;
 
+/** Whether a machine in service has run as long as it may without service (`isServiceDue`). */
+const serviceDue: SQL<boolean> = sql<boolean>`(${machines.retiredAt} is null
+  and coalesce(${machines.hours} - coalesce(${machines.servicedAtHours}, 0) >= ${machines.serviceEveryHours}, false))`;
+
 /** The conditions of a list of machines. */
-const conditionsOf = ({ productId, depotId, state, after }: MachinesQuery): SQL | undefined =>
+const conditionsOf = ({ productId, depotId, state, isServiceDue, after }: MachinesQuery): SQL | undefined =>
   and(
     productId === null ? undefined : eq(machines.productId, productId),
     depotId === null ? undefined : eq(machines.depotId, depotId),
     state === null ? undefined : sql`${stateToday} = ${state}`,
+    isServiceDue ? serviceDue : undefined,
     after === null ? undefined : gt(machines.inventoryNumber, after),
   );
 
@@ -41,6 +46,7 @@ export const listMachines =
         depotName: sql<string>`${depots.name} ->> ${locale}`,
         market: depots.market,
         state: stateToday,
+        isServiceDue: serviceDue,
       })
       .from(machines)
       .innerJoin(depots, eq(depots.id, machines.depotId))

@@ -25,6 +25,10 @@ export async function lockMachine(transaction: Database, id: number) {
       inventoryNumber: machines.inventoryNumber,
       serialNumber: machines.serialNumber,
       retiredAt: machines.retiredAt,
+      hours: machines.hours,
+      serviceEveryHours: machines.serviceEveryHours,
+      servicedAtHours: machines.servicedAtHours,
+      valueMinor: machines.valueMinor,
       version: machines.updatedAt,
     })
     .from(machines)

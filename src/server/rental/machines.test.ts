@@ -23,7 +23,7 @@ const { database } = await openTestDatabase();
 const STAFF_ID = 'staff';
 await addCustomers(database, 'olena', STAFF_ID);
 const { ukraine, poland, machinesOf, rent } = await sampleDepot(database);
-const ALL = { productId: null, depotId: null, state: null, after: null };
+const ALL = { productId: null, depotId: null, state: null, isServiceDue: false, after: null };
 const [one = 0] = await machinesOf(ONE);
 const [first = 0, second = 0] = await machinesOf(TWO);
 const see = async (id: number, list: 'coming' | 'past' = 'coming') => {
@@ -95,9 +95,9 @@ describe('a machine', () => {
 
   test('is changed by who saw its latest state alone', async () => {
     const { machine } = await see(one);
-    const { depotId, inventoryNumber, version } = machine;
+    const { version } = machine;
     const change = (serialNumber: string, seen = version) =>
-      changeMachine(database)(one, { depotId, inventoryNumber, serialNumber, version: seen }, STAFF_ID);
+      changeMachine(database)(one, { ...machine, serialNumber, version: seen }, STAFF_ID);
     expect(await change('A')).toEqual({ ok: true });
     expect(await change('A')).toEqual({ ok: true });
     expect(await change('B')).toEqual({ ok: false, reason: 'machine-changed' });
@@ -107,7 +107,7 @@ describe('a machine', () => {
     expect(
       await changeMachine(database)(
         one,
-        { depotId, inventoryNumber: other.inventoryNumber, serialNumber: 'A', version: latest },
+        { ...machine, inventoryNumber: other.inventoryNumber, serialNumber: 'A', version: latest },
         STAFF_ID,
       ),
     ).toEqual({ ok: false, reason: 'inventory-taken' });

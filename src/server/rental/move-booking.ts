@@ -11,6 +11,7 @@ import { noteEvent } from './machine-events.ts';
 import { lockMachine } from './lock-machine.ts';
 import { daysTaken, type DaysTaken } from './nearest-free.ts';
 import { meets, staffBookings, isStanding } from './staff-bookings.ts';
+import { isHandedOver } from './protocols/unsigned-machines.ts';
 import { bookings, depots, machines } from './tables.ts';
 import { todayIn } from './today.ts';
 
@@ -124,7 +125,9 @@ async function move(transaction: Database, asked: BookingMove): Promise<Moved> {
   if (isAt(booking, values)) return { ok: true };
   if (!isAt(booking, asked.seen)) return { ok: false, reason: 'booking-changed' };
   const today = todayIn(own.market);
-  if (!mayMove(booking, today)) return { ok: false, reason: 'booking-over' };
+  const { leaseId } = booking;
+  const isOut = leaseId !== null && (await isHandedOver(transaction, { leaseId, machineId: own.id }));
+  if (isOut || !mayMove(booking, today)) return { ok: false, reason: 'booking-over' };
   if (target.retiredAt !== null) return { ok: false, reason: 'machine-unfit' };
   const fault = 'firstDay' in values ? maintenanceFault(values, { today, since: booking.firstDay }) : null;
   if (fault !== null) return { ok: false, reason: fault };

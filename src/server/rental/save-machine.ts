@@ -52,6 +52,17 @@ async function takenNumber(
   return other.inventoryNumber === inventoryNumber ? 'inventory-taken' : 'serial-taken';
 }
 
+/** What staff change of a machine. */
+const FIELDS = [
+  'depotId',
+  'inventoryNumber',
+  'serialNumber',
+  'hours',
+  'serviceEveryHours',
+  'servicedAtHours',
+  'valueMinor',
+] as const satisfies readonly (keyof MachineChange)[];
+
 /** Adds a machine of a rented product. The same machine sent twice is added once, and found the second time. */
 export const addMachine =
   (database: Database) =>
@@ -86,7 +97,7 @@ export const addMachine =
     });
 
 /**
- * Changes where a machine stands and its numbers. What somebody else changed since it was seen stays as they left it; a machine with
+ * Changes where a machine stands, its numbers, when it is serviced and what it is worth. What somebody else changed since it was seen stays as they left it; a machine with
  * coming bookings stays in its market, whose orders it was promised to.
  */
 export const changeMachine =
@@ -95,11 +106,8 @@ export const changeMachine =
     database.transaction(async (transaction): Promise<Changed> => {
       const machine = await lockMachine(transaction, id);
       if (machine === null) return { ok: false, reason: 'machine-not-found' };
-      const isSame =
-        machine.depotId === wanted.depotId &&
-        machine.inventoryNumber === wanted.inventoryNumber &&
-        machine.serialNumber === wanted.serialNumber;
-      if (isSame) return { ok: true };
+      const changed = FIELDS.filter((field) => machine[field] !== wanted[field]);
+      if (changed.length === 0) return { ok: true };
       if (machine.version !== version) return { ok: false, reason: 'machine-changed' };
       const depot = await depotOf(transaction, wanted.depotId);
       if (depot === null) return { ok: false, reason: 'depot-not-found' };
@@ -111,9 +119,16 @@ export const changeMachine =
       if (taken !== null) return { ok: false, reason: taken };
       await transaction
         .update(machines)
-        .set({ ...wanted, updatedAt: sql`now()` })
+        .set({
+          ...Object.fromEntries(changed.map((field) => [field, wanted[field]])),
+          updatedAt: sql`now()`,
+        })
         .where(eq(machines.id, id));
-      const detail = [depot.name.uk, wanted.inventoryNumber, wanted.serialNumber].filter(Boolean).join(', ');
+      const hours =
+        wanted.hours === machine.hours ? null : `${machine.hours ?? '–'} → ${wanted.hours ?? '–'} h`;
+      const detail = [depot.name.uk, wanted.inventoryNumber, wanted.serialNumber, hours]
+        .filter(Boolean)
+        .join(', ');
       await noteEvent(transaction, { machineId: id, staffId, kind: 'changed', detail });
       return { ok: true };
     });

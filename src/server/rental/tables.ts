@@ -53,6 +53,14 @@ export const machines = pgTable(
     serialNumber: text(),
     /** When it was taken out of service for good; null while it is rented. */
     retiredAt: instant(),
+    /** What its hour meter showed last; null before the first reading, and for a machine without one. */
+    hours: integer(),
+    /** After so many hours it is serviced; null for no such rule. */
+    serviceEveryHours: integer(),
+    /** What the meter showed when it was serviced last; null before the first service. */
+    servicedAtHours: integer(),
+    /** What it is worth, in minor units of its market's currency; null until staff have said. */
+    valueMinor: integer(),
     createdAt: at(),
     updatedAt: at(),
   },

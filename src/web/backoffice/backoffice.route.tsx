@@ -14,6 +14,7 @@ const SECTIONS = [
   { name: 'withdrawals', path: '/admin/withdrawals', isIndex: false },
   { name: 'payments', path: '/admin/payments', isIndex: false },
   { name: 'quotes', path: '/admin/quotes', isIndex: false },
+  { name: 'depot', path: '/admin/depot', isIndex: false },
   { name: 'board', path: '/admin/board', isIndex: false },
   { name: 'machines', path: '/admin/machines', isIndex: false },
   { name: 'translations', path: '/admin/translations', isIndex: false },
@@ -68,4 +69,4 @@ export default function Backoffice() {
 /** Of all sections: none is there before the frame around it. */
 export const headers = keptNowhere;
 
-export const handle = { texts: await pageMessages('backoffice', 'counter', 'cart') };
+export const handle = { texts: await pageMessages('backoffice', 'counter', 'cart', 'lease') };

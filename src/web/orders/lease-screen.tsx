@@ -17,6 +17,9 @@ import { TitledSection } from '../ui/titled-section.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { DocumentLink } from './issued-documents.tsx';
 import { LeaseBills } from './lease-bills.tsx';
+import { LeaseOperatorSection, type OperatorProblem } from './lease-operator.tsx';
+import { LeaseDeductions } from './lease-deductions.tsx';
+import { LeaseProtocols } from './lease-protocols.tsx';
 import { ReturnNote } from './return-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TimelineStep } from './timeline-step.tsx';
@@ -123,12 +126,16 @@ function LeaseDocuments({ lease: { item, order, contract } }: { lease: LeaseView
 export function LeaseScreen({
   lease,
   billing,
-  isExtended,
+  isExtended = false,
+  isOperatorSaved = false,
+  problem,
 }: {
   lease: LeaseView;
   billing: LeaseBilling | null;
   /** Whether it was extended just now, with nothing to pay. */
-  isExtended: boolean;
+  isExtended?: boolean;
+  isOperatorSaved?: boolean;
+  problem?: OperatorProblem | undefined;
 }) {
   const t = useT();
   const path = usePath();
@@ -180,6 +187,9 @@ export function LeaseScreen({
               />
             </TitledSection>
           )}
+          <LeaseOperatorSection lease={lease} isSaved={isOperatorSaved} problem={problem} />
+          <LeaseProtocols lease={lease} />
+          <LeaseDeductions lease={lease} />
           <TitledSection id="history" title={t('lease.history')}>
             <LeaseTimeline lease={lease} />
           </TitledSection>

@@ -58,17 +58,20 @@ function middle({ width, height }: { readonly width: number; readonly height: nu
   return { ...kept, left: Math.floor((width - kept.width) / 2), top: Math.floor((height - kept.height) / 2) };
 }
 
-async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
+type Shape = (
+  picture: Sharp,
+  of: { readonly head: Extract<Head, { ok: true }>; readonly sharp: Decoder },
+) => Sharp;
+type Decoder = Awaited<ReturnType<typeof loadDecoder>>;
+
+async function encode(bytes: Uint8Array, shape: Shape): Promise<EncodedPicture> {
   if (bytes.length === 0) return { ok: false, reason: 'no-picture' }; // of which the library says that the caller is wrong
   const sharp = await (decoder ??= loadDecoder());
   const head = await readHead(sharp(bytes, LIMITS));
   if (!head.ok) return head;
   try {
-    const encoded = await sharp(bytes, LIMITS)
-      .timeout({ seconds: SECONDS_MAX })
-      .autoOrient()
-      .extract(middle(head))
-      .resize(AVATAR_PIXELS, AVATAR_PIXELS, { fit: 'cover', position: sharp.strategy.attention })
+    const turned = sharp(bytes, LIMITS).timeout({ seconds: SECONDS_MAX }).autoOrient();
+    const encoded = await shape(turned, { head, sharp })
       .flatten({ background: '#fff' })
       .webp({ quality: QUALITY })
       .toBuffer();
@@ -78,12 +81,28 @@ async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
   }
 }
 
+async function encodeInTurn(bytes: Uint8Array, shape: Shape): Promise<EncodedPicture> {
+  const turn = await inTurn(() => encode(bytes, shape));
+  return turn.ok ? turn.value : turn;
+}
+
 /**
  * Makes an avatar of a picture: turned as its camera says, cropped to a square around what draws the eye, made small, written
  * anew as WebP. Only colours survive: neither metadata nor whatever else a file of two kinds may hold. One picture at a
  * time, in threads of the library's own.
  */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
-  const turn = await inTurn(() => encode(bytes));
-  return turn.ok ? turn.value : turn;
-}
+export const encodePicture = (bytes: Uint8Array): Promise<EncodedPicture> =>
+  encodeInTurn(bytes, (picture, { head, sharp }) =>
+    picture
+      .extract(middle(head))
+      .resize(AVATAR_PIXELS, AVATAR_PIXELS, { fit: 'cover', position: sharp.strategy.attention }),
+  );
+
+/** The longer side of a photograph that is kept, in pixels: a scratch can be seen on it. */
+const PHOTOGRAPH_PIXELS = 1600;
+
+/** The same of a photograph as a whole: as it is, or made smaller. */
+export const encodePhotograph = (bytes: Uint8Array): Promise<EncodedPicture> =>
+  encodeInTurn(bytes, (picture) =>
+    picture.resize(PHOTOGRAPH_PIXELS, PHOTOGRAPH_PIXELS, { fit: 'inside', withoutEnlargement: true }),
+  );

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addAbortSignal, Readable } from 'node:stream';
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { EXPORT_DAYS, EXPORTS } from '../../../domain/account/data-export.ts';
 import { mayTake, workOnClaimed } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
+import { orderItems, orders } from '../../orders/tables.ts';
+import { leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
+import { leases } from '../../rental/tables.ts';
 import { emails } from '../../outbox/tables.ts';
 import { packArchive, type ArchiveFile } from '../../pack-archive.ts';
 import { exportEmail } from './export-email.ts';
@@ -60,6 +63,28 @@ const fileOf = (name: string, bytes: Buffer): ArchiveFile => ({
   open: async () => Readable.from([bytes]),
 });
 
+/** The photographs of the signed protocols of a person's leases, each of which is read when its turn comes. */
+async function photographFiles(
+  { database, files }: ExportStore,
+  userId: string,
+): Promise<readonly ArchiveFile[]> {
+  const rows = await database
+    .select({ id: leasePhotographs.id, file: leasePhotographs.file })
+    .from(leasePhotographs)
+    .innerJoin(leaseProtocols, eq(leaseProtocols.id, leasePhotographs.protocolId))
+    .innerJoin(leases, eq(leases.id, leaseProtocols.leaseId))
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(orders.userId, userId), isNotNull(leaseProtocols.signedAt)))
+    .orderBy(asc(leasePhotographs.createdAt), asc(leasePhotographs.id));
+  return rows.map(({ id, file }) => ({
+    name: `photographs/${id}.webp`,
+    isCompressed: true,
+    // One that is lost leaves an empty file, and the archive whole.
+    open: async () => Readable.from([(await files.get(file))?.bytes ?? Buffer.alloc(0)]),
+  }));
+}
+
 interface Needs extends ExportStore {
   readonly drawDocument: DrawSalesDocument;
   /** Breaks off the archive under way, which is made anew by whoever looks next. */
@@ -67,10 +92,8 @@ interface Needs extends ExportStore {
 }
 
 /** The files of an archive; null where there is no such account any more. */
-async function filesOf(
-  { database, files, drawDocument }: Needs,
-  { userId, locale }: typeof dataExports.$inferSelect,
-) {
+async function filesOf(needs: Needs, { userId, locale }: typeof dataExports.$inferSelect) {
+  const { database, files, drawDocument } = needs;
   const records = await personalRecords(database, userId);
   const [owner] = await database
     .select({ email: users.email, isConfirmed: users.emailVerified, image: users.image })
@@ -78,10 +101,12 @@ async function filesOf(
     .where(eq(users.id, userId));
   if (!records || !owner) return null;
   const avatar = owner.image?.startsWith(`avatars/${userId}/`) ? await files.get(owner.image) : null;
+  const photographs = await photographFiles(needs, userId);
   const documents = await documentFiles(database, userId, drawDocument);
   const names = [
     ...records.map(({ name }) => name),
     ...(avatar ? (['avatar'] as const) : []),
+    ...(photographs.length > 0 ? (['photographs'] as const) : []),
     ...(documents.files.length > 0 ? (['documents'] as const) : []),
   ];
   const words = readMe({
@@ -101,6 +126,7 @@ async function filesOf(
         open: async () => Readable.from(jsonOf(pages)),
       })),
       ...(avatar ? [fileOf('avatar.webp', avatar.bytes)] : []),
+      ...photographs,
       ...documents.files,
     ]),
   };

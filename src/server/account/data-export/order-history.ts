@@ -1,12 +1,41 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
-import { leaseBills, leaseEvents, leases } from '../../rental/tables.ts';
+import { leaseBills, leaseEvents, leases, machines } from '../../rental/tables.ts';
 import { leaseTerminations } from '../../rental/terminations/tables.ts';
+import { leaseDeductions } from '../../rental/deductions/tables.ts';
+import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
+
+/** The signed protocols of leases, and the ids of their photographs, which are files of the archive. */
+async function protocolsOf(database: Database, ids: readonly string[]) {
+  return database
+    .select({
+      ownerId: orderItems.orderId,
+      leaseId: leaseProtocols.leaseId,
+      machine: machines.inventoryNumber,
+      kind: leaseProtocols.kind,
+      checks: leaseProtocols.checks,
+      hours: leaseProtocols.hours,
+      fuelEighths: leaseProtocols.fuel,
+      operator: leaseProtocols.operator,
+      note: leaseProtocols.note,
+      signer: leaseProtocols.signer,
+      signature: leaseProtocols.signature,
+      signedAt: leaseProtocols.signedAt,
+      photographs: sql<string[]>`array(select ${leasePhotographs.id}::text from ${leasePhotographs}
+        where ${leasePhotographs.protocolId} = ${leaseProtocols.id} order by ${leasePhotographs.createdAt})`,
+    })
+    .from(leaseProtocols)
+    .innerJoin(leases, eq(leases.id, leaseProtocols.leaseId))
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .innerJoin(machines, eq(machines.id, leaseProtocols.machineId))
+    .where(and(inArray(orderItems.orderId, ids), isNotNull(leaseProtocols.signedAt)))
+    .orderBy(asc(orderItems.orderId), asc(leaseProtocols.signedAt));
+}
 
 /** What happened to orders: each step, with what kind of person took it and not who; what came back; what their customer was told. */
 export async function historyOf(database: Database, ids: readonly string[]) {
@@ -138,6 +167,36 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .where(inArray(orderItems.orderId, ids))
         .orderBy(asc(orderItems.orderId), asc(leaseEvents.id)),
     ),
+    leaseDeductions: byOwner(
+      await database
+        .select({
+          ownerId: orderItems.orderId,
+          leaseId: leaseDeductions.leaseId,
+          kind: leaseDeductions.kind,
+          amountMinor: leaseDeductions.amountMinor,
+          note: leaseDeductions.note,
+          at: leaseDeductions.at,
+        })
+        .from(leaseDeductions)
+        .innerJoin(leases, eq(leases.id, leaseDeductions.leaseId))
+        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+        .where(and(inArray(orderItems.orderId, ids), gt(leaseDeductions.amountMinor, 0)))
+        .orderBy(asc(leaseDeductions.at)),
+    ),
+    leaseOperators: byOwner(
+      await database
+        .select({
+          ownerId: orderItems.orderId,
+          leaseId: leaseOperators.leaseId,
+          name: leaseOperators.name,
+          licenceNumber: leaseOperators.licenceNumber,
+        })
+        .from(leaseOperators)
+        .innerJoin(leases, eq(leases.id, leaseOperators.leaseId))
+        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+        .where(inArray(orderItems.orderId, ids)),
+    ),
+    leaseProtocols: byOwner(await protocolsOf(database, ids)),
     returns: (orderId: string) =>
       returnsOf(orderId).map(({ id, ...goods }) => ({ ...goods, lines: linesOf(id) })),
     withdrawals: byOwner(

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import type { Records } from './personal-records.ts';
 
-const FILE_NAMES = { avatar: 'avatar.webp', documents: 'documents/' } as const;
+const FILE_NAMES = { avatar: 'avatar.webp', photographs: 'photographs/', documents: 'documents/' } as const;
 type Name = Records['name'] | keyof typeof FILE_NAMES;
 
 /** What the archive tells of itself: each file in a line, how amounts and times are written, and which documents are elsewhere. */

@@ -10,8 +10,9 @@ import { goodsReturns } from '../../returns/tables.ts';
 import { lockOrdersOf } from '../lock-customer.ts';
 import { dataExports } from '../data-export/tables.ts';
 import { users } from '../tables.ts';
-import type { Person } from './fates.ts';
+import { ofLeases, type Person } from './fates.ts';
 import { findOpenMatters } from './open-matters.ts';
+import { leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
 
 /** What came of erasing an account. `email` is the address that it had, or has, if it is known to be its own; null else. */
@@ -55,6 +56,11 @@ export async function eraseAccount(transaction: Database, userId: string): Promi
     .where(eq(dataExports.userId, userId));
   const avatar = account.image !== null && avatarOwner(account.image) === userId ? [account.image] : [];
   const person: Person = { id: userId, standIn: randomUUID(), email };
+  const photographs = await transaction
+    .select({ file: leasePhotographs.file })
+    .from(leasePhotographs)
+    .innerJoin(leaseProtocols, eq(leaseProtocols.id, leasePhotographs.protocolId))
+    .where(ofLeases(leaseProtocols.leaseId)(person));
   if (await isNamed(transaction, userId)) {
     await transaction
       .insert(users)
@@ -67,6 +73,10 @@ export async function eraseAccount(transaction: Database, userId: string): Promi
       await transaction.update(table).set(fate.set(person)).where(fate.own(person));
     }
   }
-  const files = [...avatar, ...archives.flatMap(({ file }) => (file === null ? [] : [file]))];
+  const files = [
+    ...avatar,
+    ...archives.flatMap(({ file }) => (file === null ? [] : [file])),
+    ...photographs.map(({ file }) => file),
+  ];
   return { ok: true, files, email };
 }

@@ -30,6 +30,8 @@ import {
   machineEvents,
 } from '../../rental/tables.ts';
 import { leaseTerminations } from '../../rental/terminations/tables.ts';
+import { leaseDeductions } from '../../rental/deductions/tables.ts';
+import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
@@ -145,14 +147,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   pseudonymised(
     leaseEvents,
     (person) =>
-      and(
-        eq(leaseEvents.actor, sql`'customer:' || ${person.id}`),
-        inArray(
-          leaseEvents.leaseId,
-          sql`(select ${leases.id} from ${leases} join ${orderItems} on ${orderItems.id} = ${leases.orderItemId}
-            where ${ofOrders(orderItems.orderId)(person)})`,
-        ),
-      ),
+      and(eq(leaseEvents.actor, sql`'customer:' || ${person.id}`), ofLeases(leaseEvents.leaseId)(person)),
     ({ standIn }) => ({ actor: `customer:${standIn}` }),
     ['fromStatus', 'toStatus', 'reason'],
   ),
@@ -165,6 +160,20 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     }),
     ['status', 'returnOn', 'lastDayBefore', 'reason', 'way'],
   ),
+  erased(leasePhotographs, (person) =>
+    inArray(
+      leasePhotographs.protocolId,
+      sql`(select ${leaseProtocols.id} from ${leaseProtocols} where ${ofLeases(leaseProtocols.leaseId)(person)})`,
+    ),
+  ),
+  pseudonymised(
+    leaseProtocols,
+    ofLeases(leaseProtocols.leaseId),
+    () => ({ signer: '', signature: null, operator: '', note: '' }),
+    ['kind', 'checks'], // in which state a machine went and came back
+  ),
+  pseudonymised(leaseOperators, ofLeases(leaseOperators.leaseId), () => ({ name: '', licenceNumber: '' })),
+  pseudonymised(leaseDeductions, ofLeases(leaseDeductions.leaseId), () => ({ note: '' }), ['kind']),
   pseudonymised(refunds, ofOrders(refunds.orderId), () => ({ note: null }), [
     'actor',
     'failure',

@@ -24,10 +24,10 @@ export async function openTermination(database: Database, leaseId: string): Prom
 }
 
 const viewOf = ({
-  lastDayBefore: _,
-  settledAt: _s,
-  actor: _a,
-  updatedAt: _u,
+  lastDayBefore: _before,
+  settledAt: _settled,
+  actor: _actor,
+  updatedAt: _updated,
   ...shown
 }: TerminationRow): TerminationView => shown;
 

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { rentalStart } from '../../../../tests/support/rental-start.ts';
+import { takeLeaseSteps } from '../../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
 import { withTax } from '../../../domain/checkout/tax.ts';
@@ -25,12 +26,8 @@ const lineOf = (days: number) => ({
   rental: { duration: 'day' as const, count: days, startDate: rentalStart() },
 });
 
-async function step(orderId: string, leaseId: string, ...to: readonly LeaseStatus[]) {
-  for (const each of to) {
-    const taken = { orderId, leaseId, to: each, stopReason: 'shop-other', staffId: staff } as const;
-    expect(await shop.orders.takeLeaseStep(taken)).toEqual({ ok: true });
-  }
-}
+const step = (orderId: string, leaseId: string, ...to: readonly LeaseStatus[]) =>
+  takeLeaseSteps(transfers, { orderId, leaseId }, ...to);
 
 /** A lease whose customer has its machine. */
 async function active(days: number) {

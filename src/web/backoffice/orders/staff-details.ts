@@ -4,6 +4,7 @@ import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { RefundState } from '../../../domain/orders/order-end.ts';
 import type { PaymentCaseKind, PaymentCaseOutcome } from '../../../domain/payments/payment-case.ts';
 import type { RefundReason } from '../../../domain/payments/refund-reason.ts';
+import type { MachineProtocols } from '../../../domain/rental/protocol-view.ts';
 import type { LeaseState } from '../../../domain/rental/lease-view.ts';
 import type { SessionStatus } from '../../../domain/payments/session-status.ts';
 
@@ -112,6 +113,8 @@ export interface StaffGoodsReturn {
 export interface StaffLease extends LeaseState {
   /** The line that it is of. */
   readonly itemId: string;
+  /** How far the protocols of its machines are. */
+  readonly protocols: readonly MachineProtocols[];
   readonly history: readonly (StaffEvent & { readonly id: number })[];
 }
 

@@ -6,9 +6,12 @@ import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { contractName, hasContract } from '../../../domain/rental/lease-contract.ts';
 import type { LeaseStatus } from '../../../domain/rental/lease-status.ts';
 import { isLeaseStop, LEASE_STOP_REASONS, leaseSteps } from '../../../domain/rental/lease-steps.ts';
-import type { LeasedMachine } from '../../../domain/rental/lease-view.ts';
+import type { LeasedMachine } from '../../../domain/rental/machine.ts';
+import { PROTOCOL_KINDS, protocolPath, STEP_OF_PROTOCOL } from '../../../domain/rental/protocol.ts';
+import { awaitedProtocol } from '../../../domain/rental/protocol-view.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 import { StatusBadge } from '../../orders/status-badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,9 +19,11 @@ import { SelectField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { StaffDetails, StaffLease } from './staff-details.ts';
 
-/** The steps that go on, and those that end a lease, which ask for a reason. */
-const partSteps = (steps: readonly LeaseStatus[]) => ({
-  onward: steps.filter((to) => !isLeaseStop(to)),
+const BY_PROTOCOLS: ReadonlySet<LeaseStatus> = new Set(Object.values(STEP_OF_PROTOCOL));
+
+/** The steps that go on, and those that end a lease, which ask for a reason. Machines are handed over and taken back by their protocols. */
+const partSteps = (steps: readonly LeaseStatus[], { hasMachines }: { hasMachines: boolean }) => ({
+  onward: steps.filter((to) => !isLeaseStop(to) && !(hasMachines && BY_PROTOCOLS.has(to))),
   stops: steps.filter(isLeaseStop),
 });
 
@@ -66,6 +71,52 @@ function LeaseForm({
   );
 }
 
+/** The ways to the protocols that a lease waits for, and to those that are signed. */
+function ProtocolLinks({ lease, steps }: { lease: StaffLease; steps: readonly LeaseStatus[] }) {
+  const t = useT();
+  const awaited = awaitedProtocol(lease.status, steps);
+  const signed = lease.protocols.flatMap(({ id, inventoryNumber, protocols }) =>
+    PROTOCOL_KINDS.filter((kind) => protocols[kind] === 'signed').map((kind) => ({
+      id,
+      inventoryNumber,
+      kind,
+    })),
+  );
+  return (
+    <>
+      {awaited !== null && (
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {lease.protocols
+            .filter(({ isOut, protocols }) => isOut && protocols[awaited] !== 'signed')
+            .map(({ id, inventoryNumber: number }) => (
+              <ButtonLink
+                key={id}
+                to={protocolPath({ leaseId: lease.id, kind: awaited, machineId: id })}
+                tone="primary"
+              >
+                {t(`backoffice.lease.protocol.${awaited}`, { number })}
+              </ButtonLink>
+            ))}
+        </div>
+      )}
+      {signed.length > 0 && (
+        <ul className="text-sm">
+          {signed.map(({ id, inventoryNumber, kind }) => (
+            <li key={`${id} ${kind}`}>
+              <LocalLink
+                to={protocolPath({ leaseId: lease.id, kind, machineId: id })}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {t(`protocol.title.${kind}`)} {inventoryNumber}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 function Machines({ machines }: { machines: readonly LeasedMachine[] }) {
   const t = useT();
   return (
@@ -107,7 +158,8 @@ function StaffLeaseRow({ lease, found: { order } }: { lease: StaffLease; found: 
   const heading = useId();
   const place = order.items.findIndex(({ id }) => id === lease.itemId);
   const item = order.items[place];
-  const { onward, stops } = partSteps(leaseSteps(lease, order));
+  const steps = leaseSteps(lease, order);
+  const { onward, stops } = partSteps(steps, { hasMachines: lease.protocols.length > 0 });
   return (
     <li className="py-5" aria-labelledby={heading}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -130,6 +182,7 @@ function StaffLeaseRow({ lease, found: { order } }: { lease: StaffLease; found: 
       )}
       <LeaseHistory lease={lease} timeZone={timeZoneOf(marketOf(order.currency))} />
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
+        <ProtocolLinks lease={lease} steps={steps} />
         <LeaseForm lease={lease} steps={onward} />
         {stops.length > 0 && (
           <details>

@@ -15,6 +15,7 @@ export const REFUSALS = [
   'nothing-back',
   'more-than-left',
   'nothing-to-return',
+  'protocols-missing',
   'recorded-elsewhere',
   'refunded',
   'sent-back-since',

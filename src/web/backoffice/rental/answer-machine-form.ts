@@ -33,7 +33,17 @@ interface MachineActions {
 }
 
 /** The names of the fields that keep what was typed. */
-const FIELDS = ['depotId', 'inventoryNumber', 'serialNumber', 'firstDay', 'lastDay'];
+const FIELDS = [
+  'depotId',
+  'inventoryNumber',
+  'serialNumber',
+  'hours',
+  'serviceEveryHours',
+  'servicedAtHours',
+  'valueMinor',
+  'firstDay',
+  'lastDay',
+];
 const idSchema = v.pipe(v.string(), v.uuid());
 
 /** Answers a form of a machine's page: 303 back to it once it is done, 422 with message keys by field, 409 with the reason. */

@@ -19,7 +19,7 @@ const dayFrom = (text: string | null): string | null =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, currency, translate } = shopOf(context);
   const { searchParams } = new URL(request.url);
-  const query = { ...readMachinesQuery(searchParams), state: null };
+  const query = { ...readMachinesQuery(searchParams), state: null, isServiceDue: false };
   const today = dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString());
   const asked = dayFrom(searchParams.get('from'));
   const from = asked ?? today;

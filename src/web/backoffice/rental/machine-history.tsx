@@ -1,3 +1,4 @@
+import { currencyIn } from '../../../domain/locale/market.ts';
 import type { MachineEvent } from '../../../domain/rental/machine-event.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
@@ -29,7 +30,7 @@ export function MachineHistory({
             key={key}
             actor={name ?? t('backoffice.actor.staff')}
             at={at}
-            currency={market === 'PL' ? 'PLN' : 'UAH'}
+            currency={currencyIn(market)}
           >
             <span className="text-sm font-semibold">{t(`backoffice.machines.event.${kind}`)}</span>
             {firstDay !== null && lastDay !== null && (

@@ -3,6 +3,7 @@ import { MACHINE_STATES, type MachineState } from '../../../domain/rental/machin
 import { machinesAddress, type MachinesQuery } from '../../../domain/rental/machines-query.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FilterForm } from '../filter-form.tsx';
@@ -17,6 +18,7 @@ export interface MachineRow {
   readonly depotName: string;
   readonly market: Market;
   readonly state: MachineState;
+  readonly isServiceDue: boolean;
 }
 
 /** Narrows a list of machines; the planning board begins on a day besides. */
@@ -78,6 +80,16 @@ export function MachineFilters({
           />
         )}
       </div>
+      {from === undefined && (
+        <CheckboxField
+          key={`service ${query.isServiceDue}`}
+          name="service"
+          value="due"
+          defaultChecked={query.isServiceDue}
+          label={t('backoffice.machines.serviceOnly')}
+          className="mt-5"
+        />
+      )}
     </FilterForm>
   );
 }
@@ -94,31 +106,34 @@ export function MachineTable({ machines }: { machines: readonly MachineRow[] }) 
   const t = useT();
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {machines.map(({ id, inventoryNumber, serialNumber, productName, depotName, market, state }) => (
-        <li
-          key={id}
-          className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm hover:bg-surface sm:-mx-4 sm:px-4"
-        >
-          <div className="min-w-0 flex-1 basis-60">
-            <LocalLink
-              to={`/admin/machines/${id}`}
-              className="stretched font-semibold break-words hover:underline"
-            >
-              {inventoryNumber}
-            </LocalLink>
-            <p className="mt-1 break-words text-muted">
-              {productName}
-              {serialNumber !== null && ` · ${serialNumber}`}
-            </p>
-          </div>
-          <span className="text-muted">
-            {depotName}, {market}
-          </span>
-          <Badge tone={TONES[state]} dot>
-            {t(`backoffice.machines.state.${state}`)}
-          </Badge>
-        </li>
-      ))}
+      {machines.map(
+        ({ id, inventoryNumber, serialNumber, productName, depotName, market, state, isServiceDue }) => (
+          <li
+            key={id}
+            className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm hover:bg-surface sm:-mx-4 sm:px-4"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <LocalLink
+                to={`/admin/machines/${id}`}
+                className="stretched font-semibold break-words hover:underline"
+              >
+                {inventoryNumber}
+              </LocalLink>
+              <p className="mt-1 break-words text-muted">
+                {productName}
+                {serialNumber !== null && ` · ${serialNumber}`}
+              </p>
+            </div>
+            <span className="text-muted">
+              {depotName}, {market}
+            </span>
+            {isServiceDue && <Badge tone="warning">{t('backoffice.machines.serviceDue')}</Badge>}
+            <Badge tone={TONES[state]} dot>
+              {t(`backoffice.machines.state.${state}`)}
+            </Badge>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,12 +1,17 @@
 import FileText from 'lucide-react/icons/file-text';
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import { timeZoneOf } from '../../../domain/locale/market.ts';
+import { currencyIn, timeZoneOf } from '../../../domain/locale/market.ts';
+import { money } from '../../../domain/money/money.ts';
 import type { StaffBooking } from '../../../domain/rental/booking.ts';
 import type { FreeDays } from '../../../domain/rental/free-days.ts';
 import type { MachineEvent } from '../../../domain/rental/machine-event.ts';
+import { isServiceDue, protocolPath, type ProtocolKind } from '../../../domain/rental/protocol.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { Price } from '../../i18n/price.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -15,7 +20,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { useStaffField, type StaffProblem } from '../quotes/delivery-fields.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { MachineBookings } from './machine-bookings.tsx';
-import { MachineFields, type MachineChoices } from './machine-fields.tsx';
+import { MachineFields, MachineServiceFields, type MachineChoices } from './machine-fields.tsx';
 import { MachineHistory } from './machine-history.tsx';
 import type { Machine } from './staff-machine.ts';
 import { MachineNotice, type MachineDone } from './machine-notice.tsx';
@@ -45,6 +50,29 @@ function Passport({ machine, free }: { machine: Machine; free: readonly FreeDays
             value: serialNumber ?? t('backoffice.machines.serialMissing'),
           },
           { term: t('backoffice.machines.depot'), value: `${machine.depotName}, ${machine.market}` },
+          {
+            term: t('backoffice.machines.hours'),
+            value:
+              machine.hours === null
+                ? t('backoffice.machines.hoursUnknown')
+                : t('protocol.hoursValue', { hours: machine.hours }),
+          },
+          ...(machine.serviceEveryHours === null
+            ? []
+            : [
+                {
+                  term: t('backoffice.machines.service'),
+                  value: t('backoffice.machines.serviceAt', { hours: serviceAt(machine) }),
+                },
+              ]),
+          ...(machine.valueMinor === null
+            ? []
+            : [
+                {
+                  term: t('backoffice.machines.value'),
+                  value: <Price money={money(machine.valueMinor, currencyIn(machine.market))} />,
+                },
+              ]),
           { term: t('backoffice.machines.since'), value: date(machine.createdAt) },
           ...(machine.retiredAt === null
             ? [
@@ -72,14 +100,41 @@ function Passport({ machine, free }: { machine: Machine; free: readonly FreeDays
   );
 }
 
+/** What its hour meter shows when it is to be serviced next. */
+const serviceAt = ({ serviceEveryHours, servicedAtHours }: Machine): number =>
+  (servicedAtHours ?? 0) + (serviceEveryHours ?? 0);
+
+/** Says that a machine has run as long as it may without service, and leads to where its days are booked. */
+function ServiceDue({ machine }: { machine: Machine }) {
+  const t = useT();
+  if (machine.retiredAt !== null || !isServiceDue(machine)) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={t('backoffice.machines.serviceDue')}
+      className="mb-8"
+      action={
+        <a href="#maintenance" className={buttonClass({ size: 'sm' })}>
+          {t('backoffice.machines.serviceBook')}
+        </a>
+      }
+    >
+      {t('backoffice.machines.serviceDueText', { hours: machine.hours ?? 0, due: serviceAt(machine) })}
+    </Alert>
+  );
+}
+
 /** Books days of the machine for maintenance; `formId` is the booking's, so that it is made once. */
 function MaintenanceForm({
   formId,
   today,
+  isDue,
   problem,
 }: {
   formId: string;
   today: string;
+  /** Whether it is to be serviced, so that the form stands open. */
+  isDue: boolean;
   problem: StaffProblem | undefined;
 }) {
   const t = useT();
@@ -88,7 +143,7 @@ function MaintenanceForm({
     <Disclosure
       summary={t('backoffice.machines.maintenance')}
       id="maintenance"
-      open={problem?.values.firstDay !== undefined}
+      open={isDue || problem?.values.firstDay !== undefined}
     >
       <StaffForm intent="maintenance" label={t('backoffice.machines.maintenanceDo')}>
         <input type="hidden" name="id" value={formId} />
@@ -152,6 +207,7 @@ export function MachineScreen({
   formId,
   label,
   calendar,
+  due,
   done,
   problem,
 }: Pick<MachineChoices, 'depots'> & {
@@ -168,6 +224,13 @@ export function MachineScreen({
   label: string;
   /** Null where it has none. */
   calendar: string | null;
+  /** The protocol that it waits for; null for none. */
+  due: {
+    readonly leaseId: string;
+    readonly kind: ProtocolKind;
+    readonly orderNumber: string;
+    readonly isDue: boolean;
+  } | null;
   done: MachineDone | null;
   problem: StaffProblem | undefined;
 }) {
@@ -191,12 +254,30 @@ export function MachineScreen({
         )}
       </header>
       <MachineNotice done={problem === undefined ? done : null} text={problem?.text} />
+      {due !== null && (
+        <p className="mb-8">
+          <ButtonLink
+            to={protocolPath({ ...due, machineId: id })}
+            tone={due.isDue ? 'primary' : 'secondary'}
+            size="lg"
+          >
+            {t(`backoffice.depot.toMachine.${due.kind}`, { order: due.orderNumber })}
+          </ButtonLink>
+        </p>
+      )}
+      <ServiceDue machine={machine} />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <MachineBookings machineId={id} list={list} after={after} bookings={bookings} next={next} />
           <div className="border-t border-line">
             {retiredAt === null && (
-              <MaintenanceForm key={`${done} ${formId}`} formId={formId} today={today} problem={problem} />
+              <MaintenanceForm
+                key={`${done} ${formId}`}
+                formId={formId}
+                today={today}
+                isDue={isServiceDue(machine)}
+                problem={problem}
+              />
             )}
             <Disclosure
               summary={t('backoffice.machines.change')}
@@ -215,6 +296,7 @@ export function MachineScreen({
                     }}
                     problem={problem}
                   />
+                  <MachineServiceFields machine={machine} problem={problem} />
                 </div>
               </StaffForm>
             </Disclosure>

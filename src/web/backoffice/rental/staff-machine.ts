@@ -11,6 +11,12 @@ export interface Machine {
   readonly market: Market;
   readonly inventoryNumber: string;
   readonly serialNumber: string | null;
+  /** What its hour meter showed last; null before the first reading. */
+  readonly hours: number | null;
+  readonly serviceEveryHours: number | null;
+  readonly servicedAtHours: number | null;
+  /** In minor units of its market's currency; null until somebody has said. */
+  readonly valueMinor: number | null;
   readonly createdAt: string;
   readonly retiredAt: string | null;
   readonly version: string;

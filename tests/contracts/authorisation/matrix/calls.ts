@@ -83,6 +83,19 @@ export const OTHERS: readonly Row[] = [
     },
   ),
 
+  // Photographs of protocols are sent by staff, and read by them and by the owner or the guest of the lease
+  row('POST /rental-files/protocols/:leaseId/:kind/:machineId', staff(422, 401, 403), {
+    at: '/rental-files/protocols/{lease}/handover/1?id={unknown}',
+  }),
+  row('POST /rental-files/protocols/:leaseId/:kind/:machineId/remove', staff(200, 401, 403), {
+    at: '/rental-files/protocols/{lease}/handover/1/remove?id={unknown}',
+  }),
+  row(
+    String.raw`GET /rental-files/photographs/:file{[\da-f-]{36}\.webp}`,
+    { ...all(404), visitor: 401 },
+    { at: '/rental-files/photographs/{unknown}.webp' },
+  ),
+
   // Where OpenID providers are gone to and come back from; this shop has none
   row('POST /auth/with/:provider', all(404), { at: '/auth/with/google' }),
   row('GET /auth/from/:provider', all(404), { at: '/auth/from/google' }),

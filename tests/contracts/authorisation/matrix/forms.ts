@@ -42,6 +42,9 @@ export const FORMS: readonly Row[] = [
     at: '/en/order/{order}',
     fields: { token: '00000000-0000-4000-8000-000000000000' },
   }),
+  form('/:region/lease/:id', all(400), { at: '/en/lease/{lease}' }),
+  form('/:region/lease/:id operator', owner(422), { at: '/en/lease/{lease}' }),
+  form('/:region/lease/:id operator', signedIn(404), { at: '/en/lease/{unknown}' }),
   form('/:region/quote/:id', { ...signedIn(404, 401), owner: 400 }, { at: '/en/quote/{quote}' }),
   form('/:region/quote/:id accept', { ...signedIn(404, 401), owner: 422 }, { at: '/en/quote/{quote}' }),
   form('/:region/quote/:id withdraw', { ...signedIn(404, 401), owner: 400 }, { at: '/en/quote/{quote}' }),
@@ -147,7 +150,13 @@ export const FORMS: readonly Row[] = [
   machine(' reinstate', 303),
   machine(' renew-calendar', 303),
   machine(' end-calendar', 303),
+  form('/:region/admin/depot', staff(400)),
   form('/:region/admin/board/:id', staff(422), { at: '/en/admin/board/{booking}' }),
+  ...['', ' keep', ' sign', ' deduct'].map((intent) =>
+    form(`/:region/admin/leases/:lease/:kind/:machine${intent}`, staff(404), {
+      at: '/en/admin/leases/{lease}/handover/999999',
+    }),
+  ),
   form('/:region/admin/quotes/:id', staff(422), { at: '/en/admin/quotes/{quote}' }),
   form('/:region/admin/quotes/:id decline', staff(422), { at: '/en/admin/quotes/{quote}' }),
   form('/:region/admin/quotes/deliveries/:id', staff(422), { at: '/en/admin/quotes/deliveries/{order}' }),

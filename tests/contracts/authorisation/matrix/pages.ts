@@ -107,7 +107,7 @@ export const PAGES: readonly Row[] = [
   ...rows(
     'GET',
     '/:region/admin',
-    ['', '/orders', '/withdrawals', '/payments', '/quotes', '/board', '/machines', '/translations'],
+    ['', '/orders', '/withdrawals', '/payments', '/quotes', '/depot', '/board', '/machines', '/translations'],
     staff(200),
   ),
   row('GET /:region/admin/orders/:id', staff(200), { at: '/en/admin/orders/{order}' }),
@@ -115,6 +115,9 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/admin/machines/:id', staff(404), { at: '/en/admin/machines/0' }),
   row('GET /:region/admin/board/:id', staff(200), { at: '/en/admin/board/{booking}' }),
   row('GET /:region/admin/board/:id', staff(404), { at: '/en/admin/board/{unknown}' }),
+  row('GET /:region/admin/leases/:lease/:kind/:machine', staff(404), {
+    at: '/en/admin/leases/{lease}/handover/999999',
+  }),
   row('GET /:region/admin/quotes/:id', staff(200), { at: '/en/admin/quotes/{quote}' }),
   row('GET /:region/admin/quotes/deliveries/:id', staff(200), { at: '/en/admin/quotes/deliveries/{order}' }),
 ];

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { daysBetween } from '../calendar/days.ts';
+import { parseAmount } from '../money/major-units.ts';
+import type { Currency } from '../money/money.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
+
+/** What a part of a deposit is kept for; printed names are the messages `deduction.kind.{kind}`. */
+export const DEDUCTION_KINDS = ['late', 'damage', 'fuel', 'cleaning', 'loss'] as const;
+export type DeductionKind = (typeof DEDUCTION_KINDS)[number];
+
+/** A part of a deposit that is kept, gross; 0 for one that was proposed and dropped, whose note says why. */
+export interface Deduction {
+  readonly id: string;
+  readonly kind: DeductionKind;
+  readonly amountMinor: number;
+  readonly note: string;
+  readonly at: string;
+}
+
+/** What the rules propose to keep; `count` is days, or eighths of the tank. */
+export interface DeductionProposal {
+  readonly kind: Extract<DeductionKind, 'late' | 'fuel'>;
+  readonly amountMinor: number;
+  readonly count: number;
+}
+
+/** So many days a late machine is charged for at most (domain facts, “Rentals”). */
+export const LATE_DAYS_MAX = 30;
+
+/** What an eighth of a tank costs unless the settings say so, gross, in minor units *(k)*. */
+export const DEFAULT_FUEL_EIGHTH: Readonly<Record<Currency, number>> = { UAH: 60_000, PLN: 6_000 };
+
+/**
+ * The days that a machine came late, by the depot's calendar: a day that has not begun is none, which is the grace of two hours. Days
+ * are ISO 8601.
+ */
+export const daysLate = ({ dueDay, backOn }: { readonly dueDay: string; readonly backOn: string }): number =>
+  Math.max(0, daysBetween(dueDay, backOn));
+
+/**
+ * What to keep of a deposit for a machine that came back: days late at the price of a day, at most 30 of them; eighths of the tank that
+ * are missing. `dayMinor` is that price with tax, null where it is not known; `fuel` are eighths, null where nobody wrote them down.
+ */
+export function proposeDeductions({
+  dueDay,
+  backOn,
+  dayMinor,
+  fuel,
+  eighthMinor,
+}: {
+  readonly dueDay: string | null;
+  readonly backOn: string;
+  readonly dayMinor: number | null;
+  readonly fuel: { readonly before: number | null; readonly after: number | null };
+  readonly eighthMinor: number;
+}): readonly DeductionProposal[] {
+  const late = dueDay === null ? 0 : Math.min(LATE_DAYS_MAX, daysLate({ dueDay, backOn }));
+  const missing = fuel.before === null || fuel.after === null ? 0 : Math.max(0, fuel.before - fuel.after);
+  return [
+    ...(late > 0 && dayMinor !== null
+      ? [{ kind: 'late' as const, amountMinor: late * dayMinor, count: late }]
+      : []),
+    ...(missing > 0 ? [{ kind: 'fuel' as const, amountMinor: missing * eighthMinor, count: missing }] : []),
+  ];
+}
+
+const HAS_DEDUCTIONS: ReadonlySet<string> = new Set(['ACTIVE', 'RETURNED']);
+
+/** Whether deductions of a lease in a status may still be written: while machines come back, until the deposit is settled. */
+export const mayDeduct = (status: string): boolean => HAS_DEDUCTIONS.has(status);
+
+const AMOUNT_MAX = 2_000_000_000;
+
+/** A deduction as staff type it; both currencies have hundredths. Issues are message keys. */
+export const deductionSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  kind: v.picklist(DEDUCTION_KINDS, 'deduction.error.kind'),
+  amountMinor: v.pipe(
+    v.string('deduction.error.amount'),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const minor = parseAmount(dataset.value, 'UAH')?.minor ?? -1;
+      if (minor >= 0 && minor <= AMOUNT_MAX) return minor;
+      addIssue({ message: 'deduction.error.amount' });
+      return NEVER;
+    }),
+  ),
+  note: v.pipe(
+    v.string('deduction.error.note'),
+    v.transform((typed) => withoutInvisible(typed).replaceAll(/\s+/g, ' ')),
+    v.trim(),
+    v.minLength(3, 'deduction.error.note'),
+    v.maxLength(300, 'checkout.error.tooLong'),
+  ),
+  /** When what the form saw was written; empty for what is new. */
+  seen: v.optional(v.string(), ''),
+});
+export type DeductionForm = v.InferOutput<typeof deductionSchema>;

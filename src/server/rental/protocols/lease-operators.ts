@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import { mayRead } from '../../../domain/orders/ownership.ts';
+import { mayNameOperator, needsOperator, type LeaseOperator } from '../../../domain/rental/operator.ts';
+import { products } from '../../catalogue/tables.ts';
+import type { Database } from '../../database/database.ts';
+import { isOrderId } from '../../orders/find-order.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
+import { orderItems } from '../../orders/tables.ts';
+import { leases } from '../tables.ts';
+import { leaseOperators } from './tables.ts';
+
+/** Who drives the machines of a lease; null while nobody was named. */
+export async function operatorOf(database: Database, leaseId: string): Promise<LeaseOperator | null> {
+  const [row] = await database
+    .select({ name: leaseOperators.name, licenceNumber: leaseOperators.licenceNumber })
+    .from(leaseOperators)
+    .where(eq(leaseOperators.leaseId, leaseId));
+  return row === undefined || row.name === '' ? null : row;
+}
+
+const isLicensed = async (database: Database, productId: number): Promise<boolean> => {
+  const [product] = await database
+    .select({ categoryId: products.categoryId })
+    .from(products)
+    .where(eq(products.id, productId));
+  return product !== undefined && needsOperator(product.categoryId);
+};
+
+/** The operator of a lease as its owner sees it; null where nobody has to be named. */
+export async function operatorView(
+  database: Database,
+  lease: {
+    readonly leaseId: string;
+    readonly status: string;
+    readonly productId: number;
+    readonly isErased: boolean;
+  },
+): Promise<{ readonly named: LeaseOperator | null; readonly isOpen: boolean } | null> {
+  if (lease.isErased || !(await isLicensed(database, lease.productId))) return null;
+  return {
+    named: await operatorOf(database, lease.leaseId),
+    isOpen: mayNameOperator(lease.status),
+  };
+}
+
+type Named =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly reason: 'not-signed-in' | 'not-owner' | 'lease-not-found' | 'operator-closed';
+    };
+
+/**
+ * Names who drives the machines of a lease, for the owner of its order and the guest who placed it, until the hand-over; under the lock of
+ * the order, so that what staff saw and had signed is what stands there.
+ */
+export const nameOperator =
+  (database: Database) =>
+  async ({
+    leaseId,
+    operator,
+    userId,
+    guestOrderId,
+  }: {
+    readonly leaseId: string;
+    readonly operator: LeaseOperator;
+    readonly userId: string | null;
+    readonly guestOrderId: string | null;
+  }): Promise<Named> => {
+    if (userId === null && guestOrderId === null) return { ok: false, reason: 'not-signed-in' };
+    const unknown = { ok: false, reason: userId === null ? 'not-signed-in' : 'lease-not-found' } as const;
+    if (!isOrderId(leaseId)) return unknown;
+    return database.transaction(async (transaction): Promise<Named> => {
+      const [found] = await transaction
+        .select({ orderId: orderItems.orderId, productId: orderItems.productId })
+        .from(leases)
+        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+        .where(eq(leases.id, leaseId));
+      const order = found && (await lockOrder(transaction, found.orderId));
+      if (!found || !order) return unknown;
+      const access = mayRead(order, userId, guestOrderId);
+      if (!access.ok) return access;
+      const [lease] = await transaction.select().from(leases).where(eq(leases.id, leaseId));
+      const isOpen = mayNameOperator(lease?.status ?? '') && (await isLicensed(transaction, found.productId));
+      if (!isOpen) return { ok: false, reason: 'operator-closed' };
+      await transaction
+        .insert(leaseOperators)
+        .values({ leaseId, ...operator })
+        .onConflictDoUpdate({ target: leaseOperators.leaseId, set: { ...operator, updatedAt: sql`now()` } });
+      return { ok: true };
+    });
+  };

@@ -1,0 +1,77 @@
+const STORAGE_KEY = 'protocolDrafts';
+/** So many protocols are remembered, the latest first. */
+const KEPT_MAX = 20;
+
+/** What was typed in a protocol and not saved yet; `revision` is that of the draft which it was typed on. */
+interface Kept {
+  readonly key: string;
+  readonly revision: number;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  'revision' in value &&
+  'fields' in value &&
+  typeof value.fields === 'object' &&
+  value.fields !== null;
+
+function readAll(): readonly Kept[] {
+  try {
+    const all: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(all) ? all.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeAll(all: readonly Kept[]): void {
+  try {
+    if (all.length === 0) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify(all.slice(0, KEPT_MAX)));
+  } catch {
+    // A browser that keeps nothing loses what is typed with its page.
+  }
+}
+
+/** Remembers on this device what was typed in a protocol. */
+export const keepTyped = (kept: Kept): void =>
+  writeAll([kept, ...readAll().filter(({ key }) => key !== kept.key)]);
+
+/** What was typed on this device in a protocol on such a draft; null for nothing. */
+export const findTyped = (key: string, revision: number): Kept['fields'] | null =>
+  readAll().find((kept) => kept.key === key && kept.revision === revision)?.fields ?? null;
+
+/** Forgets what was typed in a protocol, because it is saved. */
+export const forgetTyped = (key: string): void => {
+  const all = readAll();
+  const rest = all.filter((kept) => kept.key !== key);
+  if (rest.length < all.length) writeAll(rest);
+};
+
+/** The fields of a form as text. */
+export const typedIn = (form: HTMLFormElement): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/** Puts texts into the fields of a form that have these names; answers whether any of them was other than that. */
+export function typeInto(form: HTMLFormElement, fields: Readonly<Record<string, string>>): boolean {
+  const before = JSON.stringify(typedIn(form));
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && element.type === 'hidden') continue;
+    const isChoice =
+      element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox');
+    if (isChoice) element.checked = fields[element.name] === element.value;
+    else if (
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    ) {
+      if (fields[element.name] !== undefined) element.value = fields[element.name] ?? '';
+    }
+  }
+  return JSON.stringify(typedIn(form)) !== before;
+}
