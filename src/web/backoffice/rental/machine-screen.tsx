@@ -1,4 +1,3 @@
-import FileText from 'lucide-react/icons/file-text';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { timeZoneOf } from '../../../domain/locale/market.ts';
 import type { StaffBooking } from '../../../domain/rental/booking.ts';
@@ -11,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { PdfLink } from '../../ui/pdf-link.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { useStaffField, type StaffProblem } from '../quotes/delivery-fields.tsx';
 import { StaffForm } from '../staff-form.tsx';
@@ -233,15 +233,7 @@ export function MachineScreen({
         </div>
         <aside className="flex flex-col gap-6">
           <Passport machine={machine} free={free} />
-          <a
-            href={label}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center gap-3 text-sm font-medium hover:underline"
-          >
-            <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
-            {t('backoffice.machines.label')}
-          </a>
+          <PdfLink href={label}>{t('backoffice.machines.label')}</PdfLink>
           <MachineCalendar address={calendar} />
         </aside>
       </div>
