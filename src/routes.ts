@@ -120,7 +120,7 @@ export default [
       route('withdrawals', 'web/backoffice/returns/withdrawals.route.tsx'),
       route('orders/:id', 'web/backoffice/orders/staff-order.route.tsx'),
       route('payments', 'web/backoffice/payments/payments.route.tsx'),
-      route('board', 'web/backoffice/rental/board.route.tsx'),
+      route('board', 'web/backoffice/rental/board/board.route.tsx'),
       route('board/:id', 'web/backoffice/rental/booking.route.tsx'),
       route('machines', 'web/backoffice/rental/machines.route.tsx'),
       route('machines/:id', 'web/backoffice/rental/machine.route.tsx'),

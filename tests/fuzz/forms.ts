@@ -213,6 +213,10 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/admin/quotes/:id', fields: priceOffer },
   { path: '/:region/admin/machines', fields: fieldsOf(newMachineSchema) },
   { path: '/:region/admin/machines/:id', fields: machineForm },
+  {
+    path: '/:region/admin/board',
+    fields: fc.tuple(fieldsOf(moveSchema), hostileText).map(([move, bookingId]) => ({ ...move, bookingId })),
+  },
   { path: '/:region/admin/board/:id', fields: fieldsOf(moveSchema) },
   { path: '/:region/admin/translations', fields: texts },
   { path: '/test-bank/sessions/:id', fields: bankChoice },

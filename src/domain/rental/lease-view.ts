@@ -61,8 +61,8 @@ export interface ReturnDue {
 }
 
 /** The statuses in which a lease's machines are out of the shop. */
-const OUT: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'ACTIVE']);
-const AHEAD: ReadonlySet<string> = new Set([...OUT, 'APPROVED', 'PROCESSING']);
+export const OUT_OF_SHOP: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'ACTIVE']);
+const AHEAD: ReadonlySet<string> = new Set([...OUT_OF_SHOP, 'APPROVED', 'PROCESSING']);
 
 /** When the machines of a lease come back; null where that is not waited for. */
 export function returnDue(
@@ -71,7 +71,7 @@ export function returnDue(
 ): ReturnDue | null {
   if (period === null || !AHEAD.has(status)) return null;
   const day = returnDay(period, market);
-  return { day, daysLeft: OUT.has(status) ? daysBetween(today, day) : null };
+  return { day, daysLeft: OUT_OF_SHOP.has(status) ? daysBetween(today, day) : null };
 }
 
 /** The note of the days that remain stands for so many days before a return (C §4). */

@@ -51,6 +51,33 @@ test('maintenance is booked once by a form that is sent twice, and a clash is an
   expect(await retired.text()).toContain('Maintenance (');
 });
 
+test('a booking that is dropped on the board is moved once, told what is in its way, and not from where it no longer is', async () => {
+  const page = (path: string) =>
+    fetch(`${shop.url}/en/admin${path}`, { headers: { cookie } }).then((answer) => answer.text());
+  const plan = async (machine: number, day: string) => {
+    const form = { intent: 'maintenance', id: crypto.randomUUID(), firstDay: day, lastDay: day };
+    await post(`/en/admin/machines/${machine}`, form);
+    return form.id;
+  };
+  const [from, to] = [daysAfter(firstDay, 40), daysAfter(firstDay, 41)];
+  const bookingId = await plan(1, from);
+  await plan(1, to);
+  const seen = { bookingId, seenMachine: '1', seenFirst: from, seenLast: from };
+  const drop = async (day: string) => {
+    const answer = await post('/en/admin/board', { ...seen, machineId: '1', firstDay: day, lastDay: day });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const clash = await drop(to);
+  expect(clash.status).toBe(409);
+  expect(clash.text).toContain(`In the way: Maintenance (${formatDate(to, 'en', 'UTC', 'short')})`);
+  const free = daysAfter(to, 1);
+  expect((await drop(free)).status).toBe(200);
+  expect((await drop(free)).status).toBe(200);
+  expect((await drop(daysAfter(free, 1))).text).toContain('Somebody has already changed');
+  expect((await post('/en/admin/board', { ...seen, bookingId: crypto.randomUUID() })).status).toBe(422);
+  expect(await page(`/board?from=${free}&days=60`)).toContain('aria-colcount="61"');
+});
+
 test('addresses of machines, bookings and the board that mean nothing are not found, or do not matter', async () => {
   const status = async (path: string) =>
     (await fetch(`${shop.url}/en/admin${path}`, { headers: { cookie } })).status;

@@ -145,6 +145,7 @@ export const FORMS: readonly Row[] = [
   machine(' reinstate', 303),
   machine(' renew-calendar', 303),
   machine(' end-calendar', 303),
+  form('/:region/admin/board', staff(400)),
   form('/:region/admin/board/:id', staff(422), { at: '/en/admin/board/{booking}' }),
   form('/:region/admin/quotes/:id', staff(422), { at: '/en/admin/quotes/{quote}' }),
   form('/:region/admin/quotes/:id decline', staff(422), { at: '/en/admin/quotes/{quote}' }),
