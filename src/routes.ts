@@ -124,6 +124,8 @@ export default [
       route('board/:id', 'web/backoffice/rental/booking.route.tsx'),
       route('machines', 'web/backoffice/rental/machines.route.tsx'),
       route('machines/:id', 'web/backoffice/rental/machine.route.tsx'),
+      route('replacements', 'web/backoffice/rental/replacements/replacements.route.tsx'),
+      route('replacements/:id', 'web/backoffice/rental/replacements/replacement.route.tsx'),
       route('quotes', 'web/backoffice/quotes/quotes.route.tsx'),
       route('quotes/deliveries/:id', 'web/backoffice/quotes/delivery.route.tsx'),
       route('quotes/:id', 'web/backoffice/quotes/staff-quote.route.tsx'),

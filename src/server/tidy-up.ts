@@ -21,6 +21,7 @@ import { forgetOldEmails } from './outbox/send-emails.ts';
 import { forgetOldSms } from './outbox/send-sms.ts';
 import type { Files } from './ports/files.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
+import { extendLate, LATE_MACHINES } from './rental/replacements/extend-late.ts';
 
 /** Throws away what has served its time and completes what is over; run now and then. One step that fails stops no other. */
 export function tidyUp(fileStore: { readonly database: Database; readonly files: Files }) {
@@ -47,6 +48,7 @@ export function tidyUp(fileStore: { readonly database: Database; readonly files:
     { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },
     { name: OLD_ORDERS, run: removeOldOrders(database) },
     { name: 'expired quotes', run: expireQuotes(database) },
+    { name: LATE_MACHINES, run: extendLate(database) },
   ];
   return (report: Parameters<typeof runSteps>[1]) => runSteps(steps, report);
 }

@@ -1,8 +1,10 @@
+import type { Locale } from '../domain/locale/locale.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { availabilityForShopper } from './checkout/availability-for-shopper.ts';
 import type { Database } from './database/database.ts';
 import type { PrintedDocument } from './documents/document.ts';
 import type { DrawnDocument } from './documents/drawn-documents.ts';
+import { refundUpTo } from './payments/refund-up-to.ts';
 import { bookMaintenance, cancelMaintenance } from './rental/book-maintenance.ts';
 import { calendarFeedsOf } from './rental/calendar-feeds.ts';
 import { findAvailability } from './rental/find-availability.ts';
@@ -11,6 +13,11 @@ import { listMachines, machineChoices } from './rental/list-machines.ts';
 import { machineLabel } from './rental/machine-label.ts';
 import { findBooking, moveBooking } from './rental/move-booking.ts';
 import { readBoard } from './rental/read-board.ts';
+import { breakMachine } from './rental/replacements/break-machine.ts';
+import { decideReplacement } from './rental/replacements/decide-replacement.ts';
+import { findReplacement, listReplacements, questionOf } from './rental/replacements/find-replacements.ts';
+import { offerReplacement } from './rental/replacements/offer-replacement.ts';
+import { swapMachine } from './rental/replacements/swap-machine.ts';
 import { reinstateMachine, retireMachine } from './rental/retire-machine.ts';
 import { addMachine, changeMachine } from './rental/save-machine.ts';
 
@@ -42,6 +49,15 @@ export function wireRental(database: Database, { feed, draw, secret, publicUrl }
     readBoard: readBoard(database),
     findBooking: findBooking(database),
     moveBooking: moveBooking(database),
+    breakMachine: breakMachine(database),
+    swapMachine: swapMachine(database),
+    replacements: {
+      list: listReplacements(database),
+      find: findReplacement(database),
+      offer: offerReplacement(database),
+      decide: decideReplacement(database, refundUpTo),
+      questionOf: (leaseId: string, locale: Locale) => questionOf(database, leaseId, locale),
+    },
     machineLabel: machineLabel(database, { draw, publicUrl }),
   };
 }

@@ -168,6 +168,7 @@ const machineForm = fc.record({
     'retire',
     'reinstate',
     'maintenance',
+    'broken',
     'cancel-maintenance',
     'renew-calendar',
     'end-calendar',
@@ -180,7 +181,10 @@ const machineForm = fc.record({
   version: fc.oneof(fc.constant('2026-11-01T00:00:00.000Z'), hostileText),
   firstDay: fc.oneof(fc.constantFrom('2027-01-04', '2027-02-30', '9999-12-31'), hostileText),
   lastDay: fc.oneof(fc.constantFrom('2027-01-05', '0001-01-01'), hostileText),
+  brokenUntil: fc.oneof(fc.constantFrom('2027-01-05', '0001-01-01'), hostileText),
 });
+
+const hostileChoice = fc.oneof(fc.constantFrom('cancel', 'like:2104', 'days:2027-01-05'), hostileText);
 
 /** Every form that the pages send. */
 export const FORMS: readonly Form[] = [
@@ -218,6 +222,12 @@ export const FORMS: readonly Form[] = [
     fields: fc.tuple(fieldsOf(moveSchema), hostileText).map(([move, bookingId]) => ({ ...move, bookingId })),
   },
   { path: '/:region/admin/board/:id', fields: fieldsOf(moveSchema) },
+  { path: '/:region/admin/board/:id', fields: fieldsOf(moveSchema, { intent: 'swap' }) },
+  {
+    path: '/:region/admin/replacements/:id',
+    fields: fc.record({ intent: fc.constantFrom('offer', 'decide'), choice: hostileChoice }),
+  },
+  { path: '/:region/lease/:id', fields: fc.record({ replacementId: hostileText, choice: hostileChoice }) },
   { path: '/:region/admin/translations', fields: texts },
   { path: '/test-bank/sessions/:id', fields: bankChoice },
   { path: '/:region/logout', fields: fc.constant({}), leaves: true },

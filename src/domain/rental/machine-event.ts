@@ -8,6 +8,9 @@ export const MACHINE_EVENTS = [
   'maintenance-cancelled',
   'moved-here',
   'moved-away',
+  'broken',
+  'swapped-in',
+  'swapped-out',
 ] as const;
 export type MachineEventKind = (typeof MACHINE_EVENTS)[number];
 

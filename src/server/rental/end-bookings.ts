@@ -1,10 +1,32 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Market } from '../../domain/locale/market.ts';
 import { takenDays } from '../../domain/rental/taken-days.ts';
 import type { Database } from '../database/database.ts';
+import { isStanding } from './staff-bookings.ts';
 import { bookings } from './tables.ts';
 
-/** Ends the bookings of a lease whose machines came back on a day: what is left of their days is free again. */
+type Booking = typeof bookings.$inferSelect;
+
+/** The first day on which a machine is somebody's after a booking; null for never. */
+async function nextFrom(
+  transaction: Database,
+  { id, machineId, blockedTo }: Booking,
+): Promise<string | null> {
+  const [next] = await transaction
+    .select({ from: sql<string | null>`min(${bookings.blockedFrom})::text` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.machineId, machineId),
+        isStanding,
+        ne(bookings.id, id),
+        gte(bookings.blockedFrom, blockedTo),
+      ),
+    );
+  return next?.from ?? null;
+}
+
+/** Ends the bookings of a lease whose machines came back on a day: their days are those that it really had them. */
 export async function endBookings(
   transaction: Database,
   leaseId: string,
@@ -13,11 +35,16 @@ export async function endBookings(
   const own = await transaction
     .select()
     .from(bookings)
-    .where(and(eq(bookings.leaseId, leaseId), ne(bookings.status, 'CANCELLED')));
+    .where(and(eq(bookings.leaseId, leaseId), inArray(bookings.status, ['HELD', 'CONFIRMED'])));
   for (const booking of own) {
+    const next = await nextFrom(transaction, booking);
     await transaction
       .update(bookings)
-      .set({ ...takenDays(booking, { backOn, market }), status: 'ENDED', updatedAt: sql`now()` })
+      .set({
+        ...takenDays(booking, { backOn, market, nextFrom: next }),
+        status: 'ENDED',
+        updatedAt: sql`now()`,
+      })
       .where(eq(bookings.id, booking.id));
   }
 }

@@ -7,6 +7,14 @@ import { bookings, leases, machines } from './tables.ts';
 /** A lease with the line that it is of. */
 export type LeaseOfItem = LeaseState & { readonly itemId: string };
 
+/** The machines that a lease has by now: one that was swapped is no longer its own, unless all came back. */
+const currentOf = <Booked extends { readonly status: string }>(
+  booked: readonly Booked[],
+): readonly Booked[] => {
+  const standing = booked.filter(({ status }) => status !== 'ENDED');
+  return standing.length > 0 ? standing : booked;
+};
+
 /** How the leases of an order stand, in the order of its lines; two queries, one where nothing is rented. */
 export async function leaseStatesOf(database: Database, orderId: string): Promise<readonly LeaseOfItem[]> {
   const rows = await database
@@ -20,6 +28,7 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
   const booked = await database
     .select({
       leaseId: bookings.leaseId,
+      status: bookings.status,
       inventoryNumber: machines.inventoryNumber,
       serialNumber: machines.serialNumber,
     })
@@ -32,8 +41,8 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
     itemId,
     status,
     period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
-    machines: booked
-      .filter(({ leaseId }) => leaseId === id)
-      .map(({ inventoryNumber, serialNumber }) => ({ inventoryNumber, serialNumber })),
+    machines: currentOf(booked.filter(({ leaseId }) => leaseId === id)).map(
+      ({ inventoryNumber, serialNumber }) => ({ inventoryNumber, serialNumber }),
+    ),
   }));
 }

@@ -15,6 +15,8 @@ import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { endBookings } from './end-bookings.ts';
 import { moveLeases } from './move-leases.ts';
+import { endLate } from './replacements/extend-late.ts';
+import { waitsForMachine } from './replacements/offer-replacement.ts';
 import { todayIn } from './today.ts';
 
 /** A step of a lease that a member of staff takes. */
@@ -36,6 +38,8 @@ export type LeaseStepTaken =
         | 'order-not-found'
         | 'lease-not-found'
         | 'transition-not-allowed'
+        /** Its machine broke or is late, and another is not agreed. */
+        | 'machine-missing'
         | 'refunded'
         | 'withdrawn';
     };
@@ -53,7 +57,7 @@ const isFollowed = (to: PurchaseStatus): to is keyof typeof FOLLOWED => to in FO
  * Lets an order of rentals alone go where its leases have gone. Its customer is written of its cancellation, and of no other step:
  * those letters tell of parcels.
  */
-async function follow(transaction: Database, order: LockedOrder, actor: string): Promise<void> {
+export async function followLeases(transaction: Database, order: LockedOrder, actor: string): Promise<void> {
   const items = (await orderItemsOf(transaction, [order.id])).get(order.id) ?? [];
   let { status } = order;
   for (const to of orderFollows({ status, items })) {
@@ -83,6 +87,8 @@ export const takeLeaseStep =
         return { ok: false, reason: 'transition-not-allowed' };
       }
       const leaves = to === 'SHIPPED' || (to === 'ACTIVE' && lease.status === 'PROCESSING');
+      if (leaves && (await waitsForMachine(transaction, leaseId)))
+        return { ok: false, reason: 'machine-missing' };
       const problem = leaves ? await handOverProblem(transaction, order) : null;
       if (problem !== null) return { ok: false, reason: problem };
       const actor = `staff:${staffId}`;
@@ -91,7 +97,8 @@ export const takeLeaseStep =
       if (to === 'RETURNED') {
         const market = marketOf(order.currency);
         await endBookings(transaction, leaseId, { backOn: todayIn(market), market });
+        await endLate(transaction, leaseId);
       }
-      await follow(transaction, order, actor);
+      await followLeases(transaction, order, actor);
       return { ok: true };
     });

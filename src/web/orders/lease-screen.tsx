@@ -118,7 +118,7 @@ function LeaseDocuments({ lease: { item, order, contract } }: { lease: LeaseView
 }
 
 /** Everything about a lease (C §2): what is rented, until when, how it stands, and what it costs. */
-export function LeaseScreen({ lease }: { lease: LeaseView }) {
+export function LeaseScreen({ lease, notice }: { lease: LeaseView; notice?: ReactNode }) {
   const t = useT();
   const path = usePath();
   const { item, machines, status, due } = lease;
@@ -140,6 +140,7 @@ export function LeaseScreen({ lease }: { lease: LeaseView }) {
         </h1>
         <StatusBadge status={status} />
       </div>
+      {notice}
       {isOverdue && (
         <Alert tone="warning" title={t('lease.overdueTitle')} className="mb-10">
           {t('lease.overdueText')}

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
+import { replacements } from '../../rental/replacements/tables.ts';
 import { leaseEvents, leases } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
@@ -100,6 +101,26 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
         .where(inArray(orderItems.orderId, ids))
         .orderBy(asc(orderItems.orderId), asc(leaseEvents.id)),
+    ),
+    leaseReplacements: byOwner(
+      await database
+        .select({
+          ownerId: orderItems.orderId,
+          leaseId: replacements.leaseId,
+          askedAt: replacements.createdAt,
+          reason: replacements.reason,
+          status: replacements.status,
+          offer: replacements.offer,
+          until: replacements.expiresAt,
+          choice: replacements.choice,
+          by: replacements.decidedBy,
+          decidedAt: replacements.decidedAt,
+        })
+        .from(replacements)
+        .innerJoin(leases, eq(leases.id, replacements.leaseId))
+        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+        .where(inArray(orderItems.orderId, ids))
+        .orderBy(asc(orderItems.orderId), asc(replacements.createdAt)),
     ),
     returns: (orderId: string) =>
       returnsOf(orderId).map(({ id, ...goods }) => ({ ...goods, lines: linesOf(id) })),

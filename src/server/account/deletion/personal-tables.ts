@@ -21,6 +21,7 @@ import {
   quoteOffers,
   quotes,
 } from '../../quotes/tables.ts';
+import { replacements } from '../../rental/replacements/tables.ts';
 import { bookings, calendarFeeds, leaseEvents, leases, machineEvents } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
@@ -230,6 +231,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   noPerson(refundReleases, 'members of staff, by their ids', ['actor']),
   noPerson(goodsReturnLines, 'goods and their numbers'),
   noPerson(leases, 'the state of a machine', ['status', 'firstDay', 'lastDay']),
+  noPerson(replacements, 'what is offered for a machine, and which was chosen', [
+    'reason',
+    'status',
+    'offer',
+    'choice',
+    'decidedBy',
+  ]),
   noPerson(bookings, 'the days of a machine', [
     'purpose',
     'status',

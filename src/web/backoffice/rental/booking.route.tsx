@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { shopOf } from '../../../server/context.ts';
+import { refuseForm } from '../../form/answer-form.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
@@ -9,7 +10,8 @@ import { DefinitionTable } from '../../ui/definition-table.tsx';
 import type { Route } from './+types/booking.route';
 import { answerMove } from './answer-move.ts';
 import { MachineNotice } from './machine-notice.tsx';
-import { bookedFor } from './machine-refusal.ts';
+import { bookedFor, refusalText } from './machine-refusal.ts';
+import { SwapForm } from './replacements/swap-form.tsx';
 import { MoveForm } from './move-form.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -21,7 +23,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { shop, user, region, locale, translate, readForm } = shopOf(context);
-  const moved = await answerMove(await readForm(), {
+  const form = await readForm();
+  if (form.get('intent') === 'swap') {
+    const machineId = Number(form.get('machineId'));
+    const swapped = await shop.rental.swapMachine({
+      bookingId: params.id,
+      machineId,
+      staffId: user?.id ?? '',
+    });
+    if (swapped.ok) return redirect(`/${region}/admin/machines/${machineId}?done=swap`, 303);
+    if (swapped.reason === 'booking-not-found') throw data(null, { status: 404 });
+    const text = refusalText(swapped, translate, locale);
+    return refuseForm(form, 409, {
+      problem: { reason: 'refused' as const, text, errors: {} },
+      fields: ['machineId'],
+    });
+  }
+  const moved = await answerMove(form, {
     bookingId: params.id,
     locale,
     translate,
@@ -53,6 +71,8 @@ export default function StaffBookingPage({ loaderData: { found }, actionData }: 
             today={today}
             problem={actionData}
           />
+        ) : booking.status === 'CONFIRMED' && booking.leaseStatus === 'ACTIVE' ? (
+          <SwapForm others={others} problem={actionData} />
         ) : (
           <Alert tone="info">{t('backoffice.machines.error.booking-over')}</Alert>
         )}

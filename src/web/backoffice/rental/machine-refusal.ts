@@ -16,6 +16,7 @@ type MachineRefusal =
         | 'form-used'
         | 'inventory-taken'
         | 'machine-changed'
+        | 'machine-out'
         | 'machine-retired'
         | 'machine-unfit'
         | 'product-not-rented'

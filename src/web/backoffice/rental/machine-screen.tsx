@@ -16,6 +16,7 @@ import { useStaffField, type StaffProblem } from '../quotes/delivery-fields.tsx'
 import { StaffForm } from '../staff-form.tsx';
 import { MachineBookings } from './machine-bookings.tsx';
 import { MachineFields, type MachineChoices } from './machine-fields.tsx';
+import { BrokenForm } from './replacements/broken-form.tsx';
 import { MachineHistory } from './machine-history.tsx';
 import type { Machine } from './staff-machine.ts';
 import { MachineNotice, type MachineDone } from './machine-notice.tsx';
@@ -196,7 +197,10 @@ export function MachineScreen({
           <MachineBookings machineId={id} list={list} after={after} bookings={bookings} next={next} />
           <div className="border-t border-line">
             {retiredAt === null && (
-              <MaintenanceForm key={`${done} ${formId}`} formId={formId} today={today} problem={problem} />
+              <div key={`${done} ${formId}`} className="contents">
+                <BrokenForm formId={formId} today={today} problem={problem} />
+                <MaintenanceForm formId={formId} today={today} problem={problem} />
+              </div>
             )}
             <Disclosure
               summary={t('backoffice.machines.change')}
