@@ -121,6 +121,8 @@ export default [
       route('orders/:id', 'web/backoffice/orders/staff-order.route.tsx'),
       route('payments', 'web/backoffice/payments/payments.route.tsx'),
       route('board', 'web/backoffice/rental/board/board.route.tsx'),
+      route('board/utilisation', 'web/backoffice/rental/utilisation/utilisation.route.tsx'),
+      route('board/utilisation/csv', 'web/backoffice/rental/utilisation/utilisation-csv.route.tsx'),
       route('board/:id', 'web/backoffice/rental/booking.route.tsx'),
       route('machines', 'web/backoffice/rental/machines.route.tsx'),
       route('machines/:id', 'web/backoffice/rental/machine.route.tsx'),

@@ -13,6 +13,7 @@ import { listMachines, machineChoices } from './rental/list-machines.ts';
 import { machineLabel } from './rental/machine-label.ts';
 import { findBooking, moveBooking } from './rental/move-booking.ts';
 import { readBoard } from './rental/read-board.ts';
+import { readUtilisation } from './rental/read-utilisation.ts';
 import { breakMachine } from './rental/replacements/break-machine.ts';
 import { decideReplacement } from './rental/replacements/decide-replacement.ts';
 import { findReplacement, listReplacements, questionOf } from './rental/replacements/find-replacements.ts';
@@ -47,6 +48,7 @@ export function wireRental(database: Database, { feed, draw, secret, publicUrl }
     bookMaintenance: bookMaintenance(database),
     cancelMaintenance: cancelMaintenance(database),
     readBoard: readBoard(database),
+    readUtilisation: readUtilisation(database),
     findBooking: findBooking(database),
     moveBooking: moveBooking(database),
     breakMachine: breakMachine(database),

@@ -78,6 +78,26 @@ test('a booking that is dropped on the board is moved once, told what is in its 
   expect(await page(`/board?from=${free}&days=60`)).toContain('aria-colcount="61"');
 });
 
+test('the utilisation of machines is read as a page and as CSV, in the dialect of its language', async () => {
+  const range = 'from=2026-12-01&to=2026-12-31';
+  const csv = async (region: string) => {
+    const answer = await fetch(`${shop.url}/${region}/admin/board/utilisation/csv?${range}`, {
+      headers: { cookie },
+    });
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename="promin-utilisation-2026-12-01-2026-12-31.csv"',
+    ]);
+    return (await answer.text()).trim().split('\r\n');
+  };
+  const [english, polish] = [await csv('en'), await csv('pl')];
+  expect(english[0]).toContain('Model,Depot,Machines,Days in service,Days rented');
+  expect(polish[0]).toContain('Model;Baza;Maszyny;');
+  expect(english.length).toBe(polish.length);
+  const page = await fetch(`${shop.url}/en/admin/board/utilisation?${range}`, { headers: { cookie } });
+  expect((await page.text()).match(/<th scope="row"/g)).toHaveLength(english.length - 1);
+});
+
 test('addresses of machines, bookings and the board that mean nothing are not found, or do not matter', async () => {
   const status = async (path: string) =>
     (await fetch(`${shop.url}/en/admin${path}`, { headers: { cookie } })).status;

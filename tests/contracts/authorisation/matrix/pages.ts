@@ -112,6 +112,8 @@ export const PAGES: readonly Row[] = [
       '/payments',
       '/quotes',
       '/board',
+      '/board/utilisation',
+      '/board/utilisation/csv',
       '/machines',
       '/replacements',
       '/translations',

@@ -93,6 +93,9 @@ function OtherDays({
           {t('backoffice.board.later')}
         </ButtonLink>
       </nav>
+      <LocalLink to="/admin/board/utilisation" className="ml-auto text-sm underline underline-offset-4">
+        {t('backoffice.utilisation.link')}
+      </LocalLink>
       <nav aria-label={t('backoffice.board.length')} className="flex gap-2 max-sm:hidden">
         {BOARD_LENGTHS.map((length) => (
           <LocalLink
