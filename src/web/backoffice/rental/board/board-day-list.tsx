@@ -38,8 +38,16 @@ function DayRow({ row: { machine, bookings }, day }: { row: BoardRowData; day: s
             to={`/admin/board/${booking.id}`}
             className="flex min-h-11 flex-col justify-center text-right underline underline-offset-4"
           >
-            {bookedFor(booking, t)}
-            <span className="text-xs text-muted">{printPeriod(booking, locale)}</span>
+            <span aria-hidden="true">{bookedFor(booking, t)}</span>
+            <span aria-hidden="true" className="text-xs text-muted">
+              {printPeriod(booking, locale)}
+            </span>
+            <span className="sr-only">
+              {t('backoffice.board.bar', {
+                what: bookedFor(booking, t),
+                days: printPeriod(booking, locale),
+              })}
+            </span>
           </LocalLink>
           <Badge tone={TONES[booking.kind]}>{t(`backoffice.board.kind.${booking.kind}`)}</Badge>
         </>
@@ -64,7 +72,7 @@ export function BoardDayList({
       <h2 id="board-day" className="mb-3 text-xl">
         {t('backoffice.board.day', { day: name })}
       </h2>
-      <nav aria-label={t('backoffice.board.weeks')} className="mb-2 flex flex-wrap gap-2">
+      <nav aria-labelledby="board-day" className="mb-2 flex flex-wrap gap-2">
         <ButtonLink to={address(daysAfter(day, -1))} size="sm" rel="prev">
           {t('backoffice.board.dayBefore')}
         </ButtonLink>
