@@ -124,7 +124,11 @@ try {
     for (const place of wanted) say(printRows(`Profile, ${place.name}`, await measureProfile(place)));
   }
   if (options.only === undefined || options.only === 'rental') {
-    for (const place of wanted) say(printRows(`Rentals, ${place.name}`, await measureRentals(place)));
+    for (const place of wanted) {
+      const { rows, board } = await measureRentals(place);
+      say(printRows(`Rentals, ${place.name}`, rows));
+      say(board);
+    }
   }
   if (options.only === undefined || options.only === 'quality') {
     const shop = await startShop({ dataDirectory });

@@ -5,6 +5,7 @@ import type { EmailPreviews } from './emails/email-preview.ts';
 import { ORDER_PREVIEWS } from './emails/preview-order-emails.ts';
 import type { Email } from './outbox/email.ts';
 import { QUOTE_PREVIEWS } from './quotes/preview-quote-emails.ts';
+import { REPLACEMENT_PREVIEWS } from './rental/replacements/replacement-email.ts';
 import { WITHDRAWAL_PREVIEWS } from './returns/withdrawal-emails.ts';
 import { CONTACT_PREVIEWS } from './support/send-message.ts';
 
@@ -13,6 +14,7 @@ const PREVIEWS: ReadonlyMap<string, EmailPreviews[string]> = new Map(
     ...ORDER_PREVIEWS,
     ...QUOTE_PREVIEWS,
     ...WITHDRAWAL_PREVIEWS,
+    ...REPLACEMENT_PREVIEWS,
     ...ACCOUNT_PREVIEWS,
     ...CONTACT_PREVIEWS,
   }),

@@ -24,6 +24,7 @@ import type { Files } from './ports/files.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { sweepRentalFiles } from './rental/sweep-files.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
+import { extendLate, LATE_MACHINES } from './rental/replacements/extend-late.ts';
 
 /** Throws away what has served its time and completes what is over; run now and then. One step that fails stops no other. */
 export function tidyUp(
@@ -55,6 +56,7 @@ export function tidyUp(
     { name: OLD_ORDERS, run: removeOldOrders(database) },
     { name: 'expired quotes', run: expireQuotes(database) },
     { name: MONTHS_OF_LEASES, run: billMonths(database, rules) },
+    { name: LATE_MACHINES, run: extendLate(database) },
   ];
   return (report: Parameters<typeof runSteps>[1]) => runSteps(steps, report);
 }

@@ -1,7 +1,9 @@
+import type { Locale } from '../domain/locale/locale.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { availabilityForShopper } from './checkout/availability-for-shopper.ts';
 import type { PrintedDocument } from './documents/document.ts';
 import type { DrawnDocument } from './documents/drawn-documents.ts';
+import { refundUpTo } from './payments/refund-up-to.ts';
 import { bookMaintenance, cancelMaintenance } from './rental/book-maintenance.ts';
 import { calendarFeedsOf } from './rental/calendar-feeds.ts';
 import { findAvailability } from './rental/find-availability.ts';
@@ -25,6 +27,12 @@ import type { Currency } from '../domain/money/money.ts';
 import type { Settings } from './env.ts';
 import { readDepotDay } from './rental/read-depot-day.ts';
 import { readBoard } from './rental/read-board.ts';
+import { readUtilisation } from './rental/read-utilisation.ts';
+import { breakMachine } from './rental/replacements/break-machine.ts';
+import { decideReplacement } from './rental/replacements/decide-replacement.ts';
+import { findReplacement, listReplacements, questionOf } from './rental/replacements/find-replacements.ts';
+import { offerReplacement } from './rental/replacements/offer-replacement.ts';
+import { swapMachine } from './rental/replacements/swap-machine.ts';
 import { reinstateMachine, retireMachine } from './rental/retire-machine.ts';
 import { addMachine, changeMachine } from './rental/save-machine.ts';
 
@@ -64,8 +72,6 @@ export function wireRental(store: RentalStore, { feed, draw, secret, publicUrl, 
     cancelMaintenance: cancelMaintenance(database),
     readBoard: readBoard(database),
     readDepotDay: readDepotDay(database),
-    findBooking: findBooking(database),
-    moveBooking: moveBooking(database),
     findProtocol: findProtocol(database, fuelEighths(settings)),
     writeDeduction: writeDeduction(database),
     nameOperator: nameOperator(database),
@@ -74,6 +80,18 @@ export function wireRental(store: RentalStore, { feed, draw, secret, publicUrl, 
     addPhotograph: addPhotograph(store),
     removePhotograph: removePhotograph(store),
     readPhotograph: readPhotograph(store),
+    readUtilisation: readUtilisation(database),
+    findBooking: findBooking(database),
+    moveBooking: moveBooking(database),
+    breakMachine: breakMachine(database),
+    swapMachine: swapMachine(database),
+    replacements: {
+      list: listReplacements(database),
+      find: findReplacement(database),
+      offer: offerReplacement(database),
+      decide: decideReplacement(database, refundUpTo),
+      questionOf: (leaseId: string, locale: Locale) => questionOf(database, leaseId, locale),
+    },
     machineLabel: machineLabel(database, { draw, publicUrl }),
   };
 }

@@ -327,7 +327,15 @@ describe('no large table is read whole', () => {
     const works = [
       () => shop.rental.machineChoices('uk'),
       () => shop.rental.listMachines(query, 'uk'),
-      () => shop.rental.readBoard(query, '2026-12-01', 'uk'),
+      () => shop.rental.readBoard({ query, from: '2026-12-01', length: 60, market: 'UA', locale: 'uk' }),
+      () =>
+        shop.rental.readUtilisation({
+          firstDay: '2026-12-01',
+          lastDay: '2026-12-31',
+          productId: 2001,
+          depotId: 1,
+          locale: 'uk',
+        }),
       () => shop.rental.findMachine(1, coming, 'uk'),
       () => shop.rental.findMachine(1, { ...coming, list: 'past' }, 'uk'),
     ];

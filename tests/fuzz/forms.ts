@@ -169,6 +169,7 @@ const machineForm = fc.record({
     'retire',
     'reinstate',
     'maintenance',
+    'broken',
     'cancel-maintenance',
     'renew-calendar',
     'end-calendar',
@@ -183,6 +184,7 @@ const machineForm = fc.record({
   version: fc.oneof(fc.constant('2026-11-01T00:00:00.000Z'), hostileText),
   firstDay: fc.oneof(fc.constantFrom('2027-01-04', '2027-02-30', '9999-12-31'), hostileText),
   lastDay: fc.oneof(fc.constantFrom('2027-01-05', '0001-01-01'), hostileText),
+  brokenUntil: fc.oneof(fc.constantFrom('2027-01-05', '0001-01-01'), hostileText),
 });
 
 const protocolForm = fc.record({
@@ -201,6 +203,7 @@ const protocolForm = fc.record({
   signature: fc.oneof(fc.constant('M1 1L2 2'), hostileText),
   agreed: fc.constantFrom('on', ''),
 });
+const hostileChoice = fc.oneof(fc.constantFrom('cancel', 'like:2104', 'days:2027-01-05'), hostileText);
 
 /** Every form that the pages send. */
 export const FORMS: readonly Form[] = [
@@ -215,6 +218,17 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/order/:id', fields: orderForm },
   { path: '/:region/lease/:id', fields: fieldsOf(operatorSchema, { intent: 'operator' }) },
   { path: '/:region/payment/:id', fields: fc.constant({}) },
+  {
+    path: '/:region/returns/initiate',
+    fields: fc.record({
+      intent: hostileText,
+      returnOn: hostileText,
+      reason: hostileText,
+      way: hostileText,
+      fee: hostileText,
+      note: hostileText,
+    }),
+  },
   { path: '/:region/lease/:id/extend', fields: fc.record({ until: hostileText, payment: hostileText }) },
   { path: '/:region/admin/orders/:id', fields: staffForm },
   { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },
@@ -243,8 +257,18 @@ export const FORMS: readonly Form[] = [
       leaseId: fc.oneof(fc.uuid(), hostileText),
     }),
   },
-  { path: '/:region/admin/board/:id', fields: fieldsOf(moveSchema) },
   { path: '/:region/admin/leases/:lease/:kind/:machine', fields: protocolForm },
+  {
+    path: '/:region/admin/board',
+    fields: fc.tuple(fieldsOf(moveSchema), hostileText).map(([move, bookingId]) => ({ ...move, bookingId })),
+  },
+  { path: '/:region/admin/board/:id', fields: fieldsOf(moveSchema) },
+  { path: '/:region/admin/board/:id', fields: fieldsOf(moveSchema, { intent: 'swap' }) },
+  {
+    path: '/:region/admin/replacements/:id',
+    fields: fc.record({ intent: fc.constantFrom('offer', 'decide'), choice: hostileChoice }),
+  },
+  { path: '/:region/lease/:id', fields: fc.record({ replacementId: hostileText, choice: hostileChoice }) },
   { path: '/:region/admin/translations', fields: texts },
   { path: '/test-bank/sessions/:id', fields: bankChoice },
   { path: '/:region/logout', fields: fc.constant({}), leaves: true },

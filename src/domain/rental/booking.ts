@@ -33,6 +33,10 @@ const BEFORE_HANDOVER: readonly string[] = [
   'PROCESSING',
 ] satisfies readonly LeaseStatus[];
 
+/** Whether a booking of a lease is for a machine that still stands in the depot. */
+export const isBeforeHandover = ({ leaseStatus }: { readonly leaseStatus: string | null }): boolean =>
+  leaseStatus !== null && BEFORE_HANDOVER.includes(leaseStatus);
+
 /** Whether a booking can still be moved: it is neither over nor handed over. `today` is the depot's day, ISO 8601. */
 export const mayMove = (
   { status, leaseStatus, lastDay }: Pick<StaffBooking, 'status' | 'leaseStatus' | 'lastDay'>,
@@ -40,4 +44,4 @@ export const mayMove = (
 ): boolean =>
   (status === 'HELD' || status === 'CONFIRMED') &&
   lastDay >= today &&
-  (leaseStatus === null || BEFORE_HANDOVER.includes(leaseStatus));
+  (leaseStatus === null || isBeforeHandover({ leaseStatus }));

@@ -10,6 +10,9 @@ export const MACHINE_EVENTS = [
   'moved-away',
   'handed-over',
   'came-back',
+  'broken',
+  'swapped-in',
+  'swapped-out',
 ] as const;
 export type MachineEventKind = (typeof MACHINE_EVENTS)[number];
 

@@ -25,6 +25,9 @@ export const maintenanceSchema = v.pipe(
   ),
 );
 
+/** Until when a machine that broke is out of use. Issues are message keys. */
+export const brokenSchema = v.object({ brokenUntil: day });
+
 /** The days on which a machine in maintenance is nobody else's: those alone. */
 export const maintenanceDays = ({ firstDay, lastDay }: RentalPeriod): DayRange => ({
   from: firstDay,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { QUEUE_COUNT_MAX, QUEUES, WAITING, type Queue, type Waiting } from '../../domain/orders/queue.ts';
 import type { Database } from '../database/database.ts';
@@ -9,6 +9,7 @@ import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
 import { keptAfterRefunds } from '../orders/kept-after-refunds.ts';
 import { paymentCases } from '../payments/tables.ts';
 import { quotes } from '../quotes/tables.ts';
+import { replacements } from '../rental/replacements/tables.ts';
 
 /** Rows of a table up to QUEUE_COUNT_MAX. In the order of an index: else a table would be read from its oldest rows on. */
 const countOf = (table: PgTable, where: SQL | undefined, order: SQLWrapper) =>
@@ -27,9 +28,21 @@ export const countWaiting = (database: Database) => async (): Promise<ReadonlyMa
     ),
     quote: countOf(quotes, eq(quotes.status, 'REQUESTED'), quotes.createdAt),
     withdrawal: countOf(withdrawals, isNull(withdrawals.closedAt), withdrawals.statedAt),
+    replacement: countOf(
+      replacements,
+      inArray(replacements.status, ['NEEDED', 'OFFERED']),
+      replacements.createdAt,
+    ),
     payment: countOf(paymentCases, isNull(paymentCases.closedAt), paymentCases.openedAt),
   };
-  const counts = [...QUEUES.map(ofOrders), others.delivery, others.quote, others.withdrawal, others.payment];
+  const counts = [
+    ...QUEUES.map(ofOrders),
+    others.delivery,
+    others.quote,
+    others.withdrawal,
+    others.payment,
+    others.replacement,
+  ];
   const { rows } = await database.execute<{ counts: number[] }>(
     sql`select array[${sql.join(counts, sql`, `)}] as counts`,
   );

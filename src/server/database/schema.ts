@@ -28,6 +28,7 @@ export * from '../payments/transfers/tables.ts';
 export * from '../quotes/tables.ts';
 export * from '../rental/deductions/tables.ts';
 export * from '../rental/protocols/tables.ts';
+export * from '../rental/replacements/tables.ts';
 export * from '../rental/tables.ts';
 export * from '../returns/tables.ts';
 export * from '../returns/tables.ts';

@@ -7,6 +7,14 @@ import { bookings, leases, machines } from './tables.ts';
 /** A lease with the line that it is of. */
 export type LeaseOfItem = LeaseState & { readonly itemId: string; readonly depositMinor: number | null };
 
+/** The machines that a lease has by now: one that was swapped is no longer its own, unless all came back. */
+const currentOf = <Booked extends { readonly status: string }>(
+  booked: readonly Booked[],
+): readonly Booked[] => {
+  const standing = booked.filter(({ status }) => status !== 'ENDED');
+  return standing.length > 0 ? standing : booked;
+};
+
 /** How the leases of an order stand, in the order of its lines; two queries, one where nothing is rented. */
 export async function leaseStatesOf(database: Database, orderId: string): Promise<readonly LeaseOfItem[]> {
   const rows = await database
@@ -20,6 +28,7 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
   const booked = await database
     .select({
       leaseId: bookings.leaseId,
+      status: bookings.status,
       inventoryNumber: machines.inventoryNumber,
       serialNumber: machines.serialNumber,
       valueMinor: machines.valueMinor,
@@ -34,12 +43,8 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
     status,
     depositMinor: depositMinor === 0 ? null : depositMinor,
     period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
-    machines: booked
-      .filter(({ leaseId }) => leaseId === id)
-      .map(({ inventoryNumber, serialNumber, valueMinor }) => ({
-        inventoryNumber,
-        serialNumber,
-        valueMinor,
-      })),
+    machines: currentOf(booked.filter(({ leaseId }) => leaseId === id)).map(
+      ({ inventoryNumber, serialNumber, valueMinor }) => ({ inventoryNumber, serialNumber, valueMinor }),
+    ),
   }));
 }

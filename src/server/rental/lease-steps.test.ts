@@ -245,7 +245,7 @@ describe('a machine that came back', () => {
     expect((lease?.lastDay ?? '') > firstDay).toBe(true);
   });
 
-  test('late keeps its days', async () => {
+  test('late has taken them until then, and is checked', async () => {
     const { orderId, leaseIds } = await ordered([machine()]);
     const [id = ''] = leaseIds;
     const days = {
@@ -257,7 +257,9 @@ describe('a machine that came back', () => {
     await database.update(bookings).set(days).where(eq(bookings.leaseId, id));
     expect(days.blockedTo < today).toBe(true);
     await through(orderId, id, 'PROCESSING', 'ACTIVE', 'RETURNED');
-    expect(await bookingOf(id)).toMatchObject({ ...days, status: 'ENDED' });
+    const { to: blockedTo } = blockedDays({ ...days, lastDay: today }, 'UA');
+    const taken = { firstDay: days.firstDay, lastDay: today, blockedFrom: days.blockedFrom, blockedTo };
+    expect(await bookingOf(id)).toMatchObject({ ...taken, status: 'ENDED' });
   });
 });
 

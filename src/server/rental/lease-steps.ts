@@ -18,6 +18,8 @@ import { endBookings } from './end-bookings.ts';
 import { moveLeases } from './move-leases.ts';
 import { followLease } from './terminations/answer-return.ts';
 import { protocolOfStep, unsignedMachines } from './protocols/unsigned-machines.ts';
+import { endLate } from './replacements/extend-late.ts';
+import { waitsForMachine } from './replacements/offer-replacement.ts';
 import { todayIn } from './today.ts';
 
 /** A step of a lease that a member of staff takes. */
@@ -41,6 +43,8 @@ export type LeaseStepTaken =
         | 'transition-not-allowed'
         /** Not all of its machines have the signed protocol that the step needs. */
         | 'protocols-missing'
+        /** Its machine broke or is late, and another is not agreed. */
+        | 'machine-missing'
         | 'refunded'
         | 'withdrawn';
     };
@@ -65,7 +69,7 @@ const isFollowed = (to: PurchaseStatus): to is keyof typeof FOLLOWED => to in FO
  * Lets an order of rentals alone go where its leases have gone. Its customer is written of its cancellation, and of no other step:
  * those letters tell of parcels.
  */
-async function follow(transaction: Database, order: LockedOrder, actor: string): Promise<void> {
+export async function followLeases(transaction: Database, order: LockedOrder, actor: string): Promise<void> {
   const items = (await orderItemsOf(transaction, [order.id])).get(order.id) ?? [];
   let { status } = order;
   for (const to of orderFollows({ status, items })) {
@@ -97,6 +101,8 @@ export async function leaseBefore(
     return { ok: false, reason: 'transition-not-allowed' };
   }
   const leaves = to === 'SHIPPED' || (to === 'ACTIVE' && lease.status === 'PROCESSING');
+  if (leaves && (await waitsForMachine(transaction, leaseId)))
+    return { ok: false, reason: 'machine-missing' };
   const problem = leaves ? await handOverProblem(transaction, order) : null;
   return problem === null ? { ok: true, lease } : { ok: false, reason: problem };
 }
@@ -126,8 +132,9 @@ export async function stepLease(
   if (to === 'RETURNED') {
     const market = marketOf(order.currency);
     await endBookings(transaction, { leaseId }, { backOn: todayIn(market), market });
+    await endLate(transaction, leaseId);
   }
-  await follow(transaction, order, actor);
+  await followLeases(transaction, order, actor);
   return { ok: true };
 }
 

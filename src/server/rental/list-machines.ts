@@ -40,6 +40,7 @@ export const listMachines =
     const rows = await database
       .select({
         id: machines.id,
+        productId: machines.productId,
         inventoryNumber: machines.inventoryNumber,
         serialNumber: machines.serialNumber,
         productName: productTexts.name,

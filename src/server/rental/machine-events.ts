@@ -14,7 +14,8 @@ export async function noteEvent(
   transaction: Database,
   event: {
     readonly machineId: number;
-    readonly staffId: string;
+    /** Null for what the shop or a customer did. */
+    readonly staffId: string | null;
     readonly kind: MachineEventKind;
     readonly period?: RentalPeriod;
     readonly detail?: string;

@@ -196,7 +196,13 @@ test('the board has a page of machines with their bookings on its days alone', a
   const on = await addMaintenance(database, first, { firstDay: daysAfter(begins, 27) });
   await addMaintenance(database, second, { firstDay: daysAfter(begins, 28) });
   const query = { ...ALL, productId: TWO, depotId: ukraine };
-  const { rows } = await readBoard(database)(query, begins, 'en');
+  const { rows } = await readBoard(database)({
+    query,
+    from: begins,
+    length: 28,
+    market: 'UA',
+    locale: 'en',
+  });
   expect(rows.map(({ machine, bookings: of }) => [machine.id, of.map(({ id }) => id)])).toEqual([
     [first, [on]],
     [second, []],

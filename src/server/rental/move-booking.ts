@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { daysAfter } from '../../domain/calendar/days.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { mayMove, type StaffBooking } from '../../domain/rental/booking.ts';
 import { maintenanceDays, maintenanceFault } from '../../domain/rental/maintenance.ts';
@@ -38,13 +39,17 @@ export const findBooking = (database: Database) => async (id: string, locale: Lo
   const machine = booking && (await machineFacts(database, booking.machineId, locale));
   if (booking === null || machine === null) return null;
   const today = todayIn(machine.market);
+  const isMovable = mayMove(booking, today);
+  // One that is with its customer is swapped from today on.
+  const from = isMovable ? booking.firstDay : today;
+  const to = booking.blockedTo > from ? booking.blockedTo : daysAfter(from, 1);
   const others = await database
     .select({
       id: machines.id,
       inventoryNumber: machines.inventoryNumber,
       depotName: sql<string>`${depots.name} ->> ${locale}`,
       isFree: sql<boolean>`not exists (select from ${bookings} where ${bookings.machineId} = ${machines.id} and ${isStanding}
-          and ${bookings.id} <> ${id} and ${meets(booking.firstDay, booking.blockedTo)})`,
+          and ${bookings.id} <> ${id} and ${meets(from, to)})`,
     })
     .from(machines)
     .innerJoin(depots, eq(depots.id, machines.depotId))
@@ -58,7 +63,7 @@ export const findBooking = (database: Database) => async (id: string, locale: Lo
     )
     .orderBy(asc(machines.inventoryNumber))
     .limit(MACHINES_MAX);
-  return { booking, machine, others, today, isMovable: mayMove(booking, today) };
+  return { booking, machine, others, today, isMovable };
 };
 
 /** A booking as it was seen, and where it is to be. The days of a lease are its customer's: only maintenance has others. */

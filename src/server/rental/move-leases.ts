@@ -2,6 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
 import { isLeaseStop } from '../../domain/rental/lease-steps.ts';
 import type { Database } from '../database/database.ts';
+import { closeReplacements } from './replacements/close-replacements.ts';
 import { bookings, leaseEvents, leases } from './tables.ts';
 
 /** Who takes a step of a lease, and why; `actor` as in `orderEvents`. */
@@ -36,6 +37,7 @@ export async function moveLeases(
     })),
   );
   const booked = isLeaseStop(to) ? 'CANCELLED' : to === 'APPROVED' ? 'CONFIRMED' : null;
+  if (isLeaseStop(to)) await closeReplacements(transaction, ids);
   if (booked === null) return;
   await transaction
     .update(bookings)

@@ -124,6 +124,7 @@ describe('a booking', () => {
     const refused = await moveBooking(database)(await moveOf({ machineId, period: clash }));
     expect(refused).toMatchObject({ ok: false, reason: 'days-taken' });
     expect(!refused.ok && refused.reason === 'days-taken' && refused.nearest).toHaveLength(3);
+    expect(refused).toMatchObject({ inTheWay: [{ id: lease?.id, order: { id: orderId } }] });
     expect((await standing())[0]).toMatchObject({ machineId: first, firstDay: todayIn('UA') });
     await moveOrder(database, orderId, { to: 'CANCELLED', reason: 'changed-mind' });
     expect(await moveBooking(database)(await moveOf({ machineId, period: clash }))).toEqual({ ok: true });

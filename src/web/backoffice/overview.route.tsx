@@ -13,6 +13,7 @@ const DESK_OF: Partial<Record<Waiting, string>> = {
   quote: '/admin/quotes?list=REQUESTED',
   withdrawal: '/admin/withdrawals',
   payment: '/admin/payments',
+  replacement: '/admin/replacements',
 };
 
 /** What waits for the shop, how much of it there is, and the way to it; a kind of which there is nothing stands back. */

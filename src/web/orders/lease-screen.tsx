@@ -126,16 +126,15 @@ function LeaseDocuments({ lease: { item, order, contract } }: { lease: LeaseView
 export function LeaseScreen({
   lease,
   billing,
-  isExtended = false,
   isOperatorSaved = false,
   problem,
+  notice,
 }: {
   lease: LeaseView;
   billing: LeaseBilling | null;
-  /** Whether it was extended just now, with nothing to pay. */
-  isExtended?: boolean;
   isOperatorSaved?: boolean;
   problem?: OperatorProblem | undefined;
+  notice?: ReactNode;
 }) {
   const t = useT();
   const path = usePath();
@@ -159,7 +158,7 @@ export function LeaseScreen({
         </h1>
         <StatusBadge status={status} />
       </div>
-      {isExtended && <Alert tone="success" title={t('lease.extend.done')} className="mb-10" />}
+      {notice}
       {isOverdue && (
         <Alert tone="warning" title={t('lease.overdueTitle')} className="mb-10">
           {t('lease.overdueText')}

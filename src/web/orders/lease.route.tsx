@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { operatorSchema } from '../../domain/rental/operator.ts';
+import { readChoice } from '../../domain/rental/replacement.ts';
 import { shopOf } from '../../server/context.ts';
 import { refuseForm } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
@@ -9,21 +10,23 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/lease.route';
 import type { OperatorProblem } from './lease-operator.tsx';
 import { LeaseScreen } from './lease-screen.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { OrderRefused } from './order-refused.tsx';
+import { ReplacementPanel } from './replacement-panel.tsx';
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const { shop, user, region, translate } = shopOf(context);
+  const { shop, user, region, locale, translate } = shopOf(context);
   const guestOrderId = shop.guests.orderIn(request.headers);
   const found = await shop.orders.findLease(params.id, user?.id ?? null, guestOrderId);
   if (found.ok) {
-    const billing = await shop.orders.leaseBilling(params.id);
-    const isExtended = url.searchParams.has('extended');
-    const isOperatorSaved = url.searchParams.has('operator');
     return {
       lease: found.lease,
-      billing,
-      isExtended,
-      isOperatorSaved,
+      billing: await shop.orders.leaseBilling(params.id),
+      question: await shop.rental.replacements.questionOf(found.lease.id, locale),
+      isDone: url.searchParams.get('done') === 'replacement',
+      isExtended: url.searchParams.has('extended'),
+      isOperatorSaved: url.searchParams.has('operator'),
       title: pageTitle(found.lease.item.name),
     };
   }
@@ -31,22 +34,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     throw redirect(`/${region}/auth?redirect=/${region}/lease/${encodeURIComponent(params.id)}`);
   }
   if (found.reason === 'lease-not-found') throw data(null, { status: 404 });
-  return data(
-    {
-      lease: null,
-      billing: null,
-      isExtended: false,
-      isOperatorSaved: false,
-      title: pageTitle(translate('error.page.forbidden.title')),
-    },
-    { status: 403 },
-  );
+  const title = pageTitle(translate('error.page.forbidden.title'));
+  const none = { billing: null, question: null, isDone: false, isExtended: false, isOperatorSaved: false };
+  return data({ lease: null, ...none, title }, { status: 403 });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { shop, user, region, readForm } = shopOf(context);
-  const form = await readForm();
-  if (form.get('intent') !== 'operator') throw data(null, { status: 400 });
+/** Names who operates a machine: 303 back to the lease, 422 with message keys by field, 409 once it is handed over. */
+async function nameOperator(form: FormData, { request, params, context }: Route.ActionArgs) {
+  const { shop, user, region } = shopOf(context);
   const page = `/${region}/lease/${encodeURIComponent(params.id)}`;
   const who = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
   const parsed = v.safeParse(operatorSchema, Object.fromEntries(form));
@@ -69,19 +64,56 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`${page}?operator#operator`, 303);
 }
 
-export default function LeasePage({
-  loaderData: { lease, billing, isExtended, isOperatorSaved },
-  actionData,
-}: Route.ComponentProps) {
-  return lease === null ? (
-    <OrderRefused />
-  ) : (
+/** What the owner of a lease wants in place of a machine that they cannot have: 303 back to it, 409 with the reason. */
+async function chooseReplacement(form: FormData, { request, params, context }: Route.ActionArgs) {
+  const { shop, user, region, translate } = shopOf(context);
+  const guestOrderId = shop.guests.orderIn(request.headers);
+  const found = await shop.orders.findLease(params.id, user?.id ?? null, guestOrderId);
+  if (!found.ok) {
+    const status = { 'not-signed-in': 401, 'not-owner': 403, 'lease-not-found': 404 }[found.reason];
+    throw data(null, { status });
+  }
+  const id = form.get('replacementId');
+  const choice = readChoice(form.get('choice'));
+  if (typeof id !== 'string') throw data(null, { status: 400 });
+  if (choice === null) return data({ text: translate('lease.replacement.choose') }, { status: 422 });
+  const decided = await shop.rental.replacements.decide({
+    id,
+    leaseId: found.lease.id,
+    choice,
+    decider: { kind: 'customer', userId: user?.id ?? null },
+  });
+  if (decided.ok) return redirect(`/${region}/lease/${found.lease.id}?done=replacement`, 303);
+  return data({ text: translate(`lease.replacement.error.${decided.reason}`) }, { status: 409 });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await shopOf(args.context).readForm();
+  return form.get('intent') === 'operator' ? nameOperator(form, args) : chooseReplacement(form, args);
+}
+
+/** After a refusal, too, the page is to show what holds by then. */
+export const shouldRevalidate = () => true;
+
+export default function LeasePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { lease, billing, question, isDone, isExtended, isOperatorSaved } = loaderData;
+  if (lease === null) return <OrderRefused />;
+  const asked = actionData !== undefined && 'text' in actionData ? actionData : undefined;
+  const operator = actionData !== undefined && 'errors' in actionData ? actionData : undefined;
+  const panel = { question, isDone, problem: asked, currency: lease.order.currency };
+  return (
     <LeaseScreen
       lease={lease}
       billing={billing}
-      isExtended={isExtended}
       isOperatorSaved={isOperatorSaved}
-      problem={actionData}
+      problem={operator}
+      notice={
+        <>
+          {isExtended && <Alert tone="success" title={t('lease.extend.done')} className="mb-10" />}
+          <ReplacementPanel {...panel} />
+        </>
+      }
     />
   );
 }

@@ -1,4 +1,3 @@
-import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
@@ -7,6 +6,7 @@ import type { QuoteOffer } from '../../domain/quotes/quote.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
+import { PdfLink } from '../ui/pdf-link.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 
 /**
@@ -43,15 +43,9 @@ export function OfferPanel({
           ]}
         />
       </div>
-      <a
-        href={pdf}
-        target="_blank"
-        rel="noopener"
-        className="mt-2 inline-flex min-h-11 items-center gap-3 text-sm font-medium hover:underline"
-      >
-        <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
+      <PdfLink href={pdf} className="mt-2">
         {t('quote.pdf')}
-      </a>
+      </PdfLink>
     </TitledSection>
   );
 }

@@ -51,6 +51,53 @@ test('maintenance is booked once by a form that is sent twice, and a clash is an
   expect(await retired.text()).toContain('Maintenance (');
 });
 
+test('a booking that is dropped on the board is moved once, told what is in its way, and not from where it no longer is', async () => {
+  const page = (path: string) =>
+    fetch(`${shop.url}/en/admin${path}`, { headers: { cookie } }).then((answer) => answer.text());
+  const plan = async (machine: number, day: string) => {
+    const form = { intent: 'maintenance', id: crypto.randomUUID(), firstDay: day, lastDay: day };
+    await post(`/en/admin/machines/${machine}`, form);
+    return form.id;
+  };
+  const [from, to] = [daysAfter(firstDay, 40), daysAfter(firstDay, 41)];
+  const bookingId = await plan(1, from);
+  await plan(1, to);
+  const seen = { bookingId, seenMachine: '1', seenFirst: from, seenLast: from };
+  const drop = async (day: string) => {
+    const answer = await post('/en/admin/board', { ...seen, machineId: '1', firstDay: day, lastDay: day });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const clash = await drop(to);
+  expect(clash.status).toBe(409);
+  expect(clash.text).toContain(`In the way: Maintenance (${formatDate(to, 'en', 'UTC', 'short')})`);
+  const free = daysAfter(to, 1);
+  expect((await drop(free)).status).toBe(200);
+  expect((await drop(free)).status).toBe(200);
+  expect((await drop(daysAfter(free, 1))).text).toContain('Somebody has already changed');
+  expect((await post('/en/admin/board', { ...seen, bookingId: crypto.randomUUID() })).status).toBe(422);
+  expect(await page(`/board?from=${free}&days=60`)).toContain('aria-colcount="61"');
+});
+
+test('the utilisation of machines is read as a page and as CSV, in the dialect of its language', async () => {
+  const range = 'from=2026-12-01&to=2026-12-31';
+  const csv = async (region: string) => {
+    const answer = await fetch(`${shop.url}/${region}/admin/board/utilisation/csv?${range}`, {
+      headers: { cookie },
+    });
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename="promin-utilisation-2026-12-01-2026-12-31.csv"',
+    ]);
+    return (await answer.text()).trim().split('\r\n');
+  };
+  const [english, polish] = [await csv('en'), await csv('pl')];
+  expect(english[0]).toContain('Model,Depot,Machines,Days in service,Days rented');
+  expect(polish[0]).toContain('Model;Baza;Maszyny;');
+  expect(english.length).toBe(polish.length);
+  const page = await fetch(`${shop.url}/en/admin/board/utilisation?${range}`, { headers: { cookie } });
+  expect((await page.text()).match(/<th scope="row"/g)).toHaveLength(english.length - 1);
+});
+
 test('addresses of machines, bookings and the board that mean nothing are not found, or do not matter', async () => {
   const status = async (path: string) =>
     (await fetch(`${shop.url}/en/admin${path}`, { headers: { cookie } })).status;

@@ -8,6 +8,7 @@ import { orderDuringPriceChange } from './order-during-price-change.ts';
 import { orderSameGoodsCrosswise } from './order-same-goods-crosswise.ts';
 import { raceForQuote } from './quote-race.ts';
 import { refundDuringRelease } from './refund-during-release.ts';
+import { rentBesideLock } from './rental-lock-race.ts';
 import { raceForLastUnit } from './stock-race.ts';
 
 describe('a race', () => {
@@ -71,4 +72,8 @@ test('a refund that is created while staff release another one is not released w
 
 test('customers who order the same goods in different order do not block each other', async () => {
   expect(new Set(await orderSameGoodsCrosswise(onServer))).toEqual(new Set([201]));
+});
+
+test('machines of one product are ordered while an order of another one is placed', async () => {
+  expect(await rentBesideLock(onServer)).toEqual({ other: 201, own: 201 });
 });

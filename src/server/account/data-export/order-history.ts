@@ -7,6 +7,7 @@ import { leaseBills, leaseEvents, leases, machines } from '../../rental/tables.t
 import { leaseTerminations } from '../../rental/terminations/tables.ts';
 import { leaseDeductions } from '../../rental/deductions/tables.ts';
 import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
+import { replacements } from '../../rental/replacements/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
 
@@ -197,6 +198,26 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .where(inArray(orderItems.orderId, ids)),
     ),
     leaseProtocols: byOwner(await protocolsOf(database, ids)),
+    leaseReplacements: byOwner(
+      await database
+        .select({
+          ownerId: orderItems.orderId,
+          leaseId: replacements.leaseId,
+          askedAt: replacements.createdAt,
+          reason: replacements.reason,
+          status: replacements.status,
+          offer: replacements.offer,
+          until: replacements.expiresAt,
+          choice: replacements.choice,
+          by: replacements.decidedBy,
+          decidedAt: replacements.decidedAt,
+        })
+        .from(replacements)
+        .innerJoin(leases, eq(leases.id, replacements.leaseId))
+        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+        .where(inArray(orderItems.orderId, ids))
+        .orderBy(asc(orderItems.orderId), asc(replacements.createdAt)),
+    ),
     returns: (orderId: string) =>
       returnsOf(orderId).map(({ id, ...goods }) => ({ ...goods, lines: linesOf(id) })),
     withdrawals: byOwner(

@@ -32,6 +32,7 @@ import {
 import { leaseTerminations } from '../../rental/terminations/tables.ts';
 import { leaseDeductions } from '../../rental/deductions/tables.ts';
 import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
+import { replacements } from '../../rental/replacements/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
@@ -262,6 +263,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     'firstDay',
     'lastDay',
     'extendsTo',
+  ]),
+  noPerson(replacements, 'what is offered for a machine, and which was chosen', [
+    'reason',
+    'status',
+    'offer',
+    'choice',
+    'decidedBy',
   ]),
   noPerson(bookings, 'the days of a machine', [
     'purpose',

@@ -4,6 +4,7 @@ import type { FormProblem } from '../../form/answer-form.ts';
 /** Why an order's form in the back office changed nothing; printed words are `backoffice.refused.{reason}`. */
 export const REFUSALS = [
   'transition-not-allowed',
+  'machine-missing',
   'invalid-fields',
   'already-recorded',
   'already-reversed',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Translate } from '../../../content/translator.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { machineChangeSchema, type MachineChange } from '../../../domain/rental/machine.ts';
-import { maintenanceSchema } from '../../../domain/rental/maintenance.ts';
+import { brokenSchema, maintenanceSchema } from '../../../domain/rental/maintenance.ts';
 import type { RentalPeriod } from '../../../domain/rental/rental-days.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
@@ -26,6 +26,7 @@ interface MachineActions {
   readonly retire: () => Answered;
   readonly reinstate: () => Answered;
   readonly book: (wanted: RentalPeriod & { readonly id: string }) => Answered;
+  readonly breakDown: (wanted: { readonly id: string; readonly lastDay: string }) => Answered;
   readonly cancel: (bookingId: string) => Answered;
   /** Gives its calendar a new address; false for a machine that there is not. */
   readonly renewCalendar: () => Promise<boolean>;
@@ -43,6 +44,7 @@ const FIELDS = [
   'valueMinor',
   'firstDay',
   'lastDay',
+  'brokenUntil',
 ];
 const idSchema = v.pipe(v.string(), v.uuid());
 
@@ -73,6 +75,13 @@ export async function answerMachineForm(form: FormData, actions: MachineActions)
       if (!parsed.success) return wrong(parsed.issues);
       if (!id.success) throw data(null, { status: 400 });
       return end('maintenance', actions.book({ id: id.output, ...parsed.output }));
+    }
+    case 'broken': {
+      const id = v.safeParse(idSchema, form.get('id'));
+      const until = v.safeParse(brokenSchema, fields);
+      if (!until.success) return wrong(until.issues);
+      if (!id.success) throw data(null, { status: 400 });
+      return end('broken', actions.breakDown({ id: id.output, lastDay: until.output.brokenUntil }));
     }
     case 'cancel-maintenance': {
       const id = v.safeParse(idSchema, form.get('bookingId'));

@@ -1,18 +1,17 @@
 import { data, redirect } from 'react-router';
-import * as v from 'valibot';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
-import { maintenanceMoveSchema, moveSchema } from '../../../domain/rental/move-form.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
-import { fieldErrors } from '../../form/field-errors.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import type { Route } from './+types/booking.route';
+import { answerMove } from './answer-move.ts';
 import { MachineNotice } from './machine-notice.tsx';
 import { bookedFor, refusalText } from './machine-refusal.ts';
+import { SwapForm } from './replacements/swap-form.tsx';
 import { MoveForm } from './move-form.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -25,29 +24,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
-  const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
-    refuseForm(form, status, {
-      problem: { reason: 'refused' as const, text, errors },
-      fields: ['machineId', 'firstDay', 'lastDay'],
+  if (form.get('intent') === 'swap') {
+    const machineId = Number(form.get('machineId'));
+    const swapped = await shop.rental.swapMachine({
+      bookingId: params.id,
+      machineId,
+      staffId: user?.id ?? '',
     });
-  const hasDays = form.has('firstDay');
-  const fields = Object.fromEntries(form);
-  const parsed = v.safeParse(moveSchema, fields);
-  const days = hasDays ? v.safeParse(maintenanceMoveSchema, fields) : null;
-  if (days?.success === false)
-    return refuse(422, translate('checkout.checkFields'), fieldErrors(days.issues));
-  if (!parsed.success) return refuse(422, translate('checkout.checkFields'), fieldErrors(parsed.issues));
-  const { machineId, seenMachine, seenFirst, seenLast } = parsed.output;
-  const moved = await shop.rental.moveBooking({
+    if (swapped.ok) return redirect(`/${region}/admin/machines/${machineId}?done=swap`, 303);
+    if (swapped.reason === 'booking-not-found') throw data(null, { status: 404 });
+    const text = refusalText(swapped, translate, locale);
+    return refuseForm(form, 409, {
+      problem: { reason: 'refused' as const, text, errors: {} },
+      fields: ['machineId'],
+    });
+  }
+  const moved = await answerMove(form, {
     bookingId: params.id,
-    staffId: user?.id ?? '',
-    machineId,
-    period: days === null ? null : { firstDay: days.output.firstDay, lastDay: days.output.lastDay },
-    seen: { machineId: seenMachine, firstDay: seenFirst, lastDay: seenLast },
+    locale,
+    translate,
+    move: (move) => shop.rental.moveBooking({ ...move, staffId: user?.id ?? '' }),
   });
-  if (moved.ok) return redirect(`/${region}/admin/machines/${machineId}?done=move`, 303);
-  if (moved.reason === 'booking-not-found') throw data(null, { status: 404 });
-  return refuse(409, refusalText(moved, translate, locale));
+  if (!moved.ok) return moved.refused;
+  return redirect(`/${region}/admin/machines/${moved.machineId}?done=move`, 303);
 }
 
 /** After a refusal, too, the form is to begin with the booking as it is by now. */
@@ -72,6 +71,8 @@ export default function StaffBookingPage({ loaderData: { found }, actionData }: 
             today={today}
             problem={actionData}
           />
+        ) : booking.status === 'CONFIRMED' && booking.leaseStatus === 'ACTIVE' ? (
+          <SwapForm others={others} problem={actionData} />
         ) : (
           <Alert tone="info">{t('backoffice.machines.error.booking-over')}</Alert>
         )}

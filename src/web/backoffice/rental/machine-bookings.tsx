@@ -17,7 +17,7 @@ function BookingRow({ booking }: { booking: StaffBooking & { readonly isMovable:
   const t = useT();
   const locale = useLocale();
   const { formData } = useNavigation();
-  const { id, order, purpose, status, isMovable } = booking;
+  const { id, order, purpose, status, leaseStatus, isMovable } = booking;
   const days = printPeriod(booking, locale);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 text-sm">
@@ -38,6 +38,15 @@ function BookingRow({ booking }: { booking: StaffBooking & { readonly isMovable:
         {isMovable && (
           <ButtonLink to={`/admin/board/${id}`} size="sm">
             {t('backoffice.machines.move')}
+            <span className="sr-only">
+              {' '}
+              {bookedFor(booking, t)}, {days}
+            </span>
+          </ButtonLink>
+        )}
+        {status === 'CONFIRMED' && leaseStatus === 'ACTIVE' && (
+          <ButtonLink to={`/admin/board/${id}`} size="sm">
+            {t('backoffice.machines.swap')}
             <span className="sr-only">
               {' '}
               {bookedFor(booking, t)}, {days}

@@ -12,6 +12,7 @@ import { optionsOf, type MachineChoices } from './machine-fields.tsx';
 /** A machine as lists have it. */
 export interface MachineRow {
   readonly id: number;
+  readonly productId: number;
   readonly inventoryNumber: string;
   readonly serialNumber: string | null;
   readonly productName: string;
@@ -21,17 +22,19 @@ export interface MachineRow {
   readonly isServiceDue: boolean;
 }
 
-/** Narrows a list of machines; the planning board begins on a day besides. */
+/** Narrows a list of machines; the planning board begins on a day besides, and keeps how many days it shows. */
 export function MachineFilters({
   path,
   query,
   choices,
   from,
+  length,
 }: {
   path: string;
   query: MachinesQuery;
   choices: MachineChoices;
   from?: string;
+  length?: number;
 }) {
   const t = useT();
   const choice = (name: string, value: string | number | null, options: ReturnType<typeof optionsOf>) => ({
@@ -48,6 +51,7 @@ export function MachineFilters({
       find={t('backoffice.machines.show')}
       isNarrowed={machinesAddress({ ...query, after: null }) !== ''}
     >
+      {length !== undefined && <input type="hidden" name="days" value={length} />}
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))]">
         <SelectField
           {...choice('product', query.productId, optionsOf(choices.products))}

@@ -11,6 +11,8 @@ const DONE = [
   'maintenance',
   'cancel-maintenance',
   'move',
+  'broken',
+  'swap',
   'renew-calendar',
   'end-calendar',
 ] as const;

@@ -16,12 +16,17 @@ type MachineRefusal =
         | 'form-used'
         | 'inventory-taken'
         | 'machine-changed'
+        | 'machine-out'
         | 'machine-retired'
         | 'machine-unfit'
         | 'product-not-rented'
         | 'serial-taken';
     }
-  | { readonly reason: 'days-taken'; readonly nearest: readonly string[] }
+  | {
+      readonly reason: 'days-taken';
+      readonly nearest: readonly string[];
+      readonly inTheWay: readonly StaffBooking[];
+    }
   | { readonly reason: 'machine-booked'; readonly count: number; readonly first: readonly StaffBooking[] };
 
 /** What a booking is for, in a word: its order's number, or maintenance. */
@@ -30,17 +35,22 @@ export const bookedFor = (
   t: Translate,
 ): string => order?.number ?? t(`backoffice.machines.purpose.${purpose}`);
 
+const namedBookings = (bookings: readonly StaffBooking[], t: Translate, locale: Locale): string =>
+  bookings.map((each) => `${bookedFor(each, t)} (${printPeriod(each, locale)})`).join(', ');
+
 /** The words of a refusal in the language of who is refused. */
 export function refusalText(refusal: MachineRefusal, t: Translate, locale: Locale): string {
   const key = `backoffice.machines.error.${refusal.reason}` as const;
   switch (refusal.reason) {
     case 'days-taken': {
       const days = refusal.nearest.map((day) => formatDate(day, locale, 'UTC', 'short')).join(', ');
-      return t(key, { found: refusal.nearest.length, days });
+      const refused = t(key, { found: refusal.nearest.length, days });
+      if (refusal.inTheWay.length === 0) return refused;
+      const bookings = namedBookings(refusal.inTheWay, t, locale);
+      return `${refused} ${t('backoffice.machines.inTheWay', { bookings })}`;
     }
     case 'machine-booked': {
-      const bookings = refusal.first.map((each) => `${bookedFor(each, t)} (${printPeriod(each, locale)})`);
-      return t(key, { count: refusal.count, bookings: bookings.join(', ') });
+      return t(key, { count: refusal.count, bookings: namedBookings(refusal.first, t, locale) });
     }
     default:
       return t(key);

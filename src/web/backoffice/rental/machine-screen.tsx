@@ -1,4 +1,3 @@
-import FileText from 'lucide-react/icons/file-text';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { currencyIn, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -16,11 +15,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { PdfLink } from '../../ui/pdf-link.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { useStaffField, type StaffProblem } from '../quotes/delivery-fields.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { MachineBookings } from './machine-bookings.tsx';
 import { MachineFields, MachineServiceFields, type MachineChoices } from './machine-fields.tsx';
+import { BrokenForm } from './replacements/broken-form.tsx';
 import { MachineHistory } from './machine-history.tsx';
 import type { Machine } from './staff-machine.ts';
 import { MachineNotice, type MachineDone } from './machine-notice.tsx';
@@ -271,13 +272,15 @@ export function MachineScreen({
           <MachineBookings machineId={id} list={list} after={after} bookings={bookings} next={next} />
           <div className="border-t border-line">
             {retiredAt === null && (
-              <MaintenanceForm
-                key={`${done} ${formId}`}
-                formId={formId}
-                today={today}
-                isDue={isServiceDue(machine)}
-                problem={problem}
-              />
+              <div key={`${done} ${formId}`} className="contents">
+                <BrokenForm formId={formId} today={today} problem={problem} />
+                <MaintenanceForm
+                  formId={formId}
+                  today={today}
+                  isDue={isServiceDue(machine)}
+                  problem={problem}
+                />
+              </div>
             )}
             <Disclosure
               summary={t('backoffice.machines.change')}
@@ -315,15 +318,7 @@ export function MachineScreen({
         </div>
         <aside className="flex flex-col gap-6">
           <Passport machine={machine} free={free} />
-          <a
-            href={label}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center gap-3 text-sm font-medium hover:underline"
-          >
-            <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
-            {t('backoffice.machines.label')}
-          </a>
+          <PdfLink href={label}>{t('backoffice.machines.label')}</PdfLink>
           <MachineCalendar address={calendar} />
         </aside>
       </div>

@@ -50,6 +50,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     retire: () => shop.rental.retireMachine(id, staffId),
     reinstate: () => shop.rental.reinstateMachine(id, staffId),
     book: (wanted) => shop.rental.bookMaintenance({ ...wanted, machineId: id, staffId }),
+    breakDown: (wanted) => shop.rental.breakMachine({ ...wanted, machineId: id, staffId }),
     renewCalendar: () => shop.rental.calendars.renew({ machineId: id }),
     endCalendar: () => shop.rental.calendars.end({ machineId: id }),
     cancel: (bookingId) => shop.rental.cancelMaintenance({ id: bookingId, machineId: id, staffId }),

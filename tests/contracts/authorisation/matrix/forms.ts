@@ -32,8 +32,12 @@ export const FORMS: readonly Row[] = [
   form('/:region/payment/:id', owner(409), { at: '/en/payment/{order}' }),
   form('/:region/payment/:id', guest(409), { at: '/en/payment/{guestOrder}' }),
   form('/:region/payment/:id', signedIn(404), { at: '/en/payment/{unknown}' }),
+  form('/:region/returns/initiate', owner(422), { at: '/en/returns/initiate?leaseId={lease}' }),
+  form('/:region/returns/initiate', signedIn(404), { at: '/en/returns/initiate?leaseId={unknown}' }),
   form('/:region/lease/:id/extend', owner(422), { at: '/en/lease/{lease}/extend' }),
   form('/:region/lease/:id/extend', signedIn(404), { at: '/en/lease/{unknown}/extend' }),
+  form('/:region/lease/:id', { ...signedIn(403, 401), owner: 400 }, { at: '/en/lease/{lease}' }),
+  form('/:region/lease/:id', signedIn(404, 401), { at: '/en/lease/{unknown}' }),
   form('/:region/order/:id', all(400), { at: '/en/order/{order}' }),
   form('/:region/order/:id cancel', owner(303), { at: '/en/order/{spare}' }),
   form('/:region/order/:id cancel', guest(303), { at: '/en/order/{guestOrder}' }),
@@ -42,7 +46,6 @@ export const FORMS: readonly Row[] = [
     at: '/en/order/{order}',
     fields: { token: '00000000-0000-4000-8000-000000000000' },
   }),
-  form('/:region/lease/:id', all(400), { at: '/en/lease/{lease}' }),
   form('/:region/lease/:id operator', owner(422), { at: '/en/lease/{lease}' }),
   form('/:region/lease/:id operator', signedIn(404), { at: '/en/lease/{unknown}' }),
   form('/:region/quote/:id', { ...signedIn(404, 401), owner: 400 }, { at: '/en/quote/{quote}' }),
@@ -145,12 +148,23 @@ export const FORMS: readonly Row[] = [
   ...['ship', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
   form('/:region/admin/machines', staff(422)),
   ...['', ' cancel-maintenance'].map((intent) => machine(intent, 400)),
-  ...[' change', ' maintenance'].map((intent) => machine(intent, 422)),
+  ...[' change', ' maintenance', ' broken'].map((intent) => machine(intent, 422)),
   machine(' retire', 409), // it is booked
   machine(' reinstate', 303),
   machine(' renew-calendar', 303),
   machine(' end-calendar', 303),
   form('/:region/admin/depot', staff(400)),
+  form('/:region/admin/board', staff(400)),
+  ...['', ' offer', ' decide'].map((intent) =>
+    form(
+      `/:region/admin/replacements/:id${intent}`,
+      staff({ '': 400, ' offer': 404, ' decide': 422 }[intent] ?? 400),
+      {
+        at: '/en/admin/replacements/{unknown}',
+      },
+    ),
+  ),
+  form('/:region/admin/board/:id swap', staff(404), { at: '/en/admin/board/{booking}' }),
   form('/:region/admin/board/:id', staff(422), { at: '/en/admin/board/{booking}' }),
   ...['', ' keep', ' sign', ' deduct'].map((intent) =>
     form(`/:region/admin/leases/:lease/:kind/:machine${intent}`, staff(404), {

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { decideRefund } from '../../domain/payments/decide-refund.ts';
+import type { Database } from '../database/database.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
+import { settleDeposit } from './settle-deposit.ts';
+import { createRefund, refundableMoneyOf } from './create-refund.ts';
+
+/**
+ * Gives back so much of a locked order's money for a lease that came to nothing, or what is left of it where that is less, and the lease's
+ * deposit; `note` says why, as its customer is told.
+ */
+export async function refundUpTo(
+  transaction: Database,
+  order: LockedOrder,
+  {
+    leaseId,
+    mostMinor,
+    note,
+    actor,
+  }: {
+    readonly leaseId: string;
+    readonly mostMinor: number;
+    readonly note: string;
+    readonly actor: string;
+  },
+): Promise<void> {
+  await settleDeposit(transaction, order, { leaseId, actor });
+  const returnable = await refundableMoneyOf(transaction, order);
+  const left = Math.max(0, returnable.paidMinor - returnable.refundsMinor);
+  const amountMinor = Math.min(mostMinor, left);
+  if (!decideRefund({ ...returnable, amountMinor }).ok) return;
+  const { paymentId } = returnable;
+  await createRefund(transaction, order, {
+    id: randomUUID(),
+    paymentId,
+    amountMinor,
+    reason: 'staff',
+    note,
+    actor,
+  });
+}
