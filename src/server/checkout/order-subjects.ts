@@ -33,18 +33,20 @@ export function subjectsOf({ user, shipping, network }: OrderRequest): string[] 
   return [...own, ...(network === null ? [] : [subject('network', network)])].toSorted();
 }
 
-const kindOf = (counted: string): OrderSubjectKind => counted.split(':', 1)[0] as OrderSubjectKind;
+/** What a counted subject is. */
+export const kindOf = (counted: string): OrderSubjectKind => counted.split(':', 1)[0] as OrderSubjectKind;
 
 /** Why an order goes beyond the limits; `most` is what an order may come to without an account. */
 export type OpenOrderRefusal =
   | { readonly reason: Exclude<OpenOrderProblem, 'order-needs-account'> }
   | { readonly reason: 'order-needs-account'; readonly most: Money };
 
-/** The open orders of one subject; `minor` is what those in one currency come to. */
+/** The open orders of one subject; `minor` is what those in one currency come to, `machineDays` the days of machines that they hold. */
 export interface OpenSubject {
   readonly subject: string;
   readonly orders: number;
   readonly minor: number;
+  readonly machineDays: number;
 }
 
 /**

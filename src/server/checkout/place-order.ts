@@ -13,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
 import { agreeDiscount, type AgreedDiscount } from './agree-discount.ts';
 import type { AgreedOrder } from './agreed-order.ts';
+import { checkMachineDays } from './check-machine-days.ts';
 import {
   checkHold,
   checkMethod,
@@ -23,6 +24,7 @@ import {
   Refused,
   type Refusal,
 } from './check-order.ts';
+import { daysTakenMeanwhile } from './days-taken-meanwhile.ts';
 import { claimKey, shareOrder } from './idempotency.ts';
 import { orderEmail } from './order-email.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -153,6 +155,7 @@ async function place(
     open: goodsNow.open,
   });
   if (beyondLimits !== null) throw new Refused(beyondLimits);
+  await checkMachineDays(transaction, { rules, request, isDeliveryQuoted, open: goodsNow.open });
   const order: AgreedOrder = {
     subjects,
     orderId: randomUUID(),
@@ -204,6 +207,8 @@ export const placeOrder =
       );
     } catch (error) {
       if (error instanceof Refused) return { ok: false, ...error.refusal };
+      const refusal = isBookingClash(error) ? await daysTakenMeanwhile(database, request) : null;
+      if (refusal !== null) return { ok: false, ...refusal };
       throw error;
     }
   };
