@@ -20,6 +20,7 @@ import { completeDelivered, DELIVERED_ORDERS } from './orders/complete-delivered
 import { forgetOldEmails } from './outbox/send-emails.ts';
 import { forgetOldSms } from './outbox/send-sms.ts';
 import type { Files } from './ports/files.ts';
+import { forgetOldHolds } from './rental/holds/own-holds.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
 
 /** Throws away what has served its time and completes what is over; run now and then. One step that fails stops no other. */
@@ -29,6 +30,7 @@ export function tidyUp(fileStore: { readonly database: Database; readonly files:
   const steps = [
     { name: 'old rate limits', run: forgetOldWindows(database) },
     { name: 'old idempotency keys', run: forgetOldKeys(database) },
+    { name: 'old holds of machines', run: forgetOldHolds(database) },
     { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
     { name: 'old sessions', run: forgetOldSessions(database) },
     { name: 'old trusted browsers', run: forgetOldTrust(database) },

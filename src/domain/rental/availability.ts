@@ -26,20 +26,23 @@ const busyUntil = ({ busy }: BusyMachine, day: string): string =>
   busy.reduce((latest, { to }) => (to <= day && to > latest ? to : latest), '');
 
 /**
- * The machines to be taken for a range of days, or null where too few are free. Those that come back shortly before are
- * taken first, so that long gaps of others stay whole for long rentals; of equal ones that with the lower id.
+ * The machines to be taken for a range of days, or null where too few are free. Those that were held for it are taken first, then those
+ * that come back shortly before, so that long gaps of others stay whole for long rentals; of equal ones that with the lower id.
  */
 export function chooseMachines(
   machines: readonly BusyMachine[],
   days: DayRange,
-  count: number,
+  { count, held = [] }: { readonly count: number; readonly held?: readonly number[] },
 ): readonly BusyMachine[] | null {
   const free = machines.filter((machine) => isFree(machine, days));
   if (free.length < count) return null;
   const idleSince = new Map(free.map((machine) => [machine.id, busyUntil(machine, days.from)]));
   const since = ({ id }: BusyMachine) => idleSince.get(id) ?? '';
+  const isHeld = ({ id }: BusyMachine) => Number(held.includes(id));
   return free
-    .toSorted((a, b) => (since(a) === since(b) ? a.id - b.id : since(a) < since(b) ? 1 : -1))
+    .toSorted(
+      (a, b) => isHeld(b) - isHeld(a) || (since(a) === since(b) ? a.id - b.id : since(a) < since(b) ? 1 : -1),
+    )
     .slice(0, count);
 }
 

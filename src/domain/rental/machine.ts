@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 
 /** What a machine is today, from its bookings; printed names are `backoffice.machines.state.{state}`. */
-export const MACHINE_STATES = ['free', 'lease', 'maintenance', 'retired'] as const;
+export const MACHINE_STATES = ['free', 'lease', 'maintenance', 'hold', 'retired'] as const;
 export type MachineState = (typeof MACHINE_STATES)[number];
 
 const NUMBER_MAX = 60;

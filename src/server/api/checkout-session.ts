@@ -179,6 +179,10 @@ export const checkoutSession = ({
         user: user && { id: user.id },
         network,
         idempotencyKey,
+        holders: shop.checkout.holdersOf({
+          userId: user?.id ?? null,
+          visitorId: shop.guests.visitorIn(c.req.raw.headers),
+        }),
         ...(!rate.ok && { limitedForSeconds: rate.retryAfterSeconds }),
       };
       const placed = await shop.checkout.placeOrder(order);

@@ -16,6 +16,9 @@ import { openOrderSubjects } from './tables.ts';
 const subject = (kind: OrderSubjectKind, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
+/** A network as it is counted. */
+export const networkSubject = (network: string): string => subject('network', network);
+
 /**
  * Whom an order is counted for, sorted, so that two orders that share some of them lock those in the same order: by hashes,
  * because the order itself says who they are, and of the network nobody has to know. A guest's e-mail and phone stand for the
@@ -30,7 +33,7 @@ export function subjectsOf({ user, shipping, network }: OrderRequest): string[] 
           subject('phone', inNetwork(shipping.phone)),
         ]
       : [subject('account', user.id)];
-  return [...own, ...(network === null ? [] : [subject('network', network)])].toSorted();
+  return [...own, ...(network === null ? [] : [networkSubject(network)])].toSorted();
 }
 
 /** What a counted subject is. */

@@ -30,9 +30,11 @@ import { orderEmail } from './order-email.ts';
 import type { OrderRequest } from './order-request.ts';
 import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
+import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { openOrdersBeyond, subjectsOf } from './order-subjects.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { chooseForOrder, type ChosenMachines } from '../rental/choose-for-order.ts';
+import { clearHolds, lockHolds } from '../rental/holds/own-holds.ts';
 import { isBookingClash } from '../rental/is-booking-clash.ts';
 import { readGoods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
@@ -87,6 +89,20 @@ interface OrderNeeds {
   readonly countEmail: CountEmail;
 }
 
+/** The machines of an order: those that were held for its shopper, who holds none afterwards. */
+async function bookMachines(
+  transaction: Database,
+  {
+    request: { lines, currency },
+    productIds,
+    holders,
+  }: { request: OrderRequest; productIds: readonly number[]; holders: readonly string[] },
+) {
+  if (rentedLines(lines) === 'none') return { ok: true, machines: [] } as const;
+  const held = await clearHolds(transaction, { productIds, holders });
+  return chooseForOrder(transaction, { lines, market: marketOf(currency), held });
+}
+
 async function place(
   transaction: Database,
   request: OrderRequest,
@@ -117,6 +133,8 @@ async function place(
   const ids = [...new Set(request.lines.map(({ id }) => id))].filter(fitsInteger);
   const returned = replaced.flatMap(({ lines }) => lines.map(({ productId }) => productId));
   const subjects = rules.openOrders === null ? [] : subjectsOf(request);
+  const holders = rentedLines(request.lines) === 'none' ? [] : (request.holders ?? []);
+  await lockHolds(transaction, holders);
   await lockSubjectsAndProducts(transaction, { ids: [...new Set([...ids, ...returned])], subjects });
   await replaceOrders(transaction, { request, replaced, countEmail });
   const { locale, currency } = request;
@@ -125,10 +143,7 @@ async function place(
   const priced = priceLines(request.lines, products, request.currency);
   if (!priced.ok) throw new Refused(priced);
   checkStock(request.lines, products);
-  const rented = await chooseForOrder(transaction, {
-    lines: request.lines,
-    market: marketOf(currency),
-  });
+  const rented = await bookMachines(transaction, { request, productIds: ids, holders });
   if (!rented.ok) throw new Refused(rented);
   const plan = planDelivery(freightLines(request.lines, freights), {
     ...rules,

@@ -26,6 +26,7 @@ export * from '../payments/tables.ts';
 export * from '../payments/transfers/tables.ts';
 export * from '../quotes/tables.ts';
 export * from '../rental/tables.ts';
+export * from '../rental/holds/tables.ts';
 export * from '../returns/tables.ts';
 export * from '../returns/tables.ts';
 export * from '../search/tables.ts';

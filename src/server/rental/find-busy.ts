@@ -4,6 +4,7 @@ import type { BusyMachine } from '../../domain/rental/availability.ts';
 import type { Database } from '../database/database.ts';
 import { listOf } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';
+import { rentalHolds } from './holds/tables.ts';
 import { bookings, depots, machines } from './tables.ts';
 
 interface Found {
@@ -24,6 +25,8 @@ const find = statement<{ found: readonly Found[] | null }>(
       from ${bookings} as booking
       where booking.machine_id = machine.id and booking.status <> 'CANCELLED'
         and (booking.lease_id is null or booking.lease_id <> all(${sql.placeholder('exceptLeaseIds')}::uuid[]))
+        and (booking.hold_id is null or booking.hold_id in (select hold.id from ${rentalHolds} as hold
+          where hold.expires_at > now() and hold.holder <> all(${sql.placeholder('exceptHolders')}::text[])))
         and daterange(booking.blocked_from, booking.blocked_to) && daterange(${sql.placeholder('from')}::date, ${sql.placeholder('to')}::date)
     ) as taken on true
     where machine.product_id = any(${listOf('productIds')}) and machine.retired_at is null
@@ -39,6 +42,7 @@ export async function findBusy(
   database: Database,
   {
     exceptLeaseIds = [],
+    exceptHolders = [],
     to = null,
     ...asked
   }: {
@@ -49,8 +53,10 @@ export async function findBusy(
     readonly to?: string | null;
     /** Leases whose days count as free. */
     readonly exceptLeaseIds?: readonly string[];
+    /** Shoppers whose holds count as free. */
+    readonly exceptHolders?: readonly string[];
   },
 ): Promise<ReadonlyMap<number, readonly BusyMachine[]>> {
-  const [row] = await find(database, { ...asked, to, exceptLeaseIds });
+  const [row] = await find(database, { ...asked, to, exceptLeaseIds, exceptHolders });
   return new Map(row?.found?.map(({ productId, machines: found }) => [productId, found]));
 }

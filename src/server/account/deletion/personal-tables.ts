@@ -21,6 +21,7 @@ import {
   quoteOffers,
   quotes,
 } from '../../quotes/tables.ts';
+import { rentalHolds } from '../../rental/holds/tables.ts';
 import { bookings, calendarFeeds, leaseEvents, leases, machineEvents } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
@@ -103,6 +104,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   erased(idempotencyKeys, (person) =>
     or(eq(idempotencyKeys.userId, person.id), ofOrders(idempotencyKeys.orderId)(person)),
   ),
+  erased(rentalHolds, ({ id }) => eq(rentalHolds.holder, `account:${id}`)),
   erased(openOrderSubjects, ofOrders(openOrderSubjects.orderId)),
   erased(notifications, ({ id }) => eq(notifications.userId, id)),
   pseudonymised(

@@ -36,6 +36,7 @@ const LOOKS = {
   ENDED: 'bg-fill text-muted',
   CANCELLED: '',
   maintenance: 'bg-warning-soft text-warning',
+  hold: 'border-dashed bg-canvas text-muted',
 } as const;
 
 /** The bar of a booking, which leads to where it is moved, and the days after it on which its machine is checked. */

@@ -86,6 +86,7 @@ const TONES = {
   free: 'success',
   lease: 'neutral',
   maintenance: 'warning',
+  hold: 'neutral',
   retired: 'danger',
 } as const satisfies Record<MachineState, BadgeTone>;
 
