@@ -7,11 +7,15 @@ import { bookMaintenance, cancelMaintenance } from './rental/book-maintenance.ts
 import { calendarFeedsOf } from './rental/calendar-feeds.ts';
 import { findAvailability } from './rental/find-availability.ts';
 import { findMachine } from './rental/find-machine.ts';
+import { firstFreeDays } from './rental/first-free-days.ts';
 import { listMachines, machineChoices } from './rental/list-machines.ts';
 import { machineLabel } from './rental/machine-label.ts';
 import { findBooking, moveBooking } from './rental/move-booking.ts';
 import { readBoard } from './rental/read-board.ts';
 import { reinstateMachine, retireMachine } from './rental/retire-machine.ts';
+import { todayIn } from './rental/today.ts';
+import type { Currency } from '../domain/money/money.ts';
+import { marketOf } from '../domain/locale/market.ts';
 import { addMachine, changeMachine } from './rental/save-machine.ts';
 
 interface RentalNeeds {
@@ -28,6 +32,9 @@ interface RentalNeeds {
 export function wireRental(database: Database, { feed, draw, secret, publicUrl }: RentalNeeds) {
   return {
     availability: findAvailability(database),
+    /** The day at the depots that serve a currency, ISO 8601. */
+    today: (currency: Currency) => todayIn(marketOf(currency)),
+    firstFreeDays: firstFreeDays(database),
     availabilityForShopper: availabilityForShopper(database),
     calendars: calendarFeedsOf(database, { secret, publicUrl }),
     listMachines: listMachines(database),

@@ -1,3 +1,4 @@
+import { daysAfter } from '../calendar/days.ts';
 import type { Market } from '../locale/market.ts';
 import { nearestDays } from './nearest-days.ts';
 import { blockedDays, rentalPeriod, startDays, startFault, type DayRange } from './rental-days.ts';
@@ -109,6 +110,14 @@ export function nearestStarts(
   if (machines.length < asked.wish.machines) return [];
   const days = startDays(asked.place.today, asked.place.market);
   return nearestDays(wanted, days, (day) => canStart(machines, day, asked));
+}
+
+/** The first day on which a machine can be rented for a day; null if none can within a year. */
+export function firstStart(machines: readonly BusyMachine[], place: RentalPlace): string | null {
+  const { from, to } = startDays(place.today, place.market);
+  const asked = { wish: { duration: 'day', count: 1, machines: 1 }, place } as const;
+  for (let day = from; day < to; day = daysAfter(day, 1)) if (canStart(machines, day, asked)) return day;
+  return null;
 }
 
 /** When the machines of one product are free, as a shopper's browser knows it. */

@@ -68,6 +68,7 @@ export function RentalCalendar({
   availability,
   machines,
   maxDays,
+  isNarrow = false,
   chosen: { start, days },
   onChange,
 }: {
@@ -75,12 +76,14 @@ export function RentalCalendar({
   /** So many at once. */
   machines: number;
   maxDays: number;
+  /** Whether there is room for one month only. */
+  isNarrow?: boolean;
   chosen: ChosenDays;
   onChange: (chosen: ChosenDays) => void;
 }) {
   const t = useT();
   const locale = useLocale();
-  const months = useMedia(ROOM_FOR_TWO) ? 2 : 1;
+  const months = useMedia(ROOM_FOR_TWO) && !isNarrow ? 2 : 1;
   const [isLastNext, setIsLastNext] = useState(false);
   const busy = useMemo(() => machinesIn(availability), [availability]);
   const { from, to } = startDays(availability.today, availability.market);
