@@ -1,3 +1,5 @@
+import type { CatalogueReads } from './catalogue-reads.ts';
+import { findAlternatives } from './rental/find-alternatives.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { availabilityForShopper } from './checkout/availability-for-shopper.ts';
 import type { Database } from './database/database.ts';
@@ -20,6 +22,7 @@ import { addMachine, changeMachine } from './rental/save-machine.ts';
 
 interface RentalNeeds {
   readonly feed: ChangeFeed;
+  readonly reads: CatalogueReads;
   readonly draw: (document: PrintedDocument) => DrawnDocument;
   readonly secret: string;
   readonly publicUrl: string;
@@ -29,12 +32,13 @@ interface RentalNeeds {
  * When machines are free, their calendars, and what staff do with them. How many are in service is the stock that pages show, which is up
  * to date before the answer.
  */
-export function wireRental(database: Database, { feed, draw, secret, publicUrl }: RentalNeeds) {
+export function wireRental(database: Database, { feed, reads, draw, secret, publicUrl }: RentalNeeds) {
   return {
     availability: findAvailability(database),
     /** The day at the depots that serve a currency, ISO 8601. */
     today: (currency: Currency) => todayIn(marketOf(currency)),
     firstFreeDays: firstFreeDays(database),
+    alternatives: findAlternatives(reads.catalogue),
     availabilityForShopper: availabilityForShopper(database),
     calendars: calendarFeedsOf(database, { secret, publicUrl }),
     listMachines: listMachines(database),

@@ -35,6 +35,8 @@ export const daysIn = ({ firstDay, lastDay }: RentalPeriod): number => daysBetwe
 /** Days on which a machine of a product has to be nobody's, in the depots of a market. */
 export interface WantedDays extends DayRange {
   readonly market: Market;
+  /** So many at once; one if it says nothing. */
+  readonly machines?: number;
 }
 
 /** The days on which a machine has to be nobody's for a rental of some days. */

@@ -165,6 +165,7 @@ export default function RentBox({ product }: { product: CardProduct }) {
       {refusal !== null && (isAsked || refusal.reason !== 'days-missing') && (
         <RentalRefusalNote
           refusal={refusal}
+          wish={start === null ? null : { startDate: start, days, machines: count }}
           name={product.name}
           onStart={(day) => {
             setChosenStart(day);
