@@ -7,7 +7,6 @@ import type { PrintedDocument } from './documents/document.ts';
 import type { DrawnDocument } from './documents/drawn-documents.ts';
 import { bookMaintenance, cancelMaintenance } from './rental/book-maintenance.ts';
 import { calendarFeedsOf } from './rental/calendar-feeds.ts';
-import { findAvailability } from './rental/find-availability.ts';
 import { findMachine } from './rental/find-machine.ts';
 import { firstFreeDays } from './rental/first-free-days.ts';
 import { listMachines, machineChoices } from './rental/list-machines.ts';
@@ -34,7 +33,6 @@ interface RentalNeeds {
  */
 export function wireRental(database: Database, { feed, reads, draw, secret, publicUrl }: RentalNeeds) {
   return {
-    availability: findAvailability(database),
     /** The day at the depots that serve a currency, ISO 8601. */
     today: (currency: Currency) => todayIn(marketOf(currency)),
     firstFreeDays: firstFreeDays(database),

@@ -1,7 +1,14 @@
 import { daysAfter } from '../calendar/days.ts';
 import type { Market } from '../locale/market.ts';
 import { nearestDays } from './nearest-days.ts';
-import { blockedDays, rentalPeriod, startDays, startFault, type DayRange } from './rental-days.ts';
+import {
+  blockedDays,
+  rentalPeriod,
+  startDays,
+  startFault,
+  type DayRange,
+  type RentalPeriod,
+} from './rental-days.ts';
 import type { RentalRefusal } from './rental-refusal.ts';
 import { rentalDays, type Duration } from './tiers.ts';
 import { MAX_RENTAL_COUNT } from '../cart/cart-item.ts';
@@ -124,6 +131,8 @@ export function firstStart(machines: readonly BusyMachine[], place: RentalPlace)
 export interface Availability extends RentalPlace {
   /** Of each machine the days on which it is somebody's. */
   readonly machines: readonly (readonly DayRange[])[];
+  /** What is booked or held for the shopper who asks; it counts as free for them. */
+  readonly own?: readonly RentalPeriod[];
 }
 
 /** The machines that an availability tells of. */

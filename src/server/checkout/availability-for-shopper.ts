@@ -4,7 +4,8 @@ import type { Availability } from '../../domain/rental/availability.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { findAvailability } from '../rental/find-availability.ts';
-import { holdersOf, type Holder } from '../rental/holds/own-holds.ts';
+import type { RentalPeriod } from '../../domain/rental/rental-days.ts';
+import { heldMachines, holdersOf, type Holder } from '../rental/holds/own-holds.ts';
 import { leases } from '../rental/tables.ts';
 import { isOrderOfCart } from './unpaid-of-cart.ts';
 
@@ -42,6 +43,22 @@ export async function ownLeases(database: Database, { userId, guestOrderId }: Om
     );
 }
 
+/** The periods of a product among some, each once, in their order. */
+function ownPeriods(
+  all: readonly {
+    readonly productId: number;
+    readonly firstDay: string | null;
+    readonly lastDay: string | null;
+  }[],
+  productId: number,
+): RentalPeriod[] {
+  const own = all.flatMap(({ firstDay, lastDay, ...each }) =>
+    each.productId === productId && firstDay !== null && lastDay !== null ? [{ firstDay, lastDay }] : [],
+  );
+  const byDays = new Map(own.map((period) => [`${period.firstDay} ${period.lastDay}`, period]));
+  return [...byDays].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, period]) => period);
+}
+
 /**
  * When machines are free for a shopper: what the unpaid card order of their own cart has is free for them, because ordering the cart
  * again pays for that order or takes its place (R17a), and so is what is held for them in the checkout.
@@ -53,9 +70,16 @@ export const availabilityForShopper =
     currency: Currency,
     shopper: Shopper,
   ): Promise<ReadonlyMap<number, Availability>> => {
-    const own = await ownLeases(database, shopper);
-    return findAvailability(database)(productIds, currency, {
-      exceptLeaseIds: own.map(({ id }) => id),
-      exceptHolders: holdersOf(shopper),
+    const holders = holdersOf(shopper);
+    const [booked, held] = [await ownLeases(database, shopper), await heldMachines(database, holders)];
+    const known = await findAvailability(database)(productIds, currency, {
+      exceptLeaseIds: booked.map(({ id }) => id),
+      exceptHolders: holders,
     });
+    return new Map(
+      [...known].map(([id, availability]) => [
+        id,
+        { ...availability, own: ownPeriods([...booked, ...held], id) },
+      ]),
+    );
   };

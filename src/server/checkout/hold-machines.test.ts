@@ -10,6 +10,7 @@ import {
   orderRequest,
 } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { daysAfter } from '../../domain/calendar/days.ts';
 import type { Line } from '../../domain/cart/cart-item.ts';
 import { OPEN_ORDER_LIMITS } from '../../domain/limits/open-orders.ts';
 import { orders } from '../orders/tables.ts';
@@ -75,9 +76,11 @@ describe('machines that are held in the checkout', () => {
     });
     expect(await order(marek, rented(ONE))).toMatchObject({ ok: false, reason: 'days-taken' });
     const known = async (shopper: Shopper) =>
-      (await availabilityForShopper(database)([ONE], 'UAH', shopper)).get(ONE)?.machines;
-    expect(await known(olena)).toEqual([[]]);
-    expect((await known(marek))?.[0]).toHaveLength(1);
+      (await availabilityForShopper(database)([ONE], 'UAH', shopper)).get(ONE);
+    const threeDays = { firstDay: begins, lastDay: daysAfter(begins, 2) };
+    expect(await known(olena)).toMatchObject({ machines: [[]], own: [threeDays] });
+    expect((await known(marek))?.machines[0]).toHaveLength(1);
+    expect((await known(marek))?.own).toEqual([]);
   });
 
   test('become the bookings of the order, and no hold is left', async () => {

@@ -15,7 +15,12 @@ const CRANE = 2602;
 const LIFT = 2603;
 const ranges = v.array(v.array(v.strictObject({ from: v.string(), to: v.string() })));
 const known = v.strictObject({
-  data: v.strictObject({ market: v.string(), today: v.string(), machines: ranges }),
+  data: v.strictObject({
+    market: v.string(),
+    today: v.string(),
+    machines: ranges,
+    own: v.array(v.strictObject({ firstDay: v.string(), lastDay: v.string() })),
+  }),
 });
 
 const availability = async (id: number, currency = 'UAH') =>

@@ -33,8 +33,12 @@ export interface HeldMachine extends RentalPeriod {
 }
 
 /** What is held for a shopper at this moment. */
-export const heldMachines = (database: Database, holders: readonly string[]): Promise<HeldMachine[]> =>
-  database
+export async function heldMachines(
+  database: Database,
+  holders: readonly string[],
+): Promise<readonly HeldMachine[]> {
+  if (holders.length === 0) return [];
+  return database
     .select({
       holder: rentalHolds.holder,
       machineId: bookings.machineId,
@@ -47,6 +51,7 @@ export const heldMachines = (database: Database, holders: readonly string[]): Pr
     .innerJoin(machines, eq(machines.id, bookings.machineId))
     .where(and(inArray(rentalHolds.holder, [...holders]), sql`${rentalHolds.expiresAt} > now()`))
     .orderBy(bookings.machineId);
+}
 
 /** The rows are locked in one order, so that two who clear each other's wait instead of deadlocking. */
 const clear = statement<{ machineId: number; firstDay: string; lastDay: string; isOwn: boolean }>(
