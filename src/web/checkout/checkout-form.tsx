@@ -147,7 +147,7 @@ export function CheckoutForm({
           <StepHeading key={step} isFirstShown={!hasMoved}>
             {names[step - 1]}
           </StepHeading>
-          {items.some(({ isRental }) => isRental) && (
+          {cart.isChecked && items.some(({ isRental }) => isRental) && (
             <Suspense>
               <HoldNote items={items} step={step} isGuest={isGuest} isBlocked={shownRefusal !== null} />
             </Suspense>
