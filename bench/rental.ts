@@ -126,9 +126,31 @@ async function staffCookie(url: string): Promise<string> {
     .join('; ');
 }
 
+/** Lists of machines that are narrowed to days: made for each address, and one that is kept. */
+async function listRows(options: ShopOptions): Promise<Row[]> {
+  const today = dayIn(timeZoneOf('UA'), new Date().toISOString());
+  const paths = Array.from({ length: 60 }, (_, nth) => {
+    const [from, to] = [2 + nth, 4 + nth].map((days) => workingDaysFrom(today, days, 'UA'));
+    return `/ua/${nth % 2 === 0 ? 'generators' : 'lifts-and-cranes'}?rentFrom=${from}&rentTo=${to}`;
+  });
+  const name = `rental list filtered by days, ${MACHINES} machines`;
+  const read = async (shop: Running, reading: Parameters<typeof readRow>[1]) => {
+    try {
+      return await readRow(shop, reading);
+    } finally {
+      await shop.stop();
+    }
+  };
+  const making = await startShop({ ...options, environment: { PAGE_CACHE_MB: '0' } });
+  const made = await read(making, { name: `${name}, made`, paths, connections: 1 });
+  const kept = { name: `${name}, kept`, paths: paths.slice(0, 1), connections: 10 };
+  return [made, await read(await startShop(options), kept)];
+}
+
 /** The days of a thousand machines with forty thousand bookings, read and booked. */
 export async function measureRentals(options: ShopOptions) {
   const { ids, board } = await fillDepot(options);
+  const lists = await listRows(options);
   const shop = await startShop({ ...options, environment: { ORDER_LIMITS: 'off' } });
   try {
     const availability = await readRow(shop, {
@@ -142,7 +164,7 @@ export async function measureRentals(options: ShopOptions) {
       connections: 1,
       headers: { cookie: await staffCookie(shop.url) },
     });
-    return { rows: [availability, page, await bookingRow(shop, ids)], board };
+    return { rows: [...lists, availability, page, await bookingRow(shop, ids)], board };
   } finally {
     await shop.stop();
   }

@@ -68,6 +68,7 @@ export default [
     route('cart', 'web/cart/cart.route.tsx'),
     route('cart/lines', 'web/cart/lines.route.tsx'),
     route('checkout', 'web/checkout/checkout.route.tsx'),
+    route('checkout/hold', 'web/checkout/hold.route.tsx'),
     route('checkout/auth', 'web/checkout/checkout-auth.route.tsx'),
     route('checkout/success', 'web/checkout/success.route.tsx'),
     route('checkout/cancel', 'web/checkout/cancel.route.tsx'),

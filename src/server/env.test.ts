@@ -31,6 +31,8 @@ describe('settings', () => {
       OTEL_SERVICE_NAME: 'promin',
       OTEL_TRACES_SAMPLER_ARG: 1,
       ORDER_LIMITS: true,
+      UNPAID_MACHINE_DAYS: 1000,
+      UNPAID_MACHINE_DAYS_NEW: 60,
       GOOGLE_ISSUER: 'https://accounts.google.com',
       APPLE_ISSUER: 'https://appleid.apple.com',
       STAFF_SECOND_FACTOR: true,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PASSWORD_MIN_LENGTH } from '../domain/account/password.ts';
 import { PRICE_VIEWS } from '../domain/checkout/tax.ts';
+import { DEFAULT_MACHINE_DAYS } from '../domain/limits/machine-days.ts';
 import { INSTALLATIONS, isCalledLocal, isPublic } from './installation.ts';
 import { sellerFields } from './seller-settings.ts';
 import {
@@ -140,6 +141,10 @@ const fields = v.object({
   GUEST_CHECKOUT: v.optional(onOff, 'off'),
   /** Whether open orders and e-mails to one e-mail are limited; `off` is for load tests. */
   ORDER_LIMITS: v.optional(onOff, 'on'),
+  /** How many days of machines the unpaid orders of an account may hold that has paid for an order before, or pays at once by card; a machine for ten days is ten. */
+  UNPAID_MACHINE_DAYS: v.optional(wholeFrom(1), String(DEFAULT_MACHINE_DAYS.known)),
+  /** The same of an account that has paid for none, and of a guest. */
+  UNPAID_MACHINE_DAYS_NEW: v.optional(wholeFrom(1), String(DEFAULT_MACHINE_DAYS.newcomer)),
   /** The fewest visible characters of a password, 6 to 64 (C §9, R22). */
   PASSWORD_MINIMUM: v.optional(passwordMinimum, String(PASSWORD_MIN_LENGTH)),
   /** Whether staff and admins need a second factor for the back office; `off` is for local shops alone (R22, R25). */

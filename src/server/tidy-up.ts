@@ -23,6 +23,7 @@ import { forgetOldSms } from './outbox/send-sms.ts';
 import type { Files } from './ports/files.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { sweepRentalFiles } from './rental/sweep-files.ts';
+import { forgetOldHolds } from './rental/holds/own-holds.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
 import { extendLate, LATE_MACHINES } from './rental/replacements/extend-late.ts';
 
@@ -36,6 +37,7 @@ export function tidyUp(
   const steps = [
     { name: 'old rate limits', run: forgetOldWindows(database) },
     { name: 'old idempotency keys', run: forgetOldKeys(database) },
+    { name: 'old holds of machines', run: forgetOldHolds(database) },
     { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
     { name: 'old sessions', run: forgetOldSessions(database) },
     { name: 'old trusted browsers', run: forgetOldTrust(database) },

@@ -106,6 +106,9 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     billingFile: (userId: string) => count(RATE_LIMITS.billingFile, userId),
     avatar: (userId: string) => count(RATE_LIMITS.avatar, userId),
     guestOrder: byNetwork(RATE_LIMITS.guestOrder),
+    /** Of an account, or of a network where there is none. */
+    rentalHold: (userId: string | null, address: string) =>
+      count(RATE_LIMITS.rentalHold, userId === null ? networkOf(address) : `account:${userId}`),
     orderLink: byNetwork(RATE_LIMITS.orderLink),
     withdrawal: byNetwork(RATE_LIMITS.withdrawal),
     discount: byNetwork(RATE_LIMITS.discount),

@@ -6,6 +6,7 @@ import {
   withExpressInZloty,
 } from '../domain/checkout/shipping-rules.ts';
 import { TAX_RATE_PERCENT } from '../domain/checkout/tax.ts';
+import { DEFAULT_MACHINE_DAYS } from '../domain/limits/machine-days.ts';
 import { OPEN_ORDER_LIMITS } from '../domain/limits/open-orders.ts';
 import { fromMajor } from '../domain/money/major-units.ts';
 import type { Currency } from '../domain/money/money.ts';
@@ -91,6 +92,11 @@ export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> =
     PLN: amountOf(settings.POD_LIMIT_PLN, 'PLN'),
   },
   openOrders: settings.ORDER_LIMITS ? OPEN_ORDER_LIMITS : null,
+  machineDays: {
+    network: Math.max(DEFAULT_MACHINE_DAYS.network, settings.UNPAID_MACHINE_DAYS),
+    newcomer: settings.UNPAID_MACHINE_DAYS_NEW,
+    known: settings.UNPAID_MACHINE_DAYS,
+  },
   paymentMethods: settings.PAYMENT_METHODS,
 });
 

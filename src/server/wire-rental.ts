@@ -1,4 +1,6 @@
 import type { Locale } from '../domain/locale/locale.ts';
+import type { CatalogueReads } from './catalogue-reads.ts';
+import { findAlternatives } from './rental/find-alternatives.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { availabilityForShopper } from './checkout/availability-for-shopper.ts';
 import type { PrintedDocument } from './documents/document.ts';
@@ -6,8 +8,8 @@ import type { DrawnDocument } from './documents/drawn-documents.ts';
 import { refundUpTo } from './payments/refund-up-to.ts';
 import { bookMaintenance, cancelMaintenance } from './rental/book-maintenance.ts';
 import { calendarFeedsOf } from './rental/calendar-feeds.ts';
-import { findAvailability } from './rental/find-availability.ts';
 import { findMachine } from './rental/find-machine.ts';
+import { firstFreeDays } from './rental/first-free-days.ts';
 import { listMachines, machineChoices } from './rental/list-machines.ts';
 import { machineLabel } from './rental/machine-label.ts';
 import { findBooking, moveBooking } from './rental/move-booking.ts';
@@ -34,6 +36,8 @@ import { findReplacement, listReplacements, questionOf } from './rental/replacem
 import { offerReplacement } from './rental/replacements/offer-replacement.ts';
 import { swapMachine } from './rental/replacements/swap-machine.ts';
 import { reinstateMachine, retireMachine } from './rental/retire-machine.ts';
+import { todayIn } from './rental/today.ts';
+import { marketOf } from '../domain/locale/market.ts';
 import { addMachine, changeMachine } from './rental/save-machine.ts';
 
 /** What an eighth of a tank costs in a currency, in minor units. */
@@ -46,6 +50,7 @@ const fuelEighths = (settings: RentalNeeds['settings']): Readonly<Record<Currenc
 interface RentalNeeds {
   readonly settings: Pick<Settings, 'FUEL_EIGHTH_UAH' | 'FUEL_EIGHTH_PLN'>;
   readonly feed: ChangeFeed;
+  readonly reads: CatalogueReads;
   readonly draw: (document: PrintedDocument) => DrawnDocument;
   readonly secret: string;
   readonly publicUrl: string;
@@ -55,10 +60,16 @@ interface RentalNeeds {
  * When machines are free, their calendars, and what staff do with them. How many are in service is the stock that pages show, which is up
  * to date before the answer.
  */
-export function wireRental(store: RentalStore, { feed, draw, secret, publicUrl, settings }: RentalNeeds) {
+export function wireRental(
+  store: RentalStore,
+  { feed, reads, draw, secret, publicUrl, settings }: RentalNeeds,
+) {
   const { database } = store;
   return {
-    availability: findAvailability(database),
+    /** The day at the depots that serve a currency, ISO 8601. */
+    today: (currency: Currency) => todayIn(marketOf(currency)),
+    firstFreeDays: firstFreeDays(database),
+    alternatives: findAlternatives(reads.catalogue),
     availabilityForShopper: availabilityForShopper(database),
     calendars: calendarFeedsOf(database, { secret, publicUrl }),
     listMachines: listMachines(database),

@@ -33,6 +33,8 @@ import { takeInCart } from './cart/take-in-cart.ts';
 import { sweepReductions } from './catalogue/reductions/sweep-reductions.ts';
 import { hasTooManyOpenOrders } from './checkout/order-subjects.ts';
 import { keysOf } from './checkout/idempotency.ts';
+import { holdMachines } from './checkout/hold-machines.ts';
+import { holdersOf } from './rental/holds/own-holds.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
@@ -46,7 +48,7 @@ import { publishedDocuments } from './documents/published-documents.ts';
 import { drawSalesDocument } from './invoices/draw-sales-document.ts';
 import type { Settings } from './env.ts';
 import { addFavourites, listFavourites, removeFavourites } from './favourites/favourites.ts';
-import { guestOrders } from './http/signed-cookies.ts';
+import { guestOrders, holdingVisitors } from './http/signed-cookies.ts';
 import { logger } from './http/logger.ts';
 import { attachmentsOf, sealEmail, unsubscribeAddress } from './emails/email-links.ts';
 import { previewEmail } from './email-previews.ts';
@@ -227,6 +229,8 @@ export function wireShop(
         countOutcomes(placeOrder(database, { rules, countEmail }), metrics.countOrder),
       ),
       hasTooManyOpenOrders: hasTooManyOpenOrders(database, rules.openOrders),
+      holdMachines: holdMachines(database, { rules }),
+      holdersOf,
       checkDiscount: checkDiscount(database),
       keysOf: keysOf(database),
     },
@@ -234,6 +238,7 @@ export function wireShop(
       /** Whether the shop sells to who has no account (R18). */
       areWelcome: options.settings.GUEST_CHECKOUT,
       ...guestOrders(keys, { isSecure: options.publicUrl.startsWith('https:') }),
+      ...holdingVisitors({ isSecure: options.publicUrl.startsWith('https:') }),
     },
     payments: {
       ...payments,

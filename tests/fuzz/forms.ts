@@ -245,6 +245,7 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/quote/request', fields: quoteRequest },
   { path: '/:region/quote/:id', fields: quoteAnswer },
   { path: '/:region/checkout', fields: addressForm },
+  { path: '/:region/checkout/hold', fields: fc.record({ cart: fc.oneof(cartText, hostileText) }) },
   { path: '/:region/admin/quotes/deliveries/:id', fields: fc.record(deliveryPrice) },
   { path: '/:region/admin/quotes/:id', fields: priceOffer },
   { path: '/:region/admin/machines', fields: fieldsOf(newMachineSchema) },

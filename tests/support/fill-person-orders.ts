@@ -4,6 +4,7 @@ import { moveOrder } from './move-order.ts';
 import { rentalStart } from './rental-start.ts';
 import type { openTransferShop } from './transfer-shop.ts';
 import type { Database } from '../../src/server/database/database.ts';
+import { rentalHolds } from '../../src/server/rental/holds/tables.ts';
 import { openOrderSubjects } from '../../src/server/checkout/tables.ts';
 import { discountCodes, discountRedemptions } from '../../src/server/discounts/tables.ts';
 import { orderItems, orderLinkRequests } from '../../src/server/orders/tables.ts';
@@ -111,6 +112,7 @@ export async function fillPersonOrders(
     reason: 'cancelled-by-customer',
   });
   await addProtocol(database, dropped, { userId, name });
+  await database.insert(rentalHolds).values({ holder: `account:${userId}`, expiresAt: sql`now()` });
   await database.insert(openOrderSubjects).values({ orderId, subject: `account:${userId}` });
   await database.insert(orderLinkRequests).values({ orderNumber: 'ORD-1', email });
   await database.insert(withdrawals).values([

@@ -4,6 +4,7 @@ import {
   NO_PAY_ON_DELIVERY_LIMITS,
 } from '../../src/domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../src/domain/checkout/shipping-rules.ts';
+import { DEFAULT_MACHINE_DAYS } from '../../src/domain/limits/machine-days.ts';
 import { SAMPLE_HAULAGE } from '../../src/domain/rental/sample-haulage.test-support.ts';
 import { DEFAULT_TAX_RULE } from '../../src/domain/checkout/tax.ts';
 import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
@@ -23,6 +24,7 @@ export const DEFAULT_RULES: ShopRules = {
   paymentMethods: ['card', 'transfer', 'pod'],
   cardCurrencies: ['UAH', 'PLN'],
   openOrders: null,
+  machineDays: DEFAULT_MACHINE_DAYS,
 };
 
 /** What orders are placed by in such a shop, whose e-mails are not counted. */

@@ -8,6 +8,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'cookie: sesja logowania; znika po wylogowaniu lub po upływie terminu',
     en: 'cookie: your sign-in session; gone when you sign out or when it expires',
   },
+  rentalHold: {
+    uk: 'cookie на час візиту: щоб під час оформлення утримувати за вами дні оренди, якщо ви купуєте без облікового запису',
+    pl: 'cookie na czas wizyty: aby podczas składania zamówienia bez konta trzymać dla Ciebie dni wynajmu',
+    en: 'cookie for the visit: holds your rental days while you check out without an account',
+  },
   knownBrowser: {
     uk: 'cookie: підпис браузера, з якого ви входили, щоб чужі спроби підібрати пароль не заважали вашому входу; 180 днів',
     pl: 'cookie: podpis przeglądarki, w której się logowano, aby cudze próby odgadnięcia hasła nie blokowały logowania; 180 dni',

@@ -1,5 +1,6 @@
 import type { Currency } from '../money/money.ts';
 import type { Locale } from '../locale/locale.ts';
+import type { WantedDays } from '../rental/list-days.ts';
 import type { SpecRange } from './facets/facet.ts';
 import type { SpecificationKey } from './specifications.ts';
 
@@ -43,6 +44,8 @@ export type ProductCondition =
     }
   | { readonly kind: 'spec'; readonly key: SpecificationKey; readonly oneOf: readonly (string | number)[] }
   | { readonly kind: 'spec'; readonly key: SpecificationKey; readonly range: SpecRange }
+  /** A machine of it is nobody's on some days. */
+  | { readonly kind: 'machine'; readonly days: WantedDays }
   | { readonly kind: 'and' | 'or'; readonly conditions: readonly ProductCondition[] }
   | { readonly kind: 'not'; readonly condition: ProductCondition };
 
@@ -86,7 +89,7 @@ const NUMBER: Record<NumberOperator, (own: number, value: number) => boolean> = 
   $gte: (own, value) => own >= value,
 };
 
-/** Whether a condition holds for a product in memory. A comparison with what is not known holds; specs never are. */
+/** Whether a condition holds for a product in memory. A comparison with what is not known holds; specs and days of machines never are. */
 export function meetsCondition(condition: ProductCondition, known: KnownValues): boolean {
   switch (condition.kind) {
     case 'text': {
@@ -100,6 +103,7 @@ export function meetsCondition(condition: ProductCondition, known: KnownValues):
       return own === null || own.some((number) => condition.values.some((value) => compare(number, value)));
     }
     case 'spec':
+    case 'machine':
       return false;
     case 'and':
       return condition.conditions.every((part) => meetsCondition(part, known));

@@ -1,4 +1,5 @@
-import type { Currency } from '../money/money.ts';
+import type { Currency, Money } from '../money/money.ts';
+import type { FirstFree } from '../rental/rental-days.ts';
 import type { SpecificationKey } from './specifications.ts';
 import type { Tag } from './tags.ts';
 
@@ -41,6 +42,10 @@ export interface CardProduct {
   readonly prices: Readonly<Record<Currency, PriceList>>;
   /** Only of a product that can be looked at but not ordered; its stock is then 0. */
   readonly displayOnly?: DisplayOnly;
+  /** When a machine for rent is free next, its day in the language of the page; absent where that is not known. */
+  readonly free?: FirstFree & { readonly printed: string };
+  /** The days that a list of machines is narrowed to, and what they cost without tax; absent in other lists. */
+  readonly rent?: { readonly startDate: string; readonly days: number; readonly price: Money };
 }
 
 /** What goes with a product, and how the shop knows it: from what people ordered, or from what it is installed with. */

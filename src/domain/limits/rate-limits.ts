@@ -33,6 +33,8 @@ export const RATE_LIMITS = {
   accountChange: { name: 'account-change', calls: 20, windowSeconds: HOUR },
   /** Per account. */
   order: { name: 'order', calls: 20, windowSeconds: 10 * MINUTE },
+  /** Per account, or per network of who has none: machines that are held in the checkout. A visit asks when it opens, and at each step. */
+  rentalHold: { name: 'rental-hold', calls: 60, windowSeconds: 10 * MINUTE },
   /** Per network; guests hold goods without being known to the shop. */
   guestOrder: { name: 'guest-order', calls: 10, windowSeconds: 10 * MINUTE },
   /**

@@ -27,11 +27,11 @@ const AT_TIME: Localized<(time: string) => string> = {
 /** What a sentence has behind the year; Ukrainian engines write it themselves. */
 const AFTER_YEAR: Localized = { uk: '', pl: ' r.', en: '' };
 
-export type DateStyle = 'short' | 'moment' | 'long' | 'sentence';
+export type DateStyle = 'time' | 'short' | 'moment' | 'long' | 'sentence';
 
 /**
  * A moment in the page's language (S §9, R31). Short is numeric (`05.11.2026`), in English with the month's name
- * (`5 November 2026`); long has the weekday and the time; moment has the time alone, and stands behind a preposition (`до 8 листопада
+ * (`5 November 2026`); long has the weekday and the time; time is that of the day alone; moment has the time alone, and stands behind a preposition (`до 8 листопада
  * 2026 р., 10:00`); sentence has both as they follow a verb, `у неділю, 8 листопада
  * 2026 р., о 10:00`. `iso` is an ISO 8601 date or moment, a bare date meaning midnight UTC; `timeZone` an IANA name.
  * Throws on what is neither.
@@ -40,6 +40,7 @@ export function formatDate(iso: string, locale: Locale, timeZone: string, style:
   const moment = new Date(iso);
   const print = (options: Intl.DateTimeFormatOptions, tag = LANGUAGE_TAG[locale]) =>
     dateFormat(tag, timeZone, options).format(moment).replaceAll('ʼ', '’');
+  if (style === 'time') return print(TIME);
   if (style === 'short') return print(locale === 'en' ? LONG : SHORT);
   // The parts are joined here, because engines differ in the words and commas between them.
   if (style === 'moment') return [LONG, TIME].map((part) => print(part)).join(', ');

@@ -35,9 +35,9 @@ describe('free machines', () => {
           ({ busy }) => !busy.flatMap(each).some((taken) => each(asked).includes(taken)),
         );
         expect(freeMachines(all, asked)).toBe(free.length);
-        expect(chooseMachines(all, asked, free.length + 1)).toBeNull();
+        expect(chooseMachines(all, asked, { count: free.length + 1 })).toBeNull();
         expect(
-          chooseMachines(all, asked, free.length)
+          chooseMachines(all, asked, { count: free.length })
             ?.map(({ id }) => id)
             .toSorted(),
         ).toEqual(free.map(({ id }) => id));
@@ -52,7 +52,7 @@ describe('free machines', () => {
       machine(3, range('2026-12-01', '2026-12-08')),
       machine(4, range('2026-12-20', '2026-12-22')),
     ];
-    const chosen = chooseMachines(all, range('2026-12-10', '2026-12-15'), 3);
+    const chosen = chooseMachines(all, range('2026-12-10', '2026-12-15'), { count: 3 });
     expect(chosen?.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
@@ -60,7 +60,7 @@ describe('free machines', () => {
     fc.assert(
       fc.property(machines, days, (all, asked) => {
         const before = freeMachines(all, asked);
-        const taken = chooseMachines(all, asked, Math.min(1, before)) ?? [];
+        const taken = chooseMachines(all, asked, { count: Math.min(1, before) }) ?? [];
         expect(freeMachines(withTaken(all, taken, asked), asked)).toBe(before - taken.length);
       }),
     );

@@ -1,6 +1,14 @@
+import { daysAfter } from '../calendar/days.ts';
 import type { Market } from '../locale/market.ts';
 import { nearestDays } from './nearest-days.ts';
-import { blockedDays, rentalPeriod, startDays, startFault, type DayRange } from './rental-days.ts';
+import {
+  blockedDays,
+  rentalPeriod,
+  startDays,
+  startFault,
+  type DayRange,
+  type RentalPeriod,
+} from './rental-days.ts';
 import type { RentalRefusal } from './rental-refusal.ts';
 import { rentalDays, type Duration } from './tiers.ts';
 import { MAX_RENTAL_COUNT } from '../cart/cart-item.ts';
@@ -26,20 +34,23 @@ const busyUntil = ({ busy }: BusyMachine, day: string): string =>
   busy.reduce((latest, { to }) => (to <= day && to > latest ? to : latest), '');
 
 /**
- * The machines to be taken for a range of days, or null where too few are free. Those that come back shortly before are
- * taken first, so that long gaps of others stay whole for long rentals; of equal ones that with the lower id.
+ * The machines to be taken for a range of days, or null where too few are free. Those that were held for it are taken first, then those
+ * that come back shortly before, so that long gaps of others stay whole for long rentals; of equal ones that with the lower id.
  */
 export function chooseMachines(
   machines: readonly BusyMachine[],
   days: DayRange,
-  count: number,
+  { count, held = [] }: { readonly count: number; readonly held?: readonly number[] },
 ): readonly BusyMachine[] | null {
   const free = machines.filter((machine) => isFree(machine, days));
   if (free.length < count) return null;
   const idleSince = new Map(free.map((machine) => [machine.id, busyUntil(machine, days.from)]));
   const since = ({ id }: BusyMachine) => idleSince.get(id) ?? '';
+  const isHeld = ({ id }: BusyMachine) => Number(held.includes(id));
   return free
-    .toSorted((a, b) => (since(a) === since(b) ? a.id - b.id : since(a) < since(b) ? 1 : -1))
+    .toSorted(
+      (a, b) => isHeld(b) - isHeld(a) || (since(a) === since(b) ? a.id - b.id : since(a) < since(b) ? 1 : -1),
+    )
     .slice(0, count);
 }
 
@@ -108,10 +119,20 @@ export function nearestStarts(
   return nearestDays(wanted, days, (day) => canStart(machines, day, asked));
 }
 
+/** The first day on which a machine can be rented for a day; null if none can within a year. */
+export function firstStart(machines: readonly BusyMachine[], place: RentalPlace): string | null {
+  const { from, to } = startDays(place.today, place.market);
+  const asked = { wish: { duration: 'day', count: 1, machines: 1 }, place } as const;
+  for (let day = from; day < to; day = daysAfter(day, 1)) if (canStart(machines, day, asked)) return day;
+  return null;
+}
+
 /** When the machines of one product are free, as a shopper's browser knows it. */
 export interface Availability extends RentalPlace {
   /** Of each machine the days on which it is somebody's. */
   readonly machines: readonly (readonly DayRange[])[];
+  /** What is booked or held for the shopper who asks; it counts as free for them. */
+  readonly own?: readonly RentalPeriod[];
 }
 
 /** The machines that an availability tells of. */

@@ -31,7 +31,7 @@ export const boardParameters = ({ from, length }: BoardDays) => ({
 });
 
 /** What a bar of the board is, as its legend names them: `backoffice.board.kind.{kind}`. */
-export const BAR_KINDS = ['held', 'confirmed', 'out', 'late', 'maintenance', 'ended'] as const;
+export const BAR_KINDS = ['held', 'confirmed', 'out', 'late', 'maintenance', 'ended', 'hold'] as const;
 export type BarKind = (typeof BAR_KINDS)[number];
 
 /** What a booking is on the board. It is late from the day on that follows its return day while its machine is out. */

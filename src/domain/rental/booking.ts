@@ -8,8 +8,8 @@ import type { RentalPeriod } from './rental-days.ts';
 export const BOOKING_STATUSES = ['HELD', 'CONFIRMED', 'ENDED', 'CANCELLED'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** What a machine is booked for. */
-export const BOOKING_PURPOSES = ['lease', 'maintenance'] as const;
+/** What a machine is booked for; a `hold` is for a shopper in the checkout, until its time is over. */
+export const BOOKING_PURPOSES = ['lease', 'maintenance', 'hold'] as const;
 export type BookingPurpose = (typeof BOOKING_PURPOSES)[number];
 
 /** A booking as staff see it. */
@@ -37,11 +37,17 @@ const BEFORE_HANDOVER: readonly string[] = [
 export const isBeforeHandover = ({ leaseStatus }: { readonly leaseStatus: string | null }): boolean =>
   leaseStatus !== null && BEFORE_HANDOVER.includes(leaseStatus);
 
-/** Whether a booking can still be moved: it is neither over nor handed over. `today` is the depot's day, ISO 8601. */
+/** Whether a booking can still be moved: it is neither over nor handed over, nor a hold, which ends by itself. `today` is the depot's day, ISO 8601. */
 export const mayMove = (
-  { status, leaseStatus, lastDay }: Pick<StaffBooking, 'status' | 'leaseStatus' | 'lastDay'>,
+  {
+    purpose,
+    status,
+    leaseStatus,
+    lastDay,
+  }: Pick<StaffBooking, 'purpose' | 'status' | 'leaseStatus' | 'lastDay'>,
   today: string,
 ): boolean =>
+  purpose !== 'hold' &&
   (status === 'HELD' || status === 'CONFIRMED') &&
   lastDay >= today &&
   (leaseStatus === null || isBeforeHandover({ leaseStatus }));

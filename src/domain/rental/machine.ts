@@ -4,7 +4,7 @@ import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import { hoursSchema } from './protocol-form.ts';
 
 /** What a machine is today, from its bookings; printed names are `backoffice.machines.state.{state}`. */
-export const MACHINE_STATES = ['free', 'lease', 'maintenance', 'retired'] as const;
+export const MACHINE_STATES = ['free', 'lease', 'maintenance', 'hold', 'retired'] as const;
 export type MachineState = (typeof MACHINE_STATES)[number];
 
 /** A machine by its numbers: the shop's own, and the manufacturer's once it was read off the machine. */

@@ -69,3 +69,9 @@ export function startFault(
   if (day >= to) return 'late';
   return isWorkingDay(day, market) ? null : 'closed';
 }
+
+/** When a product can be rented next: the day, null where it cannot within a year, and whether it is the next that the depot offers. */
+export interface FirstFree {
+  readonly day: string | null;
+  readonly isNext: boolean;
+}

@@ -1,4 +1,3 @@
-import type { PriceList } from '../catalogue/product.ts';
 import { fromMajor } from '../money/major-units.ts';
 import { money, type Currency, type Money } from '../money/money.ts';
 
@@ -36,8 +35,11 @@ export const tiersOf = (prices: Readonly<Record<Duration, number>>, currency: Cu
   month: fromMajor(prices.month, currency),
 });
 
-/** The prices at which a machine is rented in a currency; null where it is not rented by day, week and month. */
-export function tiersOfPrices({ day, week, month }: PriceList, currency: Currency): RentalTiers | null {
+/** The prices, in minor units of a currency, at which a machine is rented; null where it is not rented by day, week and month. */
+export function tiersOfPrices(
+  { day, week, month }: Readonly<Record<Duration, number | null>>,
+  currency: Currency,
+): RentalTiers | null {
   if (day === null || week === null || month === null) return null;
   return { day: money(day, currency), week: money(week, currency), month: money(month, currency) };
 }

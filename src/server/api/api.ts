@@ -7,6 +7,7 @@ import type { ShopContext } from '../http/client-address.ts';
 import { logger } from '../http/logger.ts';
 import { addresses, changeAddress, removeAddress, saveAddress, setDefaultAddress } from './addresses.ts';
 import { ads, carouselSlides, promotions } from './merchandising.ts';
+import { alternatives } from './alternatives.ts';
 import { availability } from './availability.ts';
 import { cancelOrder, order, orders, reorder } from './orders.ts';
 import { cart, mergeCart, putCart } from './cart.ts';
@@ -109,6 +110,7 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     products(options),
     product(options),
     availability(options),
+    alternatives(options),
     categories(options),
     menu(options),
     searchSuggestions(options),

@@ -7,7 +7,7 @@ import { defineRoute } from './route.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 
-/** `GET /products/{id}/availability`: on which days the machines of a product are somebody's; of whom, nobody is told. */
+/** `GET /products/{id}/availability`: on which days the machines of a product are somebody else's; of whom, nobody is told. */
 export const availability = ({ shop }: Pick<AppOptions, 'shop'>) =>
   defineRoute({
     method: 'GET',
@@ -15,7 +15,7 @@ export const availability = ({ shop }: Pick<AppOptions, 'shop'>) =>
     tag: 'Catalogue',
     summary: 'On which days machines for rent are taken',
     description:
-      'The machines that serve the market of the currency, each with the days on which it is taken, until it is checked. A product without machines has none.',
+      'The machines that serve the market of the currency, each with the days on which it is taken, until it is checked. A product without machines has none. What an unpaid order of the caller’s cart has booked, and what is held for the caller in the checkout, is free for them and stands in `own`.',
     pathParameters: {
       id: { schema: v.pipe(v.number(), v.integer(), v.minValue(1)), description: 'The product’s id.' },
     },
@@ -35,6 +35,10 @@ export const availability = ({ shop }: Pick<AppOptions, 'shop'>) =>
                 }),
               ),
             ),
+            own: v.pipe(
+              v.array(v.strictObject({ firstDay: day, lastDay: day })),
+              v.description('What is booked or held for the caller.'),
+            ),
           }),
         }),
       },
@@ -45,7 +49,13 @@ export const availability = ({ shop }: Pick<AppOptions, 'shop'>) =>
       const id = productIdOf(c.req.param('id') ?? '');
       const found = id === null ? undefined : (await shop.catalogue.productsByIds([id], 'uk'))[0];
       if (!found) return answerProblem(c, PRODUCT_NOT_FOUND);
-      const all = await shop.rental.availability([found.id], requestedCurrency(c, asked.currency));
+      const { headers } = c.req.raw;
+      const user = await shop.identity.userOf(headers);
+      const all = await shop.rental.availabilityForShopper([found.id], requestedCurrency(c, asked.currency), {
+        userId: user?.id ?? null,
+        guestOrderId: shop.guests.orderIn(headers),
+        visitorId: shop.guests.visitorIn(headers),
+      });
       return c.json({ data: all.get(found.id) });
     },
   });

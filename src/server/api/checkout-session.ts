@@ -7,6 +7,7 @@ import { fromMajor } from '../../domain/money/major-units.ts';
 import type { OrderRequest } from '../checkout/order-request.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { clientAddress, networkOf, type ShopContext } from '../http/client-address.ts';
+import { alternativesTo } from './alternatives.ts';
 import { ORDER_PROBLEMS } from './orders.ts';
 import { answerProblem, type Problem } from './problem.ts';
 import {
@@ -179,15 +180,19 @@ export const checkoutSession = ({
         user: user && { id: user.id },
         network,
         idempotencyKey,
+        holders: shop.checkout.holdersOf({
+          userId: user?.id ?? null,
+          visitorId: shop.guests.visitorIn(c.req.raw.headers),
+        }),
         ...(!rate.ok && { limitedForSeconds: rate.retryAfterSeconds }),
       };
       const placed = await shop.checkout.placeOrder(order);
       if (!placed.ok) {
         if (placed.reason === 'rate-limited') return tooManyOrders(c, placed.retryAfterSeconds);
-        return answerProblem(
-          c,
-          await reasonProblem(placed, { locale: order.locale, catalogue: shop.catalogue }),
-        );
+        const problem = await reasonProblem(placed, { locale: order.locale, catalogue: shop.catalogue });
+        if (placed.reason !== 'days-taken') return answerProblem(c, problem);
+        const others = await alternativesTo({ shop }, { ...order, productId: placed.productId });
+        return answerProblem(c, { ...problem, details: { ...problem.details, alternatives: others } });
       }
       const { orderId, repeated } = placed;
       const region = regionOf(order.locale);

@@ -50,6 +50,7 @@ export const REASON_STATUS = {
   'too-many-open-orders': 409,
   'open-orders-too-large': 409,
   'order-needs-account': 409,
+  'too-many-machine-days': 409,
   'cart-changed': 409,
   'payment-time-over': 409,
   'days-missing': 422,
@@ -110,6 +111,14 @@ export async function reasonProblem(
       const { most } = refusal;
       const message = translate('error.order-needs-account', { limit: formatPrice(most, locale) });
       return { status, message, details: { reason, most: toMajor(most), currency: most.currency } };
+    }
+    case 'too-many-machine-days': {
+      const { most, days } = refusal;
+      return {
+        status,
+        message: translate('error.too-many-machine-days', { most, days }),
+        details: { reason, most, days },
+      };
     }
     case 'product-unavailable':
       return {

@@ -10,7 +10,7 @@ import {
 } from '../../domain/catalogue/facets/facet.ts';
 import type { Database } from '../database/database.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
-import { facetConditions } from '../../domain/catalogue/facets/facet-conditions.ts';
+import { facetConditions, type NarrowedBy } from '../../domain/catalogue/facets/facet-conditions.ts';
 import { noteTag } from '../changes/tags.ts';
 import { fitsInteger } from '../database/columns.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -49,7 +49,7 @@ interface NarrowedListing extends ConditionScope {
   readonly categoryId: number;
   readonly keys: readonly Facet['key'][];
   /** At least one. With a single one, its own facet is to be counted in the category as a whole. */
-  readonly conditions: ReadonlyMap<Facet['key'], ProductCondition>;
+  readonly conditions: ReadonlyMap<NarrowedBy, ProductCondition>;
 }
 
 /**
@@ -126,6 +126,7 @@ export const countFacets =
   (database: Database) =>
   async ({ choices, ...listing }: FacetQuery): Promise<readonly CountedFacet[]> => {
     noteTag('availability');
+    if (choices.days !== undefined) noteTag('machines');
     if (!fitsInteger(listing.categoryId)) return [];
     const facets = facetsOf(listing.categoryId);
     const keys = facets.map(({ key }) => key);

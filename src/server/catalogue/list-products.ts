@@ -145,6 +145,7 @@ async function readMatches(
 function noteCondition(condition: ProductCondition): void {
   if (condition.kind === 'and' || condition.kind === 'or') condition.conditions.forEach(noteCondition);
   if (condition.kind === 'not') noteCondition(condition.condition);
+  if (condition.kind === 'machine') noteTag('machines');
   if (condition.kind !== 'number' || condition.field !== 'stock') return;
   noteTag(asksForStock(condition) ? 'availability' : 'stock');
 }

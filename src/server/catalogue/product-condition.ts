@@ -5,6 +5,9 @@ import { fitsInteger } from '../database/columns.ts';
 import { type ConditionScope, idsByText } from './text-condition.ts';
 import { listedProducts, WHOLE_CATALOGUE } from './listing-tables.ts';
 import { categories, productPrices, products, productSpecifications } from './tables.ts';
+import type { WantedDays } from '../../domain/rental/list-days.ts';
+import { rentalHolds } from '../rental/holds/tables.ts';
+import { bookings, depots, machines } from '../rental/tables.ts';
 import { asksForStock, isInStock } from './stock.ts';
 
 type NumberCondition = Extract<ProductCondition, { kind: 'number' }>;
@@ -63,6 +66,20 @@ const idsBySpec = (condition: SpecCondition): SQL =>
   sql`select ${productSpecifications.productId} from ${productSpecifications}
     where ${and(eq(productSpecifications.key, condition.key), compareSpec(condition))}`;
 
+/** Whether a machine, or as many as are wanted, of a product are nobody's on some days; the condition on the status is that of the constraint, whose index is used. */
+export function hasFreeMachine(
+  { market, from, to, machines: wanted = 1 }: WantedDays,
+  productId: SQLWrapper,
+): SQL {
+  const free = sql`from ${machines} as machine join ${depots} as depot on depot.id = machine.depot_id and depot.market = ${market}
+    where machine.product_id = ${productId} and machine.retired_at is null and not exists (
+      select from ${bookings} as booking where booking.machine_id = machine.id and booking.status <> 'CANCELLED'
+        and daterange(booking.blocked_from, booking.blocked_to) && daterange(${from}::date, ${to}::date)
+        and (booking.hold_id is null or booking.hold_id in (
+          select hold.id from ${rentalHolds} as hold where hold.expires_at > now())))`;
+  return wanted === 1 ? sql`exists (select ${free})` : sql`(select count(*) ${free}) >= ${wanted}`;
+}
+
 /** Products that a condition holds for, as a query of their ids. */
 function idsWhere(condition: ProductCondition, scope: ConditionScope): SQL {
   if (condition.kind === 'text') return idsByText(condition, scope);
@@ -90,6 +107,8 @@ export function conditionSql(
       return condition.field === 'id'
         ? idCondition(condition, productId)
         : sql`${productId} in (${idsWhere(condition, scope)})`;
+    case 'machine':
+      return hasFreeMachine(condition.days, productId);
     case 'and':
       return and(...condition.conditions.map((part) => conditionSql(part, scope, productId)));
     case 'or': {

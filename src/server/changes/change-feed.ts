@@ -3,10 +3,16 @@ import type { Connection } from '../database/database.ts';
 
 /**
  * What an answer was made from, as a name: `product:12` for the stock of a product that it shows, `availability` for
- * which products can be had at all, `stock` for anybody's number of pieces, `texts:pl` for the words of a language. All
+ * which products can be had at all, `stock` for anybody's number of pieces, `machines:12` for the days of a rented product's machines, `machines` for those of any, `texts:pl` for the words of a language. All
  * else concerns every answer.
  */
-export type Tag = 'availability' | 'stock' | `product:${number}` | `texts:${Locale}`;
+export type Tag =
+  | 'availability'
+  | 'stock'
+  | 'machines'
+  | `machines:${number}`
+  | `product:${number}`
+  | `texts:${Locale}`;
 
 /** What the database says when staff changed a text: it has to be read before any answer can be made with it. */
 export const TEXTS_CHANGED = 'texts';

@@ -25,6 +25,8 @@ export type Refusal =
         | 'payment-time-over';
     }
   | OpenOrderRefusal
+  /** The unpaid orders of the shopper, or of their network, would hold `days` days of machines, of `most` that they may. */
+  | { readonly reason: 'too-many-machine-days'; readonly most: number; readonly days: number }
   | RentalRefusal
   /** The caller has used up its calls, or no more e-mails are written to the recipient within the hour. */
   | { readonly reason: 'rate-limited'; readonly retryAfterSeconds: number }

@@ -34,6 +34,8 @@ export interface OrderRequest {
   readonly discountCode: string | null;
   /** The client's `Idempotency-Key`; null without one. */
   readonly idempotencyKey: string | null;
+  /** Whose holds of machines become bookings of the order (`holdersOf`); absent for none. */
+  readonly holders?: readonly string[];
   /**
    * Set where the caller has used up its calls: an order that the idempotency key has placed before is answered, a new one is
    * refused as `rate-limited` with these seconds.

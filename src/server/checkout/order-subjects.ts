@@ -16,6 +16,9 @@ import { openOrderSubjects } from './tables.ts';
 const subject = (kind: OrderSubjectKind, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
+/** A network as it is counted. */
+export const networkSubject = (network: string): string => subject('network', network);
+
 /**
  * Whom an order is counted for, sorted, so that two orders that share some of them lock those in the same order: by hashes,
  * because the order itself says who they are, and of the network nobody has to know. A guest's e-mail and phone stand for the
@@ -30,21 +33,23 @@ export function subjectsOf({ user, shipping, network }: OrderRequest): string[] 
           subject('phone', inNetwork(shipping.phone)),
         ]
       : [subject('account', user.id)];
-  return [...own, ...(network === null ? [] : [subject('network', network)])].toSorted();
+  return [...own, ...(network === null ? [] : [networkSubject(network)])].toSorted();
 }
 
-const kindOf = (counted: string): OrderSubjectKind => counted.split(':', 1)[0] as OrderSubjectKind;
+/** What a counted subject is. */
+export const kindOf = (counted: string): OrderSubjectKind => counted.split(':', 1)[0] as OrderSubjectKind;
 
 /** Why an order goes beyond the limits; `most` is what an order may come to without an account. */
 export type OpenOrderRefusal =
   | { readonly reason: Exclude<OpenOrderProblem, 'order-needs-account'> }
   | { readonly reason: 'order-needs-account'; readonly most: Money };
 
-/** The open orders of one subject; `minor` is what those in one currency come to. */
+/** The open orders of one subject; `minor` is what those in one currency come to, `machineDays` the days of machines that they hold. */
 export interface OpenSubject {
   readonly subject: string;
   readonly orders: number;
   readonly minor: number;
+  readonly machineDays: number;
 }
 
 /**

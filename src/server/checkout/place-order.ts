@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
 import { agreeDiscount, type AgreedDiscount } from './agree-discount.ts';
 import type { AgreedOrder } from './agreed-order.ts';
+import { checkMachineDays } from './check-machine-days.ts';
 import {
   checkHold,
   checkMethod,
@@ -24,16 +25,19 @@ import {
   Refused,
   type Refusal,
 } from './check-order.ts';
+import { daysTakenMeanwhile } from './days-taken-meanwhile.ts';
 import { claimKey, shareOrder } from './idempotency.ts';
 import { orderEmail } from './order-email.ts';
 import type { OrderRequest } from './order-request.ts';
 import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
+import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { openOrdersBeyond, subjectsOf } from './order-subjects.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { leaseTermsOf } from '../../domain/rental/lease-terms.ts';
 import { chooseForOrder, type ChosenMachines } from '../rental/choose-for-order.ts';
 import type { RentedMachines } from '../rental/rental-rows.ts';
+import { clearHolds, lockHolds } from '../rental/holds/own-holds.ts';
 import { isBookingClash } from '../rental/is-booking-clash.ts';
 import { readGoods, type Goods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
@@ -102,6 +106,20 @@ interface OrderNeeds {
   readonly countEmail: CountEmail;
 }
 
+/** The machines of an order: those that were held for its shopper, who holds none afterwards. */
+async function bookMachines(
+  transaction: Database,
+  {
+    request: { lines, currency },
+    productIds,
+    holders,
+  }: { request: OrderRequest; productIds: readonly number[]; holders: readonly string[] },
+) {
+  if (rentedLines(lines) === 'none') return { ok: true, machines: [] } as const;
+  const held = await clearHolds(transaction, { productIds, holders });
+  return chooseForOrder(transaction, { lines, market: marketOf(currency), held });
+}
+
 async function place(
   transaction: Database,
   request: OrderRequest,
@@ -132,6 +150,8 @@ async function place(
   const ids = [...new Set(request.lines.map(({ id }) => id))].filter(fitsInteger);
   const returned = replaced.flatMap(({ lines }) => lines.map(({ productId }) => productId));
   const subjects = rules.openOrders === null ? [] : subjectsOf(request);
+  const holders = rentedLines(request.lines) === 'none' ? [] : (request.holders ?? []);
+  await lockHolds(transaction, holders);
   await lockSubjectsAndProducts(transaction, { ids: [...new Set([...ids, ...returned])], subjects });
   await replaceOrders(transaction, { request, replaced, countEmail });
   const { locale, currency } = request;
@@ -140,10 +160,7 @@ async function place(
   const priced = priceLines(request.lines, products, request.currency);
   if (!priced.ok) throw new Refused(priced);
   checkStock(request.lines, products);
-  const rented = await chooseForOrder(transaction, {
-    lines: request.lines,
-    market: marketOf(currency),
-  });
+  const rented = await bookMachines(transaction, { request, productIds: ids, holders });
   if (!rented.ok) throw new Refused(rented);
   const plan = planDelivery(freightLines(request.lines, freights), {
     ...rules,
@@ -175,6 +192,7 @@ async function place(
     open: goodsNow.open,
   });
   if (beyondLimits !== null) throw new Refused(beyondLimits);
+  await checkMachineDays(transaction, { rules, request, isDeliveryQuoted, open: goodsNow.open });
   const order: AgreedOrder = {
     subjects,
     orderId: randomUUID(),
@@ -226,6 +244,8 @@ export const placeOrder =
       );
     } catch (error) {
       if (error instanceof Refused) return { ok: false, ...error.refusal };
+      const refusal = isBookingClash(error) ? await daysTakenMeanwhile(database, request) : null;
+      if (refusal !== null) return { ok: false, ...refusal };
       throw error;
     }
   };

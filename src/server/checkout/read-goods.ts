@@ -10,7 +10,8 @@ import { exchangeRates, products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { jsonObject } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';
-import { orderNumbers, orders } from '../orders/tables.ts';
+import { DAYS_OF } from '../../domain/rental/tiers.ts';
+import { orderItems, orderNumbers, orders } from '../orders/tables.ts';
 import { isOpen, type OpenSubject } from './order-subjects.ts';
 import { openOrderSubjects } from './tables.ts';
 
@@ -34,6 +35,11 @@ export interface Goods {
   readonly freights: ReadonlyMap<number, Freight>;
 }
 
+/** The days of machines that an order rents, each machine for itself. */
+const rentedDays = sql`select sum(${orderItems.quantity} * ${orderItems.rentalCount} *
+    case ${orderItems.rentalDuration} when 'month' then ${DAYS_OF.month}::int when 'week' then ${DAYS_OF.week}::int else 1 end) as days
+  from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${orderItems.rentalDuration} is not null`;
+
 /** One row of JSON, which both databases' drivers read alike. */
 const find = statement<{ found: Found }>(
   'read_goods',
@@ -46,8 +52,10 @@ const find = statement<{ found: Found }>(
     'open', (
       select json_agg(counted) from (
         select ${openOrderSubjects.subject} as subject, count(*)::int as orders,
-          coalesce(sum(${orders.totalMinor}) filter (where ${orders.currency} = ${sql.placeholder('currency')}), 0) as minor
+          coalesce(sum(${orders.totalMinor}) filter (where ${orders.currency} = ${sql.placeholder('currency')}), 0) as minor,
+          coalesce(sum(rented.days), 0)::int as "machineDays"
         from ${openOrderSubjects} join ${orders} on ${orders.id} = ${openOrderSubjects.orderId} and ${isOpen}
+        cross join lateral (${rentedDays}) as rented
         where ${openOrderSubjects.subject} = any(${sql.placeholder('subjects')}::text[])
         group by ${openOrderSubjects.subject}) as counted),
     'goods', (

@@ -6,6 +6,7 @@ import type {
 import type { RemoteArea } from '../../domain/checkout/remote-areas.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
+import type { MachineDayLimits } from '../../domain/limits/machine-days.ts';
 import type { OpenOrderLimits } from '../../domain/limits/open-orders.ts';
 import type { HaulageRules } from '../../domain/rental/haulage.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -23,6 +24,8 @@ export interface ShopRules {
   readonly payOnDeliveryLimits: PayOnDeliveryLimits;
   /** Limits of orders that nobody has paid for; null for none. */
   readonly openOrders: OpenOrderLimits | null;
+  /** How many days of machines they may hold, where there are limits of them. */
+  readonly machineDays: MachineDayLimits;
   readonly paymentMethods: readonly PaymentMethod[];
   /** The currencies that a provider takes cards in. */
   readonly cardCurrencies: readonly Currency[];

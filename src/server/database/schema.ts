@@ -30,6 +30,7 @@ export * from '../rental/deductions/tables.ts';
 export * from '../rental/protocols/tables.ts';
 export * from '../rental/replacements/tables.ts';
 export * from '../rental/tables.ts';
+export * from '../rental/holds/tables.ts';
 export * from '../returns/tables.ts';
 export * from '../returns/tables.ts';
 export * from '../search/tables.ts';

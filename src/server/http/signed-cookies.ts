@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OrderKeys } from '../orders/order-key.ts';
 
 /** Holds the key of the order that a guest placed last in this browser, or opened by an e-mail's link (R18). */
@@ -18,6 +19,27 @@ export const guestOrders = (keys: OrderKeys, { isSecure }: { readonly isSecure: 
   cookieOf: (orderId: string): string => {
     const secure = isSecure ? '; Secure' : '';
     return `${GUEST_COOKIE}=${orderId}.${keys.keyOf(orderId)}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  },
+});
+
+/** Tells the browser of a visitor for whom machines are held in the checkout. */
+const VISITOR_COOKIE = 'rentalHold';
+const VISITOR = new RegExp(
+  `(?:^|;\\s*)${VISITOR_COOKIE}=([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})(?:;|$)`,
+);
+
+/**
+ * Visitors for whom machines are held while they order without an account, by a random id in a cookie that no script reads and that is
+ * gone with the browser's session. It opens nothing: whoever made one up would hold machines for themselves.
+ */
+export const holdingVisitors = ({ isSecure }: { readonly isSecure: boolean }) => ({
+  /** The visitor of a request; null for one for whom nothing was held. */
+  visitorIn: (headers: Headers): string | null => VISITOR.exec(headers.get('cookie') ?? '')?.[1] ?? null,
+  /** The id of a new visitor with the `Set-Cookie` that tells their browser. */
+  newVisitor: (): { readonly id: string; readonly cookie: string } => {
+    const id = randomUUID();
+    const secure = isSecure ? '; Secure' : '';
+    return { id, cookie: `${VISITOR_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax${secure}` };
   },
 });
 

@@ -145,6 +145,21 @@ describe('an order of machines', () => {
     await database.execute(sql`drop function clash_once cascade`);
     await database.execute(sql`drop sequence clashes`);
   });
+
+  test('of machines that are taken again and again is refused with the nearest days', async () => {
+    await database.execute(sql`create function clash() returns trigger language plpgsql as $$
+      begin
+        raise exception 'clash' using errcode = '23P01', constraint = 'bookings_do_not_overlap';
+      end $$`);
+    await database.execute(
+      sql`create trigger clash before insert on bookings for each row execute function clash()`,
+    );
+    const refused = await order(bought(1801), rented(ONE));
+    expect(refused).toMatchObject({ ok: false, reason: 'days-taken', productId: ONE });
+    expect(!refused.ok && refused.reason === 'days-taken' && refused.nearest).toContain(begins);
+    expect(await database.$count(orders)).toBe(0);
+    await database.execute(sql`drop function clash cascade`);
+  });
 });
 
 test('of a hundred customers who want one machine on days that meet exactly one gets it', async () => {

@@ -97,7 +97,9 @@ async function machinesEntries(
     .leftJoin(leases, eq(leases.id, bookings.leaseId))
     .leftJoin(orderItems, eq(orderItems.id, leases.orderItemId))
     .leftJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(eq(bookings.machineId, machineId), ne(bookings.status, 'CANCELLED')))
+    .where(
+      and(eq(bookings.machineId, machineId), ne(bookings.status, 'CANCELLED'), ne(bookings.purpose, 'hold')),
+    )
     .orderBy(asc(bookings.firstDay))
     .limit(ENTRIES_MAX);
   return rows.map(({ id, firstDay, lastDay, orderId, orderNumber }) => ({

@@ -31,33 +31,51 @@ type Chosen =
   | { readonly ok: true; readonly machines: readonly ChosenMachines[] }
   | ({ readonly ok: false } & RentalRefusal);
 
+/** What becomes of one rented line. */
+type LineChoice =
+  | { readonly ok: true; readonly chosen: ChosenMachines }
+  | { readonly ok: false; readonly refusal: RentalRefusal };
+
 interface RentedLine extends Omit<Line, 'rental'> {
   readonly rental: RentalTerms;
   readonly position: number;
 }
 
-/** Chooses among machines of which the days are known, or says which line cannot be had. */
-function choose(
+/** Machines that were held for the shopper, with their days. */
+type Held = readonly (RentalPeriod & { readonly machineId: number })[];
+
+/** Chooses among machines of which the days are known, for each line what those before it leave. */
+function chooseEach(
   rented: readonly RentedLine[],
-  { known, market, today }: RentalPlace & { known: ReadonlyMap<number, readonly BusyMachine[]> },
-): Chosen {
+  {
+    known,
+    market,
+    today,
+    held,
+  }: RentalPlace & { known: ReadonlyMap<number, readonly BusyMachine[]>; held: Held },
+): readonly LineChoice[] {
   const busy = new Map(known);
-  const chosen: ChosenMachines[] = [];
-  for (const { id, quantity, rental, position } of rented) {
+  return rented.map(({ id, quantity, rental, position }): LineChoice => {
     const ofProduct = busy.get(id) ?? [];
     const { duration, count, startDate = null } = rental;
     const wish = { duration, count, machines: quantity };
     const availability = { market, today, machines: ofProduct.map((machine) => machine.busy) };
     const refusal = wishRefusal(availability, { productId: id, startDate, wish });
     if (refusal !== null || startDate === null)
-      return { ok: false, ...(refusal ?? { reason: 'days-missing', productId: id }) };
+      return { ok: false, refusal: refusal ?? { reason: 'days-missing', productId: id } };
     const period = rentalPeriod({ duration, count, startDate });
     const blocked = blockedDays(period, market);
-    const taken = chooseMachines(ofProduct, blocked, quantity) ?? [];
+    const forThis = held.filter(
+      ({ firstDay, lastDay }) => firstDay === period.firstDay && lastDay === period.lastDay,
+    );
+    const ids = forThis.map(({ machineId }) => machineId);
+    const taken = chooseMachines(ofProduct, blocked, { count: quantity, held: ids }) ?? [];
     busy.set(id, withTaken(ofProduct, taken, blocked));
-    chosen.push({ ...period, position, blocked, machineIds: taken.map((machine) => machine.id) });
-  }
-  return { ok: true, machines: chosen };
+    return {
+      ok: true,
+      chosen: { ...period, position, blocked, machineIds: taken.map((machine) => machine.id) },
+    };
+  });
 }
 
 /** So many days before a rental are looked at for when its machine comes back; whoever is idle for longer is equal. */
@@ -77,24 +95,45 @@ function daysThatMatter(rented: readonly RentedLine[], market: Market): DayRange
   return { from: daysAfter(from, -IDLE_DAYS), to };
 }
 
+interface Asked {
+  readonly lines: readonly Line[];
+  readonly market: Market;
+  /** What was held for the shopper and is cleared by now: the same machines are taken. */
+  readonly held?: Held;
+  /** Leases whose days count as free. */
+  readonly exceptLeaseIds?: readonly string[];
+}
+
 /**
- * Chooses the machines of an order's rented lines, which take none from each other. The caller has locked the products, so that
+ * What becomes of each rented line, which take no machine from each other. The caller has locked the products, so that
  * no other order takes them meanwhile; what staff move is refused by the database. One query over the days that matter, another over all
  * days to tell of a refusal which others are near, and none without a rental.
  */
-export async function chooseForOrder(
+export async function chooseForLines(
   transaction: Database,
-  { lines, market }: { readonly lines: readonly Line[]; readonly market: Market },
-): Promise<Chosen> {
+  { lines, market, held = [], exceptLeaseIds = [] }: Asked,
+): Promise<readonly LineChoice[]> {
   const rented = lines.flatMap(({ rental, ...line }, position) =>
     rental === null ? [] : [{ ...line, rental, position }],
   );
-  if (rented.length === 0) return { ok: true, machines: [] };
+  if (rented.length === 0) return [];
   const today = todayIn(market);
   const productIds = [...new Set(rented.map(({ id }) => id))];
-  const chooseWithin = async (days: { readonly from: string; readonly to?: string }) =>
-    choose(rented, { known: await findBusy(transaction, { productIds, market, ...days }), market, today });
+  const chooseWithin = async (days: { readonly from: string; readonly to?: string }) => {
+    const known = await findBusy(transaction, { productIds, market, exceptLeaseIds, ...days });
+    return chooseEach(rented, { known, market, today, held });
+  };
   const days = daysThatMatter(rented, market);
   const chosen = days && (await chooseWithin(days));
-  return chosen?.ok ? chosen : chooseWithin({ from: today });
+  return chosen?.every(({ ok }) => ok) ? chosen : chooseWithin({ from: today });
+}
+
+/** The machines of all rented lines of an order, or the first of them that cannot be had; see `chooseForLines`. */
+export async function chooseForOrder(transaction: Database, asked: Asked): Promise<Chosen> {
+  const machines: ChosenMachines[] = [];
+  for (const choice of await chooseForLines(transaction, asked)) {
+    if (!choice.ok) return { ok: false, ...choice.refusal };
+    machines.push(choice.chosen);
+  }
+  return { ok: true, machines };
 }

@@ -12,12 +12,12 @@ export const findAvailability =
   async (
     productIds: readonly number[],
     currency: Currency,
-    { exceptLeaseIds = [] }: { readonly exceptLeaseIds?: readonly string[] } = {},
+    except: { readonly exceptLeaseIds?: readonly string[]; readonly exceptHolders?: readonly string[] } = {},
   ): Promise<ReadonlyMap<number, Availability>> => {
     const market = marketOf(currency);
     const today = todayIn(market);
     const known = productIds.filter(fitsInteger);
-    const found = await findBusy(database, { productIds: known, market, from: today, exceptLeaseIds });
+    const found = await findBusy(database, { productIds: known, market, from: today, ...except });
     return new Map(
       known.map((id) => [id, { market, today, machines: (found.get(id) ?? []).map(({ busy }) => busy) }]),
     );

@@ -6,6 +6,7 @@ import { blockedDays, returnDay, type DayRange } from '../../domain/rental/renta
 import type { Database } from '../database/database.ts';
 import { listOf } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';
+import { rentalHolds } from './holds/tables.ts';
 import { bookings, depots, leases, machines } from './tables.ts';
 import { todayIn } from './today.ts';
 
@@ -31,6 +32,8 @@ const find = statement<Found>(
       from ${bookings} as booking
       where booking.machine_id = machine.id and booking.status <> 'CANCELLED'
         and (booking.lease_id is null or booking.lease_id <> all(${sql.placeholder('exceptLeaseIds')}::uuid[]))
+        and (booking.hold_id is null or booking.hold_id in (select hold.id from ${rentalHolds} as hold
+          where hold.expires_at > now() and hold.holder <> all(${sql.placeholder('exceptHolders')}::text[])))
         and daterange(booking.blocked_from, booking.blocked_to) && daterange(${sql.placeholder('from')}::date, ${sql.placeholder('to')}::date)
     ) as taken on true
     left join (
@@ -78,6 +81,7 @@ export async function findBusy(
   database: Database,
   {
     exceptLeaseIds = [],
+    exceptHolders = [],
     to = null,
     ...asked
   }: {
@@ -88,9 +92,17 @@ export async function findBusy(
     readonly to?: string | null;
     /** Leases whose days count as free. */
     readonly exceptLeaseIds?: readonly string[];
+    /** Shoppers whose holds count as free. */
+    readonly exceptHolders?: readonly string[];
   },
 ): Promise<ReadonlyMap<number, readonly BusyMachine[]>> {
-  const rows = await find(database, { ...asked, to, exceptLeaseIds, today: todayIn(asked.market) });
+  const rows = await find(database, {
+    ...asked,
+    to,
+    exceptLeaseIds,
+    exceptHolders,
+    today: todayIn(asked.market),
+  });
   const busy = new Map<number, BusyMachine[]>();
   for (const { productId, id, ranges, lateSince } of rows) {
     const known = ranges === null ? [] : rangesIn(ranges);

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { lockProducts } from '../catalogue/stock.ts';
 import { fitsInteger } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { clearHolds } from './holds/own-holds.ts';
 import { depots, machines } from './tables.ts';
 
 /**
- * A machine, locked with its product for the rest of the transaction, as orders lock it that book machines: none takes it meanwhile.
+ * A machine, locked with its product for the rest of the transaction, as orders lock it that book machines: none takes it meanwhile, and
+ * holds that are over no longer stand in the way.
  * Null for one that is not there. The product comes first, whose stock a change of its machines counts anew.
  */
 export async function lockMachine(transaction: Database, id: number) {
@@ -16,6 +18,7 @@ export async function lockMachine(transaction: Database, id: number) {
     .where(eq(machines.id, id));
   if (known === undefined) return null;
   await lockProducts(transaction, { ids: [known.productId] });
+  await clearHolds(transaction, { productIds: [known.productId], holders: [] });
   const [machine] = await transaction
     .select({
       id: machines.id,

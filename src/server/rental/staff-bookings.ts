@@ -3,6 +3,7 @@ import type { StaffBooking } from '../../domain/rental/booking.ts';
 import type { DayRange } from '../../domain/rental/rental-days.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
+import { rentalHolds } from './holds/tables.ts';
 import { bookings, leases } from './tables.ts';
 
 const COLUMNS = {
@@ -19,8 +20,9 @@ const COLUMNS = {
   orderNumber: orders.orderNumber,
 };
 
-/** Whether a booking keeps others off its machine; the condition of the constraint, whose index is used. */
-export const isStanding = ne(bookings.status, 'CANCELLED');
+/** Whether a booking keeps others off its machine: by the condition of the constraint, whose index is used, unless it is a hold that is over. */
+export const isStanding = sql`${bookings.status} <> 'CANCELLED' and (${bookings.holdId} is null or ${bookings.holdId} in (
+  select live.id from ${rentalHolds} as live where live.expires_at > now()))`;
 
 /** Whether a booking has a day of its machine in common with a range; `to` null for one without end. */
 export const meets = (from: string | null, to: string | null): SQL =>

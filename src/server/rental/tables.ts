@@ -21,6 +21,7 @@ import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/columns.ts';
 import { orderItems, orders } from '../orders/tables.ts';
+import { rentalHolds } from './holds/tables.ts';
 
 const at = () =>
   instant()
@@ -154,6 +155,8 @@ export const bookings = pgTable(
     purpose: text({ enum: BOOKING_PURPOSES }).notNull(),
     /** Null for what is no lease. */
     leaseId: uuid().references(() => leases.id, { onDelete: 'cascade' }),
+    /** Null for what is no hold. */
+    holdId: uuid().references(() => rentalHolds.id, { onDelete: 'cascade' }),
     status: text({ enum: BOOKING_STATUSES }).notNull(),
     /** The first and the last day that were asked for. */
     firstDay: day().notNull(),
@@ -166,7 +169,11 @@ export const bookings = pgTable(
   },
   (table) => [
     index('bookings_of_lease').on(table.leaseId),
+    index('bookings_of_hold')
+      .on(table.holdId)
+      .where(sql`${table.holdId} is not null`),
     check('bookings_of_leases', sql`(${table.purpose} = 'lease') = (${table.leaseId} is not null)`),
+    check('bookings_of_holds', sql`(${table.purpose} = 'hold') = (${table.holdId} is not null)`),
     check(
       'bookings_days_within_blocked',
       sql`${table.blockedFrom} <= ${table.firstDay} and ${table.firstDay} <= ${table.lastDay} and ${table.lastDay} < ${table.blockedTo}`,

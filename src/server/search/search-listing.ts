@@ -31,14 +31,17 @@ interface NarrowedResult extends SearchResult {
 
 /** A page of what a term finds, narrowed and put in order as a shopper has chosen, with what else may be chosen. */
 export const searchListing =
-  ({ matchTerm, foundProducts, productsByIds }: SearchSources) =>
+  ({ matchTerm, foundProducts, freeProducts, productsByIds }: SearchSources) =>
   async ({ term, page, pageSize, sort, ...question }: NarrowedSearch): Promise<NarrowedResult> => {
     const { ids, shownFor } = await matchTerm(term, {
       onlyInStock: false,
       limit: Number.POSITIVE_INFINITY,
       minLength: SEARCH_MIN_LENGTH,
     });
-    const found = await foundProducts(ids, question.currency);
+    const known = await foundProducts(ids, question.currency);
+    const { days } = question.choices;
+    const free = days === undefined || ids.length === 0 ? null : await freeProducts(ids, days);
+    const found = known.filter(({ id }) => free?.has(id) ?? true);
     const { products: left, ...counted } = filterListing(found, question);
     const shown = sortListing(left, sort).slice((page - 1) * pageSize, page * pageSize);
     return {
@@ -48,7 +51,7 @@ export const searchListing =
         question.locale,
       ),
       total: left.length,
-      foundTotal: found.length,
+      foundTotal: known.length,
       shownFor,
     };
   };

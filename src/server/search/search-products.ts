@@ -1,3 +1,4 @@
+import { freeProducts } from '../catalogue/free-products.ts';
 import { productsByIds } from '../catalogue/list-products.ts';
 import type { BindQuery } from '../database/database.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
@@ -10,6 +11,7 @@ import { matchTerm } from './match-term.ts';
 export const searchSources = (bind: BindQuery) => ({
   matchTerm: bind(matchTerm),
   foundProducts: bind(foundProducts),
+  freeProducts: bind(freeProducts),
   productsByIds: bind(productsByIds),
 });
 

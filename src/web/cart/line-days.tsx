@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { setRentalStart } from '../../domain/cart/change-cart.ts';
 import { printedDays } from '../../domain/rental/print-period.ts';
+import { rentalDays } from '../../domain/rental/tiers.ts';
 import type { RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -38,7 +39,22 @@ export default function LineDays({
           {t(days === undefined ? 'product.rental.chooseDays' : 'product.rental.changeDays')}
         </LocalLink>
       </p>
-      {refusal !== null && <RentalRefusalNote refusal={refusal} name={line.name} onStart={startOn} />}
+      {refusal !== null && (
+        <RentalRefusalNote
+          refusal={refusal}
+          wish={
+            rental?.startDate
+              ? {
+                  startDate: rental.startDate,
+                  days: rentalDays(rental.duration, rental.count),
+                  machines: line.quantity,
+                }
+              : null
+          }
+          name={line.name}
+          onStart={startOn}
+        />
+      )}
     </div>
   );
 }

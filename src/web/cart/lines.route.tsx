@@ -61,8 +61,11 @@ async function availabilityFor(
   const productIds = products.filter(({ kind }) => kind === 'rental').map(({ id }) => id);
   if (productIds.length === 0) return new Map();
   const { shop, user, currency } = page;
-  const guestOrderId = shop.guests.orderIn(headers);
-  return shop.rental.availabilityForShopper({ productIds, currency, userId: user?.id ?? null, guestOrderId });
+  return shop.rental.availabilityForShopper(productIds, currency, {
+    userId: user?.id ?? null,
+    guestOrderId: shop.guests.orderIn(headers),
+    visitorId: shop.guests.visitorIn(headers),
+  });
 }
 
 /**

@@ -9,6 +9,38 @@ import { TwoPrices } from '../i18n/two-prices.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { CartAction } from './cart-action.tsx';
 
+/** Rents a machine from its card for the days that its list is narrowed to. */
+function RentDays({
+  product,
+  rent: { startDate, days, price },
+}: {
+  product: CardProduct;
+  rent: NonNullable<CardProduct['rent']>;
+}) {
+  const t = useT();
+  return (
+    <div className="flex flex-col gap-3 xl:flex-row xl:items-end xl:justify-between">
+      <TwoPrices
+        price={price}
+        per={
+          <span className="font-normal">
+            {' '}
+            {t('product.card.forDays', { days: t('duration.count', { duration: 'day', count: days }) })}
+          </span>
+        }
+        className="text-lg"
+      />
+      <CartAction
+        item={cartItemOf(product, { duration: 'day', count: days, startDate })}
+        stock={product.stock}
+        size="sm"
+      >
+        {t('cart.rent')}
+      </CartAction>
+    </div>
+  );
+}
+
 /** Rents a machine from its card: by the day, week or month, the price of the chosen one, and the button (S §2, R15). */
 export function RentAction({
   product,
@@ -21,6 +53,8 @@ export function RentAction({
   const t = useT();
   const currency = useCurrency();
   const [duration, setDuration] = useState<Duration>('day');
+  if (product.rent !== undefined && product.rent.price.currency === currency)
+    return <RentDays product={product} rent={product.rent} />;
   const minor = product.prices[currency][duration];
   const price = minor === null ? null : money(minor, currency);
   return (

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { cartItemOf, MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../../domain/cart/cart-item.ts';
+import { addItem } from '../../domain/cart/cart.ts';
 import { setRental } from '../../domain/cart/change-cart.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { times } from '../../domain/money/money.ts';
 import { wishRefusal } from '../../domain/rental/availability.ts';
 import { depositOf } from '../../domain/rental/deposit.ts';
+import { rentalPeriod, type RentalPeriod } from '../../domain/rental/rental-days.ts';
 import { cheapestCover } from '../../domain/rental/rental-price.ts';
 import { DAYS_OF, DURATIONS, rentalDays, tiersOfPrices, type Duration } from '../../domain/rental/tiers.ts';
 import { ButtonLink } from '../i18n/local-link.tsx';
@@ -29,6 +31,14 @@ const MAX_DAYS = MAX_RENTAL_COUNT.day;
 
 const daysOf = ({ rentalDuration, rentalCount }: CartItem): number =>
   Math.min(rentalDays(rentalDuration ?? 'day', rentalCount ?? 1), MAX_DAYS);
+
+/** On which days the machines of some lines are rented. */
+const periodsOf = (lines: readonly CartItem[]): RentalPeriod[] =>
+  lines.flatMap((line) =>
+    line.rentalStartDate
+      ? [rentalPeriod({ startDate: line.rentalStartDate, duration: 'day', count: daysOf(line) })]
+      : [],
+  );
 
 /**
  * Where a machine is rented on its own page: from which day, for how many days, how many machines, what that comes to, and the button
@@ -82,6 +92,12 @@ export default function RentBox({ product }: { product: CardProduct }) {
     setChosen(days);
     changeCart((items) => setRental(items, { ...item, quantity: machines }));
   };
+  /** Beside what the cart has of it, instead of changing that. */
+  const rentAlso = () => {
+    if (refusal !== null) return setIsAsked(true);
+    wasPressed.current = true;
+    changeCart((items) => addItem(items, { ...item, quantity: count }));
+  };
   const cover = coverText({ duration: 'day', count: days }, tiers);
   const most = Math.max(1, Math.min(product.stock, MAX_QUANTITY));
   const label = 'mb-1.5 block text-xs text-muted';
@@ -103,6 +119,7 @@ export default function RentBox({ product }: { product: CardProduct }) {
         availability={availability}
         machines={count}
         maxDays={MAX_DAYS}
+        own={periodsOf(lines)}
         chosen={{ start, days }}
         onChange={(next) => {
           setChosenStart(next.start);
@@ -163,6 +180,7 @@ export default function RentBox({ product }: { product: CardProduct }) {
       {refusal !== null && (isAsked || refusal.reason !== 'days-missing') && (
         <RentalRefusalNote
           refusal={refusal}
+          wish={start === null ? null : { startDate: start, days, machines: count }}
           name={product.name}
           onStart={(day) => {
             setChosenStart(day);
@@ -177,11 +195,18 @@ export default function RentBox({ product }: { product: CardProduct }) {
           </ButtonLink>
         ) : (
           product.stock > 0 && (
-            <Button tone="primary" size="lg" width="full" onClick={rent}>
-              {t('product.rental.rentFor', {
-                days: t('duration.count', { duration: 'day', count: days }),
-              })}
-            </Button>
+            <div className="flex flex-col gap-3">
+              <Button tone="primary" size="lg" width="full" onClick={rent}>
+                {t('product.rental.rentFor', {
+                  days: t('duration.count', { duration: 'day', count: days }),
+                })}
+              </Button>
+              {periodsOf(lines).length > 0 && start !== null && (
+                <Button size="lg" width="full" onClick={rentAlso}>
+                  {t('product.rental.addPeriod')}
+                </Button>
+              )}
+            </div>
           )
         )}
       </div>

@@ -5,6 +5,21 @@ import { classNames } from '../ui/class-names.ts';
 /** From this many pieces downwards the number itself is said. */
 const LAST_PIECES = 5;
 
+const Mark = ({
+  tone,
+  text,
+  className,
+}: {
+  tone: string | undefined;
+  text: string | undefined;
+  className: string | undefined;
+}) => (
+  <p className={classNames('flex items-center gap-1.5 font-medium', tone, className)}>
+    <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />
+    {text}
+  </p>
+);
+
 /** Whether a product can be had: a dot and a word, for colour never speaks alone. */
 export function StockMark({ stock, className }: { stock: number; className?: string }) {
   const t = useT();
@@ -14,23 +29,40 @@ export function StockMark({ stock, className }: { stock: number; className?: str
       : stock <= LAST_PIECES
         ? ['text-warning', t('product.card.lastPieces', { count: stock })]
         : ['text-success', t('product.card.inStock')];
-  return (
-    <p className={classNames('flex items-center gap-1.5 font-medium', tone, className)}>
-      <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />
-      {text}
-    </p>
-  );
+  return <Mark tone={tone} text={text} className={className} />;
+}
+
+/** When a machine for rent can be had. */
+function FreeMark({
+  product: { free, rent },
+  className,
+}: {
+  product: Pick<Product, 'rent'> & { readonly free: NonNullable<Product['free']> };
+  className?: string;
+}) {
+  const t = useT();
+  const [tone, text] =
+    rent !== undefined
+      ? ['text-success', t('product.card.freeThen')]
+      : free.day === null
+        ? ['text-muted', t('product.card.freeNever')]
+        : free.isNext
+          ? ['text-success', t('product.card.free')]
+          : ['text-warning', t('product.card.freeFrom', { day: free.printed })];
+  return <Mark tone={tone} text={text} className={className} />;
 }
 
 /** Whether a product can be had; of one that cannot be ordered here, what its price is worth. */
 export const AvailabilityMark = ({
-  product: { displayOnly, stock },
+  product: { displayOnly, stock, free, rent },
   className,
 }: {
-  product: Pick<Product, 'displayOnly' | 'stock'>;
+  product: Pick<Product, 'displayOnly' | 'stock' | 'free' | 'rent'>;
   className?: string;
 }) =>
-  displayOnly === undefined ? (
+  displayOnly === undefined && free !== undefined && stock > 0 ? (
+    <FreeMark product={{ free, rent }} className={className} />
+  ) : displayOnly === undefined ? (
     <StockMark stock={stock} className={className} />
   ) : (
     <p className={classNames('font-medium text-muted', className)}>{displayOnly.mark}</p>

@@ -1,11 +1,21 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { CachedFragment } from '../i18n/cached-fragment.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Button, iconButtonClass } from '../ui/button.tsx';
 import { Checkbox, controlClass } from '../ui/control.tsx';
 import { classNames } from '../ui/class-names.ts';
+import type { ListCalendar } from './filter-days.tsx';
 import { FILTER_FORM, useApplyFilters, useFormOf } from './filter-form.tsx';
 import type {
   FilterOption,
@@ -14,6 +24,9 @@ import type {
   PriceFilter,
   ValueFilter,
 } from './filter-view.server.ts';
+
+// Most lists are of goods.
+const FilterDays = lazy(() => import('./filter-days.tsx'));
 
 /** One filter under its name, folded by the browser itself. Once it is shown the shopper opens and closes it. */
 function FilterFold({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
@@ -132,10 +145,12 @@ const OPEN_AT_FIRST = 4;
  * and values that the form sends along.
  */
 export function FilterPanel({
-  view: { words, price, filters, query },
+  view: { words, price, days, filters, query },
+  calendar,
   hidden = {},
 }: {
   view: FilterView;
+  calendar: ListCalendar;
   hidden?: Readonly<Record<string, string>>;
 }) {
   const t = useT();
@@ -182,26 +197,31 @@ export function FilterPanel({
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
           </button>
         </header>
-        <CachedFragment
-          by={FilterPanel}
-          of={[price, filters, words]}
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 lg:overflow-visible lg:px-0"
-        >
-          {price !== null && (
-            <FilterFold label={price.label} open>
-              <FilterPrice price={price} words={words} />
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 lg:overflow-visible lg:px-0">
+          {days !== null && (
+            <FilterFold label={days.label} open>
+              <Suspense>
+                <FilterDays days={days} Calendar={calendar} apply={apply} />
+              </Suspense>
             </FilterFold>
           )}
-          {filters.map((filter, place) => (
-            <FilterFold
-              key={filter.name}
-              label={filter.label}
-              open={place < OPEN_AT_FIRST || filter.options.some(({ isChosen }) => isChosen)}
-            >
-              <FilterOptions filter={filter} more={words.more} />
-            </FilterFold>
-          ))}
-        </CachedFragment>
+          <CachedFragment by={FilterPanel} of={[price, filters, words]}>
+            {price !== null && (
+              <FilterFold label={price.label} open>
+                <FilterPrice price={price} words={words} />
+              </FilterFold>
+            )}
+            {filters.map((filter, place) => (
+              <FilterFold
+                key={filter.name}
+                label={filter.label}
+                open={place < OPEN_AT_FIRST || filter.options.some(({ isChosen }) => isChosen)}
+              >
+                <FilterOptions filter={filter} more={words.more} />
+              </FilterFold>
+            ))}
+          </CachedFragment>
+        </div>
         <div className="border-t border-line px-6 py-4 lg:mt-4 lg:hidden lg:border-0 lg:p-0 lg:noscript:block">
           <Button type="submit" width="full">
             {words.show}

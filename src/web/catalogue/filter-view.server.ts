@@ -6,6 +6,7 @@ import { currencyLabel } from '../../domain/money/format-money.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
 import type { ListingAddress } from './listing-address.ts';
 import type { PriceBasis, PriceSpan } from './price-span.ts';
+import type { DaysFilter } from './rent-view.server.ts';
 import { facetLabel, printFacetValue, type Words } from './print-facet.server.ts';
 
 /** What the filters say; printed on the server, for no other page needs it. */
@@ -72,6 +73,8 @@ interface SortOption {
 export interface FilterView {
   readonly words: FilterWords;
   readonly price: PriceFilter | null;
+  /** Null for goods. */
+  readonly days: DaysFilter | null;
   readonly filters: readonly ValueFilter[];
   readonly chosen: readonly ChosenFilter[];
   /** The query of the list without all that is chosen. */

@@ -9,6 +9,7 @@ import { Spinner } from '../ui/button.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Pagination } from '../ui/pagination.tsx';
+import type { ListCalendar } from './filter-days.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
 import type { FilterView } from './filter-view.server.ts';
 import { ProductGrid, type CardSlots } from './product-grid.tsx';
@@ -85,6 +86,7 @@ export function FilteredList({
   view,
   list: { products, total, page, pageCount },
   slots,
+  calendar,
   hidden,
   labels,
   empty,
@@ -98,6 +100,7 @@ export function FilteredList({
     readonly pageCount: number;
   };
   slots: CardSlots;
+  calendar: ListCalendar;
   /** Names and values that stay in the address whatever is chosen. */
   hidden?: Readonly<Record<string, string>>;
   labels: { readonly products: string; readonly pages: string };
@@ -107,7 +110,7 @@ export function FilteredList({
 }) {
   const t = useT();
   const isReloading = useIsReloading();
-  const hasFilters = view.filters.length > 0 || view.price !== null;
+  const hasFilters = view.filters.length > 0 || view.price !== null || view.days !== null;
   const hrefFor = (target: number) => {
     const pages = target > 1 ? `page=${target}` : '';
     return `?${[view.query, pages].filter((part) => part !== '').join('&')}`;
@@ -136,7 +139,7 @@ export function FilteredList({
         )}
       </div>
       <div className={classNames(hasFilters && 'gap-x-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]')}>
-        {hasFilters && <FilterPanel view={view} hidden={hidden} />}
+        {hasFilters && <FilterPanel view={view} hidden={hidden} calendar={calendar} />}
         <div className="min-w-0" aria-busy={isReloading}>
           <ChosenFilters view={view} />
           <h2 className="sr-only">{labels.products}</h2>

@@ -21,6 +21,11 @@ const address = fc
     connector: some('type-2', 'ccs2'),
     phases: some('1', '3'),
     price: fc.option(fc.record({ currency: fc.constantFrom(...CURRENCIES), from: end, to: end })),
+    days: fc.constantFrom(
+      null,
+      { firstDay: '2026-12-03', lastDay: '2026-12-03' },
+      { firstDay: '2026-12-30', lastDay: '2027-02-01' },
+    ),
     sort: fc.constantFrom(...LISTING_ORDERS),
     page: fc.integer({ min: 1, max: 9999 }),
   })
@@ -28,8 +33,9 @@ const address = fc
     ({ price }) =>
       price === null || ((price.from ?? price.to) !== null && (price.from ?? 0) <= (price.to ?? 1e6)),
   )
-  .map(({ price, sort, page, ...values }) => ({
+  .map(({ price, days, sort, page, ...values }) => ({
     price,
+    days,
     sort,
     page,
     values: Object.fromEntries(Object.entries(values).filter(([, list]) => list !== undefined)),

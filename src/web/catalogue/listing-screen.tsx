@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { CardSlots } from './product-grid.tsx';
 import { BuyingGuide, GUIDE_ID } from './buying-guide.tsx';
+import type { ListCalendar } from './filter-days.tsx';
 import { FilteredList, ListCount } from './filtered-list.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
 import type { Listing } from './listing.server.ts';
@@ -55,12 +56,14 @@ export function ListingScreen({
   isMissing,
   breadcrumb,
   slots,
+  calendar,
 }: {
   listing: Listing;
   /** Whether the address names a product that the category does not have. */
   isMissing: boolean;
   breadcrumb: readonly BreadcrumbItem[];
   slots: CardSlots;
+  calendar: ListCalendar;
 }) {
   const t = useT();
   const { category, parent, subcategories, filters, isNarrowed, guide } = listing;
@@ -96,6 +99,7 @@ export function ListingScreen({
         view={filters}
         list={listing}
         slots={slots}
+        calendar={calendar}
         labels={{ products: t('listing.products'), pages: t('listing.pages') }}
         beside={
           subcategories.length > 0 && (

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { data } from 'react-router';
 import * as v from 'valibot';
 import type { CategoryView } from '../../domain/catalogue/product.ts';
@@ -9,6 +10,9 @@ import { SHARED_LISTING } from './listing-address.ts';
 import { findListing, listingHead } from './listing.server.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { metaOf } from '../i18n/page-head.ts';
+
+// Most lists are of goods, and most visitors of the others press nothing.
+const ListCalendar = lazy(() => import('../rental/list-calendar.tsx'));
 
 /** Some listings take the id of one product after their slug (S §2, R12). */
 const productId = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)));
@@ -29,6 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const find = (productId: number | null) =>
     findListing({
       catalogue: request.shop.catalogue,
+      rental: request.shop.rental,
       isWanted: wantedBy(params, url.pathname),
       productId,
       search: url.searchParams,
@@ -53,7 +58,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function CategoryListing({ loaderData }: Route.ComponentProps) {
   const { listing, isMissing, breadcrumb } = loaderData;
-  return <ListingScreen listing={listing} isMissing={isMissing} breadcrumb={breadcrumb} slots={CARD_SLOTS} />;
+  return (
+    <ListingScreen
+      listing={listing}
+      isMissing={isMissing}
+      breadcrumb={breadcrumb}
+      slots={CARD_SLOTS}
+      calendar={ListCalendar}
+    />
+  );
 }
 
 /** What the address is read by is the server's business; no browser gets the tables. */

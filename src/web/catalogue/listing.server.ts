@@ -15,6 +15,7 @@ import { breadcrumbData, breadcrumbTo } from './breadcrumb.ts';
 import type { GuideView } from './buying-guide.tsx';
 import { categoryPath } from './category-path.ts';
 import {
+  chosenFilter,
   chosenFilters,
   filterWords,
   priceFilter,
@@ -29,6 +30,14 @@ import {
 } from './listing-address.ts';
 import { priceChoice, type PriceBasis } from './price-span.ts';
 import type { Words } from './print-facet.server.ts';
+import {
+  daysFilter,
+  printListDays,
+  withFreeDays,
+  withRentDays,
+  type DaysFilter,
+  type RentalReads,
+} from './rent-view.server.ts';
 
 const hasGuide = (slug: string): slug is CategorySlug => Object.hasOwn(GUIDES, slug);
 
@@ -57,12 +66,14 @@ function listingFilters({
   total,
   facets,
   address,
+  days,
   request,
 }: {
   category: Pick<CategoryView, 'id' | 'kind'>;
   total: number;
   facets: readonly CountedFacet[];
   address: ListingAddress;
+  days: DaysFilter | null;
   request: Words & PriceBasis;
 }): FilterView {
   const { currency, taxRule, priceView, ...words } = request;
@@ -74,9 +85,15 @@ function listingFilters({
   return {
     words: filterWords(words, { total, currency }),
     price: priceFilter(facets, address, scene),
+    days,
     filters: valueFilters(facets, address, scene),
-    chosen: chosenFilters(address, scene, print),
-    queryOfAll: print({ values: {}, price: null }),
+    chosen: [
+      ...(address.days === null
+        ? []
+        : [chosenFilter(printListDays(address.days, words), print({ days: null }), words)]),
+      ...chosenFilters(address, scene, print),
+    ],
+    queryOfAll: print({ values: {}, price: null, days: null }),
     query: print({}),
     sort: sort === LISTING_ORDERS[0] ? '' : sort,
     sorts: LISTING_ORDERS.map((order, place) => ({
@@ -107,6 +124,7 @@ interface Catalogue {
 
 interface ListingQuestion extends Words, PriceBasis {
   readonly catalogue: Catalogue;
+  readonly rental: RentalReads;
   readonly isWanted: (category: CategoryView) => boolean;
   /** Narrows the list to one product (R12); null for all. */
   readonly productId: number | null;
@@ -116,14 +134,32 @@ interface ListingQuestion extends Words, PriceBasis {
 const linkOf = ({ slug, name }: CategoryView) => ({ slug, name });
 
 /** One page of a category with what stands around it; null if there is no such category or page (R12). */
-export async function findListing({ catalogue, isWanted, productId, search, ...request }: ListingQuestion) {
+export async function findListing({
+  catalogue,
+  rental,
+  isWanted,
+  productId,
+  search,
+  ...request
+}: ListingQuestion) {
   const categories = await catalogue.listCategories(request.locale);
   const category = categories.find(isWanted);
   if (category === undefined) return null;
   const asked = parseListingAddress(search);
   const { sort, page } = asked;
-  const address = { ...asked, values: offeredValues(category.id, asked.values) };
-  const choices = { values: address.values, ...priceChoice(address.price, request) };
+  const isRental = category.kind === 'rental';
+  const address = {
+    ...asked,
+    values: offeredValues(category.id, asked.values),
+    days: isRental ? asked.days : null,
+  };
+  const { currency } = request;
+  const days = isRental ? daysFilter(address.days, { words: request, currency, rental }) : null;
+  const choices = {
+    values: address.values,
+    ...priceChoice(address.price, request),
+    ...(days?.wanted !== undefined && { days: days.wanted }),
+  };
   const scope = { locale: request.locale, currency: request.currency };
   const inListing = narrowedListing(category.id, choices);
   const [{ products, total, notice }, facets] = await Promise.all([
@@ -144,6 +180,11 @@ export async function findListing({ catalogue, isWanted, productId, search, ...r
   ]);
   const pageCount = Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE));
   if (page > pageCount) return null;
+  const cards = await withFreeDays(products.map(cardProduct), {
+    rental,
+    currency,
+    locale: request.locale,
+  });
   const isWhole = page === 1 && productId === null && !isNarrowed(address);
   const parent = categories.find(({ id }) => id === category.parentId);
   return {
@@ -153,7 +194,10 @@ export async function findListing({ catalogue, isWanted, productId, search, ...r
     subcategories: categories
       .filter(({ parentId }) => parentId !== null && parentId === (category.parentId ?? category.id))
       .map(linkOf),
-    products: products.map(cardProduct),
+    products:
+      address.days === null || days?.wanted === undefined
+        ? cards
+        : withRentDays(cards, address.days, currency),
     total,
     notice,
     page,
@@ -162,7 +206,7 @@ export async function findListing({ catalogue, isWanted, productId, search, ...r
     isSorted: sort !== LISTING_ORDERS[0],
     /** On the first page of the whole category alone: elsewhere it would stand again and again. */
     guide: isWhole ? guideFor(category.slug, categories, request) : null,
-    filters: listingFilters({ category, total, facets, address, request }),
+    filters: listingFilters({ category, total, facets, address, days: days?.filter ?? null, request }),
   };
 }
 

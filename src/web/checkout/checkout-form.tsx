@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
@@ -27,6 +27,9 @@ import { StepHeading } from './step-heading.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { StepperProgress } from '../ui/stepper-progress.tsx';
+
+// Most carts have no machine to rent.
+const HoldNote = lazy(() => import('./hold-note.tsx'));
 
 /** Which of the three steps this is; `step` counts from 1. */
 function CheckoutProgress({ names, step }: { names: readonly string[]; step: number }) {
@@ -144,6 +147,11 @@ export function CheckoutForm({
           <StepHeading key={step} isFirstShown={!hasMoved}>
             {names[step - 1]}
           </StepHeading>
+          {cart.isChecked && items.some(({ isRental }) => isRental) && (
+            <Suspense>
+              <HoldNote items={items} step={step} isGuest={isGuest} isBlocked={shownRefusal !== null} />
+            </Suspense>
+          )}
           {shownRefusal !== null && <RefusalAlert key={shownRefusal.reason} refusal={shownRefusal} />}
           {step === 1 && hasTooManyOpenOrders && (
             <Alert tone="warning">{t('error.too-many-open-orders')}</Alert>

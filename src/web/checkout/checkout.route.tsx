@@ -7,6 +7,7 @@ import {
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { HOLD_MINUTES } from '../../domain/rental/hold.ts';
 import { savedFrom } from '../../domain/checkout/saved-shipping.ts';
 import { mostWithoutAccount } from '../../domain/limits/open-orders.ts';
 import { clampStep } from '../../domain/checkout/steps.ts';
@@ -93,6 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { cartTag: tag, earlierKeys, ...order } = parsed.order;
   const cart = { tag, guestOrderId: shop.guests.orderIn(request.headers), earlierKeys };
   const network = clientNetwork;
+  const visitorId = shop.guests.visitorIn(request.headers);
   const result = await shop.checkout.placeOrder({
     ...order,
     user,
@@ -100,6 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     locale,
     currency,
     cart,
+    holders: shop.checkout.holdersOf({ userId: user?.id ?? null, visitorId }),
     ...(!limit.ok && { limitedForSeconds: limit.retryAfterSeconds }),
   });
   if (!result.ok) {
@@ -137,14 +140,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** Going from step to step asks the server nothing. */
+/** Going from step to step asks the server nothing, and what holds machines changes nothing of it. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   formMethod,
+  formAction,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+  (formMethod === undefined || formAction?.split('?')[0] === `${currentUrl.pathname}/hold`) &&
+  currentUrl.pathname === nextUrl.pathname
+    ? false
+    : defaultShouldRevalidate;
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { rules, customer, addresses, isGuest, hasTooManyOpenOrders } = loaderData;
@@ -174,6 +181,9 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           {t('checkout.backToCart')}
         </LocalLink>
       </div>
+      <noscript>
+        <p className="mb-6 text-sm text-muted">{t('checkout.hold.rule', { minutes: HOLD_MINUTES })}</p>
+      </noscript>
       {edited !== undefined ? (
         <AddressEditor
           address={edited}

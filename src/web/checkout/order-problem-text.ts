@@ -24,6 +24,7 @@ type Refused =
     }
   | { readonly reason: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly reason: 'order-needs-account'; readonly most: Money }
+  | { readonly reason: 'too-many-machine-days'; readonly most: number; readonly days: number }
   | { readonly reason: 'out-of-stock'; readonly name: string; readonly available: number }
   | (RentalRefusal & { readonly name: string })
   | {
@@ -43,6 +44,8 @@ export function orderProblemText(refused: Refused, locale: Locale, t: Translate)
       return t(`error.${refused.reason}`, refusalValues(refused, { name: refused.name, locale }));
     case 'order-needs-account':
       return t('error.order-needs-account', { limit: formatPrice(refused.most, locale) });
+    case 'too-many-machine-days':
+      return t('error.too-many-machine-days', { most: refused.most, days: refused.days });
     case 'rate-limited':
       return limitText(t, refused.retryAfterSeconds);
     case 'total-changed':

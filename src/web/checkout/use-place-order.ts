@@ -25,6 +25,7 @@ const STEP_OF: Readonly<Record<string, number>> = {
   'invalid-shipping': 1,
   'method-not-offered': 1,
   'payment-not-offered': 2,
+  'too-many-machine-days': 2,
 };
 
 /** The step on which a refusal can be settled. */

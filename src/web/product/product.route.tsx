@@ -18,6 +18,7 @@ import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import { ProductGrid, type CardSlots } from '../catalogue/product-grid.tsx';
+import { withFreeDays } from '../catalogue/rent-view.server.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -122,6 +123,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { sale, day } = product.prices[currency];
   const { specifications: _, makers: __, ...shown } = product;
   const { related, together } = await productsBeside(product, request);
+  // One query for all machines that the page shows.
+  const cards = await withFreeDays<CardProduct>([product, ...related, ...together.products], {
+    rental: shop.rental,
+    currency,
+    locale,
+  });
   const piece = {
     freight: freightOf(product.categoryId, freightSpecificationsIn(product.specifications)),
     isRental: product.kind === 'rental',
@@ -132,10 +139,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
   const haulage = machineOffers(piece, { currency, haulage: shop.rules.haulage });
   return {
-    product: shown,
+    product: { ...shown, ...(cards[0]?.free !== undefined && { free: cards[0].free }) },
     specs: specsOf(product, request),
-    related,
-    together: { title: togetherTitle(together.basis, product, translate), products: together.products },
+    related: cards.slice(1, 1 + related.length),
+    together: {
+      title: togetherTitle(together.basis, product, translate),
+      products: cards.slice(1 + related.length),
+    },
     terms: productTerms(product, { delivery, haulage }, request),
     documents: documentsOf(product, { locale, translate }),
     safety: safetyOf(product, { locale, translate }),

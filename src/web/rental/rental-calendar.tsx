@@ -5,7 +5,8 @@ import { DayPicker, type DayPickerProps } from 'react-day-picker';
 import { daysAfter, daysBetween } from '../../domain/calendar/days.ts';
 import { dateFormat } from '../../domain/locale/date-format.ts';
 import { canStart, longestFrom, machinesIn, type Availability } from '../../domain/rental/availability.ts';
-import { startDays, startFault } from '../../domain/rental/rental-days.ts';
+import { startDays, startFault, type RentalPeriod } from '../../domain/rental/rental-days.ts';
+import { printPeriod } from '../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -19,6 +20,10 @@ const toDay = (date: Date): string =>
 
 const NAVIGATION =
   'grid size-10 place-items-center rounded-full transition-colors hover:bg-fill aria-disabled:opacity-30 aria-disabled:hover:bg-transparent pointer-coarse:size-11';
+
+/** A dot under the day. */
+const OWN =
+  'relative after:pointer-events-none after:absolute after:inset-x-0 after:bottom-1 after:mx-auto after:size-1.5 after:rounded-full after:bg-success';
 
 const END = '*:bg-inverse! *:text-on-inverse';
 
@@ -68,6 +73,8 @@ export function RentalCalendar({
   availability,
   machines,
   maxDays,
+  isNarrow = false,
+  own = [],
   chosen: { start, days },
   onChange,
 }: {
@@ -75,12 +82,16 @@ export function RentalCalendar({
   /** So many at once. */
   machines: number;
   maxDays: number;
+  /** Whether there is room for one month only. */
+  isNarrow?: boolean;
+  /** Days that the shopper has in the cart, or that are booked or held for them. */
+  own?: readonly RentalPeriod[];
   chosen: ChosenDays;
   onChange: (chosen: ChosenDays) => void;
 }) {
   const t = useT();
   const locale = useLocale();
-  const months = useMedia(ROOM_FOR_TWO) ? 2 : 1;
+  const months = useMedia(ROOM_FOR_TWO) && !isNarrow ? 2 : 1;
   const [isLastNext, setIsLastNext] = useState(false);
   const busy = useMemo(() => machinesIn(availability), [availability]);
   const { from, to } = startDays(availability.today, availability.market);
@@ -102,6 +113,7 @@ export function RentalCalendar({
   );
   const isLast = (day: string) =>
     isLastNext && start !== null && day > start && daysBetween(start, day) < longest;
+  const isOwn = (day: string) => own.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
   const isTaken = (day: string) => startFault(day, availability) === null && !isStart(day);
 
   const choose = (day: string) => {
@@ -135,8 +147,8 @@ export function RentalCalendar({
         }
         onSelect={(_, date) => choose(toDay(date))}
         disabled={(date) => !isStart(toDay(date)) && !isLast(toDay(date))}
-        modifiers={{ taken: (date) => isTaken(toDay(date)) }}
-        modifiersClassNames={{ taken: 'line-through' }}
+        modifiers={{ taken: (date) => isTaken(toDay(date)), own: (date) => isOwn(toDay(date)) }}
+        modifiersClassNames={{ taken: 'line-through', own: OWN }}
         formatters={{
           formatCaption: monthName,
           formatWeekdayName: inLanguage({ weekday: 'short' }),
@@ -151,6 +163,7 @@ export function RentalCalendar({
               dayName(date),
               ...(modifiers.range_start ? [t('product.rental.firstDay')] : []),
               ...(modifiers.range_end ? [t('product.rental.lastDay')] : []),
+              ...(modifiers.own ? [t('product.rental.own')] : []),
               ...(modifiers.taken ? [t('product.rental.taken')] : []),
             ].join(', '),
         }}
@@ -163,6 +176,12 @@ export function RentalCalendar({
             ),
         }}
       />
+      {own.length > 0 && (
+        <p className="mt-2 flex items-center gap-2 text-xs text-muted">
+          <span aria-hidden="true" className="size-1.5 rounded-full bg-success" />
+          {t('product.rental.ownDays', { days: own.map((each) => printPeriod(each, locale)).join('; ') })}
+        </p>
+      )}
       <p className="mt-2 min-h-5 text-xs text-muted" role="status">
         {start === null
           ? t('product.rental.chooseFirst')

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { machinesIn, nearestStarts } from '../../domain/rental/availability.ts';
 import { printPeriod } from '../../domain/rental/print-period.ts';
-import { rentalPeriod, returnDay } from '../../domain/rental/rental-days.ts';
+import { rentalPeriod, returnDay, type RentalPeriod } from '../../domain/rental/rental-days.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
@@ -14,17 +14,29 @@ import type { KnownAvailability } from './use-availability.ts';
 /** The first chosen day in the calendar. */
 export const CHOSEN_DAY = '[data-selected] button';
 
+/** Each period once, in the order of days. */
+const withoutTwins = (periods: readonly RentalPeriod[]): readonly RentalPeriod[] =>
+  periods
+    .filter(
+      ({ firstDay, lastDay }, index) =>
+        periods.findIndex((other) => other.firstDay === firstDay && other.lastDay === lastDay) === index,
+    )
+    .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
+
 /** The calendar of a machine with what it comes to: the chosen period and the day of return, or the next day that is free. */
 export function RentalDays({
   availability,
   machines,
   maxDays,
+  own,
   chosen,
   onChange,
 }: {
   availability: KnownAvailability;
   machines: number;
   maxDays: number;
+  /** What the shopper has of them in the cart. */
+  own: readonly RentalPeriod[];
   chosen: ChosenDays;
   onChange: (chosen: ChosenDays) => void;
 }) {
@@ -50,6 +62,7 @@ export function RentalDays({
         availability={availability}
         machines={machines}
         maxDays={maxDays}
+        own={withoutTwins([...own, ...(availability.own ?? [])])}
         chosen={chosen}
         onChange={onChange}
       />

@@ -5,6 +5,7 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { FreeAlternatives, type RefusedWish } from './free-alternatives.tsx';
 
 const TEXTS = {
   'days-missing': 'error.days-missing',
@@ -12,13 +13,16 @@ const TEXTS = {
   'days-taken': 'error.days-taken',
 } as const satisfies Record<RentalRefusal['reason'], MessageKey>;
 
-/** Why machines cannot be had as chosen, with the nearest days on which they can be. */
+/** Why machines cannot be had as chosen, with the nearest days on which they can be, and others that can be had then. */
 export function RentalRefusalNote({
   refusal,
+  wish,
   name,
   onStart,
 }: {
   refusal: RentalRefusal;
+  /** What cannot be had; null where no first day is chosen. */
+  wish: RefusedWish | null;
   /** Of the product. */
   name: string;
   onStart: (day: string) => void;
@@ -43,6 +47,9 @@ export function RentalRefusalNote({
       }
     >
       {t(TEXTS[refusal.reason], refusalValues(refusal, { name, locale }))}
+      {refusal.reason === 'days-taken' && wish !== null && (
+        <FreeAlternatives productId={refusal.productId} wish={wish} />
+      )}
     </Alert>
   );
 }

@@ -11,6 +11,7 @@ test('an address is read as it was written', () => {
     categories: fc.subarray(['batteries', 'inverters']),
     values: fc.constantFrom({}, { stock: ['in-stock'] }, { brand: ['Deye'], powerW: ['1000..5000'] }),
     price: fc.constant(null),
+    days: fc.constantFrom(null, { firstDay: '2026-12-03', lastDay: '2026-12-05' }),
     sort: fc.constantFrom(...LISTING_ORDERS),
     page: fc.integer({ min: 1, max: 9999 }),
   });

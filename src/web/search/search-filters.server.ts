@@ -13,6 +13,7 @@ import {
   type ValueFilter,
 } from '../catalogue/filter-view.server.ts';
 import type { PriceBasis } from '../catalogue/price-span.ts';
+import { printListDays, type DaysFilter } from '../catalogue/rent-view.server.ts';
 import type { Words } from '../catalogue/print-facet.server.ts';
 import { printSearchAddress, type SearchAddress } from './search-address.ts';
 
@@ -43,11 +44,13 @@ export function searchFilters({
   found,
   address,
   known,
+  days,
   request: { currency, taxRule, priceView, ...words },
 }: {
   found: Found;
   address: SearchAddress;
   known: readonly CategoryView[];
+  days: DaysFilter | null;
   request: Words & PriceBasis;
 }): FilterView {
   const { categoryId, facets } = found;
@@ -63,12 +66,19 @@ export function searchFilters({
   return {
     words: filterWords(words, { total: found.total, currency }),
     price: priceFilter(facets, address, scene),
+    days,
     filters: [
       ...categoryFilter(found, address, { known, translate: words.translate }),
       ...valueFilters(facets, address, scene),
     ],
-    chosen: [...chosenCategories, ...chosenFilters(address, scene, print)],
-    queryOfAll: print({ categories: [], values: {}, price: null }),
+    chosen: [
+      ...chosenCategories,
+      ...(address.days === null
+        ? []
+        : [chosenFilter(printListDays(address.days, words), print({ days: null }), words)]),
+      ...chosenFilters(address, scene, print),
+    ],
+    queryOfAll: print({ categories: [], values: {}, price: null, days: null }),
     query: print({}),
     sort: address.sort === LISTING_ORDERS[0] ? '' : address.sort,
     sorts: LISTING_ORDERS.map((order, place) => ({

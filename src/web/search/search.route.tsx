@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { data } from 'react-router';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
 import { LISTING_PAGE_SIZE } from '../../domain/catalogue/listing.ts';
@@ -9,6 +9,7 @@ import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import { categoryPath } from '../catalogue/category-path.ts';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { FilteredList, ListCount } from '../catalogue/filtered-list.tsx';
+import { daysFilter, withFreeDays, withRentDays } from '../catalogue/rent-view.server.ts';
 import { priceChoice } from '../catalogue/price-span.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
@@ -20,6 +21,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/search.route';
 import { parseSearchAddress, SHARED_SEARCH } from './search-address.ts';
 import { searchFilters } from './search-filters.server.ts';
+
+const ListCalendar = lazy(() => import('../rental/list-calendar.tsx'));
 
 /** Where to look instead: one listing of each group of the catalogue. */
 const PLACES = [
@@ -89,13 +92,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = parseSearchAddress(url.searchParams);
   const { term, sort, page } = asked;
   const basis = { currency, taxRule: shop.rules.tax[currency], priceView: shop.priceViews[currency] };
+  const days = daysFilter(asked.days, { words: { translate }, currency, rental: shop.rental });
   const known = await shop.catalogue.listCategories(locale);
   const found = await shop.search.searchListing({
     term,
     locale,
     currency,
     categoryIds: known.flatMap(({ id, slug }) => (asked.categories.includes(slug) ? [id] : [])),
-    choices: { values: asked.values, ...priceChoice(asked.price, basis) },
+    choices: {
+      values: asked.values,
+      ...priceChoice(asked.price, basis),
+      ...(days.wanted !== undefined && { days: days.wanted }),
+    },
     sort,
     page,
     pageSize: LISTING_PAGE_SIZE,
@@ -104,12 +112,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const pageCount = Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE));
   if (page > pageCount) throw data(null, { status: 404 });
   const address = { ...asked, values: offeredValues(found.categoryId, asked.values) };
+  const hasMachines =
+    asked.days !== null ||
+    found.categories.some(({ categoryId }) => known.find(({ id }) => id === categoryId)?.kind === 'rental');
+  const cards = await withFreeDays(products.map(cardProduct), { rental: shop.rental, currency, locale });
   return {
-    list: { products: products.map(cardProduct), total, page, pageCount },
+    list: {
+      products:
+        asked.days === null || days.wanted === undefined ? cards : withRentDays(cards, asked.days, currency),
+      total,
+      page,
+      pageCount,
+    },
     filters: searchFilters({
       found,
       address,
       known,
+      days: hasMachines ? days.filter : null,
       request: { locale, ...basis, translate, lookUp },
     }),
     foundTotal,
@@ -161,6 +180,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         list={list}
         hidden={{ q: term }}
         slots={CARD_SLOTS}
+        calendar={ListCalendar}
         labels={{ products: t('search.products'), pages: t('search.pages') }}
         empty={
           <EmptyState

@@ -15,7 +15,12 @@ const CRANE = 2602;
 const LIFT = 2603;
 const ranges = v.array(v.array(v.strictObject({ from: v.string(), to: v.string() })));
 const known = v.strictObject({
-  data: v.strictObject({ market: v.string(), today: v.string(), machines: ranges }),
+  data: v.strictObject({
+    market: v.string(),
+    today: v.string(),
+    machines: ranges,
+    own: v.array(v.strictObject({ firstDay: v.string(), lastDay: v.string() })),
+  }),
 });
 
 const availability = async (id: number, currency = 'UAH') =>
@@ -49,6 +54,45 @@ describe('availability', () => {
     expect(await availability(101)).toMatchObject({ machines: [] });
     expect((await api('/products/999999/availability')).status).toBe(404);
     expect((await api('/products/x/availability')).status).toBe(404);
+  });
+});
+
+describe('alternatives', () => {
+  const read = v.strictObject({
+    data: v.array(
+      v.strictObject({ id: v.number(), name: v.string(), price: v.number(), currency: v.string() }),
+    ),
+  });
+  const ask = async (query: string) =>
+    (await readAs(read, await api(`/products/2001/alternatives?${query}`))).data;
+
+  test('are three others of the category that are free on these very days, by their price of all of them', async () => {
+    const from = rentalStart(25);
+    const found = await ask(`from=${from}&days=2&currency=UAH`);
+    expect(found).toHaveLength(3);
+    expect(found.map(({ id }) => id)).not.toContain(2001);
+    const [first] = found;
+    if (first === undefined) throw new Error('Nothing is free');
+    const machines = (await availability(first.id)).machines.length;
+    const customer = await signedIn();
+    const line = { ...rented(first.id, from, 2), quantity: machines };
+    expect((await order(customer, line)).status).toBe(201);
+    expect((await ask(`from=${from}&days=2&currency=UAH`)).map(({ id }) => id)).not.toContain(first.id);
+    const refused = await readProblem(await order(customer, { ...line, quantity: 1 }));
+    expect(refused.details.alternatives).toMatchObject(
+      Array.from({ length: 3 }, () => ({ currency: 'UAH' })),
+    );
+    const many = await ask(`from=${from}&days=2&machines=900&currency=UAH`);
+    expect(many).toEqual([]);
+  });
+
+  test('are none of what is sold; of what there is not is none, and days are asked for', async () => {
+    const status = async (path: string) => (await api(path)).status;
+    expect(await status('/products/999999/alternatives?from=2026-12-07')).toBe(404);
+    expect(await status('/products/2001/alternatives')).toBe(400);
+    expect(await status('/products/2001/alternatives?from=2026-02-31')).toBe(400);
+    const sold = await readAs(read, await api('/products/101/alternatives?from=2026-12-07'));
+    expect(sold.data).toEqual([]);
   });
 });
 

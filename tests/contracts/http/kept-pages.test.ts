@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { rentalStart } from '../../support/rental-start.ts';
 import { register } from '../../support/http-customer.ts';
 import { startShop } from '../../support/shop-process.ts';
 import { serverDatabase } from '../../support/test-database.ts';
@@ -184,6 +185,27 @@ describe('anonymous calls of the read API', () => {
 });
 
 describe('a change', () => {
+  test('of a booking concerns the lists that are narrowed to days and the pages that say when its machine is free, no others', async () => {
+    const day = rentalStart(4);
+    const list = `/ua/generators?rentFrom=${day}&rentTo=${day}`;
+    const pages = [list, '/ua/generators', '/ua/product/2001', '/ua/industrial-generators'] as const;
+    const kept = async () => {
+      const hits = [];
+      for (const page of pages) hits.push(isHit(await ask(page)));
+      return hits;
+    };
+    for (const page of pages) await expect.poll(async () => isHit(await askAgain(page))).toBe(true);
+    expect(await (await ask(list)).text()).toContain('/product/2001"');
+    await psql.query(
+      `insert into bookings (machine_id, purpose, status, first_day, last_day, blocked_from, blocked_to)
+        select id, 'maintenance', 'CONFIRMED', $1, $1, $1, $1::date + 1 from machines where product_id = 2001`,
+      [day],
+    );
+    await expect.poll(kept).toEqual([false, false, false, true]);
+    expect(await (await ask(list)).text()).not.toContain('/product/2001"');
+    await psql.query(`delete from bookings`);
+  });
+
   const setPrice = (minor: number) =>
     psql.query(`update product_prices set minor = $1 where product_id = 101 and currency = 'UAH'`, [minor]);
   const shows = async (path: string, text: string, shop = here) =>

@@ -41,6 +41,9 @@ function conditionOf(categoryId: number, facet: Facet, choices: FacetChoices): P
   return chosen.length > 0 ? { kind: 'text', field: 'brand', operator: '$in', values: chosen } : null;
 }
 
+/** By what a list can be narrowed: its facets, and the days of machines. */
+export type NarrowedBy = Facet['key'] | 'days';
+
 /**
  * What each facet that was chosen from asks of products, by the facet's key. What the category does not offer asks
  * nothing: an address may be old.
@@ -48,13 +51,15 @@ function conditionOf(categoryId: number, facet: Facet, choices: FacetChoices): P
 export function facetConditions(
   categoryId: number,
   choices: FacetChoices,
-): ReadonlyMap<Facet['key'], ProductCondition> {
-  return new Map(
-    facetsOf(categoryId).flatMap((facet) => {
+): ReadonlyMap<NarrowedBy, ProductCondition> {
+  const { days } = choices;
+  return new Map<NarrowedBy, ProductCondition>([
+    ...facetsOf(categoryId).flatMap((facet) => {
       const condition = conditionOf(categoryId, facet, choices);
       return condition ? [[facet.key, condition] as const] : [];
     }),
-  );
+    ...(days === undefined ? [] : [['days', { kind: 'machine', days }] as const]),
+  ]);
 }
 
 /** The products of a category that stand what a shopper has chosen. */

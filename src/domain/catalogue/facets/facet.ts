@@ -1,5 +1,6 @@
 import { CATEGORIES } from '../categories.ts';
 import { SPECIFICATIONS } from '../specifications.ts';
+import type { WantedDays } from '../../rental/list-days.ts';
 import { CATEGORY_SPECS, type SpecKey, type OfferedSpecs } from './category-specs.ts';
 
 /** Specs above one edge and up to another, this one among them; null where there is no end. */
@@ -54,6 +55,8 @@ export function facetsOf(categoryId: number): readonly Facet[] {
 export interface FacetChoices {
   /** Minor units of the request's currency, both ends included; null where there is no end. */
   readonly price?: { readonly from: number | null; readonly to: number | null };
+  /** Days on which a machine is to be free; absent for a list of goods. */
+  readonly days?: WantedDays;
   /** Names of values: a brand, a choice, a number, or the name of a range. */
   readonly values: Readonly<Partial<Record<ValueFacetKey, readonly string[]>>>;
 }

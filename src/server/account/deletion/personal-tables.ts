@@ -33,6 +33,7 @@ import { leaseTerminations } from '../../rental/terminations/tables.ts';
 import { leaseDeductions } from '../../rental/deductions/tables.ts';
 import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { replacements } from '../../rental/replacements/tables.ts';
+import { rentalHolds } from '../../rental/holds/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
@@ -115,6 +116,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   erased(idempotencyKeys, (person) =>
     or(eq(idempotencyKeys.userId, person.id), ofOrders(idempotencyKeys.orderId)(person)),
   ),
+  erased(rentalHolds, ({ id }) => eq(rentalHolds.holder, `account:${id}`)),
   erased(openOrderSubjects, ofOrders(openOrderSubjects.orderId)),
   erased(notifications, ({ id }) => eq(notifications.userId, id)),
   pseudonymised(

@@ -65,6 +65,7 @@ export function filtersOf(condition: ProductCondition, currency: Currency): Brac
       return nest(NUMBER_PLACES[field], { [operator]: operator === '$in' ? values : values[0] });
     }
     case 'spec':
+    case 'machine':
       return NOTHING;
     case 'and':
     case 'or':

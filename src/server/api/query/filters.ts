@@ -134,6 +134,7 @@ function comparisonsIn(condition: ProductCondition): readonly Comparison[] {
     case 'not':
       return comparisonsIn(condition.condition);
     case 'spec':
+    case 'machine':
       return [];
     default:
       return [condition];

@@ -7,7 +7,8 @@ import type { LeaseBillView } from '../../../domain/rental/lease-billing.ts';
 import { blockedDays, type RentalPeriod } from '../../../domain/rental/rental-days.ts';
 import type { Database } from '../../database/database.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
-import { bookings, leaseBills, leaseEvents, leases } from '../tables.ts';
+import { clearHolds } from '../holds/own-holds.ts';
+import { bookings, leaseBills, leaseEvents, leases, machines } from '../tables.ts';
 
 export type LeaseRow = InferSelectModel<typeof leases>;
 
@@ -36,6 +37,13 @@ export async function bookUntil(
   { leaseId, period, currency }: { leaseId: string; period: RentalPeriod; currency: Currency },
 ): Promise<void> {
   const { to: blockedTo } = blockedDays(period, marketOf(currency));
+  const own = await transaction
+    .select({ productId: machines.productId })
+    .from(bookings)
+    .innerJoin(machines, eq(machines.id, bookings.machineId))
+    .where(eq(bookings.leaseId, leaseId));
+  // What was held for somebody too long ago is in nobody's way.
+  await clearHolds(transaction, { productIds: own.map(({ productId }) => productId), holders: [] });
   await transaction
     .update(bookings)
     .set({ lastDay: period.lastDay, blockedTo, updatedAt: sql`now()` })

@@ -51,7 +51,7 @@ async function freeBeside(transaction: Database, machine: LosingMachine, days: D
     .where(and(eq(machines.productId, productId), eq(machines.depotId, depotId)));
   const numbers = new Map(inDepot.map((each) => [each.id, each.inventoryNumber]));
   const others = (busy ?? []).filter((each) => each.id !== id && numbers.has(each.id));
-  const [chosen] = chooseMachines(others, days, 1) ?? [];
+  const [chosen] = chooseMachines(others, days, { count: 1 }) ?? [];
   return chosen ? { id: chosen.id, inventoryNumber: numbers.get(chosen.id) ?? '' } : null;
 }
 

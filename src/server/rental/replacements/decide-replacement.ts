@@ -86,7 +86,7 @@ async function takeLike(
   await lockProducts(transaction, { ids: [productId] });
   const { market, blocked } = line;
   const around = await machinesAround(transaction, { productIds: [productId], market, days: blocked });
-  const chosen = chooseMachines(around.get(productId) ?? [], blocked, needed);
+  const chosen = chooseMachines(around.get(productId) ?? [], blocked, { count: needed });
   if (chosen === null) return false;
   await book(transaction, line, { chosen, decider });
   return true;
@@ -110,7 +110,7 @@ async function takeDays(
     days: blocked,
     exceptLeaseIds,
   });
-  const chosen = chooseMachines(around.get(productId) ?? [], blocked, quantity);
+  const chosen = chooseMachines(around.get(productId) ?? [], blocked, { count: quantity });
   if (chosen === null) return false;
   const own = await transaction
     .select({ id: bookings.id })

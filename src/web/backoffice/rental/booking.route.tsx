@@ -74,7 +74,13 @@ export default function StaffBookingPage({ loaderData: { found }, actionData }: 
         ) : booking.status === 'CONFIRMED' && booking.leaseStatus === 'ACTIVE' ? (
           <SwapForm others={others} problem={actionData} />
         ) : (
-          <Alert tone="info">{t('backoffice.machines.error.booking-over')}</Alert>
+          <Alert tone="info">
+            {t(
+              booking.purpose === 'hold'
+                ? 'backoffice.machines.heldText'
+                : 'backoffice.machines.error.booking-over',
+            )}
+          </Alert>
         )}
         <DefinitionTable
           rows={[

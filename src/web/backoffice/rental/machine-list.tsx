@@ -102,6 +102,7 @@ const TONES = {
   free: 'success',
   lease: 'neutral',
   maintenance: 'warning',
+  hold: 'neutral',
   retired: 'danger',
 } as const satisfies Record<MachineState, BadgeTone>;
 

@@ -18,6 +18,7 @@ export const API: readonly Row[] = [
   ).map((each) => ({ ...each, name: each.name.replace(/\?.*/, ''), at: each.name.replace('GET ', '') })),
   api('GET /products/{id}', all(200), '/products/101'),
   api('GET /products/{id}/availability', all(200), '/products/2001/availability'),
+  api('GET /products/{id}/alternatives', all(200), '/products/2001/alternatives?from=2026-12-07'),
   api('GET /me', all(200)), // null for a visitor
   api('GET /csrf', all(204)),
   api('POST /discounts/check', all(400)),

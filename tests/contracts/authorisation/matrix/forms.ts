@@ -27,6 +27,7 @@ export const FORMS: readonly Row[] = [
 
   // Orders and what is paid of them
   form('/:region/checkout', signedIn(422)),
+  form('/:region/checkout/hold', signedIn(422, 401)),
   form('/:region/checkout change-address', signedIn(303)),
   form('/:region/checkout remove-address', signedIn(303)),
   form('/:region/payment/:id', owner(409), { at: '/en/payment/{order}' }),

@@ -63,6 +63,7 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/auth/passkey', all(302)),
   row('GET /:region/checkout/auth', all(200)),
   row('GET /:region/logout', all(302)),
+  row('GET /:region/checkout/hold', all(302)),
   row('GET /:region/preferences', all(302)),
   // Having the e-mail of a link is enough to see what it does, but for another address: its account signs in too.
   ...LINK.map((link) =>

@@ -15,6 +15,7 @@ const TONES = {
   late: 'danger',
   maintenance: 'warning',
   ended: 'neutral',
+  hold: 'neutral',
 } as const satisfies Record<BarKind, BadgeTone>;
 
 /** Whose a machine is on a day. */

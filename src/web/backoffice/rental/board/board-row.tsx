@@ -27,6 +27,7 @@ export const BAR_LOOKS = {
   late: 'border-2 bg-danger-soft text-danger',
   maintenance: 'bg-warning-soft text-warning',
   ended: 'bg-fill text-muted',
+  hold: 'border-dashed bg-canvas text-muted',
 } as const satisfies Record<BarKind, string>;
 
 /** Where a cell stands; the first column is the machine's. */
