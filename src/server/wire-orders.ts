@@ -25,7 +25,7 @@ import { findOrder, findOrderByKey } from './orders/find-order.ts';
 import { findDocument, findDocumentForStaff } from './invoices/find-document.ts';
 import { heldByOwnOrder } from './checkout/held-by-own-order.ts';
 import { listOrders } from './orders/list-orders.ts';
-import { findLease } from './rental/find-lease.ts';
+import { findLease, findLeaseByKey } from './rental/find-lease.ts';
 import { listReturns } from './rental/list-returns.ts';
 import { takeLeaseStep } from './rental/lease-steps.ts';
 import { hasOrdered, listOwnOrders, listUnderWay } from './orders/list-own-orders.ts';
@@ -127,6 +127,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     deliverOrder: deliverOrder(database),
     takeLeaseStep: takeLeaseStep(database),
     findLease: findLease(database),
+    findLeaseByKey: findLeaseByKey(database, keys),
     listReturns: listReturns(database),
     cancelByStaff: awaitInvalidation(feed, cancelByStaff(database)),
   };

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { amountsOfOrder } from '../invoices/invoice-contents.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
+import type { OrderKeys } from '../orders/order-key.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { leaseStatesOf } from './lease-states.ts';
@@ -81,6 +82,30 @@ export async function leaseViewOf(
   };
 }
 
+/** The row of the order that a lease is of; null for an id of none. */
+async function orderOfLease(database: Database, id: string): Promise<LockedOrder | null> {
+  if (!isOrderId(id)) return null;
+  const [row] = await database
+    .select({ order: orders })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(eq(leases.id, id));
+  return row?.order ?? null;
+}
+
+/**
+ * A lease for whoever has the link of one of its e-mails, which has the key of its order (R18); null when the key does not open it, and
+ * when the person was taken out of the order.
+ */
+export const findLeaseByKey =
+  (database: Database, keys: Pick<OrderKeys, 'opens'>) =>
+  async (id: string, key: string): Promise<LeaseView | null> => {
+    const order = await orderOfLease(database, id);
+    if (order === null || order.erasedAt !== null || !keys.opens(order.id, key)) return null;
+    return leaseViewOf(database, order, id);
+  };
+
 /**
  * A lease for the owner of its order: nobody signed in is 401, an unknown id 404, somebody else's 403 (R24). `guestOrderId` is the
  * order that the visitor's browser holds a key of: a guest's own (R18).
@@ -91,16 +116,10 @@ export const findLease =
     const isNobody = userId === null && guestOrderId === null;
     if (isNobody) return { ok: false, reason: 'not-signed-in' };
     const unknown = userId === null ? ({ ok: false, reason: 'not-signed-in' } as const) : NOT_FOUND;
-    if (!isOrderId(id)) return unknown;
-    const [row] = await database
-      .select({ order: orders })
-      .from(leases)
-      .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-      .innerJoin(orders, eq(orders.id, orderItems.orderId))
-      .where(eq(leases.id, id));
-    if (!row) return unknown;
-    const access = mayRead(row.order, userId, guestOrderId);
+    const order = await orderOfLease(database, id);
+    if (order === null) return unknown;
+    const access = mayRead(order, userId, guestOrderId);
     if (!access.ok) return access;
-    const lease = await leaseViewOf(database, row.order, id);
+    const lease = await leaseViewOf(database, order, id);
     return lease === null ? NOT_FOUND : { ok: true, lease };
   };

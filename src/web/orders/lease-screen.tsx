@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { termsOfOrder } from '../../content/pages/published-documents.ts';
-import { orderDocumentPath } from '../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { money } from '../../domain/money/money.ts';
 import type { LeaseView } from '../../domain/rental/lease-view.ts';
@@ -18,6 +17,7 @@ import { DocumentLink } from './issued-documents.tsx';
 import { ReturnNote } from './return-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TimelineStep } from './timeline-step.tsx';
+import { useDocumentLink, useKeptKey } from './use-document-link.ts';
 
 /** What has happened to a lease, newest last. */
 function LeaseTimeline({ lease: { events, order } }: { lease: LeaseView }) {
@@ -62,6 +62,7 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
   const t = useT();
   const locale = useLocale();
   const { item, period, due, order, priceMinor, depositMinor } = lease;
+  const orderPath = useKeptKey()(`/order/${order.id}`);
   const { duration, count } = item.rental;
   const fact = (term: string, value: ReactNode) => ({ term, value });
   const facts = [
@@ -81,7 +82,7 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
     depositMinor !== null && fact(t('lease.deposit'), <Price money={money(depositMinor, order.currency)} />),
     fact(
       t('lease.order'),
-      <LocalLink to={`/order/${order.id}`} className="underline underline-offset-4">
+      <LocalLink to={orderPath} className="underline underline-offset-4">
         {order.orderNumber}
       </LocalLink>,
     ),
@@ -98,13 +99,12 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
 function LeaseDocuments({ lease: { item, order, contract } }: { lease: LeaseView }) {
   const t = useT();
   const locale = useLocale();
+  const documentLink = useDocumentLink(order.id);
   return (
     <TitledSection id="documents" title={t('order.documents')}>
       <ul className="divide-y divide-line">
         {contract !== null && (
-          <DocumentLink href={orderDocumentPath(order.id, contract)}>
-            {t('order.document.contract')}
-          </DocumentLink>
+          <DocumentLink href={documentLink(contract)}>{t('order.document.contract')}</DocumentLink>
         )}
         {termsOfOrder({ items: [item] }, locale).map(({ name, path, inLanguage }) => (
           <DocumentLink key={path} href={path}>

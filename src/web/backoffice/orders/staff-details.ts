@@ -112,6 +112,8 @@ export interface StaffGoodsReturn {
 export interface StaffLease extends LeaseState {
   /** The line that it is of. */
   readonly itemId: string;
+  /** What is kept and given back of it because nobody took its machines, in minor units; null for any other. */
+  readonly noShow: { readonly keptMinor: number; readonly refundMinor: number } | null;
   readonly history: readonly (StaffEvent & { readonly id: number })[];
 }
 

@@ -3,9 +3,16 @@ import { Form, useNavigation } from 'react-router';
 import { staffDocumentPath } from '../../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import { money } from '../../../domain/money/money.ts';
 import { contractName, hasContract } from '../../../domain/rental/lease-contract.ts';
 import type { LeaseStatus } from '../../../domain/rental/lease-status.ts';
-import { isLeaseStop, LEASE_STOP_REASONS, leaseSteps } from '../../../domain/rental/lease-steps.ts';
+import {
+  isLeaseStop,
+  leaseSteps,
+  stopReasons,
+  type LeaseStopReason,
+} from '../../../domain/rental/lease-steps.ts';
 import type { LeasedMachine } from '../../../domain/rental/lease-view.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
@@ -26,11 +33,12 @@ const partSteps = (steps: readonly LeaseStatus[]) => ({
 function LeaseForm({
   lease,
   steps,
-  withReason = false,
+  reasons = [],
 }: {
   lease: StaffLease;
   steps: readonly LeaseStatus[];
-  withReason?: boolean;
+  /** Why it may be stopped; none for steps that go on. */
+  reasons?: readonly LeaseStopReason[];
 }) {
   const t = useT();
   const { formData } = useNavigation();
@@ -40,12 +48,12 @@ function LeaseForm({
     <Form method="post" className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value="lease" />
       <input type="hidden" name="leaseId" value={lease.id} />
-      {withReason && (
+      {reasons.length > 0 && (
         <SelectField
           name="reason"
           label={t('backoffice.cancel.reason')}
           defaultValue="customer-asked"
-          options={LEASE_STOP_REASONS.map((reason) => ({ value: reason, label: t(`lease.event.${reason}`) }))}
+          options={reasons.map((reason) => ({ value: reason, label: t(`lease.event.${reason}`) }))}
           className="min-w-60 flex-1 text-ink"
         />
       )}
@@ -55,7 +63,7 @@ function LeaseForm({
           type="submit"
           name="to"
           value={to}
-          tone={withReason ? 'danger' : index === 0 ? 'primary' : 'secondary'}
+          tone={reasons.length > 0 ? 'danger' : index === 0 ? 'primary' : 'secondary'}
           className="h-12"
           loading={isSent(to)}
         >
@@ -101,7 +109,25 @@ function LeaseHistory({ lease, timeZone }: { lease: StaffLease; timeZone: string
   );
 }
 
-function StaffLeaseRow({ lease, found: { order } }: { lease: StaffLease; found: StaffDetails }) {
+/** What of a lease that nobody took is kept, and what staff are to give back. */
+function NoShow({ lease: { noShow }, order }: { lease: StaffLease; order: StaffDetails['order'] }) {
+  const t = useT();
+  const locale = useLocale();
+  if (noShow === null) return null;
+  const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
+  const amounts = { kept: print(noShow.keptMinor), refund: print(noShow.refundMinor) };
+  return <p className="mt-2 text-sm">{t('backoffice.lease.noShow', amounts)}</p>;
+}
+
+function StaffLeaseRow({
+  lease,
+  found: { order },
+  today,
+}: {
+  lease: StaffLease;
+  found: StaffDetails;
+  today: string;
+}) {
   const t = useT();
   const locale = useLocale();
   const heading = useId();
@@ -128,6 +154,7 @@ function StaffLeaseRow({ lease, found: { order } }: { lease: StaffLease; found: 
           {t('order.document.contract')} (PDF)
         </a>
       )}
+      <NoShow lease={lease} order={order} />
       <LeaseHistory lease={lease} timeZone={timeZoneOf(marketOf(order.currency))} />
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         <LeaseForm lease={lease} steps={onward} />
@@ -137,7 +164,7 @@ function StaffLeaseRow({ lease, found: { order } }: { lease: StaffLease; found: 
               {t('backoffice.lease.stop')}
             </summary>
             <div className="mt-3">
-              <LeaseForm lease={lease} steps={stops} withReason />
+              <LeaseForm lease={lease} steps={stops} reasons={stopReasons(lease, today)} />
             </div>
           </details>
         )}
@@ -147,14 +174,14 @@ function StaffLeaseRow({ lease, found: { order } }: { lease: StaffLease; found: 
 }
 
 /** The leases of an order: their machines and days, how they stand, and the steps that may follow (R23). */
-export function StaffLeases({ found }: { found: StaffDetails }) {
+export function StaffLeases({ found, today }: { found: StaffDetails; today: string }) {
   const t = useT();
   if (found.leases.length === 0) return null;
   return (
     <TitledSection id="leases" title={t('backoffice.lease.title')}>
       <ul className="divide-y divide-line border-y border-line">
         {found.leases.map((lease) => (
-          <StaffLeaseRow key={lease.id} lease={lease} found={found} />
+          <StaffLeaseRow key={lease.id} lease={lease} found={found} today={today} />
         ))}
       </ul>
     </TitledSection>

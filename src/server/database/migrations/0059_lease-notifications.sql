@@ -1,0 +1,3 @@
+ALTER TABLE "notifications" ADD COLUMN "lease_id" uuid;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_lease_id_leases_id_fk" FOREIGN KEY ("lease_id") REFERENCES "public"."leases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "notifications_of_lease" ON "notifications" USING btree ("lease_id") WHERE "notifications"."lease_id" is not null;
