@@ -11,6 +11,7 @@ import { listMachines, machineChoices } from './rental/list-machines.ts';
 import { machineLabel } from './rental/machine-label.ts';
 import { findBooking, moveBooking } from './rental/move-booking.ts';
 import { readBoard } from './rental/read-board.ts';
+import { remindOfReturns, RETURN_REMINDERS } from './rental/remind-of-returns.ts';
 import { reinstateMachine, retireMachine } from './rental/retire-machine.ts';
 import { addMachine, changeMachine } from './rental/save-machine.ts';
 
@@ -42,6 +43,7 @@ export function wireRental(database: Database, { feed, draw, secret, publicUrl }
     readBoard: readBoard(database),
     findBooking: findBooking(database),
     moveBooking: moveBooking(database),
+    chores: [{ name: RETURN_REMINDERS, next: remindOfReturns(database) }],
     machineLabel: machineLabel(database, { draw, publicUrl }),
   };
 }

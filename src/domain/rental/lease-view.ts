@@ -61,7 +61,8 @@ export interface ReturnDue {
 }
 
 /** The statuses in which a lease's machines are out of the shop. */
-const OUT: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'ACTIVE']);
+export const OUT_OF_SHOP = ['SHIPPED', 'DELIVERED', 'ACTIVE'] as const;
+const OUT: ReadonlySet<string> = new Set(OUT_OF_SHOP);
 const AHEAD: ReadonlySet<string> = new Set([...OUT, 'APPROVED', 'PROCESSING']);
 
 /** When the machines of a lease come back; null where that is not waited for. */

@@ -83,6 +83,9 @@ export const leases = pgTable(
     status: text().notNull().default('PENDING'),
     firstDay: day(),
     lastDay: day(),
+    /** The last day for which its reminders were looked at, and the day of the next of them; null for none (`remind-of-returns.ts`). */
+    reminderFor: day(),
+    reminderOn: day(),
     createdAt: at(),
     updatedAt: at(),
   },

@@ -229,7 +229,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ]),
   noPerson(refundReleases, 'members of staff, by their ids', ['actor']),
   noPerson(goodsReturnLines, 'goods and their numbers'),
-  noPerson(leases, 'the state of a machine', ['status', 'firstDay', 'lastDay']),
+  noPerson(leases, 'the state of a machine', ['status', 'firstDay', 'lastDay', 'reminderFor', 'reminderOn']),
   noPerson(bookings, 'the days of a machine', [
     'purpose',
     'status',
