@@ -25,6 +25,7 @@ import { findOrder, findOrderByKey } from './orders/find-order.ts';
 import { findDocument, findDocumentForStaff } from './invoices/find-document.ts';
 import { heldByOwnOrder } from './checkout/held-by-own-order.ts';
 import { listOrders } from './orders/list-orders.ts';
+import { contractsOf } from './rental/contracts/find-contracts.ts';
 import { findLease, findLeaseByKey } from './rental/find-lease.ts';
 import { listReturns } from './rental/list-returns.ts';
 import { takeLeaseStep } from './rental/lease-steps.ts';
@@ -127,6 +128,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     deliverOrder: deliverOrder(database),
     takeLeaseStep: takeLeaseStep(database),
     findLease: findLease(database),
+    contractsOf: (orderId: string) => contractsOf(database, orderId),
     findLeaseByKey: findLeaseByKey(database, keys),
     listReturns: listReturns(database),
     cancelByStaff: awaitInvalidation(feed, cancelByStaff(database)),

@@ -9,6 +9,7 @@ import { findAvailability } from './rental/find-availability.ts';
 import { findMachine } from './rental/find-machine.ts';
 import { listMachines, machineChoices } from './rental/list-machines.ts';
 import { machineLabel } from './rental/machine-label.ts';
+import { moveLeaseDays } from './rental/move-lease-days.ts';
 import { findBooking, moveBooking } from './rental/move-booking.ts';
 import { readBoard } from './rental/read-board.ts';
 import { remindOfReturns, RETURN_REMINDERS } from './rental/remind-of-returns.ts';
@@ -44,6 +45,7 @@ export function wireRental(database: Database, { feed, draw, secret, publicUrl }
     findBooking: findBooking(database),
     moveBooking: moveBooking(database),
     chores: [{ name: RETURN_REMINDERS, next: remindOfReturns(database) }],
+    moveLeaseDays: moveLeaseDays(database),
     machineLabel: machineLabel(database, { draw, publicUrl }),
   };
 }

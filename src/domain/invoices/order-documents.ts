@@ -1,5 +1,5 @@
 import { isTransferAwaited, type TransferredOrder } from '../payments/is-transfer-awaited.ts';
-import { contractLine } from '../rental/lease-contract.ts';
+import { contractPart } from '../rental/contract-name.ts';
 import { DOCUMENT_NUMBER, type SalesDocumentKind } from './document-number.ts';
 
 /** A document that was issued about an order. */
@@ -12,7 +12,7 @@ export interface OrderDocument {
 
 /** What a document of an order is asked for by: its kind, of which there is one, the line of a lease's contract, or the number of a correction. */
 export const isDocumentName = (name: string): boolean =>
-  name === 'invoice' || name === 'proforma' || contractLine(name) !== null || DOCUMENT_NUMBER.test(name);
+  name === 'invoice' || name === 'proforma' || contractPart(name) !== null || DOCUMENT_NUMBER.test(name);
 
 /** The name under which a document is found before its number is known. */
 export const documentName = ({ kind, number }: Pick<OrderDocument, 'kind' | 'number'>): string =>

@@ -1,4 +1,4 @@
-import type { LeaseStatus } from './lease-status.ts';
+import { BEFORE_HANDOVER } from './lease-steps.ts';
 import type { RentalPeriod } from './rental-days.ts';
 
 /**
@@ -22,15 +22,9 @@ export interface StaffBooking extends RentalPeriod {
   readonly blockedTo: string;
   /** The order whose lease it is; null for what is no lease. */
   readonly order: { readonly id: string; readonly number: string } | null;
+  readonly leaseId: string | null;
   readonly leaseStatus: string | null;
 }
-
-/** Leases whose machine still stands in the depot, so that another can take its place. */
-const BEFORE_HANDOVER: readonly string[] = [
-  'PENDING',
-  'APPROVED',
-  'PROCESSING',
-] satisfies readonly LeaseStatus[];
 
 /** Whether a booking can still be moved: it is neither over nor handed over. `today` is the depot's day, ISO 8601. */
 export const mayMove = (

@@ -7,7 +7,7 @@ import { DEPOSIT_MONTHS, depositOf, depositOfCart } from './deposit.ts';
 
 test('is the price of a month of each machine, as the rental terms say', () => {
   expect(DEPOSIT_MONTHS).toBe(1);
-  const said = { uk: 'ціні одного місяця', pl: 'cenie za jeden miesiąc', en: 'one month’s price' };
+  const said = { uk: 'ціні одного місяця', pl: 'cenie jednego miesiąca', en: 'one month’s price' };
   for (const locale of LOCALES) expect(JSON.stringify(rentalTerms[locale])).toContain(said[locale]);
   expect(depositOf(money(600_00, 'UAH'), 2)).toEqual(money(1200_00, 'UAH'));
 });

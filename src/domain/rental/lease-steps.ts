@@ -39,6 +39,14 @@ const REASON_OF = {
   COMPLETED: 'inspected',
 } as const;
 export type LeaseForwardStep = keyof typeof REASON_OF;
+/** The reason in the history of a lease of which staff moved the days; its status stays. */
+export const DAYS_MOVED = 'days-moved';
+/** Leases whose machines still stand in the depot, so that others, or other days, can take their place. */
+export const BEFORE_HANDOVER: readonly string[] = [
+  'PENDING',
+  'APPROVED',
+  'PROCESSING',
+] satisfies readonly LeaseStatus[];
 export type LeaseStop = 'REJECTED' | 'CANCELLED';
 export const isLeaseStop = (status: LeaseStatus): status is LeaseStop => DROPPED.has(status);
 export const reasonOfStep = (to: LeaseForwardStep) => REASON_OF[to];

@@ -3,6 +3,7 @@ import type { Market } from '../locale/market.ts';
 import type { ActorKind } from '../orders/actor.ts';
 import type { PricedLine } from '../orders/order-view.ts';
 import type { Currency } from '../money/money.ts';
+import type { ContractPaper } from './contract-name.ts';
 import { returnDay, type RentalPeriod } from './rental-days.ts';
 
 /** A machine by its numbers: the shop's own, and the manufacturer's once it was read off the machine. */
@@ -50,6 +51,8 @@ export interface LeaseView extends LeaseState {
   readonly due: ReturnDue | null;
   /** Under which name its contract is found among the order's documents; null while it has none. */
   readonly contract: string | null;
+  /** The annexes of its contract. */
+  readonly annexes: readonly ContractPaper[];
 }
 
 /** When machines come back. */

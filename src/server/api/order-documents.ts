@@ -26,7 +26,7 @@ const DOCUMENT_PARAMETERS = {
       v.examples(['invoice.pdf', 'proforma.pdf', 'contract-1.pdf', 'COR-UA-2026-00001.pdf']),
     ),
     description:
-      '`invoice.pdf`, `proforma.pdf`, `contract-{line}.pdf` for a rented line counted from 1, or a document’s number with `.pdf`.',
+      '`invoice.pdf`, `proforma.pdf`, `contract-{line}.pdf` for a rented line counted from 1, `contract-{line}-{annex}.pdf` for an annex of it, or a document’s number with `.pdf`.',
   },
 };
 

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { orderItems } from '../orders/tables.ts';
 import { NO_SHOW } from '../../domain/rental/lease-steps.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
+import { contractsOf } from '../rental/contracts/find-contracts.ts';
 import { leaseStatesOf } from '../rental/lease-states.ts';
 import { noShowMoney, type NoShowMoney } from '../rental/no-show.ts';
 import { leaseEvents, leases } from '../rental/tables.ts';
@@ -35,8 +36,12 @@ export async function leasesOfOrder(database: Database, order: LockedOrder) {
     .orderBy(asc(leaseEvents.id));
   const ids = events.flatMap(({ event }) => (event.reason === NO_SHOW ? [event.leaseId] : []));
   const missed = await missedLeases(database, order, ids);
+  const contracts = await contractsOf(database, orderId);
   return states.map((state) => ({
     ...state,
+    contracts: contracts.flatMap(({ leaseId, name, annex, issuedOn }) =>
+      leaseId === state.id ? [{ name, annex, issuedOn }] : [],
+    ),
     noShow: missed.get(state.id) ?? null,
     history: events
       .filter(({ event }) => event.leaseId === state.id)

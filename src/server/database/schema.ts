@@ -25,6 +25,7 @@ export * from '../payments/methods/tables.ts';
 export * from '../payments/tables.ts';
 export * from '../payments/transfers/tables.ts';
 export * from '../quotes/tables.ts';
+export * from '../rental/contracts/tables.ts';
 export * from '../rental/tables.ts';
 export * from '../returns/tables.ts';
 export * from '../returns/tables.ts';

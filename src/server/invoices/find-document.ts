@@ -1,11 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
-import { contractLine } from '../../domain/rental/lease-contract.ts';
+import { contractPart } from '../../domain/rental/contract-name.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
 import type { PrintedDocument } from '../documents/document.ts';
 import type { DrawnDocument } from '../documents/drawn-documents.ts';
-import { leaseContractOf } from '../rental/lease-contract.ts';
+import { contractOfLine } from '../rental/contracts/draw-contract.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
 import { orders } from '../orders/tables.ts';
@@ -16,7 +16,7 @@ import { salesDocuments } from './tables.ts';
 /** Who asks for which document of an order. */
 export interface DocumentQuestion {
   readonly orderId: string;
-  /** `invoice`, `proforma`, `contract-` with a line, or a number. */
+  /** `invoice`, `proforma`, `contract-` with a line and the number of an annex, or a number. */
   readonly name: string;
   /** Null for a visitor. */
   readonly userId: string | null;
@@ -45,10 +45,10 @@ async function documentNamed(
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
     return order && hasProforma(order) ? proformaOf(database, order) : null;
   }
-  const line = contractLine(name);
-  if (line !== null) {
+  const part = contractPart(name);
+  if (part !== null) {
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
-    return order ? leaseContractOf(database, order, line) : null;
+    return order ? contractOfLine(database, order, part) : null;
   }
   const isWanted = name === 'invoice' ? eq(salesDocuments.kind, name) : eq(salesDocuments.number, name);
   const [row] = await database

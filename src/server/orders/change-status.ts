@@ -7,6 +7,7 @@ import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../emails/order-step.ts';
 import { announceLeases } from '../rental/announce-leases.ts';
+import { concludeContracts } from '../rental/contracts/write-contract.ts';
 import { approveLeases, cancelLeases } from '../rental/follow-order.ts';
 import { announceCountedStep, announceStep } from './announce-step.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
@@ -93,6 +94,7 @@ export async function changeStatus(
   const ended = isOver ? await cancelLeases(transaction, orderId, { actor, reason: 'order-ended' }) : [];
   const approved =
     to === 'PROCESSING' ? await approveLeases(transaction, orderId, { actor, reason: 'paid' }) : [];
+  await concludeContracts(transaction, order, approved);
   const step = stepOf(to, order);
   if (countEmail && order.heldMinor === 0)
     await announceCountedStep(transaction, { orderId, step, countEmail });

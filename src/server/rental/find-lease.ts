@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { marketOf } from '../../domain/locale/market.ts';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
-import { contractName, hasContract } from '../../domain/rental/lease-contract.ts';
+import { contractName } from '../../domain/rental/contract-name.ts';
+import { hasContract } from '../../domain/rental/lease-contract.ts';
 import { returnDue, type LeaseEventView, type LeaseView } from '../../domain/rental/lease-view.ts';
 import type { Database } from '../database/database.ts';
 import { amountsOfOrder } from '../invoices/invoice-contents.ts';
@@ -11,6 +12,7 @@ import type { LockedOrder } from '../orders/lock-order.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderItems, orders } from '../orders/tables.ts';
+import { contractsOf } from './contracts/find-contracts.ts';
 import { leaseStatesOf } from './lease-states.ts';
 import { leaseEvents, leases } from './tables.ts';
 import { todayIn } from './today.ts';
@@ -57,6 +59,8 @@ export async function leaseViewOf(
   const rule = { ratePercent: Number(order.taxRatePercent), mode: order.taxMode };
   const asked = { productId, machines: quantity, currency, at: order.createdAt, rule };
   const market = marketOf(currency);
+  const papers = (await contractsOf(database, order.id)).filter((paper) => paper.leaseId === id);
+  const isConcluded = papers.length > 0 || hasContract(state);
   return {
     id,
     status,
@@ -78,7 +82,10 @@ export async function leaseViewOf(
     depositMinor: (await usualDeposit(database, asked))?.minor ?? null,
     events: await eventsOf(database, id, order.createdAt),
     due: returnDue(state, { today: todayIn(market), market }),
-    contract: order.erasedAt === null && hasContract(state) ? contractName(place + 1) : null,
+    contract: order.erasedAt === null && isConcluded ? contractName(place + 1) : null,
+    annexes: papers.flatMap(({ name: paper, annex, issuedOn }) =>
+      annex === 0 ? [] : [{ name: paper, annex, issuedOn }],
+    ),
   };
 }
 

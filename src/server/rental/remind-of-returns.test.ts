@@ -1,4 +1,4 @@
-import { asc, eq, like } from 'drizzle-orm';
+import { asc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuseRows } from '../../../tests/support/refuse-rows.ts';
 import { rentalStart } from '../../../tests/support/rental-start.ts';
@@ -51,6 +51,8 @@ async function reminders() {
 
 beforeEach(async () => {
   vi.setSystemTime(momentOf(today, 12, timeZoneOf('UA')));
+  // Rows of contracts are not deleted; a table can be emptied.
+  await database.execute(sql`truncate lease_contracts`);
   await database.delete(leases);
   await database.delete(bookings);
   await choose({ emailLeases: true, smsLeases: true });

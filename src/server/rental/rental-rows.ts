@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { leaseContract } from '../../content/pages/legal/lease-contract.ts';
+import { LEGAL_TERMS_VERSION } from '../../content/pages/legal-terms.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { jsonRows } from '../database/sql.ts';
 import type { ChosenMachines } from './choose-for-order.ts';
 import { bookings, leases } from './tables.ts';
 
 /** What the statement that writes an order writes of its rentals. */
-export const LEASES = jsonRows(leases, 'leases', ['id', 'orderItemId', 'firstDay', 'lastDay']);
+export const LEASES = jsonRows(leases, 'leases', [
+  'id',
+  'orderItemId',
+  'firstDay',
+  'lastDay',
+  'acceptedTerms',
+]);
 export const BOOKINGS = jsonRows(bookings, 'bookings', [
   'machineId',
   'purpose',
@@ -16,12 +25,20 @@ export const BOOKINGS = jsonRows(bookings, 'bookings', [
   'blockedTo',
 ]);
 
-/** A lease for each rented line, and a booking for each of its machines, which is held until the order is paid. */
-export function rentalRows(machines: readonly ChosenMachines[], items: readonly { readonly id: string }[]) {
+/**
+ * A lease for each rented line, with the clauses that its customer accepts, and a booking for each of its machines, which is held until the
+ * order is paid.
+ */
+export function rentalRows(
+  machines: readonly ChosenMachines[],
+  items: readonly { readonly id: string }[],
+  locale: Locale,
+) {
+  const acceptedTerms = { version: LEGAL_TERMS_VERSION, clauses: leaseContract[locale] };
   const lines = machines.map((chosen) => ({ ...chosen, id: randomUUID(), item: items[chosen.position] }));
   return {
     leases: lines.flatMap(({ id, item, firstDay, lastDay }) =>
-      item === undefined ? [] : [{ id, orderItemId: item.id, firstDay, lastDay }],
+      item === undefined ? [] : [{ id, orderItemId: item.id, firstDay, lastDay, acceptedTerms }],
     ),
     bookings: lines.flatMap(({ id: leaseId, machineIds, firstDay, lastDay, blocked }) =>
       machineIds.map((machineId) => ({

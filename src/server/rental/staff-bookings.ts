@@ -13,6 +13,7 @@ const COLUMNS = {
   firstDay: bookings.firstDay,
   lastDay: bookings.lastDay,
   blockedTo: bookings.blockedTo,
+  leaseId: bookings.leaseId,
   leaseStatus: leases.status,
   orderId: orders.id,
   orderNumber: orders.orderNumber,

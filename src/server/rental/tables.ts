@@ -3,6 +3,7 @@ import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import { BOOKING_PURPOSES, BOOKING_STATUSES } from '../../domain/rental/booking.ts';
+import type { AcceptedTerms } from '../../domain/rental/lease-contract.ts';
 import { MACHINE_EVENTS } from '../../domain/rental/machine-event.ts';
 import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
@@ -83,6 +84,8 @@ export const leases = pgTable(
     status: text().notNull().default('PENDING'),
     firstDay: day(),
     lastDay: day(),
+    /** The clauses that were accepted with its order; null for one from before they were kept. */
+    acceptedTerms: jsonb().$type<AcceptedTerms>(),
     /** The last day for which its reminders were looked at, and the day of the next of them; null for none (`remind-of-returns.ts`). */
     reminderFor: day(),
     reminderOn: day(),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { termsOfOrder } from '../../content/pages/published-documents.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { money } from '../../domain/money/money.ts';
+import { LEASE_STATUSES } from '../../domain/rental/lease-steps.ts';
 import type { LeaseView } from '../../domain/rental/lease-view.ts';
 import { printPeriod } from '../../domain/rental/print-period.ts';
 import { useLocale, useLookUp, useT } from '../i18n/i18n.tsx';
@@ -13,6 +14,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { GoodsRow } from './goods-row.tsx';
+import { contractTitle } from './order-documents.tsx';
 import { DocumentLink } from './issued-documents.tsx';
 import { ReturnNote } from './return-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -96,7 +98,7 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
 }
 
 /** What can be taken away of a lease as PDF. */
-function LeaseDocuments({ lease: { item, order, contract } }: { lease: LeaseView }) {
+function LeaseDocuments({ lease: { item, order, contract, annexes } }: { lease: LeaseView }) {
   const t = useT();
   const locale = useLocale();
   const documentLink = useDocumentLink(order.id);
@@ -106,6 +108,11 @@ function LeaseDocuments({ lease: { item, order, contract } }: { lease: LeaseView
         {contract !== null && (
           <DocumentLink href={documentLink(contract)}>{t('order.document.contract')}</DocumentLink>
         )}
+        {annexes.map(({ name, annex }) => (
+          <DocumentLink key={name} href={documentLink(name)}>
+            {contractTitle(annex, t)}
+          </DocumentLink>
+        ))}
         {termsOfOrder({ items: [item] }, locale).map(({ name, path, inLanguage }) => (
           <DocumentLink key={path} href={path}>
             {t(`order.document.${name}`)}
@@ -114,6 +121,18 @@ function LeaseDocuments({ lease: { item, order, contract } }: { lease: LeaseView
         ))}
       </ul>
     </TitledSection>
+  );
+}
+
+/** What happens next with a lease, in one sentence. */
+function NextStep({ status }: Pick<LeaseView, 'status'>) {
+  const t = useT();
+  const next = LEASE_STATUSES.find((each) => each === status);
+  if (next === undefined) return null;
+  return (
+    <p className="mb-10 max-w-measure">
+      <span className="font-semibold">{t('lease.next.title')}:</span> {t(`lease.next.${next}`)}
+    </p>
   );
 }
 
@@ -145,6 +164,7 @@ export function LeaseScreen({ lease }: { lease: LeaseView }) {
           {t('lease.overdueText')}
         </Alert>
       )}
+      <NextStep status={status} />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <TitledSection id="item" title={t('lease.equipment')}>

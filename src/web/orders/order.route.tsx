@@ -92,6 +92,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       code: shop.orders.transferCode(found.order),
       withdrawal,
       delivery,
+      contracts: await shop.orders.contractsOf(found.order.id),
       refunds: await shop.orders.findRefunds(found.order),
       session,
       isJustCancelled,
@@ -114,8 +115,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const withdrawal = await withdrawalOf(order, shop.orders);
       const delivery = await deliveryOf(order.id);
       const refunds = await shop.orders.findRefunds(order);
+      const contracts = await shop.orders.contractsOf(order.id);
       return {
-        view: { kind: 'by-link' as const, order, seller, code, withdrawal, delivery, refunds },
+        view: { kind: 'by-link' as const, order, seller, code, withdrawal, delivery, contracts, refunds },
         title: titleOf(order),
       };
     }
@@ -156,6 +158,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
       seller={view.seller}
       code={view.code}
       delivery={view.delivery}
+      contracts={view.contracts}
       refunds={view.refunds}
       isWithdrawn={withdrawal.isWhole}
       session={view.kind === 'own' ? view.session : null}

@@ -11,7 +11,7 @@ import { lockCustomer } from '../lock-customer.ts';
 import { users } from '../tables.ts';
 import { dataExports } from './tables.ts';
 import type { ExportStore } from './data-exports.ts';
-import { documentFiles, type DrawSalesDocument } from './document-files.ts';
+import { documentFiles, type DocumentDrawers } from './document-files.ts';
 import { personalRecords, type Records } from './personal-records.ts';
 import { readMe } from './read-me.ts';
 
@@ -60,15 +60,14 @@ const fileOf = (name: string, bytes: Buffer): ArchiveFile => ({
   open: async () => Readable.from([bytes]),
 });
 
-interface Needs extends ExportStore {
-  readonly drawDocument: DrawSalesDocument;
+interface Needs extends ExportStore, DocumentDrawers {
   /** Breaks off the archive under way, which is made anew by whoever looks next. */
   readonly stopping: AbortSignal;
 }
 
 /** The files of an archive; null where there is no such account any more. */
 async function filesOf(
-  { database, files, drawDocument }: Needs,
+  { database, files, drawDocument, drawContract }: Needs,
   { userId, locale }: typeof dataExports.$inferSelect,
 ) {
   const records = await personalRecords(database, userId);
@@ -78,7 +77,7 @@ async function filesOf(
     .where(eq(users.id, userId));
   if (!records || !owner) return null;
   const avatar = owner.image?.startsWith(`avatars/${userId}/`) ? await files.get(owner.image) : null;
-  const documents = await documentFiles(database, userId, drawDocument);
+  const documents = await documentFiles(database, userId, { drawDocument, drawContract });
   const names = [
     ...records.map(({ name }) => name),
     ...(avatar ? (['avatar'] as const) : []),

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
+import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { leaseEvents, leases } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
@@ -100,6 +101,19 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
         .where(inArray(orderItems.orderId, ids))
         .orderBy(asc(orderItems.orderId), asc(leaseEvents.id)),
+    ),
+    leaseContracts: byOwner(
+      await database
+        .select({
+          ownerId: leaseContracts.orderId,
+          leaseId: leaseContracts.leaseId,
+          annex: leaseContracts.annex,
+          issuedAt: leaseContracts.issuedAt,
+          content: leaseContracts.content,
+        })
+        .from(leaseContracts)
+        .where(inArray(leaseContracts.orderId, ids))
+        .orderBy(asc(leaseContracts.orderId), asc(leaseContracts.line), asc(leaseContracts.annex)),
     ),
     returns: (orderId: string) =>
       returnsOf(orderId).map(({ id, ...goods }) => ({ ...goods, lines: linesOf(id) })),

@@ -21,6 +21,7 @@ import {
   quoteOffers,
   quotes,
 } from '../../quotes/tables.ts';
+import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { bookings, calendarFeeds, leaseEvents, leases, machineEvents } from '../../rental/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
@@ -207,6 +208,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ['reference', 'url'],
   ),
   kept(salesDocuments, `invoices and their corrections as they were issued: ${TAX}`, ['number', 'content']),
+  kept(leaseContracts, `contracts of leases and their annexes as they were concluded: ${ACCOUNTING}`, [
+    'content',
+  ]),
   kept(orderItems, `what was sold and rented: ${ACCOUNTING}`, [
     'articleNumber',
     'name',
@@ -229,7 +233,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ]),
   noPerson(refundReleases, 'members of staff, by their ids', ['actor']),
   noPerson(goodsReturnLines, 'goods and their numbers'),
-  noPerson(leases, 'the state of a machine', ['status', 'firstDay', 'lastDay', 'reminderFor', 'reminderOn']),
+  noPerson(leases, 'the state of a machine', [
+    'status',
+    'firstDay',
+    'lastDay',
+    'reminderFor',
+    'reminderOn',
+    'acceptedTerms',
+  ]),
   noPerson(bookings, 'the days of a machine', [
     'purpose',
     'status',

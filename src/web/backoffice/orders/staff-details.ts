@@ -4,6 +4,7 @@ import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { RefundState } from '../../../domain/orders/order-end.ts';
 import type { PaymentCaseKind, PaymentCaseOutcome } from '../../../domain/payments/payment-case.ts';
 import type { RefundReason } from '../../../domain/payments/refund-reason.ts';
+import type { ContractPaper } from '../../../domain/rental/contract-name.ts';
 import type { LeaseState } from '../../../domain/rental/lease-view.ts';
 import type { SessionStatus } from '../../../domain/payments/session-status.ts';
 
@@ -112,6 +113,8 @@ export interface StaffGoodsReturn {
 export interface StaffLease extends LeaseState {
   /** The line that it is of. */
   readonly itemId: string;
+  /** Its contract and the annexes. */
+  readonly contracts: readonly ContractPaper[];
   /** What is kept and given back of it because nobody took its machines, in minor units; null for any other. */
   readonly noShow: { readonly keptMinor: number; readonly refundMinor: number } | null;
   readonly history: readonly (StaffEvent & { readonly id: number })[];

@@ -5,9 +5,9 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
-import { contractName, hasContract } from '../../../domain/rental/lease-contract.ts';
 import type { LeaseStatus } from '../../../domain/rental/lease-status.ts';
 import {
+  BEFORE_HANDOVER,
   isLeaseStop,
   leaseSteps,
   stopReasons,
@@ -19,8 +19,9 @@ import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 import { StatusBadge } from '../../orders/status-badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { StaffForm } from '../staff-form.tsx';
 import type { StaffDetails, StaffLease } from './staff-details.ts';
 
 /** The steps that go on, and those that end a lease, which ask for a reason. */
@@ -109,6 +110,49 @@ function LeaseHistory({ lease, timeZone }: { lease: StaffLease; timeZone: string
   );
 }
 
+/** Moves a lease whose machines still stand in the depot to other days, as many as before. */
+function DaysForm({ lease, today }: { lease: StaffLease; today: string }) {
+  const t = useT();
+  if (lease.period === null || !BEFORE_HANDOVER.includes(lease.status)) return null;
+  const { firstDay } = lease.period;
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+        {t('backoffice.lease.days.open')}
+      </summary>
+      <div className="mt-3" key={firstDay}>
+        <StaffForm intent="lease-days" label={t('backoffice.lease.days.do')} tone="secondary">
+          <input type="hidden" name="leaseId" value={lease.id} />
+          <input type="hidden" name="seenDay" value={firstDay} />
+          <TextField
+            name="firstDay"
+            type="date"
+            min={today}
+            defaultValue={firstDay}
+            label={t('backoffice.lease.days.first')}
+            hint={t('backoffice.lease.days.hint')}
+            required
+          />
+        </StaffForm>
+      </div>
+    </details>
+  );
+}
+
+/** The contract of a lease and its annexes. */
+function Contracts({ lease, orderId }: { lease: StaffLease; orderId: string }) {
+  const t = useT();
+  return lease.contracts.map(({ name, annex }) => (
+    <a
+      key={name}
+      href={staffDocumentPath(orderId, name)}
+      className="mr-5 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+    >
+      {annex === 0 ? t('order.document.contract') : t('order.document.annex', { count: annex })} (PDF)
+    </a>
+  ));
+}
+
 /** What of a lease that nobody took is kept, and what staff are to give back. */
 function NoShow({ lease: { noShow }, order }: { lease: StaffLease; order: StaffDetails['order'] }) {
   const t = useT();
@@ -131,8 +175,7 @@ function StaffLeaseRow({
   const t = useT();
   const locale = useLocale();
   const heading = useId();
-  const place = order.items.findIndex(({ id }) => id === lease.itemId);
-  const item = order.items[place];
+  const item = order.items.find(({ id }) => id === lease.itemId);
   const { onward, stops } = partSteps(leaseSteps(lease, order));
   return (
     <li className="py-5" aria-labelledby={heading}>
@@ -146,18 +189,12 @@ function StaffLeaseRow({
         <p className="mt-1 text-sm text-muted">{printPeriod(lease.period, locale)}</p>
       )}
       <Machines machines={lease.machines} />
-      {order.erasedAt === null && hasContract(lease) && (
-        <a
-          href={staffDocumentPath(order.id, contractName(place + 1))}
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-        >
-          {t('order.document.contract')} (PDF)
-        </a>
-      )}
+      <Contracts lease={lease} orderId={order.id} />
       <NoShow lease={lease} order={order} />
       <LeaseHistory lease={lease} timeZone={timeZoneOf(marketOf(order.currency))} />
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         <LeaseForm lease={lease} steps={onward} />
+        <DaysForm lease={lease} today={today} />
         {stops.length > 0 && (
           <details>
             <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">

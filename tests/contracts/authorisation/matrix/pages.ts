@@ -43,7 +43,11 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/order/:id', all(200), { at: '/en/order/{order}?key={orderKey}' }),
   row('GET /:region/order/:id', { ...all(403), owner: 200 }, { at: '/en/order/{order}?key={quoteKey}' }),
   row('GET /:region/lease/:id', owner(200), { at: '/en/lease/{lease}' }),
+  row('GET /:region/lease/:id', guest(200), { at: '/en/lease/{guestLease}' }),
   row('GET /:region/lease/:id', signedIn(404), { at: '/en/lease/{unknown}' }),
+  row('GET /:region/lease/:id', all(200), { at: '/en/lease/{lease}?key={rentedKey}' }),
+  // The key of another order opens nothing of it
+  row('GET /:region/lease/:id', { ...all(403), owner: 200 }, { at: '/en/lease/{lease}?key={orderKey}' }),
   row('GET /:region/quote/:id', { ...signedIn(404), owner: 200 }, { at: '/en/quote/{quote}' }),
   row('GET /:region/quote/:id', all(200), { at: '/en/quote/{quote}?key={quoteKey}' }),
   row('GET /:region/quote/:id', { ...all(403), owner: 200 }, { at: '/en/quote/{quote}?key={orderKey}' }),
