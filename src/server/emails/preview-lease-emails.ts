@@ -1,5 +1,7 @@
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { withTax } from '../../domain/checkout/tax.ts';
+import { money } from '../../domain/money/money.ts';
 import { LEASE_NEWS, type LeaseNews } from '../../domain/rental/lease-news.ts';
 import { PREVIEWED_ID, type EmailPreviews } from './email-preview.ts';
 import { leaseEmail, type EmailLease, type LeaseTold } from './lease-email.ts';
@@ -21,6 +23,7 @@ export function sampleLease(products: readonly Product[], locale: Locale) {
   const [item] = order.items;
   const [product] = machines;
   if (!item || !product) throw new Error('A lease needs a machine');
+  const rule = { ratePercent: order.taxRatePercent, mode: 'added' } as const;
   const lease: EmailLease = {
     id: PREVIEWED_ID,
     period: RENTED,
@@ -33,7 +36,7 @@ export function sampleLease(products: readonly Product[], locale: Locale) {
       quantity: item.quantity,
       rental: { duration: 'week', count: 1, startDate: RENTED.firstDay },
     },
-    priceMinor: item.lineMinor,
+    priceMinor: withTax(money(item.lineMinor, order.currency), rule).minor,
     depositMinor: product.prices[order.currency].month,
     contract: 'contract-1',
     needsLicence: false,
