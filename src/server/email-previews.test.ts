@@ -48,3 +48,27 @@ test('each is written in its language, with texts and no keys, and with every ad
     expect(text).not.toMatch(/shop\.invalid|unsigned/);
   }
 });
+
+test('an order of machines alone speaks of no parcels, and no e-mail of a lease does', () => {
+  const parcels =
+    /посилк|перевізник|товар|відправ|збираємо|parcel|carrier|\bship|\bproducts?\b|packing|paczk|przesył|przewoźnik|towar|wysył|produkt|komplet(uj|owa)/i;
+  const ofRentals = emails.filter(({ name }) => /-rental$|^lease-/.test(name));
+  expect(ofRentals.length).toBeGreaterThan(20 * LOCALES.length);
+  for (const { name, locale, email } of ofRentals) {
+    const [, said = ''] = /^([^]*)\n—\n/.exec(`${email?.subject}\n${email?.plain}`) ?? [];
+    const words = said.replaceAll(/https:\S+/g, '');
+    expect([name, locale, parcels.exec(words)?.[0]]).toEqual([name, locale, undefined]);
+  }
+});
+
+test('a mixed order says what becomes of its goods and of its machines', () => {
+  for (const [step, words] of [
+    ['placed', /куплені товари[^]*заброньовано/],
+    ['paid', /куплені товари[^]*Оренду підтверджено/],
+    ['shipped', /куплені товари[^]*обладнання/],
+    ['delivered', /куплені товари[^]*обладнання/],
+  ] as const) {
+    const mixed = emails.find(({ name, locale }) => name === `${step}-mixed` && locale === 'uk');
+    expect(mixed?.email?.plain).toMatch(words);
+  }
+});

@@ -2,6 +2,7 @@ import type { Product } from '../domain/catalogue/product.ts';
 import { LOCALES, type Locale } from '../domain/locale/locale.ts';
 import { ACCOUNT_PREVIEWS } from './account/preview-account-emails.ts';
 import type { EmailPreviews } from './emails/email-preview.ts';
+import { LEASE_PREVIEWS } from './emails/preview-lease-emails.ts';
 import { ORDER_PREVIEWS } from './emails/preview-order-emails.ts';
 import type { Email } from './outbox/email.ts';
 import { QUOTE_PREVIEWS } from './quotes/preview-quote-emails.ts';
@@ -12,6 +13,7 @@ import { CONTACT_PREVIEWS } from './support/send-message.ts';
 const PREVIEWS: ReadonlyMap<string, EmailPreviews[string]> = new Map(
   Object.entries({
     ...ORDER_PREVIEWS,
+    ...LEASE_PREVIEWS,
     ...QUOTE_PREVIEWS,
     ...WITHDRAWAL_PREVIEWS,
     ...REPLACEMENT_PREVIEWS,
@@ -20,8 +22,8 @@ const PREVIEWS: ReadonlyMap<string, EmailPreviews[string]> = new Map(
   }),
 );
 
-/** Two products that the starting catalogue has. */
-const PRODUCTS = [1804, 101];
+/** Two products that the starting catalogue has, and a machine. */
+const PRODUCTS = [1804, 101, 2001];
 
 /** Every e-mail that the shop writes, in every language. */
 export const EMAIL_PREVIEWS: readonly { readonly name: string; readonly locale: Locale }[] = [

@@ -194,6 +194,10 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     if ('error' in what) reportFailure(what);
     else logger.info(what, 'a chore of accounts done');
   });
+  const stopReminders = startPaymentWorker(shop.rental.chores, (what) => {
+    if ('error' in what) reportFailure(what);
+    else logger.info(what, 'a chore of rentals done');
+  });
   const stopBackups = scheduleBackups(connection, settings, (made) => {
     if ('path' in made) logger.info(made, 'backup made');
     else logger.error({ err: made.error }, 'the backup failed');
@@ -219,6 +223,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
       await stopSweeping();
       await stopBackups();
       await stopPayments();
+      await stopReminders();
       shop.dataExports.breakOff();
       await stopAccounts();
       await stopMail();

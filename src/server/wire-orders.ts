@@ -26,7 +26,8 @@ import { findOrder, findOrderByKey } from './orders/find-order.ts';
 import { findDocument, findDocumentForStaff } from './invoices/find-document.ts';
 import { heldByOwnOrder } from './checkout/held-by-own-order.ts';
 import { listOrders } from './orders/list-orders.ts';
-import { findLease } from './rental/find-lease.ts';
+import { contractsOf } from './rental/contracts/find-contracts.ts';
+import { findLease, findLeaseByKey } from './rental/find-lease.ts';
 import { listReturns } from './rental/list-returns.ts';
 import { extendLease, leaseBilling, offerExtension } from './checkout/extend-lease.ts';
 import { settleDeposit } from './payments/settle-deposit.ts';
@@ -147,6 +148,8 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     takeReturnBack: takeReturnBack(database),
     answerReturn: answerReturn(database),
     terminationsOf: (leaseIds: readonly string[]) => terminationsOf(database, leaseIds),
+    contractsOf: (orderId: string) => contractsOf(database, orderId),
+    findLeaseByKey: findLeaseByKey(database, keys),
     listReturns: listReturns(database),
     cancelByStaff: awaitInvalidation(feed, cancelByStaff(database)),
   };

@@ -12,6 +12,7 @@ import { findMachine } from './rental/find-machine.ts';
 import { firstFreeDays } from './rental/first-free-days.ts';
 import { listMachines, machineChoices } from './rental/list-machines.ts';
 import { machineLabel } from './rental/machine-label.ts';
+import { moveLeaseDays } from './rental/move-lease-days.ts';
 import { findBooking, moveBooking } from './rental/move-booking.ts';
 import { findProtocol } from './rental/protocols/find-protocol.ts';
 import {
@@ -35,6 +36,7 @@ import { decideReplacement } from './rental/replacements/decide-replacement.ts';
 import { findReplacement, listReplacements, questionOf } from './rental/replacements/find-replacements.ts';
 import { offerReplacement } from './rental/replacements/offer-replacement.ts';
 import { swapMachine } from './rental/replacements/swap-machine.ts';
+import { remindOfReturns, RETURN_REMINDERS } from './rental/remind-of-returns.ts';
 import { reinstateMachine, retireMachine } from './rental/retire-machine.ts';
 import { todayIn } from './rental/today.ts';
 import { marketOf } from '../domain/locale/market.ts';
@@ -103,6 +105,8 @@ export function wireRental(
       decide: decideReplacement(database, refundUpTo),
       questionOf: (leaseId: string, locale: Locale) => questionOf(database, leaseId, locale),
     },
+    chores: [{ name: RETURN_REMINDERS, next: remindOfReturns(database) }],
+    moveLeaseDays: moveLeaseDays(database),
     machineLabel: machineLabel(database, { draw, publicUrl }),
   };
 }

@@ -45,6 +45,7 @@ import { listMessages } from './messages/list-messages.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { drawnDocuments } from './documents/drawn-documents.ts';
 import { publishedDocuments } from './documents/published-documents.ts';
+import { drawKeptContract } from './rental/contracts/draw-contract.ts';
 import { drawSalesDocument } from './invoices/draw-sales-document.ts';
 import type { Settings } from './env.ts';
 import { addFavourites, listFavourites, removeFavourites } from './favourites/favourites.ts';
@@ -176,7 +177,12 @@ export function wireShop(
       open: openExport(fileStore),
       chore: {
         name: DATA_EXPORTS,
-        next: makeExport({ ...fileStore, drawDocument: drawSalesDocument, stopping: stopping.signal }),
+        next: makeExport({
+          ...fileStore,
+          drawDocument: drawSalesDocument,
+          drawContract: drawKeptContract(database),
+          stopping: stopping.signal,
+        }),
       },
       /** Breaks off the archive under way, for a process that is to end: it is made anew by the next. */
       breakOff: () => stopping.abort(),

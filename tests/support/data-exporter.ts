@@ -7,6 +7,7 @@ import { makeExport } from '../../src/server/account/data-export/make-export.ts'
 import { dataExports } from '../../src/server/account/data-export/tables.ts';
 import { users } from '../../src/server/account/tables.ts';
 import type { Database } from '../../src/server/database/database.ts';
+import { drawKeptContract } from '../../src/server/rental/contracts/draw-contract.ts';
 import { drawSalesDocument } from '../../src/server/invoices/draw-sales-document.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
 import { temporaryFolder } from './file-store.ts';
@@ -19,7 +20,12 @@ export async function dataExporter(database: Database, userId: string) {
   const { folder, remove } = temporaryFolder();
   onTestFinished(remove);
   const store = { database, files: filesOnDisk(folder) };
-  const needs = { ...store, drawDocument: drawSalesDocument, stopping: new AbortController().signal };
+  const needs = {
+    ...store,
+    drawDocument: drawSalesDocument,
+    drawContract: drawKeptContract(database),
+    stopping: new AbortController().signal,
+  };
   const ask = () => askForExport(database)({ userId, locale: 'pl' });
   const open = openExport(store);
   return {

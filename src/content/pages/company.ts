@@ -92,7 +92,7 @@ const uk: ContentPage = {
         {
           kind: 'point',
           title: 'Оренда',
-          text: 'Погоджує дати й заставу, видає та приймає кожну машину за актом.',
+          text: 'Погоджує дати, видає та приймає кожну машину за актом.',
         },
         {
           kind: 'point',
@@ -207,7 +207,7 @@ const pl: ContentPage = {
         {
           kind: 'point',
           title: 'Wynajem',
-          text: 'Uzgadnia terminy i kaucję, wydaje i przyjmuje każdą maszynę za protokołem.',
+          text: 'Uzgadnia terminy, wydaje i przyjmuje każdą maszynę za protokołem.',
         },
         {
           kind: 'point',
@@ -322,7 +322,7 @@ const en: ContentPage = {
         {
           kind: 'point',
           title: 'Rental',
-          text: 'Agrees dates and deposit, and hands over and takes back every machine against a signed record.',
+          text: 'Agrees dates, and hands over and takes back every machine against a signed record.',
         },
         {
           kind: 'point',

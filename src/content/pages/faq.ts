@@ -125,20 +125,20 @@ const uk: ContentPage = {
           id: 'rental-deposit',
           question: 'Чи потрібна застава?',
           answer:
-            'Так, зазвичай у розмірі ціни одного місяця. Суму погоджуємо з вами після замовлення, до видачі, а повертаємо після огляду обладнання, якщо немає пошкоджень і заборгованості.',
+            'Так, у розмірі ціни одного місяця за кожну машину. Її сплачують разом із замовленням окремим рядком, а повертаємо після огляду обладнання, якщо немає пошкоджень і заборгованості.',
         },
         {
           kind: 'question',
           id: 'rental-changes',
           question: 'Чи можна продовжити оренду або завершити її раніше?',
           answer:
-            'Щоб продовжити активну оренду, напишіть підтримці до її завершення. Якщо обладнання вільне, строк перераховується цілком, і ви доплачуєте різницю. За дострокове завершення береться менша з двох сум: 20 % вартості залишку строку або ціна одного місяця.',
+            'Щоб продовжити активну оренду, напишіть підтримці до її завершення. Якщо обладнання вільне, строк перераховується цілком за найнижчою ціною, і ви доплачуєте різницю. За дострокове завершення береться менша з двох сум: 20 % вартості залишку строку або ціна одного місяця.',
         },
         {
           kind: 'question',
           id: 'rental-on-delivery',
           question: 'Чи можна оплатити оренду при отриманні?',
-          answer: `Ні. ${RENTAL_PAYMENT.uk} Заставу сплачують до видачі обладнання.`,
+          answer: `Ні. ${RENTAL_PAYMENT.uk} Заставу сплачують разом із замовленням.`,
         },
         {
           kind: 'question',
@@ -365,20 +365,20 @@ const pl: ContentPage = {
           id: 'rental-deposit',
           question: 'Czy potrzebna jest kaucja?',
           answer:
-            'Tak, zwykle w wysokości ceny jednego miesiąca. Kwotę uzgadniamy z Tobą po zamówieniu, przed wydaniem, a zwracamy ją po oględzinach sprzętu, jeśli nie ma uszkodzeń ani zaległości.',
+            'Tak, w wysokości ceny jednego miesiąca za każdą maszynę. Wpłaca się ją razem z zamówieniem, jako osobną pozycję, a zwracamy ją po oględzinach sprzętu, jeśli nie ma uszkodzeń ani zaległości.',
         },
         {
           kind: 'question',
           id: 'rental-changes',
           question: 'Czy wynajem można przedłużyć lub zakończyć wcześniej?',
           answer:
-            'Aby przedłużyć trwający wynajem, napisz do obsługi klienta przed jego końcem. Jeśli sprzęt jest wolny, cały okres liczymy od nowa, a dopłacasz różnicę. Za wcześniejsze zakończenie pobieramy niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
+            'Aby przedłużyć trwający wynajem, napisz do obsługi klienta przed jego końcem. Jeśli sprzęt jest wolny, cały okres liczymy od nowa w najniższej cenie, a dopłacasz różnicę. Za wcześniejsze zakończenie pobieramy niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
         },
         {
           kind: 'question',
           id: 'rental-on-delivery',
           question: 'Czy za wynajem można zapłacić przy odbiorze?',
-          answer: `Nie. ${RENTAL_PAYMENT.pl} Kaucję wpłaca się przed wydaniem sprzętu.`,
+          answer: `Nie. ${RENTAL_PAYMENT.pl} Kaucję wpłaca się razem z zamówieniem.`,
         },
         {
           kind: 'question',
@@ -605,20 +605,20 @@ const en: ContentPage = {
           id: 'rental-deposit',
           question: 'Is there a deposit?',
           answer:
-            'Yes, usually one month’s price. We agree the amount with you after you order, before hand-over, and refund it after inspecting the equipment, provided there is no damage and nothing is owed.',
+            'Yes, one month’s price for each machine. It is paid with the order as a line of its own, and we refund it after inspecting the equipment, provided there is no damage and nothing is owed.',
         },
         {
           kind: 'question',
           id: 'rental-changes',
           question: 'Can I extend a rental or end it early?',
           answer:
-            'To extend an active rental, write to support before it ends. If the equipment is free, we price the whole period again and you pay the difference. Ending early costs the lower of two amounts: 20% of the price of the remaining period, or one month’s price.',
+            'To extend an active rental, write to support before it ends. If the equipment is free, we price the whole period again at the lowest total and you pay the difference. Ending early costs the lower of two amounts: 20% of the price of the remaining period, or one month’s price.',
         },
         {
           kind: 'question',
           id: 'rental-on-delivery',
           question: 'Can I pay for a rental on delivery?',
-          answer: `No. ${RENTAL_PAYMENT.en} The deposit is paid before the equipment is handed over.`,
+          answer: `No. ${RENTAL_PAYMENT.en} The deposit is paid with the order.`,
         },
         {
           kind: 'question',

@@ -26,7 +26,7 @@ const uk: ContentPage = {
             ],
             [
               '3. Погодження',
-              'зв’яжемося з вами, погодимо годину передання й заставу та складемо договір із серійним номером обладнання',
+              'щойно надійде оплата разом із заставою, підтвердимо оренду й складемо договір із серійним номером обладнання; годину передання погодимо напередодні',
             ],
             ['4. Видача', 'привозимо обладнання в перший день оренди; стан і напрацювання фіксуються в акті'],
             ['5. Користування', 'підтримка допомагає з пуском і питаннями експлуатації'],
@@ -56,7 +56,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Зазвичай це ціна одного місяця. У кошику застави немає: її суму й спосіб сплати погоджуємо з вами після замовлення, до видачі. Застава не є платою: її повертаємо після огляду, за вирахуванням вартості пошкоджень чи прострочення, якщо вони є.',
+          text: 'Це ціна одного місяця за кожну машину. Її сплачують разом із замовленням окремим рядком. Застава не є платою: її повертаємо після огляду, за вирахуванням вартості пошкоджень чи прострочення, якщо вони є.',
         },
       ],
     },
@@ -67,8 +67,22 @@ const uk: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['Продовження', 'якщо обладнання вільне, увесь строк рахується наново, і ви доплачуєте різницю'],
-            ['Запізнення', 'денна ціна за кожну добу, не більш як за 30 діб; перші 2 години не рахуються'],
+            [
+              'Понад 60 днів',
+              'оренду сплачують частинами: за кожні 30 днів окремим рахунком, перший — разом із замовленням',
+            ],
+            [
+              'Продовження',
+              'якщо обладнання вільне, увесь строк рахується наново за найнижчою ціною, і ви доплачуєте різницю',
+            ],
+            [
+              'Запізнення',
+              'денна ціна за кожну розпочату добу, не більш як за 30 діб; перші 2 години не рахуються',
+            ],
+            [
+              'Не забрали',
+              'ціна першого дня не повертається, решту сплаченого за оренду й заставу повертаємо',
+            ],
             [
               'Дострокове завершення',
               'менша з двох сум: 20 % вартості залишку строку або ціна одного місяця',
@@ -116,7 +130,7 @@ const pl: ContentPage = {
             ],
             [
               '3. Ustalenia',
-              'skontaktujemy się z Tobą, uzgodnimy godzinę wydania i kaucję oraz przygotujemy umowę z numerem seryjnym sprzętu',
+              'gdy wpłynie płatność razem z kaucją, potwierdzimy wynajem i przygotujemy umowę z numerem seryjnym sprzętu; godzinę wydania uzgodnimy dzień wcześniej',
             ],
             [
               '4. Wydanie',
@@ -149,7 +163,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Zwykle odpowiada cenie za jeden miesiąc. W koszyku kaucji nie ma: jej kwotę i sposób zapłaty uzgadniamy z Tobą po zamówieniu, przed wydaniem. Kaucja nie jest opłatą: zwracamy ją po oględzinach, po potrąceniu kosztów uszkodzeń lub opóźnienia, jeśli wystąpiły.',
+          text: 'Odpowiada cenie jednego miesiąca za każdą maszynę. Wpłaca się ją razem z zamówieniem, jako osobną pozycję. Kaucja nie jest opłatą: zwracamy ją po oględzinach, po potrąceniu kosztów uszkodzeń lub opóźnienia, jeśli wystąpiły.',
         },
       ],
     },
@@ -160,10 +174,21 @@ const pl: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['Przedłużenie', 'jeśli sprzęt jest wolny, cały okres liczymy od nowa, a dopłacasz różnicę'],
+            [
+              'Ponad 60 dni',
+              'za wynajem płaci się w częściach: za każde 30 dni osobnym rachunkiem, pierwszy razem z zamówieniem',
+            ],
+            [
+              'Przedłużenie',
+              'jeśli sprzęt jest wolny, cały okres liczymy od nowa w najniższej cenie, a dopłacasz różnicę',
+            ],
             [
               'Opóźnienie',
-              'cena dzienna za każdą dobę, najwyżej za 30 dób; pierwsze 2 godziny się nie liczą',
+              'cena dzienna za każdą rozpoczętą dobę, najwyżej za 30 dób; pierwsze 2 godziny się nie liczą',
+            ],
+            [
+              'Brak odbioru',
+              'cena pierwszego dnia nie podlega zwrotowi, resztę wpłaty za wynajem i kaucję zwracamy',
             ],
             [
               'Wcześniejsze zakończenie',
@@ -211,7 +236,7 @@ const en: ContentPage = {
             ],
             [
               '3. Agree the details',
-              'we contact you to agree the time of the hand-over and the deposit, and draw up the contract with the equipment’s serial number',
+              'as soon as your payment arrives, deposit included, we confirm the rental and draw up the contract with the equipment’s serial number; we agree the time of the hand-over the day before',
             ],
             [
               '4. Hand-over',
@@ -244,7 +269,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Usually one month’s price. The cart does not include it: we agree the amount and how to pay it after you order, before hand-over. The deposit is not a charge: we refund it after inspection, less the cost of any damage or delay.',
+          text: 'One month’s price for each machine. It is paid with the order as a line of its own. The deposit is not a charge: we refund it after inspection, less the cost of any damage or delay.',
         },
       ],
     },
@@ -256,12 +281,20 @@ const en: ContentPage = {
           kind: 'facts',
           rows: [
             [
+              'Over 60 days',
+              'the rental is paid in parts: for every 30 days by a bill of its own, the first one with the order',
+            ],
+            [
               'Extension',
-              'if the equipment is free, we price the whole period again and you pay the difference',
+              'if the equipment is free, we price the whole period again at the lowest total and you pay the difference',
             ],
             [
               'Late return',
-              'the daily price for each day, for 30 days at most; the first 2 hours do not count',
+              'the daily price for each day begun, for 30 days at most; the first 2 hours do not count',
+            ],
+            [
+              'Not collected',
+              'the price of the first day is not refunded; the rest of what you paid for the rental, and the deposit, are',
             ],
             [
               'Ending early',

@@ -43,7 +43,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Тарифи кожної машини вказано на її сторінці. До суми додаються податок і доставка, якщо вона потрібна; заставу, яку ми повертаємо, погоджуємо окремо до видачі.',
+          text: 'Тарифи кожної машини вказано на її сторінці. До суми додаються податок, доставка, якщо вона потрібна, і застава, яку сплачують разом із замовленням окремим рядком і яку ми повертаємо після огляду. Оренду понад 60 днів сплачують частинами, за кожні 30 днів.',
         },
       ],
     },
@@ -117,7 +117,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Stawki każdej maszyny są na jej stronie. Do sumy dochodzą podatek i dostawa, jeśli jest potrzebna; zwrotną kaucję uzgadniamy osobno przed wydaniem.',
+          text: 'Stawki każdej maszyny są na jej stronie. Do sumy dochodzą podatek, dostawa, jeśli jest potrzebna, i kaucja, którą wpłaca się razem z zamówieniem jako osobną pozycję i którą zwracamy po oględzinach. Za wynajem powyżej 60 dni płaci się w częściach, za każde 30 dni.',
         },
       ],
     },
@@ -188,7 +188,7 @@ const en: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Each machine’s rates are on its page. Tax and, if you need it, delivery are added; we agree the refundable deposit separately before hand-over.',
+          text: 'Each machine’s rates are on its page. Tax, delivery, if you need it, and the deposit are added; the deposit is paid with the order as a line of its own and refunded after the inspection. A rental of over 60 days is paid in parts, for every 30 days.',
         },
       ],
     },

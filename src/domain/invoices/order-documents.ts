@@ -1,6 +1,6 @@
 import { isTransferAwaited, type TransferredOrder } from '../payments/is-transfer-awaited.ts';
 import { protocolOfName } from '../rental/protocol-name.ts';
-import { contractLine } from '../rental/lease-contract.ts';
+import { contractPart } from '../rental/contract-name.ts';
 import { DOCUMENT_NUMBER, type SalesDocumentKind } from './document-number.ts';
 
 /** A document that was issued about an order. */
@@ -15,7 +15,7 @@ export interface OrderDocument {
 export const isDocumentName = (name: string): boolean =>
   name === 'invoice' ||
   name === 'proforma' ||
-  contractLine(name) !== null ||
+  contractPart(name) !== null ||
   protocolOfName(name) !== null ||
   DOCUMENT_NUMBER.test(name);
 

@@ -1,5 +1,10 @@
+import { LEASE_NEWS, type LeaseNews } from '../rental/lease-news.ts';
+
+/** What a customer is told of a lease, as a notification. */
+export const leaseKind = <News extends LeaseNews>(news: News) => `lease-${news}` as const;
+
 /**
- * What a customer is told of an order. Printed by the messages `profile.notification.{kind}`, which are never stored with a
+ * What a customer is told of an order or a lease. Printed by the messages `profile.notification.{kind}`, which are never stored with a
  * notification: it reads in the language of its reader.
  */
 export const NOTIFICATION_KINDS = [
@@ -20,6 +25,7 @@ export const NOTIFICATION_KINDS = [
   'undelivered',
   'part-returned',
   'refunded',
+  ...LEASE_NEWS.map(leaseKind),
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -27,7 +33,12 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
  * What is not told by text message: what customers have just done themselves and see on their screen, and what comes along with another
  * step or asks nothing of them.
  */
-const NOT_BY_SMS = ['placed', 'invoice', 'completed'] as const satisfies readonly NotificationKind[];
+const NOT_BY_SMS = [
+  'placed',
+  'invoice',
+  'completed',
+  'lease-completed',
+] as const satisfies readonly NotificationKind[];
 export type SmsKind = Exclude<NotificationKind, (typeof NOT_BY_SMS)[number]>;
 
 /** Whether a customer who asked for text messages gets one of it: messages `sms.{kind}`. */

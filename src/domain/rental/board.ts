@@ -1,7 +1,7 @@
 import { isRealDay } from '../calendar/days.ts';
 import type { Market } from '../locale/market.ts';
 import type { StaffBooking } from './booking.ts';
-import { OUT_OF_SHOP } from './lease-view.ts';
+import { isOut } from './lease-view.ts';
 import { returnDay } from './rental-days.ts';
 
 /** So many days the planning board shows at once: four weeks, or two months. */
@@ -46,7 +46,7 @@ export function barKind(
 ): BarKind {
   if (purpose !== 'lease') return purpose;
   if (status === 'ENDED') return 'ended';
-  if (leaseStatus !== null && OUT_OF_SHOP.has(leaseStatus))
+  if (leaseStatus !== null && isOut({ status: leaseStatus }))
     return returnDay({ lastDay }, market) < today ? 'late' : 'out';
   return status === 'HELD' ? 'held' : 'confirmed';
 }

@@ -1,4 +1,4 @@
-import type { LeaseStatus } from './lease-status.ts';
+import { BEFORE_HANDOVER } from './lease-steps.ts';
 import type { RentalPeriod } from './rental-days.ts';
 
 /**
@@ -25,13 +25,6 @@ export interface StaffBooking extends RentalPeriod {
   readonly leaseId: string | null;
   readonly leaseStatus: string | null;
 }
-
-/** Leases whose machine still stands in the depot, so that another can take its place. */
-const BEFORE_HANDOVER: readonly string[] = [
-  'PENDING',
-  'APPROVED',
-  'PROCESSING',
-] satisfies readonly LeaseStatus[];
 
 /** Whether a booking of a lease is for a machine that still stands in the depot. */
 export const isBeforeHandover = ({ leaseStatus }: { readonly leaseStatus: string | null }): boolean =>

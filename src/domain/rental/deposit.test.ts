@@ -10,7 +10,7 @@ const INCLUDED = { ratePercent: 20, mode: 'included' } as const;
 
 test('is the price of a month of each machine, with its tax, as the rental terms say', () => {
   expect(DEPOSIT_MONTHS).toBe(1);
-  const said = { uk: 'ціні одного місяця', pl: 'cenie za jeden miesiąc', en: 'one month’s price' };
+  const said = { uk: 'ціні одного місяця', pl: 'cenie jednego miesiąca', en: 'one month’s price' };
   for (const locale of LOCALES) expect(JSON.stringify(rentalTerms[locale])).toContain(said[locale]);
   expect(depositOf(money(600_00, 'UAH'), 2, DEFAULT_TAX_RULE)).toEqual(money(1440_00, 'UAH'));
   expect(depositOf(money(600_00, 'UAH'), 2, INCLUDED)).toEqual(money(1200_00, 'UAH'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PURCHASE_TRANSITIONS } from '../orders/order-status.ts';
 import { LEASE_TRANSITIONS, type LeaseStatus } from './lease-status.ts';
-import { LEASE_STATUSES, leaseSteps, orderFollows } from './lease-steps.ts';
+import { LEASE_STATUSES, NO_SHOW, leaseSteps, orderFollows, stopReasons } from './lease-steps.ts';
 
 const line = (status: string, leaseId = status) => ({ rental: { status, leaseId } });
 const bought = { rental: null };
@@ -41,7 +41,7 @@ describe('an order of rentals alone', () => {
     ['PROCESSING', ['ACTIVE'], ['SHIPPED', 'DELIVERED']],
     ['SHIPPED', ['DELIVERED', 'ACTIVE'], ['DELIVERED']],
     ['SHIPPED', ['DELIVERED', 'SHIPPED'], []],
-    ['SHIPPED', ['CANCELLED'], []],
+    ['SHIPPED', ['CANCELLED'], ['RETURNED']],
     ['DELIVERED', ['RETURNED', 'COMPLETED'], []],
     ['DELIVERED', ['COMPLETED', 'CANCELLED'], ['COMPLETED']],
     ['COMPLETED', ['COMPLETED'], []],
@@ -57,7 +57,30 @@ describe('an order of rentals alone', () => {
     });
   });
 
+  test('of which a machine was not taken is completed, so that its money is not all given back', () => {
+    const items = [line('CANCELLED', 'a'), line('REJECTED', 'b')];
+    const follows = (status: string, rest = items) =>
+      orderFollows({ status, items: rest }, { hasNoShow: true });
+    expect(follows('PROCESSING')).toEqual(['SHIPPED', 'DELIVERED', 'COMPLETED']);
+    expect(follows('PROCESSING', [...items, line('APPROVED', 'c')])).toEqual([]);
+    expect(follows('PROCESSING', [...items, line('SHIPPED', 'c')])).toEqual(['SHIPPED']);
+  });
+
   test('goes by itself where anything was bought', () => {
     expect(orderFollows({ status: 'PROCESSING', items: [line('ACTIVE'), bought] })).toEqual([]);
   });
+});
+
+test.each<[LeaseStatus, string | null, boolean]>([
+  ['APPROVED', '2026-12-07', true],
+  ['PROCESSING', '2026-12-01', true],
+  ['APPROVED', '2026-12-08', false],
+  ['PENDING', '2026-12-01', false],
+  ['SHIPPED', '2026-12-01', false],
+  ['APPROVED', null, false],
+])('a lease that is %s from %s may be one that nobody took: %s', (status, firstDay, may) => {
+  const period = firstDay === null ? null : { firstDay, lastDay: '2026-12-20' };
+  const reasons = stopReasons({ status, period }, '2026-12-07');
+  expect(reasons.includes(NO_SHOW)).toBe(may);
+  expect(reasons).toContain('customer-asked');
 });

@@ -7,6 +7,7 @@ import type { LeasedMachine } from './machine.ts';
 import type { Deduction } from './deductions.ts';
 import type { LeaseOperator } from './operator.ts';
 import type { ProtocolView } from './protocol-view.ts';
+import type { ContractPaper } from './contract-name.ts';
 import { returnDay, type RentalPeriod } from './rental-days.ts';
 
 /** A step in a lease's life. */
@@ -56,6 +57,8 @@ export interface LeaseView extends LeaseState {
   readonly line: number;
   /** Under which name its contract is found among the order's documents; null while it has none. */
   readonly contract: string | null;
+  /** The annexes of its contract. */
+  readonly annexes: readonly ContractPaper[];
 }
 
 /** When machines come back. */
@@ -67,7 +70,10 @@ export interface ReturnDue {
 }
 
 /** The statuses in which a lease's machines are out of the shop. */
-export const OUT_OF_SHOP: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'ACTIVE']);
+export const OUT_OF_SHOP = ['SHIPPED', 'DELIVERED', 'ACTIVE'] as const;
+/** Whether the machines of a lease are out of the shop. */
+export const isOut = ({ status }: { readonly status: string }): boolean =>
+  OUT_OF_SHOP.some((out) => out === status);
 const AHEAD: ReadonlySet<string> = new Set([...OUT_OF_SHOP, 'APPROVED', 'PROCESSING']);
 
 /** When the machines of a lease come back; null where that is not waited for. */
@@ -77,7 +83,7 @@ export function returnDue(
 ): ReturnDue | null {
   if (period === null || !AHEAD.has(status)) return null;
   const day = returnDay(period, market);
-  return { day, daysLeft: OUT_OF_SHOP.has(status) ? daysBetween(today, day) : null };
+  return { day, daysLeft: isOut({ status }) ? daysBetween(today, day) : null };
 }
 
 /** The note of the days that remain stands for so many days before a return (C §4). */

@@ -32,7 +32,7 @@ const DOCUMENT_PARAMETERS = {
       ]),
     ),
     description:
-      '`invoice.pdf`, `proforma.pdf`, `contract-{line}.pdf` for a rented line counted from 1, `handover-{line}-{machine}.pdf` and `return-{line}-{machine}.pdf` for the signed protocols of its machines, or a document’s number with `.pdf`.',
+      '`invoice.pdf`, `proforma.pdf`, `contract-{line}.pdf` for a rented line counted from 1, `contract-{line}-{annex}.pdf` for an annex of it, `handover-{line}-{machine}.pdf` and `return-{line}-{machine}.pdf` for the signed protocols of its machines, or a document’s number with `.pdf`.',
   },
 };
 

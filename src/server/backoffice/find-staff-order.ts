@@ -128,7 +128,7 @@ export const findStaffOrder = (database: Database) => async (orderId: string) =>
     cardPayments: await cardPaymentsOf(database, orderId),
     cases: await casesOf(database, orderId),
     refunds: await refundsOf(database, orderId),
-    leases: await leasesOfOrder(database, orderId),
+    leases: await leasesOfOrder(database, row),
     goodsReturn,
     withdrawal: await openWithdrawalOf(database, orderId),
     returnable: { leftMinor, byHand: paymentId === null },

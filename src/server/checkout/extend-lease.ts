@@ -31,6 +31,7 @@ import {
   type NotTheirs,
   type OwnLease,
 } from '../rental/own-lease.ts';
+import { annexContract } from '../rental/contracts/write-contract.ts';
 import { isBookingClash } from '../rental/is-booking-clash.ts';
 import { leases } from '../rental/tables.ts';
 import { todayIn } from '../rental/today.ts';
@@ -177,6 +178,7 @@ async function extend(
   if (!isPaidFor) {
     const actor = `customer:${order.userId ?? 'guest'}`;
     await lastUntil(transaction, { leaseId: lease.id, lastDay, billedUntil: bill?.lastDay ?? null, actor });
+    await annexContract(transaction, order, lease.id);
     return { ok: true, lastDay, orderId: null, payment };
   }
   const { productId, articleNumber, name, brand, picture, quantity } = item;

@@ -173,7 +173,7 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, emai
     itemRow(line, { position, orderId, discount: shares[position] }),
   );
   const released = isAwaited(order) ? [] : request.lines;
-  const rented = rentalRows(order.machines, items);
+  const rented = rentalRows(order.machines, items, request.locale);
   await write(transaction, {
     orderId,
     userId: request.user?.id ?? null,

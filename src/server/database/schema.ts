@@ -29,6 +29,7 @@ export * from '../quotes/tables.ts';
 export * from '../rental/deductions/tables.ts';
 export * from '../rental/protocols/tables.ts';
 export * from '../rental/replacements/tables.ts';
+export * from '../rental/contracts/tables.ts';
 export * from '../rental/tables.ts';
 export * from '../rental/holds/tables.ts';
 export * from '../returns/tables.ts';

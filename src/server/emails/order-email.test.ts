@@ -150,17 +150,16 @@ test('what is promised of an order with a rental is about what is bought', () =>
 
 const rented = { ...item, rental: { duration: 'week', count: 1, startDate: null } } as const;
 
-test('an order of a rental says what is agreed after payment and names the deposit; it promises no shipping', () => {
+test('an order of a rental says what follows its payment, and what becomes of the deposit; it promises no shipping', () => {
   const placed = { ...orderAt('placed', 'uk'), items: [rented], deliveryDays: { min: 3, max: 5 } };
   for (const step of ['placed', 'delivery-quoted', 'paid'] as const) {
     const { plain } = orderEmail({ ...placed, status: step === 'paid' ? 'PROCESSING' : 'PENDING' }, step);
-    expect(plain).toContain('погодити годину передання');
-    expect(plain).toContain('Заставу, що входить у суму, повернемо після огляду');
+    expect(plain).toContain(step === 'paid' ? 'в окремому листі' : 'Заставу повернемо після огляду');
     expect(plain).not.toMatch(/відправимо|перевізник|3–5/i);
   }
   const mixed = orderEmail({ ...placed, items: [item, rented] }, 'placed').plain;
   expect(mixed).toContain('куплені товари відправимо, щойно надійдуть кошти');
-  expect(mixed).toContain('погодити годину передання');
+  expect(mixed).toContain('надішлемо договір');
   const days = '3–5 робочих днів від передачі перевізнику (куплені товари)';
   expect(untied(mixed)).toContain(`Строк доставки: ${days}; орендоване обладнання — у перший день оренди`);
   expect(orderEmail(orderAt('placed', 'uk'), 'placed').plain).not.toContain('застав');

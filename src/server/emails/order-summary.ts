@@ -85,7 +85,10 @@ function sumRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
     return `${t('totals.shipping')}, ${t('totals.haulagePart', { amount: print(of(haulageMinor)) })}`;
   };
   return [
-    [`${t('totals.subtotal')}, ${t('cart.withTax')}`, print(gross.subtotal)],
+    [
+      `${t(rentedLines(order.items) === 'all' ? 'totals.subtotal.rental' : 'totals.subtotal')}, ${t('cart.withTax')}`,
+      print(gross.subtotal),
+    ],
     ...given(discountTerm(order, t), gross.discount, '−'),
     ...given(
       t('totals.taxWithin', { rate: formatPercent(rule.ratePercent, order.locale) }),

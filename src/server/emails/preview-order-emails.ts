@@ -1,3 +1,4 @@
+import { LEASE_BILL_KINDS, type LeaseBillKind } from '../../domain/rental/lease-bill.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { TAX_RATE_PERCENT } from '../../domain/checkout/tax.ts';
@@ -37,6 +38,9 @@ const ADDRESSES = {
   },
 } as const;
 
+/** The days for which a machine is rented in a preview. */
+export const RENTED = { firstDay: '2026-12-07', lastDay: '2026-12-13' } as const;
+
 /** Whom the Polish order is invoiced to. */
 const COMPANY = { company: 'Słoneczna Energia Sp. z o.o.', taxNumber: '5261040828' };
 
@@ -55,9 +59,10 @@ export function sampleOrder(
   { locale, step }: { readonly locale: Locale; readonly step: OrderStep },
 ): EmailOrder {
   const currency = locale === 'pl' ? 'PLN' : 'UAH';
-  const items = products.map(({ id, name, picture, prices }, index) => {
-    const quantity = 2 * index + 1;
-    const unitMinor = prices[currency].sale ?? 0;
+  const items = products.map(({ id, name, picture, prices, kind }, index) => {
+    const quantity = kind === 'rental' ? 1 : 2 * index + 1;
+    const unitMinor = (kind === 'rental' ? prices[currency].week : prices[currency].sale) ?? 0;
+    const rental = { duration: 'week', count: 1, startDate: RENTED.firstDay } as const;
     return {
       productId: id,
       name,
@@ -65,7 +70,7 @@ export function sampleOrder(
       quantity,
       unitMinor,
       lineMinor: quantity * unitMinor,
-      rental: null,
+      rental: kind === 'rental' ? rental : null,
     };
   });
   const payment = PAYMENTS[step] ?? 'transfer';
@@ -148,19 +153,62 @@ export function sampleRefund(
   };
 }
 
+const isRented = ({ kind }: Product) => kind === 'rental';
+/** What an order of a preview has: goods, a machine, or both. */
+const SHARES = {
+  '': (products: readonly Product[]) => products.filter((product) => !isRented(product)),
+  '-rental': (products: readonly Product[]) => products.filter(isRented),
+  '-mixed': (products: readonly Product[]) => products,
+};
+/** Steps that an order of machines alone does not take: they go by its leases, or are paid at the door. */
+const OF_GOODS: ReadonlySet<OrderStep> = new Set([
+  'processing',
+  'shipped',
+  'delivered',
+  'completed',
+  'returned',
+  'undelivered',
+  'part-returned',
+]);
+
+/** A bill of a lease, or the order that it is once it is paid. */
+function sampleBill(
+  products: readonly Product[],
+  { locale, step, kind }: { locale: Locale; step: 'placed' | 'paid'; kind: LeaseBillKind },
+): EmailOrder {
+  const order = sampleOrder(SHARES['-rental'](products), { locale, step });
+  const bill = { leaseId: PREVIEWED_ID, kind };
+  return {
+    ...order,
+    items: order.items.map((item) => ({ ...item, rental: item.rental && { ...item.rental, bill } })),
+  };
+}
+
 /** Every e-mail about an order and its money. */
 export const ORDER_PREVIEWS: EmailPreviews = {
   ...Object.fromEntries(
-    ORDER_STEPS.map((step) => [
-      step,
-      (products, locale) => orderEmail(sampleOrder(products, { locale, step }), step),
-    ]),
+    Object.entries(SHARES).flatMap(([share, choose]) =>
+      ORDER_STEPS.filter((step) => share !== '-rental' || !OF_GOODS.has(step)).map((step) => [
+        step + share,
+        (products: readonly Product[], locale: Locale) =>
+          orderEmail(sampleOrder(choose(products), { locale, step }), step),
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    LEASE_BILL_KINDS.flatMap((kind) =>
+      (['placed', 'paid'] as const).map((step) => [
+        `bill-${kind}-${step}`,
+        (products: readonly Product[], locale: Locale) =>
+          orderEmail(sampleBill(products, { locale, step, kind }), step),
+      ]),
+    ),
   ),
   ...Object.fromEntries(
     REFUND_REASONS.map((reason) => [
       `refund-${reason}`,
       (products, locale) => {
-        const order = sampleOrder(products, { locale, step: 'paid' });
+        const order = sampleOrder(SHARES[''](products), { locale, step: 'paid' });
         return refundEmail(order, sampleRefund(order, reason));
       },
     ]),

@@ -18,7 +18,7 @@ import type { EmailPart } from './email-part.ts';
 import type { OrderStep } from './order-step.ts';
 import { dueDay, isAwaited, moneyText, printed, quotedDueDay, transferPart } from './payment-parts.ts';
 
-/** What follows the payment of an order with a rental: nothing is shipped before it is agreed. */
+/** What follows the payment of an order with a rental: a contract, and a hand-over on its first day. */
 const rentalParts = ({ items }: EmailOrder, t: Translate): readonly EmailPart[] =>
   rentedLines(items) === 'none' || billOf(items) !== null
     ? []
@@ -141,6 +141,10 @@ const PAID_TEXTS = {
   all: 'mail.order.paid.rental',
 } as const satisfies Record<RentedShare, MessageKey>;
 
+/** The text of a step of goods; beside machines it says that it is about the goods alone. */
+const ofShare = (step: 'shipped' | 'delivered', { items }: EmailOrder) =>
+  `mail.order.${step}.${rentedLines(items) === 'some' ? 'mixed' : 'text'}` as const;
+
 /** What an e-mail says of a step, before the order itself. `lookUp` prints the reason of a history, if it has a text. */
 export function stepParts(
   order: EmailOrder,
@@ -159,7 +163,10 @@ export function stepParts(
     case 'paid': {
       const bill = billOf(order.items);
       if (bill !== null) return [text(t(`mail.order.bill.${bill.kind}.paid`))];
-      return [own(PAID_TEXTS[rentedLines(order.items)]), ...rentalParts(order, t)];
+      return [
+        own(PAID_TEXTS[rentedLines(order.items)]),
+        ...(rentedLines(order.items) === 'none' ? [] : [own('mail.order.paid.leases')]),
+      ];
     }
     case 'payment-part': {
       const amounts = {
@@ -179,7 +186,9 @@ export function stepParts(
     case 'payment-overdue':
       return [own(`mail.order.${step}.text`), ...(isAwaited(order) ? [transferPart(order, t)] : [])];
     case 'shipped':
-      return [own('mail.order.shipped.text'), ...trackingParts(order, t)];
+      return [own(ofShare('shipped', order)), ...trackingParts(order, t)];
+    case 'delivered':
+      return [own(ofShare('delivered', order))];
     case 'cancelled': {
       const why = order.events.at(-1)?.reason ?? '';
       const reason = why === cancelEvent('other') ? null : lookUp(`order.event.${why}`);

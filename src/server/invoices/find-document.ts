@@ -1,13 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
-import { contractLine } from '../../domain/rental/lease-contract.ts';
 import { protocolOfName } from '../../domain/rental/protocol-name.ts';
+import { contractPart } from '../../domain/rental/contract-name.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
 import type { PrintedDocument } from '../documents/document.ts';
 import type { DrawnDocument } from '../documents/drawn-documents.ts';
 import { leaseProtocolOf } from '../rental/protocols/draw-protocol.ts';
-import { leaseContractOf } from '../rental/lease-contract.ts';
+import { contractOfLine } from '../rental/contracts/draw-contract.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
 import { orders } from '../orders/tables.ts';
@@ -18,7 +18,7 @@ import { salesDocuments } from './tables.ts';
 /** Who asks for which document of an order. */
 export interface DocumentQuestion {
   readonly orderId: string;
-  /** `invoice`, `proforma`, `contract-` with a line, a protocol's name, or a number. */
+  /** `invoice`, `proforma`, `contract-` with a line and the number of an annex, a protocol's name, or a number. */
   readonly name: string;
   /** Null for a visitor. */
   readonly userId: string | null;
@@ -47,14 +47,13 @@ async function documentNamed(
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
     return order && hasProforma(order) ? proformaOf(database, order) : null;
   }
-  const line = contractLine(name);
+  const part = contractPart(name);
   const protocol = protocolOfName(name);
-  if (line !== null || protocol !== null) {
+  if (part !== null || protocol !== null) {
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
     if (!order) return null;
-    return protocol === null
-      ? leaseContractOf(database, order, line ?? 0)
-      : leaseProtocolOf(database, order, protocol);
+    if (protocol !== null) return leaseProtocolOf(database, order, protocol);
+    return part && contractOfLine(database, order, part);
   }
   const isWanted = name === 'invoice' ? eq(salesDocuments.kind, name) : eq(salesDocuments.number, name);
   const [row] = await database

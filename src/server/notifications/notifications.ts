@@ -37,6 +37,8 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly orderId: string;
   readonly orderNumber: string;
+  /** The lease that it is about; null for what is about the order. */
+  readonly leaseId: string | null;
   readonly currency: Currency;
   readonly createdAt: string;
   readonly isRead: boolean;
@@ -70,6 +72,7 @@ export const listNotifications =
         kind: notifications.kind,
         orderId: notifications.orderId,
         orderNumber: told.orderNumber,
+        leaseId: notifications.leaseId,
         currency: told.currency,
         createdAt: notifications.createdAt,
         isRead: sql<boolean>`${notifications.readAt} is not null`,
@@ -83,14 +86,16 @@ export const listNotifications =
     return { notifications: shown, until: rows.length > size ? (shown.at(-1)?.id ?? null) : null };
   };
 
-/** Which of a customer's notifications are read: one, those of one order, or all until the newest that was shown. */
+/** Which of a customer's notifications are read: one, those of one order or lease, or all until the newest that was shown. */
 export type ReadNotifications =
   | { readonly id: number }
   | { readonly orderId: string }
+  | { readonly leaseId: string }
   | { readonly until: number };
 
 function whichOf(read: ReadNotifications) {
   if ('id' in read) return eq(notifications.id, read.id);
+  if ('leaseId' in read) return eq(notifications.leaseId, read.leaseId);
   if ('orderId' in read) return eq(notifications.orderId, read.orderId);
   return sql`${notifications.id} <= ${read.until}`;
 }

@@ -4,6 +4,7 @@ import { NOTIFICATION_KINDS } from '../../domain/notifications/notification.ts';
 import { users } from '../account/tables.ts';
 import { instant } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';
+import { leases } from '../rental/tables.ts';
 
 /** What customers are told of their orders by the bell, written in the transaction of what it reports. `occasion` makes each one unique. */
 export const notifications = pgTable(
@@ -16,6 +17,8 @@ export const notifications = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The lease that it is about; null for what is about the order. */
+    leaseId: uuid().references(() => leases.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     /** What it is about, once: `order-shipped:{order id}`, as its e-mail's. */
     occasion: text().notNull(),
@@ -32,6 +35,9 @@ export const notifications = pgTable(
       .on(table.userId, table.orderId)
       .where(sql`${table.readAt} is null`),
     index('notifications_of_order').on(table.orderId),
+    index('notifications_of_lease')
+      .on(table.leaseId)
+      .where(sql`${table.leaseId} is not null`),
     index('notifications_created').on(table.createdAt),
   ],
 );

@@ -6,6 +6,8 @@ import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../emails/order-step.ts';
+import { announceLeases } from '../rental/announce-leases.ts';
+import { concludeContracts } from '../rental/contracts/write-contract.ts';
 import { approveLeases, cancelLeases } from '../rental/follow-order.ts';
 import { announceCountedStep, announceStep } from './announce-step.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
@@ -88,14 +90,22 @@ export async function changeStatus(
     await releaseDiscount(transaction, orderId);
     await closeWithdrawalsOf(transaction, { orderId, actor });
   }
-  if (to === 'CANCELLED' || to === 'RETURNED') {
-    await cancelLeases(transaction, orderId, { actor, reason: 'order-ended' });
-  }
-  if (to === 'PROCESSING') await approveLeases(transaction, orderId, { actor, reason: 'paid' });
+  const isOver = to === 'CANCELLED' || to === 'RETURNED';
+  const ended = isOver ? await cancelLeases(transaction, orderId, { actor, reason: 'order-ended' }) : [];
+  const approved =
+    to === 'PROCESSING' ? await approveLeases(transaction, orderId, { actor, reason: 'paid' }) : [];
+  await concludeContracts(transaction, order, approved);
   const step = stepOf(to, order);
   if (countEmail && order.heldMinor === 0)
     await announceCountedStep(transaction, { orderId, step, countEmail });
   else if (!isToldElsewhere) await announceStep(transaction, [orderId], step);
+  await announceLeases(transaction, orderId, [
+    ...approved.map((leaseId) => ({ leaseId, news: 'approved' as const })),
+    // Of a cancelled order its own e-mail says all.
+    ...(to === 'RETURNED' ? ended : []).map((leaseId) => {
+      return { leaseId, news: 'cancelled' as const, reason: 'order-ended' };
+    }),
+  ]);
   // Its money was given to the carrier, though it has yet to reach the shop.
   const isPaidAtDoor = order.paymentMethod === 'pod' && !HAS_MONEY.has(order.paymentStatus);
   if (to === 'DELIVERED' && isPaidAtDoor) await issueInvoice(transaction, order, 'delivered');

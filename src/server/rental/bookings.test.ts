@@ -57,6 +57,8 @@ const machinesOf = async (productId: number, market: 'UA' | 'PL' = 'UA') =>
   ).map(({ id }) => id);
 
 beforeEach(async () => {
+  // Rows of contracts are not deleted; a table can be emptied.
+  await database.execute(sql`truncate lease_contracts`);
   await database.delete(bookings);
   await database.delete(orders);
 });

@@ -2,14 +2,18 @@ import { asc, eq } from 'drizzle-orm';
 import { marketOf } from '../../domain/locale/market.ts';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
-import { contractName, hasContract } from '../../domain/rental/lease-contract.ts';
+import { contractName } from '../../domain/rental/contract-name.ts';
+import { hasContract } from '../../domain/rental/lease-contract.ts';
 import { returnDue, type LeaseEventView, type LeaseView } from '../../domain/rental/lease-view.ts';
 import type { Database } from '../database/database.ts';
 import { amountsOfOrder } from '../invoices/invoice-contents.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
+import type { OrderKeys } from '../orders/order-key.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderItems, orders } from '../orders/tables.ts';
+import { contractsOf } from './contracts/find-contracts.ts';
+import { wholeRentMinor } from './bills/lease-bills.ts';
 import { leaseStatesOf } from './lease-states.ts';
 import { operatorView } from './protocols/lease-operators.ts';
 import { deductionsOf } from './deductions/deductions.ts';
@@ -56,6 +60,8 @@ export async function leaseViewOf(
   const { productId, articleNumber, name, brand, picture, quantity } = item;
   const { duration, count, startDate } = item.rental;
   const market = marketOf(currency);
+  const papers = (await contractsOf(database, order.id)).filter((paper) => paper.leaseId === id);
+  const isConcluded = papers.length > 0 || hasContract(state);
   return {
     id,
     status,
@@ -73,7 +79,12 @@ export async function leaseViewOf(
     },
     order: { id: order.id, orderNumber: order.orderNumber, currency },
     isGuests: order.userId === null,
-    priceMinor: amountsOfOrder(order, items).lines[place]?.grossMinor ?? item.lineMinor,
+    priceMinor: await wholeRentMinor(database, id, {
+      grossMinor: amountsOfOrder(order, items).lines[place]?.grossMinor ?? item.lineMinor,
+      quantity,
+      currency,
+      rule: { ratePercent: Number(order.taxRatePercent), mode: order.taxMode },
+    }),
     depositMinor: state.depositMinor,
     events: await eventsOf(database, id, order.createdAt),
     due: returnDue(state, { today: todayIn(market), market }),
@@ -89,9 +100,36 @@ export async function leaseViewOf(
         ? (await deductionsOf(database, id)).filter(({ amountMinor }) => amountMinor > 0)
         : [],
     line: place + 1,
-    contract: order.erasedAt === null && hasContract(state) ? contractName(place + 1) : null,
+    contract: order.erasedAt === null && isConcluded ? contractName(place + 1) : null,
+    annexes: papers.flatMap(({ name: paper, annex, issuedOn }) =>
+      annex === 0 ? [] : [{ name: paper, annex, issuedOn }],
+    ),
   };
 }
+
+/** The row of the order that a lease is of; null for an id of none. */
+async function orderOfLease(database: Database, id: string): Promise<LockedOrder | null> {
+  if (!isOrderId(id)) return null;
+  const [row] = await database
+    .select({ order: orders })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(eq(leases.id, id));
+  return row?.order ?? null;
+}
+
+/**
+ * A lease for whoever has the link of one of its e-mails, which has the key of its order (R18); null when the key does not open it, and
+ * when the person was taken out of the order.
+ */
+export const findLeaseByKey =
+  (database: Database, keys: Pick<OrderKeys, 'opens'>) =>
+  async (id: string, key: string): Promise<LeaseView | null> => {
+    const order = await orderOfLease(database, id);
+    if (order === null || order.erasedAt !== null || !keys.opens(order.id, key)) return null;
+    return leaseViewOf(database, order, id);
+  };
 
 /**
  * A lease for the owner of its order: nobody signed in is 401, an unknown id 404, somebody else's 403 (R24). `guestOrderId` is the
@@ -103,16 +141,10 @@ export const findLease =
     const isNobody = userId === null && guestOrderId === null;
     if (isNobody) return { ok: false, reason: 'not-signed-in' };
     const unknown = userId === null ? ({ ok: false, reason: 'not-signed-in' } as const) : NOT_FOUND;
-    if (!isOrderId(id)) return unknown;
-    const [row] = await database
-      .select({ order: orders })
-      .from(leases)
-      .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-      .innerJoin(orders, eq(orders.id, orderItems.orderId))
-      .where(eq(leases.id, id));
-    if (!row) return unknown;
-    const access = mayRead(row.order, userId, guestOrderId);
+    const order = await orderOfLease(database, id);
+    if (order === null) return unknown;
+    const access = mayRead(order, userId, guestOrderId);
     if (!access.ok) return access;
-    const lease = await leaseViewOf(database, row.order, id);
+    const lease = await leaseViewOf(database, order, id);
     return lease === null ? NOT_FOUND : { ok: true, lease };
   };

@@ -20,19 +20,25 @@ const leasesBefore = (transaction: Database, orderId: string, to: LeaseStatus) =
     .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
     .where(and(eq(orderItems.orderId, orderId), inArray(leases.status, before(to))));
 
-/** Ends the leases of an order that can be (R23), and what it bills of another: the machines that it booked are free again. */
-export async function cancelLeases(transaction: Database, orderId: string, cause: LeaseCause): Promise<void> {
+/** Ends the leases of an order that can be (R23), and what it bills of another: the machines that it booked are free again. Answers which. */
+export async function cancelLeases(
+  transaction: Database,
+  orderId: string,
+  cause: LeaseCause,
+): Promise<readonly string[]> {
   const cancellable = await leasesBefore(transaction, orderId, 'CANCELLED');
   await moveLeases(transaction, cancellable, { ...cause, to: 'CANCELLED' });
   await dropBill(transaction, orderId);
+  return cancellable.map(({ id }) => id);
 }
 
-/** Approves the leases of an order, because it is paid: the machines that it held are its own. */
+/** Approves the leases of an order, because it is paid: the machines that it held are its own. Answers which. */
 export async function approveLeases(
   transaction: Database,
   orderId: string,
   cause: LeaseCause,
-): Promise<void> {
+): Promise<readonly string[]> {
   const paid = await leasesBefore(transaction, orderId, 'APPROVED');
   await moveLeases(transaction, paid, { ...cause, to: 'APPROVED' });
+  return paid.map(({ id }) => id);
 }

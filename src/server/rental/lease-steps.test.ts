@@ -6,6 +6,8 @@ import { takeLeaseSteps } from '../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import type { Line } from '../../domain/cart/cart-item.ts';
 import { dayIn, timeZoneOf } from '../../domain/locale/market.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money } from '../../domain/money/money.ts';
 import { blockedDays } from '../../domain/rental/rental-days.ts';
 import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
 import { completeDelivered } from '../orders/complete-delivered.ts';
@@ -92,7 +94,14 @@ describe('a lease', () => {
       ['COMPLETED', 'machines-back'],
     ]);
     // The letters of these steps tell of parcels.
-    expect((await transfers.emails(orderId)).map(({ occasion }) => occasion)).toEqual(['order-paid']);
+    expect((await transfers.emails(orderId)).map(({ occasion }) => occasion)).toEqual([
+      'order-paid',
+      'lease-approved',
+      'lease-sent',
+      'lease-handed-over',
+      'lease-returned',
+      'lease-completed',
+    ]);
   });
 
   test('that is fetched is handed over on site, and the order is delivered at once', async () => {
@@ -207,14 +216,107 @@ describe('a lease', () => {
     expect((await eventsOf(id)).at(-1)).toEqual(['APPROVED', 'CANCELLED', 'staff', 'no-machine']);
     const { status, owedMinor, totalMinor } = await transfers.order(orderId);
     expect([status, owedMinor]).toEqual(['CANCELLED', totalMinor]);
-    expect((await transfers.emails(orderId)).map(({ occasion }) => occasion)).toContain('order-cancelled');
+    const told = await transfers.emails(orderId);
+    expect(told.map(({ occasion }) => occasion)).toEqual(['order-paid', 'lease-approved', 'lease-cancelled']);
+    expect(told.at(-1)?.plain).toMatch(/Обладнання недоступне[^]*Повернемо/);
   });
+
+  test('that is cancelled beside another says so at once, and of its money later', async () => {
+    const { orderId, leaseIds } = await ordered([machine(), bought(1801)]);
+    await through(orderId, leaseIds[0] ?? '', 'CANCELLED');
+    expect((await transfers.order(orderId)).status).toBe('PROCESSING');
+    const told = (await transfers.emails(orderId)).at(-1);
+    expect(told?.occasion).toBe('lease-cancelled');
+    expect(told?.plain).toContain('окремо');
+  });
+
+  test('on its way that is cancelled leaves its machine to others at once, and its order is back', async () => {
+    const { orderId, leaseIds } = await ordered([machine()]);
+    const [id = ''] = leaseIds;
+    await through(orderId, id, 'PROCESSING', 'SHIPPED', 'CANCELLED');
+    expect((await bookingOf(id))?.status).toBe('CANCELLED');
+    expect((await transfers.order(orderId)).status).toBe('RETURNED');
+    // The machine can be had for the same days.
+    expect((await transfers.place({ lines: [machine()] })).orderId).not.toBe(orderId);
+    expect((await transfers.emails(orderId)).at(-1)?.occasion).toBe('lease-cancelled');
+  });
+
+  test.each(['PENDING', 'APPROVED', 'PROCESSING', 'SHIPPED'] as const)(
+    'that is stopped from %s frees the days of every machine',
+    async (from) => {
+      const { orderId, leaseIds } = await ordered([{ ...machine(), quantity: 2 }], {
+        isPaid: from !== 'PENDING',
+      });
+      const [id = ''] = leaseIds;
+      const way = ['PROCESSING', 'SHIPPED'] as const;
+      await through(orderId, id, ...way.slice(0, way.findIndex((each) => each === from) + 1));
+      await through(orderId, id, from === 'PENDING' ? 'REJECTED' : 'CANCELLED');
+      const own = await database.select().from(bookings).where(eq(bookings.leaseId, id));
+      expect(own.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
+    },
+  );
 
   test('that is not paid is rejected with its order, which asks for no money any more', async () => {
     const { orderId, leaseIds } = await ordered([machine()], { isPaid: false });
     const [id = ''] = leaseIds;
     await through(orderId, id, 'REJECTED');
     expect([await statusOf(id), (await transfers.order(orderId)).status]).toEqual(['REJECTED', 'CANCELLED']);
+  });
+
+  describe('that nobody took', () => {
+    const missed = (orderId: string, leaseId: string) =>
+      shop.orders.takeLeaseStep({ orderId, leaseId, to: 'CANCELLED', stopReason: 'no-show', staffId: staff });
+    /** Its days begin today. */
+    const begin = (leaseId: string) =>
+      database
+        .update(leases)
+        .set({ firstDay: dayIn(timeZoneOf('UA'), new Date().toISOString()) })
+        .where(eq(leases.id, leaseId));
+
+    test('is known on its first day and not before, until its machine has left', async () => {
+      const { orderId, leaseIds } = await ordered([machine()]);
+      const [id = ''] = leaseIds;
+      expect(await missed(orderId, id)).toEqual({ ok: false, reason: 'transition-not-allowed' });
+      await begin(id);
+      await through(orderId, id, 'PROCESSING', 'SHIPPED');
+      expect(await missed(orderId, id)).toEqual({ ok: false, reason: 'transition-not-allowed' });
+    });
+
+    test('frees its days, keeps the price of a day, and says so; its order is over and its deposit alone goes back by itself', async () => {
+      const { orderId, leaseIds } = await ordered([machine()]);
+      const [id = ''] = leaseIds;
+      await begin(id);
+      expect(await missed(orderId, id)).toEqual({ ok: true });
+      expect([await statusOf(id), (await bookingOf(id))?.status]).toEqual(['CANCELLED', 'CANCELLED']);
+      const { status, owedMinor, depositMinor } = await transfers.order(orderId);
+      expect([status, owedMinor]).toEqual(['COMPLETED', depositMinor]);
+      const reasons = (await transfers.history(orderId)).slice(2).map(({ reason }) => reason);
+      expect(new Set(reasons)).toEqual(new Set(['machines-not-collected']));
+      const found = await shop.backoffice.findOrder(orderId);
+      const { keptMinor = 0, refundMinor = 0 } = found?.leases[0]?.noShow ?? {};
+      const lease = await shop.orders.findLease(id, transfers.customer);
+      expect(keptMinor).toBeGreaterThan(0);
+      const { shippingMinor } = await transfers.order(orderId);
+      expect(lease.ok && keptMinor + refundMinor - (shippingMinor ?? 0)).toBe(
+        lease.ok && lease.lease.priceMinor,
+      );
+      const told = (await transfers.emails(orderId)).at(-1);
+      expect(told?.occasion).toBe('lease-no-show');
+      expect(told?.plain).toContain(formatMoney(money(keptMinor, 'UAH'), 'uk'));
+    });
+
+    test('leaves the other lines of its order as they are', async () => {
+      const { orderId, leaseIds } = await ordered([machine(), { ...machine(), id: 2002 }]);
+      const [id = '', other = ''] = leaseIds;
+      await begin(id);
+      expect(await missed(orderId, id)).toEqual({ ok: true });
+      expect([await statusOf(other), (await transfers.order(orderId)).status]).toEqual([
+        'APPROVED',
+        'PROCESSING',
+      ]);
+      await through(orderId, other, 'PROCESSING', 'ACTIVE', 'RETURNED', 'COMPLETED');
+      expect((await transfers.order(orderId)).status).toBe('COMPLETED');
+    });
   });
 
   test('ends with its order, and its history says so', async () => {

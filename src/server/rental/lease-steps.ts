@@ -1,11 +1,16 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
+import { newsOfStep } from '../../domain/rental/lease-news.ts';
 import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
 import {
+  DROPPED,
   isLeaseStop,
   leaseSteps,
+  NO_SHOW,
   orderFollows,
   reasonOfStep,
+  stopReasons,
   type LeaseStopReason,
 } from '../../domain/rental/lease-steps.ts';
 import type { Database } from '../database/database.ts';
@@ -14,12 +19,17 @@ import { handOverProblem } from '../orders/hand-over-problem.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { cancelOpenBills } from './bills/settle-bill.ts';
+import { orderItems } from '../orders/tables.ts';
+import { announceLeases } from './announce-leases.ts';
 import { endBookings } from './end-bookings.ts';
+import { leaseStatesOf } from './lease-states.ts';
 import { moveLeases } from './move-leases.ts';
 import { followLease } from './terminations/answer-return.ts';
 import { protocolOfStep, unsignedMachines } from './protocols/unsigned-machines.ts';
 import { endLate } from './replacements/extend-late.ts';
 import { waitsForMachine } from './replacements/offer-replacement.ts';
+import { noShowMoney } from './no-show.ts';
+import { leaseEvents, leases } from './tables.ts';
 import { todayIn } from './today.ts';
 
 /** A step of a lease that a member of staff takes. */
@@ -62,19 +72,31 @@ const FOLLOWED = {
   DELIVERED: 'machines-handed-over',
   COMPLETED: 'machines-back',
   CANCELLED: 'shop-other',
+  RETURNED: 'machines-stopped',
 } as const satisfies Partial<Record<PurchaseStatus, string>>;
 const isFollowed = (to: PurchaseStatus): to is keyof typeof FOLLOWED => to in FOLLOWED;
 
-/**
- * Lets an order of rentals alone go where its leases have gone. Its customer is written of its cancellation, and of no other step:
- * those letters tell of parcels.
- */
+/** Whether nobody took the machines of a lease of an order: a part of its money is kept. */
+const hasNoShow = async (transaction: Database, orderId: string): Promise<boolean> => {
+  const ofOrder = transaction
+    .select({ id: leases.id })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .where(eq(orderItems.orderId, orderId));
+  const isNoShow = and(eq(leaseEvents.reason, NO_SHOW), inArray(leaseEvents.leaseId, ofOrder));
+  return (await transaction.$count(leaseEvents, isNoShow)) > 0;
+};
+
+/** Lets an order of rentals alone go where its leases have gone. Its customer is told of the leases, and not of it. */
 export async function followLeases(transaction: Database, order: LockedOrder, actor: string): Promise<void> {
   const items = (await orderItemsOf(transaction, [order.id])).get(order.id) ?? [];
+  const isAllStopped = items.every(({ rental }) => rental !== null && DROPPED.has(rental.status));
+  const isKept = await hasNoShow(transaction, order.id);
   let { status } = order;
-  for (const to of orderFollows({ status, items })) {
+  for (const to of orderFollows({ status, items }, { hasNoShow: isKept })) {
     if (!isFollowed(to)) continue;
-    const step = { to, actor, reason: FOLLOWED[to], isToldElsewhere: to !== 'CANCELLED' };
+    const reason = isAllStopped && isKept ? 'machines-not-collected' : FOLLOWED[to];
+    const step = { to, actor, reason, isToldElsewhere: true };
     const moved = await changeStatus(transaction, { ...order, status }, step);
     if (!moved.ok) return;
     status = to;
@@ -118,6 +140,12 @@ export async function stepLease(
 ): Promise<LeaseStepTaken> {
   const before = await leaseBefore(transaction, order, { leaseId, to });
   if (!before.ok) return before;
+  const market = marketOf(order.currency);
+  const today = todayIn(market);
+  const state = (await leaseStatesOf(transaction, order.id)).find(({ id }) => id === leaseId);
+  const mayBeSaid =
+    !isLeaseStop(to) || (state !== undefined && stopReasons(state, today).includes(stopReason));
+  if (!mayBeSaid) return { ok: false, reason: 'transition-not-allowed' };
   const kind = protocolOfStep(to);
   if (kind !== null && (await unsignedMachines(transaction, leaseId, kind)).length > 0) {
     return { ok: false, reason: 'protocols-missing' };
@@ -126,15 +154,21 @@ export async function stepLease(
   const reason = to === 'PENDING' || isLeaseStop(to) ? stopReason : reasonOfStep(to);
   const isOver = to === 'RETURNED' || isLeaseStop(to);
   // Before the lease's own row is written: who pays a bill locks its order first, too.
-  if (isOver) await cancelOpenBills(transaction, { leaseId, today: todayIn(marketOf(order.currency)) });
+  if (isOver) await cancelOpenBills(transaction, { leaseId, today });
   await moveLeases(transaction, [before.lease], { to, actor, reason });
   if (isOver) await followLease(transaction, { leaseId, to: to === 'RETURNED' ? to : 'CANCELLED', actor });
   if (to === 'RETURNED') {
-    const market = marketOf(order.currency);
-    await endBookings(transaction, { leaseId }, { backOn: todayIn(market), market });
+    await endBookings(transaction, { leaseId }, { backOn: today, market });
     await endLate(transaction, leaseId);
   }
   await followLeases(transaction, order, actor);
+  const news = newsOfStep(to, reason);
+  if (news !== null) {
+    const missed = news === 'no-show' ? await noShowMoney(transaction, order, leaseId) : null;
+    await announceLeases(transaction, order.id, [
+      { leaseId, news, reason, keptMinor: missed?.keptMinor ?? 0 },
+    ]);
+  }
   return { ok: true };
 }
 

@@ -6,6 +6,8 @@ import { maintenanceDays, maintenanceFault } from '../../domain/rental/maintenan
 import type { RentalPeriod } from '../../domain/rental/rental-days.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import { annexContract } from './contracts/write-contract.ts';
 import { machineFacts } from './find-machine.ts';
 import { isBookingClash } from './is-booking-clash.ts';
 import { noteEvent } from './machine-events.ts';
@@ -119,6 +121,9 @@ async function noteMove(
 }
 
 async function move(transaction: Database, asked: BookingMove): Promise<Moved> {
+  // As every step of a lease: its order first, then its machines.
+  const orderId = (await bookingOf(transaction, asked.bookingId))?.order?.id;
+  const order = orderId === undefined ? null : await lockOrder(transaction, orderId);
   const target = await lockMachine(transaction, asked.machineId);
   const booking = await bookingOf(transaction, asked.bookingId);
   if (booking === null) return { ok: false, reason: 'booking-not-found' };
@@ -147,12 +152,14 @@ async function move(transaction: Database, asked: BookingMove): Promise<Moved> {
     target,
     period: 'firstDay' in values ? values : booking,
   });
+  if (order !== null && booking.leaseId !== null) await annexContract(transaction, order, booking.leaseId);
   return { ok: true };
 }
 
 /**
  * Moves a booking to another machine of the same product and market, and maintenance to other days, always through the constraint of
- * the database: nothing changes where the machine is somebody else's. A move that was made already is made once.
+ * the database: nothing changes where the machine is somebody else's. Another machine of a lease that is paid is an annex of its contract. A
+ * move that was made already is made once.
  */
 export const moveBooking =
   (database: Database) =>

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { leaseContract } from '../../content/pages/legal/lease-contract.ts';
+import { LEGAL_TERMS_VERSION } from '../../content/pages/legal-terms.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { jsonRows } from '../database/sql.ts';
 import { daysBetween } from '../../domain/calendar/days.ts';
 import { billedPeriod, rentPlan } from '../../domain/rental/rent-plan.ts';
@@ -18,6 +21,7 @@ export const LEASES = jsonRows(leases, 'leases', [
   'billedUntil',
   'billedMinor',
   'depositMinor',
+  'acceptedTerms',
 ]);
 export const BOOKINGS = jsonRows(bookings, 'bookings', [
   'machineId',
@@ -33,8 +37,16 @@ export const BOOKINGS = jsonRows(bookings, 'bookings', [
 /** The machines of a rented line, and the terms at which they are rented. */
 export type RentedMachines = ChosenMachines & { readonly terms: LeaseTerms };
 
-/** A lease for each rented line, and a booking for each of its machines, which is held until the order is paid. */
-export function rentalRows(machines: readonly RentedMachines[], items: readonly { readonly id: string }[]) {
+/**
+ * A lease for each rented line, with the clauses that its customer accepts, and a booking for each of its machines, which is held until the
+ * order is paid.
+ */
+export function rentalRows(
+  machines: readonly RentedMachines[],
+  items: readonly { readonly id: string }[],
+  locale: Locale,
+) {
+  const acceptedTerms = { version: LEGAL_TERMS_VERSION, clauses: leaseContract[locale] };
   const lines = machines.map((chosen) => ({ ...chosen, id: randomUUID(), item: items[chosen.position] }));
   return {
     leases: lines.flatMap(({ id, item, firstDay, lastDay, terms: { tiers, deposit } }) => {
@@ -53,6 +65,7 @@ export function rentalRows(machines: readonly RentedMachines[], items: readonly 
               billedUntil: billedPeriod(firstDay, first).lastDay,
               billedMinor: first.price.minor,
               depositMinor: deposit.minor,
+              acceptedTerms,
             },
           ];
     }),

@@ -16,6 +16,7 @@ import type { Localized } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import { LEASE_BILL_KINDS } from '../../domain/rental/lease-bill.ts';
 import { BOOKING_PURPOSES, BOOKING_STATUSES } from '../../domain/rental/booking.ts';
+import type { AcceptedTerms } from '../../domain/rental/lease-contract.ts';
 import { MACHINE_EVENTS } from '../../domain/rental/machine-event.ts';
 import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
@@ -117,6 +118,11 @@ export const leases = pgTable(
     depositMinor: bigint({ mode: 'number' }).notNull().default(0),
     /** What of the deposit goes back; null until it is settled. */
     depositBackMinor: minor(),
+    /** The clauses that were accepted with its order; null for one from before they were kept. */
+    acceptedTerms: jsonb().$type<AcceptedTerms>(),
+    /** The last day for which its reminders were looked at, and the day of the next of them; null for none (`remind-of-returns.ts`). */
+    reminderFor: day(),
+    reminderOn: day(),
     createdAt: at(),
     updatedAt: at(),
   },

@@ -26,6 +26,7 @@ export function TotalsList({
   haulage,
   isUnplaced = false,
   totalLabel,
+  isRental = false,
 }: {
   totals: ShownTotals;
   taxRule: TaxRule;
@@ -38,6 +39,8 @@ export function TotalsList({
   isUnplaced?: boolean;
   /** What the sum is called where there is nothing to pay. */
   totalLabel?: string | undefined;
+  /** Whether all of it is rented: then nothing of it is goods. */
+  isRental?: boolean;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -50,7 +53,7 @@ export function TotalsList({
   const rate = { rate: formatPercent(taxRule.ratePercent, locale) };
   const rows: (SummaryRow | null)[] = [
     {
-      label: t('totals.subtotal'),
+      label: t(isRental ? 'totals.subtotal.rental' : 'totals.subtotal'),
       note: isTaxAdded ? <ChosenAmount gross={t('cart.withTax')} net={t('cart.withoutTax')} /> : undefined,
       amount: chosen(gross.subtotal, subtotal),
     },

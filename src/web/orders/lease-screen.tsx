@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { termsOfOrder } from '../../content/pages/published-documents.ts';
-import { orderDocumentPath } from '../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { money } from '../../domain/money/money.ts';
 import type { LeaseBilling } from '../../domain/rental/lease-billing.ts';
-import { OUT_OF_SHOP, type LeaseView } from '../../domain/rental/lease-view.ts';
+import { LEASE_STATUSES } from '../../domain/rental/lease-steps.ts';
+import { isOut as isLeaseOut, type LeaseView } from '../../domain/rental/lease-view.ts';
 import { printPeriod } from '../../domain/rental/print-period.ts';
 import { useLocale, useLookUp, useT } from '../i18n/i18n.tsx';
 import { LocalLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
@@ -15,6 +15,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { GoodsRow } from './goods-row.tsx';
+import { contractTitle } from './order-documents.tsx';
 import { DocumentLink } from './issued-documents.tsx';
 import { LeaseBills } from './lease-bills.tsx';
 import { LeaseOperatorSection, type OperatorProblem } from './lease-operator.tsx';
@@ -23,6 +24,7 @@ import { LeaseProtocols } from './lease-protocols.tsx';
 import { ReturnNote } from './return-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TimelineStep } from './timeline-step.tsx';
+import { useDocumentLink, useKeptKey } from './use-document-link.ts';
 
 /** What has happened to a lease, newest last. */
 function LeaseTimeline({ lease: { events, order } }: { lease: LeaseView }) {
@@ -67,6 +69,7 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
   const t = useT();
   const locale = useLocale();
   const { item, period, due, order, priceMinor, depositMinor } = lease;
+  const orderPath = useKeptKey()(`/order/${order.id}`);
   const { duration, count } = item.rental;
   const fact = (term: string, value: ReactNode) => ({ term, value });
   const facts = [
@@ -86,7 +89,7 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
     depositMinor !== null && fact(t('lease.deposit'), <Price money={money(depositMinor, order.currency)} />),
     fact(
       t('lease.order'),
-      <LocalLink to={`/order/${order.id}`} className="underline underline-offset-4">
+      <LocalLink to={orderPath} className="underline underline-offset-4">
         {order.orderNumber}
       </LocalLink>,
     ),
@@ -100,17 +103,21 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
 }
 
 /** What can be taken away of a lease as PDF. */
-function LeaseDocuments({ lease: { item, order, contract } }: { lease: LeaseView }) {
+function LeaseDocuments({ lease: { item, order, contract, annexes } }: { lease: LeaseView }) {
   const t = useT();
   const locale = useLocale();
+  const documentLink = useDocumentLink(order.id);
   return (
     <TitledSection id="documents" title={t('order.documents')}>
       <ul className="divide-y divide-line">
         {contract !== null && (
-          <DocumentLink href={orderDocumentPath(order.id, contract)}>
-            {t('order.document.contract')}
-          </DocumentLink>
+          <DocumentLink href={documentLink(contract)}>{t('order.document.contract')}</DocumentLink>
         )}
+        {annexes.map(({ name, annex }) => (
+          <DocumentLink key={name} href={documentLink(name)}>
+            {contractTitle(annex, t)}
+          </DocumentLink>
+        ))}
         {termsOfOrder({ items: [item] }, locale).map(({ name, path, inLanguage }) => (
           <DocumentLink key={path} href={path}>
             {t(`order.document.${name}`)}
@@ -119,6 +126,18 @@ function LeaseDocuments({ lease: { item, order, contract } }: { lease: LeaseView
         ))}
       </ul>
     </TitledSection>
+  );
+}
+
+/** What happens next with a lease, in one sentence. */
+function NextStep({ status }: Pick<LeaseView, 'status'>) {
+  const t = useT();
+  const next = LEASE_STATUSES.find((each) => each === status);
+  if (next === undefined) return null;
+  return (
+    <p className="mb-10 max-w-measure">
+      <span className="font-semibold">{t('lease.next.title')}:</span> {t(`lease.next.${next}`)}
+    </p>
   );
 }
 
@@ -139,7 +158,7 @@ export function LeaseScreen({
   const t = useT();
   const path = usePath();
   const { item, machines, status, due } = lease;
-  const isOut = OUT_OF_SHOP.has(status);
+  const isOut = isLeaseOut(lease);
   const isOverdue = due?.daysLeft != null && due.daysLeft < 0;
   return (
     <div className="container-page pt-6 pb-section">
@@ -164,6 +183,7 @@ export function LeaseScreen({
           {t('lease.overdueText')}
         </Alert>
       )}
+      <NextStep status={status} />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <TitledSection id="item" title={t('lease.equipment')}>

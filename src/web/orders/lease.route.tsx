@@ -9,34 +9,49 @@ import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/lease.route';
 import type { OperatorProblem } from './lease-operator.tsx';
+import { BadLink } from './bad-link.tsx';
 import { LeaseScreen } from './lease-screen.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { OrderRefused } from './order-refused.tsx';
 import { ReplacementPanel } from './replacement-panel.tsx';
+import { OWN_PAGE } from './own-page.ts';
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
   const guestOrderId = shop.guests.orderIn(request.headers);
   const found = await shop.orders.findLease(params.id, user?.id ?? null, guestOrderId);
   if (found.ok) {
-    return {
-      lease: found.lease,
+    const { lease } = found;
+    // Whoever has seen the lease knows its news.
+    const newlyRead = user === null ? 0 : await shop.notifications.read(user.id, { leaseId: lease.id });
+    const own = {
       billing: await shop.orders.leaseBilling(params.id),
-      question: await shop.rental.replacements.questionOf(found.lease.id, locale),
+      question: await shop.rental.replacements.questionOf(lease.id, locale),
       isDone: url.searchParams.get('done') === 'replacement',
       isExtended: url.searchParams.has('extended'),
       isOperatorSaved: url.searchParams.has('operator'),
-      title: pageTitle(found.lease.item.name),
     };
+    return { view: { kind: 'own' as const, lease, newlyRead, ...own }, title: pageTitle(lease.item.name) };
+  }
+  const key = url.searchParams.get('key');
+  if (key !== null) {
+    const lease = await shop.orders.findLeaseByKey(params.id, key);
+    if (lease?.isGuests) {
+      // As of a guest's order: its e-mails are all they have, and the page is read at its own address.
+      const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(lease.order.id) };
+      throw redirect(`/${region}/lease/${lease.id}`, { headers });
+    }
+    if (lease) return { view: { kind: 'by-link' as const, lease }, title: pageTitle(lease.item.name) };
+    const title = pageTitle(translate('order.badLink.title'));
+    return data({ view: { kind: 'bad-link' as const }, title }, { status: 403 });
   }
   if (found.reason === 'not-signed-in') {
     throw redirect(`/${region}/auth?redirect=/${region}/lease/${encodeURIComponent(params.id)}`);
   }
   if (found.reason === 'lease-not-found') throw data(null, { status: 404 });
   const title = pageTitle(translate('error.page.forbidden.title'));
-  const none = { billing: null, question: null, isDone: false, isExtended: false, isOperatorSaved: false };
-  return data({ lease: null, ...none, title }, { status: 403 });
+  return data({ view: { kind: 'foreign' as const }, title }, { status: 403 });
 }
 
 /** Names who operates a machine: 303 back to the lease, 422 with message keys by field, 409 once it is handed over. */
@@ -95,10 +110,12 @@ export async function action(args: Route.ActionArgs) {
 /** After a refusal, too, the page is to show what holds by then. */
 export const shouldRevalidate = () => true;
 
-export default function LeasePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function LeasePage({ loaderData: { view }, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { lease, billing, question, isDone, isExtended, isOperatorSaved } = loaderData;
-  if (lease === null) return <OrderRefused />;
+  if (view.kind === 'foreign') return <OrderRefused />;
+  if (view.kind === 'bad-link') return <BadLink />;
+  if (view.kind === 'by-link') return <LeaseScreen lease={view.lease} billing={null} />;
+  const { lease, billing, question, isDone, isExtended, isOperatorSaved } = view;
   const asked = actionData !== undefined && 'text' in actionData ? actionData : undefined;
   const operator = actionData !== undefined && 'errors' in actionData ? actionData : undefined;
   const panel = { question, isDone, problem: asked, currency: lease.order.currency };
@@ -118,8 +135,7 @@ export default function LeasePage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** It is somebody's own: nothing keeps it or lists it. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
+export const headers = () => OWN_PAGE;
 
 export const handle = { texts: await pageMessages('counter', 'cart', 'lease') };
 

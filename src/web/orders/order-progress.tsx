@@ -1,20 +1,39 @@
 import Check from 'lucide-react/icons/check';
+import type { MessageKey } from '../../content/translator.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { orderProgress, type ProgressStep } from '../../domain/orders/order-progress.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 /** How far an order has come on its way: a rail on wide screens, a column on a phone. */
 export function OrderProgress({ order }: { order: OrderView }) {
   const steps = orderProgress(order);
-  return steps && <ProgressRail steps={steps} currency={order.currency} />;
+  const isRental = rentedLines(order.items) === 'all';
+  return steps && <ProgressRail steps={steps} currency={order.currency} isRental={isRental} />;
 }
 
+/** What a step is called of an order of machines alone: they are not packed, and handed over. */
+const OF_RENTALS = {
+  placed: 'order.progress.placed',
+  preparing: 'order.progress.preparing.rental',
+  shipped: 'order.progress.shipped',
+  delivered: 'order.progress.delivered.rental',
+} as const satisfies Record<ProgressStep['step'], MessageKey>;
+
 /** The steps of an order's way, with the days on which they were reached. */
-export function ProgressRail({ steps, currency }: { steps: readonly ProgressStep[]; currency: Currency }) {
+export function ProgressRail({
+  steps,
+  currency,
+  isRental = false,
+}: {
+  steps: readonly ProgressStep[];
+  currency: Currency;
+  isRental?: boolean;
+}) {
   const t = useT();
   const locale = useLocale();
   const timeZone = timeZoneOf(marketOf(currency));
@@ -51,7 +70,7 @@ export function ProgressRail({ steps, currency }: { steps: readonly ProgressStep
           </span>
           <span className="flex min-w-0 flex-col pt-0.5 sm:pt-0">
             <span className={classNames('text-sm', at === null ? 'text-muted' : 'font-semibold')}>
-              {t(`order.progress.${step}`)}
+              {t(isRental ? OF_RENTALS[step] : `order.progress.${step}`)}
             </span>
             {at === null ? (
               <span className="sr-only">, {t('order.progress.ahead')}</span>

@@ -17,7 +17,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { OrderAside } from './order-aside.tsx';
-import { OrderDocuments } from './order-documents.tsx';
+import { OrderDocuments, type LineContract } from './order-documents.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTracking } from './order-tracking.tsx';
@@ -133,6 +133,7 @@ export function OrderScreen({
   seller,
   code,
   delivery,
+  contracts,
   refunds,
   isWithdrawn,
   session,
@@ -149,6 +150,8 @@ export function OrderScreen({
   code: DrawnCode | null;
   /** What staff said of the delivery of a quoted order; null for any other. */
   delivery: DeliveryAnswer | null;
+  /** The contracts of its leases, and their annexes. */
+  contracts: readonly LineContract[];
   refunds: OrderRefunds;
   /** Whether its customer has withdrawn from all of it, and nobody has dealt with that. */
   isWithdrawn: boolean;
@@ -213,7 +216,7 @@ export function OrderScreen({
           {action}
           <OrderAside order={order} isWithdrawn={isWithdrawn} />
           <div className="print:hidden">
-            <OrderDocuments order={order} />
+            <OrderDocuments order={order} contracts={contracts} />
           </div>
         </aside>
       </div>

@@ -7,14 +7,14 @@ import type { OrderView } from '../../domain/orders/order-view.ts';
 import { mayReorder } from '../../domain/orders/reorder.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
-import { ButtonLink } from '../i18n/local-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
-import { DeadEnd } from '../ui/dead-end.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/order.route';
 import { answerOrderForm } from './answer-order-form.ts';
+import { BadLink } from './bad-link.tsx';
 import { OrderNotices } from './order-notices.tsx';
+import { OWN_PAGE } from './own-page.ts';
 import { OrderRefused } from './order-refused.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { PayNow } from './pay-now.tsx';
@@ -68,13 +68,6 @@ async function withdrawalOf(
   return { offer, stated, next: null, isWhole: false };
 }
 
-/** Other sites are not told where a visitor was; the shop is, for the router takes no form without its origin. */
-const OWN_PAGE = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'same-origin',
-};
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
   const { searchParams } = new URL(request.url);
@@ -99,6 +92,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       code: shop.orders.transferCode(found.order),
       withdrawal,
       delivery,
+      contracts: await shop.orders.contractsOf(found.order.id),
       refunds: await shop.orders.findRefunds(found.order),
       session,
       isJustCancelled,
@@ -121,8 +115,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const withdrawal = await withdrawalOf(order, shop.orders);
       const delivery = await deliveryOf(order.id);
       const refunds = await shop.orders.findRefunds(order);
+      const contracts = await shop.orders.contractsOf(order.id);
       return {
-        view: { kind: 'by-link' as const, order, seller, code, withdrawal, delivery, refunds },
+        view: { kind: 'by-link' as const, order, seller, code, withdrawal, delivery, contracts, refunds },
         title: titleOf(order),
       };
     }
@@ -150,21 +145,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-/** An e-mail's link that has ended, was cut short or was made up; all are told the same (R18). */
-function BadLink() {
-  const t = useT();
-  return (
-    <DeadEnd title={t('order.badLink.title')} text={t('order.badLink.text')}>
-      <ButtonLink to="/track-order" tone="primary" size="lg">
-        {t('order.badLink.renew')}
-      </ButtonLink>
-      <ButtonLink to="/profile/orders" tone="ghost" size="lg">
-        {t('order.myOrders')}
-      </ButtonLink>
-    </DeadEnd>
-  );
-}
-
 export default function OrderPage({ loaderData: { view }, actionData }: Route.ComponentProps) {
   const t = useT();
   if (view.kind === 'foreign') return <OrderRefused />;
@@ -178,6 +158,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
       seller={view.seller}
       code={view.code}
       delivery={view.delivery}
+      contracts={view.contracts}
       refunds={view.refunds}
       isWithdrawn={withdrawal.isWhole}
       session={view.kind === 'own' ? view.session : null}

@@ -2,7 +2,7 @@ import { Form, useNavigation, useSubmit } from 'react-router';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
 import type { LeaseView, UpcomingReturn } from '../../domain/rental/lease-view.ts';
-import { OUT_OF_SHOP } from '../../domain/rental/lease-view.ts';
+import { isOut } from '../../domain/rental/lease-view.ts';
 import { printPeriod } from '../../domain/rental/print-period.ts';
 import {
   mayTakeBack,
@@ -48,13 +48,13 @@ type Found =
 function Choice({ returns }: { returns: readonly UpcomingReturn[] }) {
   const t = useT();
   const locale = useLocale();
-  const out = returns.filter(({ status }) => OUT_OF_SHOP.has(status));
+  const out = returns.filter(isOut);
   if (out.length === 0) {
     return (
       <EmptyState
         title={t('lease.return.noneTitle')}
         text={t('lease.return.noneText')}
-        action={<ButtonLink to="/profile/returns">{t('profile.tab.returns')}</ButtonLink>}
+        action={<ButtonLink to="/profile/returns">{t('lease.return.toReturns')}</ButtonLink>}
       />
     );
   }
@@ -190,7 +190,7 @@ function GiveBack({ lease, latest, returnOn, offer }: Extract<Found, { kind: 'le
   const { item, period, order, due } = lease;
   const isOpen = latest !== null && !['REJECTED', 'CANCELLED', 'COMPLETED'].includes(latest.status);
   const refusal = offer?.ok === false ? offer.reason : null;
-  const isOut = OUT_OF_SHOP.has(lease.status);
+  const isWithCustomer = isOut(lease);
   return (
     <div className="flex max-w-160 flex-col gap-8">
       <p className="text-muted">
@@ -198,8 +198,8 @@ function GiveBack({ lease, latest, returnOn, offer }: Extract<Found, { kind: 'le
         {period !== null && `, ${printPeriod(period, locale)}`}
       </p>
       {latest !== null && <Requested request={latest} currency={order.currency} />}
-      {!isOpen && !isOut && <Alert tone="info" title={t('lease.return.refused.lease-not-out')} />}
-      {!isOpen && isOut && (
+      {!isOpen && !isWithCustomer && <Alert tone="info" title={t('lease.return.refused.lease-not-out')} />}
+      {!isOpen && isWithCustomer && (
         <>
           <Form
             method="get"

@@ -64,14 +64,18 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   currentUrl.href === nextUrl.href ||
   (formMethod !== undefined && formMethod !== 'GET');
 
+/** A page that knows how many notifications it made read. */
+type NewsReader = () => { view: { newlyRead?: number } };
+
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { locale, currency, taxRules, priceView, publicUrl } = loaderData;
   useEffect(() => keepLocaleOfAddress(locale), [locale]);
   useKeptCurrency(currency);
-  const orderPage = useRouteLoaderData<() => { view: { newlyRead?: number } }>('web/orders/order.route');
-  const hasReadNews = (orderPage?.view.newlyRead ?? 0) > 0;
+  const orderPage = useRouteLoaderData<NewsReader>('web/orders/order.route');
+  const leasePage = useRouteLoaderData<NewsReader>('web/orders/lease.route');
+  const hasReadNews = ((orderPage ?? leasePage)?.view.newlyRead ?? 0) > 0;
   useReturnNotice();
-  useAskWhoIsHere(loaderData, hasReadNews && orderPage); // anew after each form, one of which signs in
+  useAskWhoIsHere(loaderData, hasReadNews && (orderPage ?? leasePage)); // anew after each form, one of which signs in
   return (
     <CurrencyProvider currency={currency}>
       <TaxProvider rules={taxRules}>

@@ -13,7 +13,10 @@ import { addAddress, addLinks, addPeople, addPerson, isSignedIn, SECRET } from '
 const RENTAL = { rentalDuration: 'day', rentalCount: 2, rentalStartDate: rentalStart(), isRental: true };
 /** The checkout's form of a guest. */
 const GUEST_ORDER = {
-  cart: '[{"id":508,"quantity":1}]',
+  cart: JSON.stringify([
+    { id: 508, quantity: 1 },
+    { id: 2002, quantity: 1, ...RENTAL },
+  ]),
   payment: 'transfer',
   firstName: 'Anna',
   lastName: 'Kowalska',
@@ -106,7 +109,7 @@ export async function openAskedShop() {
 
   const [order, spare, cancelled] = [await place(), await place(), await place()];
   const refused = await (await postForm('/en/checkout.data', { ...GUEST_ORDER, seenTotal: '1' })).text();
-  const [, total = ''] = /([\d\s\u00a0]+[.,]\d\d)/.exec(refused) ?? [];
+  const [, total = ''] = /((?:\d[\d\s\u00a0,]*)[.,]\d\d)/.exec(refused) ?? [];
   const thanks = await postForm('/en/checkout', { ...GUEST_ORDER, seenTotal: total.replaceAll(/\D/g, '') });
   guest.cookie =
     thanks.headers
@@ -120,6 +123,11 @@ export async function openAskedShop() {
     return /\/lease\/([\da-f-]{36})/.exec(page)?.[1] ?? '';
   };
   const rented = await place({ id: 2002, quantity: 1, ...RENTAL });
+  // It is paid: its lease has a contract.
+  const answer = await send(`/api/orders/${rented}`, { headers: { cookie: lasting.owner.cookie } });
+  const { data: ordered } = (await answer.json()) as { data: { total: number } };
+  const line = { amount: String(ordered.total), day: '2026-11-05', reference: 'MATRIX-1' };
+  await postForm(`/en/admin/orders/${rented}`, { intent: 'receive', ...line }, lasting.staff.cookie);
   const asked = await postForm('/en/quote/request', BULK_QUESTION, lasting.owner.cookie);
   const [, quote = '', quoteKey = ''] =
     /quote\/([\da-f-]{36})\?key=([^&]+)/.exec(asked.headers.get('location') ?? '') ?? [];
@@ -129,6 +137,9 @@ export async function openAskedShop() {
     cancelled,
     guestOrder,
     lease: await leaseOf(rented, lasting.owner.cookie),
+    rented,
+    rentedKey: orderKeys(SECRET).keyOf(rented),
+    guestLease: await leaseOf(guestOrder, guest.cookie),
     orderKey: orderKeys(SECRET).keyOf(order),
     quote,
     quoteKey,

@@ -10,8 +10,13 @@ export const leaseContract: Terms = {
     ],
     [
       'Застава',
-      'Заставу сплачують до видачі обладнання. Вона не є платою за оренду й не входить у ціну. Сторони можуть письмово погодити іншу суму.',
+      'Заставу в розмірі ціни одного місяця за кожну одиницю обладнання орендар сплачує разом із замовленням окремою сумою. Вона не є платою за оренду й не входить у ціну.',
       'Заставу повертають протягом 5–7 робочих днів після огляду тим самим способом, за вирахуванням підтверджених пошкоджень, нестачі чи прострочення.',
+    ],
+    [
+      'Розрахунки',
+      'Плату за оренду строком до 60 днів вносять повністю під час замовлення. За довший строк її вносять частинами: за кожні 30 днів окремим рахунком, перший — разом із замовленням.',
+      'Якщо в погоджений день видачі обладнання ніхто не прийняв, договір припиняється: орендодавець залишає собі ціну першого дня, а решту сплаченого за оренду й заставу повертає.',
     ],
     [
       'Видача та користування',
@@ -28,11 +33,13 @@ export const leaseContract: Terms = {
       'Повернення та прострочення',
       'Обладнання повертають у зазначений день: чистим, комплектним і з таким самим рівнем пального.',
       'Огляд проводять у присутності орендаря або фіксують на фото; результат записують в акті, копію якого отримує орендар.',
-      'За прострочене повернення нараховується денна ціна за кожну добу, але не більш як за 30 діб; перші 2 години не враховуються.',
+      'За прострочене повернення нараховується денна ціна за кожну розпочату добу, але не більш як за 30 діб; перші 2 години не враховуються.',
     ],
     [
-      'Дострокове завершення',
+      'Зміна строку та дострокове завершення',
+      'Строк можна продовжити, якщо обладнання вільне: увесь строк рахують наново за найнижчою ціною, і орендар доплачує різницю.',
       'За дострокове завершення оренди береться менша з двох сум: 20 % вартості залишку строку або ціна одного місяця.',
+      'Заміну обладнання, інші дні та продовження оформлюють нумерованими додатками до договору.',
     ],
   ],
   pl: [
@@ -43,8 +50,13 @@ export const leaseContract: Terms = {
     ],
     [
       'Kaucja',
-      'Kaucję wpłaca się przed wydaniem sprzętu. Nie jest opłatą za wynajem i nie wchodzi w cenę. Strony mogą pisemnie uzgodnić inną kwotę.',
+      'Kaucję w wysokości ceny jednego miesiąca za każdą sztukę sprzętu najemca wpłaca razem z zamówieniem, jako osobną kwotę. Nie jest opłatą za wynajem i nie wchodzi w cenę.',
       'Kaucję zwraca się w ciągu 5–7 dni roboczych od oględzin tą samą metodą, po potrąceniu potwierdzonych uszkodzeń, braków lub opóźnienia.',
+    ],
+    [
+      'Rozliczenia',
+      'Czynsz za wynajem do 60 dni płaci się w całości przy zamówieniu. Przy dłuższym okresie płaci się go w częściach: za każde 30 dni osobnym rachunkiem, pierwszy razem z zamówieniem.',
+      'Jeśli w uzgodnionym dniu wydania nikt nie odebrał sprzętu, umowa się kończy: wynajmujący zatrzymuje cenę pierwszego dnia, a resztę wpłaty za wynajem i kaucję zwraca.',
     ],
     [
       'Wydanie i użytkowanie',
@@ -61,11 +73,13 @@ export const leaseContract: Terms = {
       'Zwrot i opóźnienie',
       'Sprzęt zwraca się we wskazanym dniu: czysty, kompletny i z takim samym poziomem paliwa.',
       'Oględziny odbywają się w obecności najemcy albo są dokumentowane zdjęciami; wynik zapisuje się w protokole, którego kopię otrzymuje najemca.',
-      'Za opóźniony zwrot naliczana jest cena dzienna za każdą dobę, najwyżej za 30 dób; pierwsze 2 godziny się nie liczą.',
+      'Za opóźniony zwrot naliczana jest cena dzienna za każdą rozpoczętą dobę, najwyżej za 30 dób; pierwsze 2 godziny się nie liczą.',
     ],
     [
-      'Wcześniejsze zakończenie',
+      'Zmiana okresu i wcześniejsze zakończenie',
+      'Okres można przedłużyć, jeśli sprzęt jest wolny: cały okres liczy się od nowa w najniższej cenie, a najemca dopłaca różnicę.',
       'Za wcześniejsze zakończenie wynajmu pobiera się niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
+      'Zamianę sprzętu, inne dni i przedłużenie zapisuje się w numerowanych aneksach do umowy.',
     ],
   ],
   en: [
@@ -76,8 +90,13 @@ export const leaseContract: Terms = {
     ],
     [
       'Deposit',
-      'The deposit is paid before hand-over. It is not a charge for the rental and not part of the price. The parties may agree another amount in writing.',
+      'The renter pays a deposit of one month’s price for each piece of equipment with the order, as a sum of its own. It is not a charge for the rental and not part of the price.',
       'The deposit is refunded within 5–7 working days after the inspection by the same method, less confirmed damage, missing parts or delay.',
+    ],
+    [
+      'Payment',
+      'The price of a rental of up to 60 days is paid in full with the order. For a longer period it is paid in parts: for every 30 days by a bill of its own, the first one with the order.',
+      'If nobody takes the equipment on the agreed day of hand-over, the contract ends: the lessor keeps the price of the first day and refunds the rest of what was paid for the rental, and the deposit.',
     ],
     [
       'Hand-over and use',
@@ -94,11 +113,13 @@ export const leaseContract: Terms = {
       'Return and delay',
       'The equipment is returned on the stated day: clean, complete and with the same level of fuel.',
       'It is inspected in the renter’s presence or photographed; the result is recorded, and the renter receives a copy.',
-      'A late return costs the daily price for each day, for 30 days at most; the first 2 hours do not count.',
+      'A late return costs the daily price for each day begun, for 30 days at most; the first 2 hours do not count.',
     ],
     [
-      'Early end',
+      'Changing the period and early end',
+      'The period can be extended if the equipment is free: the whole period is priced again at the lowest total, and the renter pays the difference.',
       'Ending the rental early costs the lower of two amounts: 20% of the price of the remaining period, or one month’s price.',
+      'Another piece of equipment, other days and an extension are recorded in numbered annexes to the contract.',
     ],
   ],
 };

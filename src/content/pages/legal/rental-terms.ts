@@ -12,11 +12,12 @@ export const rentalTerms: Terms = {
     [
       'Ціна та оплата',
       'Строк складається з блоків по 1, 7 і 30 днів так, щоб сума була найменшою; розрахунок видно в кошику та в договорі.',
-      `${RENTAL_PAYMENT.uk} Заставу сплачують до видачі. Оплата при отриманні для оренди недоступна.`,
+      `${RENTAL_PAYMENT.uk} Заставу сплачують разом із замовленням окремим рядком. Оплата при отриманні для оренди недоступна.`,
+      'Плату за оренду строком до 60 днів вносять повністю. За довший строк її вносять частинами: за кожні 30 днів окремим рахунком, перший — разом із замовленням.',
     ],
     [
       'Застава',
-      'Застава зазвичай дорівнює ціні одного місяця. Вона не є платою за оренду.',
+      'Застава дорівнює ціні одного місяця за кожну машину. Вона не є платою за оренду.',
       'Заставу повертаємо протягом 5–7 робочих днів після огляду тим самим способом, за вирахуванням підтверджених пошкоджень, нестачі чи прострочення.',
     ],
     [
@@ -25,6 +26,7 @@ export const rentalTerms: Terms = {
       'Обладнання передається за актом, у якому записано стан, комплектність і напрацювання.',
       'Орендар використовує обладнання за призначенням та інструкцією, не передає його іншим особам і не вивозить із країни без письмової згоди. Обладнання привозимо в межах країни орендодавця: доставку за кордон погоджуємо письмово, а якщо вона неможлива, повертаємо сплачене. Підйомником або краном керує людина з чинним посвідченням.',
       'Пальне та витратні матеріали оплачує орендар.',
+      'Якщо в погоджений день видачі обладнання ніхто не прийняв, оренду скасовуємо: ціна першого дня залишається нам, решту сплаченого за оренду й заставу повертаємо.',
     ],
     [
       'Несправності та відповідальність',
@@ -33,8 +35,8 @@ export const rentalTerms: Terms = {
     ],
     [
       'Зміна строку',
-      'Продовжити оренду можна, якщо обладнання вільне; увесь строк рахується наново, і доплачується різниця.',
-      'За прострочене повернення нараховується денна ціна за кожну добу, але не більш як за 30 діб; перші 2 години не враховуються.',
+      'Продовжити оренду можна, якщо обладнання вільне; увесь строк рахується наново за найнижчою ціною, і доплачується різниця. Зміни записуємо в нумерованих додатках до договору.',
+      'За прострочене повернення нараховується денна ціна за кожну розпочату добу, але не більш як за 30 діб; перші 2 години не враховуються.',
       'За дострокове завершення береться менша з двох сум: 20 % вартості залишку строку або ціна одного місяця.',
     ],
     [
@@ -52,11 +54,12 @@ export const rentalTerms: Terms = {
     [
       'Cena i płatność',
       'Okres składa się z bloków po 1, 7 i 30 dni tak, aby suma była najniższa; wyliczenie widać w koszyku i w umowie.',
-      `${RENTAL_PAYMENT.pl} Kaucję wpłaca się przed wydaniem. Wynajmu nie można opłacić przy odbiorze.`,
+      `${RENTAL_PAYMENT.pl} Kaucję wpłaca się razem z zamówieniem, jako osobną pozycję. Wynajmu nie można opłacić przy odbiorze.`,
+      'Czynsz za wynajem do 60 dni płaci się w całości. Przy dłuższym okresie płaci się go w częściach: za każde 30 dni osobnym rachunkiem, pierwszy razem z zamówieniem.',
     ],
     [
       'Kaucja',
-      'Kaucja zwykle odpowiada cenie za jeden miesiąc. Nie jest opłatą za wynajem.',
+      'Kaucja odpowiada cenie jednego miesiąca za każdą maszynę. Nie jest opłatą za wynajem.',
       'Kaucję zwracamy w ciągu 5–7 dni roboczych od oględzin tą samą metodą, po potrąceniu potwierdzonych uszkodzeń, braków lub opóźnienia.',
     ],
     [
@@ -65,6 +68,7 @@ export const rentalTerms: Terms = {
       'Sprzęt wydajemy za protokołem, w którym zapisujemy stan, kompletność i motogodziny.',
       'Najemca używa sprzętu zgodnie z przeznaczeniem i instrukcją, nie oddaje go osobom trzecim i nie wywozi z kraju bez pisemnej zgody. Sprzęt dostarczamy w kraju wynajmującego: dostawę za granicę uzgadniamy pisemnie, a jeśli nie jest możliwa, zwracamy wpłatę. Podnośnik lub dźwig obsługuje osoba z ważnymi uprawnieniami.',
       'Paliwo i materiały eksploatacyjne opłaca najemca.',
+      'Jeśli w uzgodnionym dniu wydania nikt nie odebrał sprzętu, anulujemy wynajem: zatrzymujemy cenę pierwszego dnia, a resztę wpłaty za wynajem i kaucję zwracamy.',
     ],
     [
       'Usterki i odpowiedzialność',
@@ -73,8 +77,8 @@ export const rentalTerms: Terms = {
     ],
     [
       'Zmiana okresu',
-      'Wynajem można przedłużyć, jeśli sprzęt jest wolny; cały okres liczony jest od nowa, a dopłaca się różnicę.',
-      'Za opóźniony zwrot naliczamy cenę dzienną za każdą dobę, najwyżej za 30 dób; pierwsze 2 godziny się nie liczą.',
+      'Wynajem można przedłużyć, jeśli sprzęt jest wolny; cały okres liczony jest od nowa w najniższej cenie, a dopłaca się różnicę. Zmiany zapisujemy w numerowanych aneksach do umowy.',
+      'Za opóźniony zwrot naliczamy cenę dzienną za każdą rozpoczętą dobę, najwyżej za 30 dób; pierwsze 2 godziny się nie liczą.',
       'Za wcześniejsze zakończenie pobieramy niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
     ],
     [
@@ -92,11 +96,12 @@ export const rentalTerms: Terms = {
     [
       'Price and payment',
       'The period is made up of blocks of 1, 7 and 30 days at the lowest total; the calculation is shown in the cart and in the contract.',
-      `${RENTAL_PAYMENT.en} The deposit is paid before hand-over. Rentals cannot be paid for on delivery.`,
+      `${RENTAL_PAYMENT.en} The deposit is paid with the order as a line of its own. Rentals cannot be paid for on delivery.`,
+      'The price of a rental of up to 60 days is paid in full. For a longer period it is paid in parts: for every 30 days by a bill of its own, the first one with the order.',
     ],
     [
       'Deposit',
-      'The deposit is usually one month’s price. It is not a charge for the rental.',
+      'The deposit is one month’s price for each machine. It is not a charge for the rental.',
       'We refund the deposit within 5–7 working days after the inspection by the same method, less confirmed damage, missing parts or delay.',
     ],
     [
@@ -105,6 +110,7 @@ export const rentalTerms: Terms = {
       'Equipment is handed over against a signed record of its condition, parts and running hours.',
       'The renter uses the equipment as intended and according to its manual, does not pass it to others and does not take it out of the country without written consent. We deliver equipment within the lessor’s country: delivery abroad is agreed in writing, and if it is not possible, we refund what was paid. Lifts and cranes are operated by someone with a valid certificate.',
       'The renter pays for fuel and consumables.',
+      'If nobody takes the equipment on the agreed day of hand-over, we cancel the rental: we keep the price of the first day and refund the rest of what was paid for the rental, and the deposit.',
     ],
     [
       'Faults and liability',
@@ -113,8 +119,8 @@ export const rentalTerms: Terms = {
     ],
     [
       'Changing the period',
-      'A rental can be extended if the equipment is free; the whole period is priced again and the difference is paid.',
-      'A late return costs the daily price for each day, for 30 days at most; the first 2 hours do not count.',
+      'A rental can be extended if the equipment is free; the whole period is priced again at the lowest total, and the difference is paid. Changes are recorded in numbered annexes to the contract.',
+      'A late return costs the daily price for each day begun, for 30 days at most; the first 2 hours do not count.',
       'Ending early costs the lower of two amounts: 20% of the price of the remaining period, or one month’s price.',
     ],
     [

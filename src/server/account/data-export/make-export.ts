@@ -14,7 +14,7 @@ import { lockCustomer } from '../lock-customer.ts';
 import { users } from '../tables.ts';
 import { dataExports } from './tables.ts';
 import type { ExportStore } from './data-exports.ts';
-import { documentFiles, type DrawSalesDocument } from './document-files.ts';
+import { documentFiles, type DocumentDrawers } from './document-files.ts';
 import { personalRecords, type Records } from './personal-records.ts';
 import { readMe } from './read-me.ts';
 
@@ -85,15 +85,14 @@ async function photographFiles(
   }));
 }
 
-interface Needs extends ExportStore {
-  readonly drawDocument: DrawSalesDocument;
+interface Needs extends ExportStore, DocumentDrawers {
   /** Breaks off the archive under way, which is made anew by whoever looks next. */
   readonly stopping: AbortSignal;
 }
 
 /** The files of an archive; null where there is no such account any more. */
 async function filesOf(needs: Needs, { userId, locale }: typeof dataExports.$inferSelect) {
-  const { database, files, drawDocument } = needs;
+  const { database, files, drawDocument, drawContract } = needs;
   const records = await personalRecords(database, userId);
   const [owner] = await database
     .select({ email: users.email, isConfirmed: users.emailVerified, image: users.image })
@@ -102,7 +101,7 @@ async function filesOf(needs: Needs, { userId, locale }: typeof dataExports.$inf
   if (!records || !owner) return null;
   const avatar = owner.image?.startsWith(`avatars/${userId}/`) ? await files.get(owner.image) : null;
   const photographs = await photographFiles(needs, userId);
-  const documents = await documentFiles(database, userId, drawDocument);
+  const documents = await documentFiles(database, userId, { drawDocument, drawContract });
   const names = [
     ...records.map(({ name }) => name),
     ...(avatar ? (['avatar'] as const) : []),

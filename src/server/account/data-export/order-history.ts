@@ -8,6 +8,7 @@ import { leaseTerminations } from '../../rental/terminations/tables.ts';
 import { leaseDeductions } from '../../rental/deductions/tables.ts';
 import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { replacements } from '../../rental/replacements/tables.ts';
+import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
 
@@ -217,6 +218,19 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
         .where(inArray(orderItems.orderId, ids))
         .orderBy(asc(orderItems.orderId), asc(replacements.createdAt)),
+    ),
+    leaseContracts: byOwner(
+      await database
+        .select({
+          ownerId: leaseContracts.orderId,
+          leaseId: leaseContracts.leaseId,
+          annex: leaseContracts.annex,
+          issuedAt: leaseContracts.issuedAt,
+          content: leaseContracts.content,
+        })
+        .from(leaseContracts)
+        .where(inArray(leaseContracts.orderId, ids))
+        .orderBy(asc(leaseContracts.orderId), asc(leaseContracts.line), asc(leaseContracts.annex)),
     ),
     returns: (orderId: string) =>
       returnsOf(orderId).map(({ id, ...goods }) => ({ ...goods, lines: linesOf(id) })),

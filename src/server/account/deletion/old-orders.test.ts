@@ -4,10 +4,13 @@ import { afterAll, expect, test } from 'vitest';
 import { moveOrder } from '../../../../tests/support/move-order.ts';
 import { fillPerson } from '../../../../tests/support/fill-person.ts';
 import { erasePerson, marksOf, newPerson, personalRequest } from '../../../../tests/support/sample-person.ts';
+import { rentalStart } from '../../../../tests/support/rental-start.ts';
+import { takeLeaseSteps } from '../../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
 import { documentsKeptUntil, KEPT_YEARS } from '../../../domain/account/retention.ts';
 import type { Market } from '../../../domain/locale/market.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
+import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { emails } from '../../outbox/tables.ts';
 import { users } from '../tables.ts';
@@ -47,6 +50,9 @@ async function moveTo(orderId: string, year: number, market: Market = 'UA') {
       number = ${`INV-${market}-${year}-${randomUUID()}`}, content = content || jsonb_build_object('issuedOn', ${day}::text)
     where order_id = ${orderId}`);
   await database.execute(sql`alter table sales_documents enable trigger unchangeable`);
+  await database.execute(sql`alter table lease_contracts disable trigger unchangeable`);
+  await database.execute(sql`update lease_contracts set issued_at = ${day} where order_id = ${orderId}`);
+  await database.execute(sql`alter table lease_contracts enable trigger unchangeable`);
   await database.execute(sql`update transfers set day = ${day} where order_id = ${orderId}`);
   await database.execute(sql`update billing_entries set day = ${day}::date where order_id = ${orderId}`);
   await database.execute(
@@ -111,6 +117,26 @@ test('a guest’s order goes with its e-mails, its request and its statement of 
   expect(await remove()).toBe(0);
   await moveTo(orderId, thisYear - 5);
   expect(await remove()).toBe(1);
+  expect(await rowsWith([...marksOf(guest), orderId])).toEqual([]);
+});
+
+test('a contract of a lease is kept as long as an invoice, and goes with its order', async () => {
+  const guest = newPerson('Наймач', 8);
+  const rental = { duration: 'day', count: 2, startDate: rentalStart() } as const;
+  const request = { ...personalRequest(guest), user: null, lines: [{ id: 2001, quantity: 1, rental }] };
+  const { orderId, total } = await opened.place(request);
+  await opened.came(orderId, total);
+  const [leaseId = ''] = (await opened.shop.backoffice.findOrder(orderId))?.leases.map(({ id }) => id) ?? [];
+  await takeLeaseSteps(opened, { orderId, leaseId }, 'PROCESSING', 'ACTIVE', 'RETURNED', 'COMPLETED');
+  // Its deposit has gone back.
+  await opened.sentBack(orderId, (await opened.order(orderId)).owedMinor);
+  const contracts = () => database.$count(leaseContracts, eq(leaseContracts.orderId, orderId));
+  await moveTo(orderId, thisYear - KEPT_YEARS.UA);
+  const tried = database.delete(leaseContracts).where(eq(leaseContracts.orderId, orderId));
+  await expect(tried).rejects.toThrow('Failed query');
+  expect([await remove(), await contracts()]).toEqual([0, 1]);
+  await moveTo(orderId, thisYear - KEPT_YEARS.UA - 1);
+  expect([await remove(), await contracts()]).toEqual([1, 0]);
   expect(await rowsWith([...marksOf(guest), orderId])).toEqual([]);
 });
 

@@ -20,6 +20,7 @@ import { emails, smsMessages } from '../../outbox/tables.ts';
 import { billingEntries } from '../../payments/billing/tables.ts';
 import { transfers } from '../../payments/transfers/tables.ts';
 import { quotes } from '../../quotes/tables.ts';
+import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import { users } from '../tables.ts';
 import { isNamed } from './erase-account.ts';
@@ -31,6 +32,7 @@ export const OLD_ORDERS = 'orders past their years';
 /** The day of an order's last document or payment, by which `documentsKeptUntil` judges it; of one that has none, the day when it was placed. */
 export const lastDayOf = sql<string>`greatest(${orders.createdAt}::date,
   (select max((${salesDocuments.content} ->> 'issuedOn')::date) from ${salesDocuments} where ${salesDocuments.orderId} = ${orders.id}),
+  (select max(${leaseContracts.issuedAt}::date) from ${leaseContracts} where ${leaseContracts.orderId} = ${orders.id}),
   (select max(${billingEntries.day}) from ${billingEntries} where ${billingEntries.orderId} = ${orders.id}),
   (select max(${transfers.day}::date) from ${transfers} where ${transfers.orderId} = ${orders.id}))`;
 
@@ -77,6 +79,7 @@ async function removeOrder(
   await transaction.delete(smsMessages).where(isAbout(smsMessages.occasion, [{ id }, ...asked]));
   await transaction.delete(quotes).where(eq(quotes.orderId, id));
   await transaction.delete(salesDocuments).where(eq(salesDocuments.orderId, id));
+  await transaction.delete(leaseContracts).where(eq(leaseContracts.orderId, id));
   await transaction.delete(orders).where(eq(orders.id, id));
   // The account without a person that stood in for the one that was erased.
   if (userId !== null && !(await isNamed(transaction, userId))) {

@@ -34,6 +34,7 @@ import { leaseDeductions } from '../../rental/deductions/tables.ts';
 import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { replacements } from '../../rental/replacements/tables.ts';
 import { rentalHolds } from '../../rental/holds/tables.ts';
+import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
@@ -237,6 +238,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ['reference', 'url'],
   ),
   kept(salesDocuments, `invoices and their corrections as they were issued: ${TAX}`, ['number', 'content']),
+  kept(leaseContracts, `contracts of leases and their annexes as they were concluded: ${ACCOUNTING}`, [
+    'content',
+  ]),
   kept(orderItems, `what was sold and rented: ${ACCOUNTING}`, [
     'articleNumber',
     'name',
@@ -259,7 +263,15 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ]),
   noPerson(refundReleases, 'members of staff, by their ids', ['actor']),
   noPerson(goodsReturnLines, 'goods and their numbers'),
-  noPerson(leases, 'the state of a machine', ['status', 'firstDay', 'lastDay', 'billedUntil']),
+  noPerson(leases, 'the state of a machine', [
+    'status',
+    'firstDay',
+    'lastDay',
+    'billedUntil',
+    'reminderFor',
+    'reminderOn',
+    'acceptedTerms',
+  ]),
   noPerson(leaseBills, 'which order pays for which days of a lease', [
     'kind',
     'firstDay',

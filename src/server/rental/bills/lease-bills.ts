@@ -1,4 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql, type InferSelectModel } from 'drizzle-orm';
+import { daysBetween } from '../../../domain/calendar/days.ts';
+import { withTax, type TaxRule } from '../../../domain/checkout/tax.ts';
+import { cheapestCover } from '../../../domain/rental/rental-price.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -80,13 +83,13 @@ const openBillOf = (transaction: Database, orderId: string) =>
     .innerJoin(leases, eq(leases.id, leaseBills.leaseId))
     .where(and(eq(leaseBills.orderId, orderId), isNull(leaseBills.appliedAt), isNull(leaseBills.droppedAt)));
 
-/** Does what a paid bill was for, once; false for an order that bills no lease. The caller holds the lock of the order. */
+/** Does what a paid bill was for, once; answers its lease, or null for an order that bills none. The caller holds the lock of the order. */
 export async function applyBill(
   transaction: Database,
   { orderId, actor }: { readonly orderId: string; readonly actor: string },
-): Promise<boolean> {
+): Promise<string | null> {
   const [open] = await openBillOf(transaction, orderId);
-  if (!open) return false;
+  if (!open) return null;
   const { bill, lease } = open;
   await transaction
     .update(leaseBills)
@@ -95,7 +98,7 @@ export async function applyBill(
   if (bill.extendsTo !== null) {
     await lastUntil(transaction, { leaseId: lease.id, lastDay: bill.extendsTo, actor });
   }
-  return true;
+  return lease.id;
 }
 
 /**
@@ -202,4 +205,34 @@ export async function billsOf(database: Database, leaseId: string): Promise<read
     lastDay,
     state: appliedAt !== null ? 'paid' : droppedAt !== null ? 'dropped' : 'open',
   }));
+}
+
+/**
+ * What the whole rental of a lease costs with tax, in minor units: its line of the order, the bills of it that hold, and what is still
+ * to be billed.
+ */
+export async function wholeRentMinor(
+  database: Database,
+  leaseId: string,
+  line: {
+    readonly grossMinor: number;
+    readonly quantity: number;
+    readonly currency: Currency;
+    readonly rule: TaxRule;
+  },
+): Promise<number> {
+  const [lease] = await database.select().from(leases).where(eq(leases.id, leaseId));
+  const billed = lease ? billedSoFar(lease, line.currency) : null;
+  if (billed === null) return line.grossMinor;
+  const bills = (await billsOf(database, leaseId)).filter(
+    ({ state, kind }) => state === 'paid' || (state === 'open' && kind === 'month'),
+  );
+  const { period, tiers, amount } = billed;
+  const whole = cheapestCover(daysBetween(period.firstDay, period.lastDay) + 1, tiers).total;
+  const leftMinor =
+    billed.until < period.lastDay
+      ? withTax(money(Math.max(0, whole.minor - amount.minor) * line.quantity, line.currency), line.rule)
+          .minor
+      : 0;
+  return line.grossMinor + bills.reduce((sum, { amountMinor }) => sum + amountMinor, 0) + leftMinor;
 }

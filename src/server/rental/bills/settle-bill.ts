@@ -2,6 +2,7 @@ import type { PurchaseStatus } from '../../../domain/orders/order-status.ts';
 import type { Database } from '../../database/database.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import { lockOrder, type LockedOrder } from '../../orders/lock-order.ts';
+import { annexOfLease } from '../contracts/write-contract.ts';
 import { applyBill, openBillsOf } from './lease-bills.ts';
 
 /** Nothing of a bill is brought: it goes through the statuses of every order (R23) at once. */
@@ -12,7 +13,9 @@ const SETTLED: readonly PurchaseStatus[] = ['SHIPPED', 'DELIVERED', 'COMPLETED']
  * holds the lock of the order. Its customer has been told that it is paid, and is told no more.
  */
 export async function settleBill(transaction: Database, orderId: string, actor: string): Promise<void> {
-  if (!(await applyBill(transaction, { orderId, actor }))) return;
+  const leaseId = await applyBill(transaction, { orderId, actor });
+  if (leaseId === null) return;
+  await annexOfLease(transaction, leaseId);
   for (const to of SETTLED) {
     const order = await lockOrder(transaction, orderId);
     if (!order) return;

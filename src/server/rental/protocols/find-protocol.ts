@@ -18,7 +18,7 @@ import { operatorOf } from './lease-operators.ts';
 import { photographsOf } from './photographs.ts';
 import { machineProtocolsOf, protocolValues } from './read-protocols.ts';
 import { leaseProtocols } from './tables.ts';
-import { isLeased } from './write-protocol.ts';
+import { isLeased } from './lock-protocol.ts';
 
 const EMPTY = {
   checks: {},

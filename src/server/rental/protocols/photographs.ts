@@ -12,7 +12,7 @@ import { orderItems, orders } from '../../orders/tables.ts';
 import type { Files, StoredFile } from '../../ports/files.ts';
 import { leases } from '../tables.ts';
 import { leasePhotographs, leaseProtocols } from './tables.ts';
-import { isLeased, lockProtocol } from './write-protocol.ts';
+import { isLeased, lockProtocol } from './lock-protocol.ts';
 
 /** Rows of what is kept of rentals, and files apart from them. */
 export interface RentalStore {

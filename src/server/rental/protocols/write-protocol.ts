@@ -10,17 +10,16 @@ import {
   type ProtocolValues,
 } from '../../../domain/rental/protocol.ts';
 import { products } from '../../catalogue/tables.ts';
-import { fitsInteger } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
-import { isOrderId } from '../../orders/find-order.ts';
 import { lockOrder, type LockedOrder } from '../../orders/lock-order.ts';
 import { orderItems } from '../../orders/tables.ts';
 import { endBookings } from '../end-bookings.ts';
 import { leaseBefore, stepLease, type LeaseStepTaken } from '../lease-steps.ts';
 import { lockMachine } from '../lock-machine.ts';
 import { noteEvent } from '../machine-events.ts';
-import { bookings, leases, machines } from '../tables.ts';
+import { leases, machines } from '../tables.ts';
 import { todayIn } from '../today.ts';
+import { isLeased, isSubject, lockProtocol } from './lock-protocol.ts';
 import { operatorOf } from './lease-operators.ts';
 import { leaseProtocols } from './tables.ts';
 import { unsignedMachines } from './unsigned-machines.ts';
@@ -47,30 +46,6 @@ type Signed =
 const NOT_FOUND = { ok: false, reason: 'protocol-not-found' } as const;
 
 /** The row of a protocol, which is made with its first word or photograph. */
-const isSubject = ({ leaseId, kind, machineId }: ProtocolSubject) =>
-  and(
-    eq(leaseProtocols.leaseId, leaseId),
-    eq(leaseProtocols.kind, kind),
-    eq(leaseProtocols.machineId, machineId),
-  );
-
-/** Whether a lease has or had a machine; whatever an address may say. */
-export async function isLeased(
-  database: Database,
-  { leaseId, machineId }: Pick<ProtocolSubject, 'leaseId' | 'machineId'>,
-): Promise<boolean> {
-  if (!isOrderId(leaseId) || !fitsInteger(machineId)) return false;
-  const isOwn = and(eq(bookings.leaseId, leaseId), eq(bookings.machineId, machineId));
-  return (await database.$count(bookings, and(isOwn, sql`${bookings.status} <> 'CANCELLED'`))) > 0;
-}
-
-/** The row of a protocol of a machine that the lease has, locked until the end of the transaction, and made if there is none. */
-export async function lockProtocol(transaction: Database, subject: ProtocolSubject) {
-  const { leaseId, kind, machineId } = subject;
-  await transaction.insert(leaseProtocols).values({ leaseId, kind, machineId }).onConflictDoNothing();
-  const [row] = await transaction.select().from(leaseProtocols).where(isSubject(subject)).for('update');
-  return row ?? null;
-}
 type ProtocolRow = NonNullable<Awaited<ReturnType<typeof lockProtocol>>>;
 
 const valuesOf = ({ checks, hours, fuel, note, operator, signer, signature, isAgreed }: ProtocolValues) => ({

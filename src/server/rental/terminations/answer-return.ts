@@ -8,6 +8,7 @@ import { lockOrder, type LockedOrder } from '../../orders/lock-order.ts';
 import { orderItems } from '../../orders/tables.ts';
 import { bookUntil, lastUntil } from '../bills/lease-bills.ts';
 import { cancelOpenBills } from '../bills/settle-bill.ts';
+import { annexContract } from '../contracts/write-contract.ts';
 import { isBookingClash } from '../is-booking-clash.ts';
 import { locked, ownLease, type LeaseAsker, type NotTheirs } from '../own-lease.ts';
 import { leases } from '../tables.ts';
@@ -47,6 +48,7 @@ async function endOn(
   await bookUntil(transaction, { leaseId, period, currency: order.currency });
   const reason = lastDay < row.lastDayBefore ? 'ends-early' : 'ends-as-agreed';
   await lastUntil(transaction, { leaseId, lastDay, actor, reason });
+  await annexContract(transaction, order, leaseId);
 }
 
 /** Agrees to a request: the lease ends on its day, its machines are free afterwards, and nothing is billed beyond it. */

@@ -1,5 +1,5 @@
 import { marketOf } from '../../../domain/locale/market.ts';
-import { OUT_OF_SHOP } from '../../../domain/rental/lease-view.ts';
+import { isOut } from '../../../domain/rental/lease-view.ts';
 import { returnFault, settleEarlyEnd, type ReturnForm } from '../../../domain/rental/termination.ts';
 import type { Database } from '../../database/database.ts';
 import { locked, ownLease, unlocked, type LeaseAsker, type NotTheirs, type OwnLease } from '../own-lease.ts';
@@ -38,7 +38,7 @@ async function agree(
 ): Promise<(ReturnOffer & { readonly lastDay: string }) | Exclude<ReturnRefused, NotTheirs>> {
   const { lease, order } = found;
   const { firstDay, lastDay } = lease;
-  if (!OUT_OF_SHOP.has(lease.status) || firstDay === null || lastDay === null) {
+  if (!isOut(lease) || firstDay === null || lastDay === null) {
     return { ok: false, reason: 'lease-not-out' };
   }
   if ((await openTermination(database, lease.id)) !== null) return { ok: false, reason: 'return-asked' };

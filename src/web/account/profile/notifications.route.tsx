@@ -1,4 +1,7 @@
 import Ban from 'lucide-react/icons/ban';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FileText from 'lucide-react/icons/file-text';
 import Package from 'lucide-react/icons/package';
@@ -63,6 +66,17 @@ const ICONS = {
   undelivered: Undo2,
   'part-returned': Undo2,
   refunded: CreditCard,
+  'lease-approved': CalendarCheck,
+  'lease-sent': Truck,
+  'lease-handed-over': Package,
+  'lease-returned': Undo2,
+  'lease-completed': CalendarCheck,
+  'lease-rejected': Ban,
+  'lease-cancelled': Ban,
+  'lease-no-show': Ban,
+  'lease-moved': CalendarDays,
+  'lease-due': CalendarClock,
+  'lease-overdue': CalendarClock,
 } as const satisfies Readonly<Record<NotificationKind, typeof Package>>;
 
 type Shown = Route.ComponentProps['loaderData']['notifications'][number];
@@ -75,7 +89,7 @@ const focusLink = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
 function NotificationRow({ notification }: { notification: Shown }) {
   const t = useT();
   const print = usePrintDay();
-  const { id, kind, orderId, orderNumber: number, currency, createdAt, isRead } = notification;
+  const { id, kind, orderId, leaseId, orderNumber: number, currency, createdAt, isRead } = notification;
   const Icon = ICONS[kind];
   const text = t(`profile.notification.${kind}`, { number, market: marketOf(currency) });
   return (
@@ -91,7 +105,7 @@ function NotificationRow({ notification }: { notification: Shown }) {
       </span>
       <div className="min-w-0 flex-1">
         <LocalLink
-          to={`/order/${orderId}`}
+          to={leaseId === null ? `/order/${orderId}` : `/lease/${leaseId}`}
           className={classNames('stretched hover:underline', isRead ? 'text-muted' : 'font-semibold')}
         >
           {!isRead && <VisuallyHidden>{t('profile.notifications.new')} </VisuallyHidden>}

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { mayExtend } from '../../../domain/rental/extension.ts';
-import { OUT_OF_SHOP, returnNote, type UpcomingReturn } from '../../../domain/rental/lease-view.ts';
+import { isOut, returnNote, type UpcomingReturn } from '../../../domain/rental/lease-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
@@ -37,7 +37,7 @@ export function ReturnList({ returns }: { returns: readonly UpcomingReturn[] }) 
             <ButtonLink to={`/lease/${leaseId}`} aria-label={t('lease.viewNamed', { name: productName })}>
               {t('lease.view')}
             </ButtonLink>
-            {OUT_OF_SHOP.has(status) && (
+            {isOut({ status }) && (
               <ButtonLink
                 to={`/returns/initiate?leaseId=${leaseId}`}
                 aria-label={t('lease.return.actionNamed', { name: productName })}

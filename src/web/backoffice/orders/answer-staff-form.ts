@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
+import { isRealDay } from '../../../domain/calendar/days.ts';
 import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '../../../domain/orders/cancellation.ts';
 import { parseGoodsReturn, type GoodsReturnForm } from '../../../domain/returns/goods-return-form.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
@@ -28,6 +29,7 @@ export const DONE = [
   'deliver',
   'cancel',
   'lease',
+  'lease-days',
   'return',
   'refund',
   'back',
@@ -45,6 +47,7 @@ interface Refused {
   readonly ok: false;
   readonly reason: string;
   readonly others?: readonly NamedOrder[];
+  readonly nearest?: readonly string[];
 }
 type Moved = { readonly ok: true } | Refused;
 
@@ -64,6 +67,11 @@ export interface OrderActions {
     readonly leaseId: string;
     readonly to: LeaseStatus;
     readonly stopReason: LeaseStopReason;
+  }) => Promise<Moved>;
+  readonly moveLease: (to: {
+    readonly leaseId: string;
+    readonly firstDay: string;
+    readonly seenDay: string;
   }) => Promise<Moved>;
   readonly receive: (
     line: StatementLine,
@@ -88,16 +96,20 @@ const fieldsOf = (form: FormData, names: Iterable<string>): Readonly<Record<stri
 
 /** The names of the forms' fields; of goods that come back, each line has two of its own. */
 const FIELD =
-  /^(intent|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|shared|(back|sellable)\.[\w-]{1,40})$/;
+  /^(intent|leaseId|firstDay|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|shared|(back|sellable)\.[\w-]{1,40})$/;
 
 function refuse(
   form: FormData,
   reason: string,
-  { errors = {}, others = [] }: Partial<Pick<StaffProblem, 'errors' | 'others'>> = {},
+  {
+    errors = {},
+    others = [],
+    nearest = [],
+  }: Partial<Pick<StaffProblem, 'errors' | 'others' | 'nearest'>> = {},
 ) {
   if (reason === 'order-not-found' || reason === 'lease-not-found') throw data(null, { status: 404 });
   const known = REFUSALS.find((each) => each === reason) ?? 'transition-not-allowed';
-  const problem = { intent: textOf(form, 'intent'), reason: known, errors, others };
+  const problem = { intent: textOf(form, 'intent'), reason: known, errors, others, nearest };
   const fields = new Set([...form.keys()].filter((name) => FIELD.test(name)));
   return refuseForm<typeof problem>(form, known === 'invalid-fields' ? 422 : 409, { problem, fields });
 }
@@ -137,6 +149,15 @@ export async function answerStaffForm(form: FormData, actions: OrderActions) {
       if (to === undefined) throw data(null, { status: 400 });
       const stopReason = LEASE_STOP_REASONS.find((each) => each === textOf(form, 'reason')) ?? 'shop-other';
       return move('lease', await actions.lease({ leaseId: textOf(form, 'leaseId'), to, stopReason }));
+    }
+    case 'lease-days': {
+      const [firstDay, seenDay] = [textOf(form, 'firstDay'), textOf(form, 'seenDay')];
+      if (!isRealDay(seenDay)) throw data(null, { status: 400 });
+      if (!isRealDay(firstDay)) return refuse(form, 'day-not-offered');
+      return move(
+        'lease-days',
+        await actions.moveLease({ leaseId: textOf(form, 'leaseId'), firstDay, seenDay }),
+      );
     }
     case 'back': {
       const goods = parseGoodsReturn(actions.items, fieldsOf(form, form.keys()));

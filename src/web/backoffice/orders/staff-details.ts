@@ -5,6 +5,7 @@ import type { RefundState } from '../../../domain/orders/order-end.ts';
 import type { PaymentCaseKind, PaymentCaseOutcome } from '../../../domain/payments/payment-case.ts';
 import type { RefundReason } from '../../../domain/payments/refund-reason.ts';
 import type { MachineProtocols } from '../../../domain/rental/protocol-view.ts';
+import type { ContractPaper } from '../../../domain/rental/contract-name.ts';
 import type { LeaseState } from '../../../domain/rental/lease-view.ts';
 import type { SessionStatus } from '../../../domain/payments/session-status.ts';
 
@@ -115,6 +116,10 @@ export interface StaffLease extends LeaseState {
   readonly itemId: string;
   /** How far the protocols of its machines are. */
   readonly protocols: readonly MachineProtocols[];
+  /** Its contract and the annexes. */
+  readonly contracts: readonly ContractPaper[];
+  /** What is kept and given back of it because nobody took its machines, in minor units; null for any other. */
+  readonly noShow: { readonly keptMinor: number; readonly refundMinor: number } | null;
   readonly history: readonly (StaffEvent & { readonly id: number })[];
 }
 

@@ -15,10 +15,10 @@ afterAll(close);
 const MACHINE = 2001;
 const rental = { duration: 'day', count: 3, startDate: rentalStart() } as const;
 
-async function screenOf(orderId: string) {
+async function screenOf(orderId: string, today = '2026-11-05') {
   const found = await shop.backoffice.findOrder(orderId);
   if (found === null) throw new Error('There is no such order');
-  return { html: renderComponent(<StaffLeases found={found} />), leases: found.leases };
+  return { html: renderComponent(<StaffLeases found={found} today={today} />), leases: found.leases };
 }
 
 async function nextOf(orderId: string) {

@@ -3,9 +3,16 @@ import { Form, useNavigation } from 'react-router';
 import { staffDocumentPath } from '../../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { contractName, hasContract } from '../../../domain/rental/lease-contract.ts';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import { money } from '../../../domain/money/money.ts';
 import type { LeaseStatus } from '../../../domain/rental/lease-status.ts';
-import { isLeaseStop, LEASE_STOP_REASONS, leaseSteps } from '../../../domain/rental/lease-steps.ts';
+import {
+  BEFORE_HANDOVER,
+  isLeaseStop,
+  leaseSteps,
+  stopReasons,
+  type LeaseStopReason,
+} from '../../../domain/rental/lease-steps.ts';
 import type { LeasedMachine } from '../../../domain/rental/machine.ts';
 import { PROTOCOL_KINDS, protocolPath, STEP_OF_PROTOCOL } from '../../../domain/rental/protocol.ts';
 import { awaitedProtocol } from '../../../domain/rental/protocol-view.ts';
@@ -15,8 +22,9 @@ import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 import { StatusBadge } from '../../orders/status-badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { StaffForm } from '../staff-form.tsx';
 import type { StaffDetails, StaffLease } from './staff-details.ts';
 
 const BY_PROTOCOLS: ReadonlySet<LeaseStatus> = new Set(Object.values(STEP_OF_PROTOCOL));
@@ -31,11 +39,12 @@ const partSteps = (steps: readonly LeaseStatus[], { hasMachines }: { hasMachines
 function LeaseForm({
   lease,
   steps,
-  withReason = false,
+  reasons = [],
 }: {
   lease: StaffLease;
   steps: readonly LeaseStatus[];
-  withReason?: boolean;
+  /** Why it may be stopped; none for steps that go on. */
+  reasons?: readonly LeaseStopReason[];
 }) {
   const t = useT();
   const { formData } = useNavigation();
@@ -45,12 +54,12 @@ function LeaseForm({
     <Form method="post" className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value="lease" />
       <input type="hidden" name="leaseId" value={lease.id} />
-      {withReason && (
+      {reasons.length > 0 && (
         <SelectField
           name="reason"
           label={t('backoffice.cancel.reason')}
           defaultValue="customer-asked"
-          options={LEASE_STOP_REASONS.map((reason) => ({ value: reason, label: t(`lease.event.${reason}`) }))}
+          options={reasons.map((reason) => ({ value: reason, label: t(`lease.event.${reason}`) }))}
           className="min-w-60 flex-1 text-ink"
         />
       )}
@@ -60,7 +69,7 @@ function LeaseForm({
           type="submit"
           name="to"
           value={to}
-          tone={withReason ? 'danger' : index === 0 ? 'primary' : 'secondary'}
+          tone={reasons.length > 0 ? 'danger' : index === 0 ? 'primary' : 'secondary'}
           className="h-12"
           loading={isSent(to)}
         >
@@ -152,12 +161,72 @@ function LeaseHistory({ lease, timeZone }: { lease: StaffLease; timeZone: string
   );
 }
 
-function StaffLeaseRow({ lease, found: { order } }: { lease: StaffLease; found: StaffDetails }) {
+/** Moves a lease whose machines still stand in the depot to other days, as many as before. */
+function DaysForm({ lease, today }: { lease: StaffLease; today: string }) {
+  const t = useT();
+  if (lease.period === null || !BEFORE_HANDOVER.includes(lease.status)) return null;
+  const { firstDay } = lease.period;
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+        {t('backoffice.lease.days.open')}
+      </summary>
+      <div className="mt-3" key={firstDay}>
+        <StaffForm intent="lease-days" label={t('backoffice.lease.days.do')} tone="secondary">
+          <input type="hidden" name="leaseId" value={lease.id} />
+          <input type="hidden" name="seenDay" value={firstDay} />
+          <TextField
+            name="firstDay"
+            type="date"
+            min={today}
+            defaultValue={firstDay}
+            label={t('backoffice.lease.days.first')}
+            hint={t('backoffice.lease.days.hint')}
+            required
+          />
+        </StaffForm>
+      </div>
+    </details>
+  );
+}
+
+/** The contract of a lease and its annexes. */
+function Contracts({ lease, orderId }: { lease: StaffLease; orderId: string }) {
+  const t = useT();
+  return lease.contracts.map(({ name, annex }) => (
+    <a
+      key={name}
+      href={staffDocumentPath(orderId, name)}
+      className="mr-5 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+    >
+      {annex === 0 ? t('order.document.contract') : t('order.document.annex', { count: annex })} (PDF)
+    </a>
+  ));
+}
+
+/** What of a lease that nobody took is kept, and what staff are to give back. */
+function NoShow({ lease: { noShow }, order }: { lease: StaffLease; order: StaffDetails['order'] }) {
+  const t = useT();
+  const locale = useLocale();
+  if (noShow === null) return null;
+  const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
+  const amounts = { kept: print(noShow.keptMinor), refund: print(noShow.refundMinor) };
+  return <p className="mt-2 text-sm">{t('backoffice.lease.noShow', amounts)}</p>;
+}
+
+function StaffLeaseRow({
+  lease,
+  found: { order },
+  today,
+}: {
+  lease: StaffLease;
+  found: StaffDetails;
+  today: string;
+}) {
   const t = useT();
   const locale = useLocale();
   const heading = useId();
-  const place = order.items.findIndex(({ id }) => id === lease.itemId);
-  const item = order.items[place];
+  const item = order.items.find(({ id }) => id === lease.itemId);
   const steps = leaseSteps(lease, order);
   const { onward, stops } = partSteps(steps, { hasMachines: lease.protocols.length > 0 });
   return (
@@ -172,25 +241,20 @@ function StaffLeaseRow({ lease, found: { order } }: { lease: StaffLease; found: 
         <p className="mt-1 text-sm text-muted">{printPeriod(lease.period, locale)}</p>
       )}
       <Machines machines={lease.machines} />
-      {order.erasedAt === null && hasContract(lease) && (
-        <a
-          href={staffDocumentPath(order.id, contractName(place + 1))}
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-        >
-          {t('order.document.contract')} (PDF)
-        </a>
-      )}
+      <Contracts lease={lease} orderId={order.id} />
+      <NoShow lease={lease} order={order} />
       <LeaseHistory lease={lease} timeZone={timeZoneOf(marketOf(order.currency))} />
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         <ProtocolLinks lease={lease} steps={steps} />
         <LeaseForm lease={lease} steps={onward} />
+        <DaysForm lease={lease} today={today} />
         {stops.length > 0 && (
           <details>
             <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
               {t('backoffice.lease.stop')}
             </summary>
             <div className="mt-3">
-              <LeaseForm lease={lease} steps={stops} withReason />
+              <LeaseForm lease={lease} steps={stops} reasons={stopReasons(lease, today)} />
             </div>
           </details>
         )}
@@ -200,14 +264,14 @@ function StaffLeaseRow({ lease, found: { order } }: { lease: StaffLease; found: 
 }
 
 /** The leases of an order: their machines and days, how they stand, and the steps that may follow (R23). */
-export function StaffLeases({ found }: { found: StaffDetails }) {
+export function StaffLeases({ found, today }: { found: StaffDetails; today: string }) {
   const t = useT();
   if (found.leases.length === 0) return null;
   return (
     <TitledSection id="leases" title={t('backoffice.lease.title')}>
       <ul className="divide-y divide-line border-y border-line">
         {found.leases.map((lease) => (
-          <StaffLeaseRow key={lease.id} lease={lease} found={found} />
+          <StaffLeaseRow key={lease.id} lease={lease} found={found} today={today} />
         ))}
       </ul>
     </TitledSection>

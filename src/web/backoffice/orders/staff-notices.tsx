@@ -15,6 +15,7 @@ const DONE_TEXTS = {
   deliver: 'backoffice.deliver.done',
   cancel: 'backoffice.cancel.done',
   lease: 'backoffice.lease.done',
+  'lease-days': 'backoffice.lease.days.done',
   return: 'backoffice.return.done',
   refund: 'backoffice.refund.done',
   back: 'backoffice.back.done',
@@ -29,6 +30,7 @@ const DONE_TEXTS = {
 /** What came of a form, at the top of the page and in view: the forms stand far below. */
 export function StaffNotice({ done, problem }: { done: Done | null; problem: StaffProblem | undefined }) {
   const t = useT();
+  const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem && problem.reason !== 'invalid-fields') place.current?.scrollIntoView({ block: 'center' });
@@ -38,7 +40,10 @@ export function StaffNotice({ done, problem }: { done: Done | null; problem: Sta
     <div ref={place} className="mb-10">
       {problem ? (
         <Alert tone="danger" live>
-          {t(`backoffice.refused.${problem.reason}`)}
+          {t(`backoffice.refused.${problem.reason}`, {
+            found: problem.nearest.length,
+            days: problem.nearest.map((day) => formatDate(day, locale, 'UTC', 'short')).join(', '),
+          })}
         </Alert>
       ) : (
         done !== null && (

@@ -133,6 +133,16 @@ function CancelOrder({ found }: { found: StaffDetails }) {
   );
 }
 
+/** What is still to go back of leases that nobody took: their part less what staff gave back, for whatever reason. */
+function missedMinor({ leases, refunds, returnable }: StaffDetails): number {
+  const missed = leases.reduce((sum, { noShow }) => sum + (noShow?.refundMinor ?? 0), 0);
+  const given = refunds.reduce(
+    (sum, { reason, amountMinor }) => sum + (reason === 'staff' ? amountMinor : 0),
+    0,
+  );
+  return Math.min(returnable.leftMinor, Math.max(0, missed - given));
+}
+
 /** An order as staff work on it: what is next stands first, then what was ordered, its money, its people, its history. */
 export function StaffOrderScreen({
   found,
@@ -180,7 +190,7 @@ export function StaffOrderScreen({
             cases={found.cases}
             refunds={found.refunds}
           />
-          <StaffLeases found={found} />
+          <StaffLeases found={found} today={today} />
           <GoodsReturnForm found={found} problem={problem} formId={formIds.goodsReturn} />
           <OrderTracking tracking={order.tracking} />
           <TitledSection id="items" title={t('order.items')}>
@@ -194,7 +204,7 @@ export function StaffOrderScreen({
           <RefundForm
             {...forms}
             returnable={found.returnable}
-            dueMinor={found.goodsReturn.dueMinor}
+            dueMinor={found.goodsReturn.dueMinor + missedMinor(found)}
             formId={formIds.refund}
           />
           <TitledSection id="history" title={t('order.history')}>

@@ -40,6 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     ship: (tracking) => shop.orders.shipOrder({ ...step, tracking }),
     deliver: () => shop.orders.deliverOrder(step),
     cancel: (reason) => shop.orders.cancelByStaff({ ...step, reason }),
+    moveLease: (to) => shop.rental.moveLeaseDays({ ...to, ...step }),
     lease: (of) => shop.orders.takeLeaseStep({ ...of, ...step }),
     receive: (line) => shop.payments.recordTransfer({ ...line, ...step }),
     sendBack: (line) => shop.payments.recordReturn({ ...line, ...step }),

@@ -8,8 +8,11 @@ export const REFUSALS = [
   'invalid-fields',
   'already-recorded',
   'already-reversed',
+  'day-not-offered',
+  'days-taken',
   'form-used',
   'goods-changed',
+  'lease-changed',
   'more-than-ordered',
   'more-than-owed',
   'not-quoted',
@@ -28,6 +31,8 @@ export interface StaffProblem extends FormProblem<(typeof REFUSALS)[number]> {
   readonly intent: string;
   /** The other orders that a line of the statement stands on; none for any other reason. */
   readonly others: readonly NamedOrder[];
+  /** The nearest days on which machines are free for as long, ISO 8601; none for any other reason. */
+  readonly nearest: readonly string[];
 }
 
 /** The problem of a form, if it was this one. */

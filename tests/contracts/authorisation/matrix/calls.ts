@@ -51,6 +51,14 @@ export const API: readonly Row[] = [
   api('GET /orders/{id}/documents/{file}', owner(200, 401), '/orders/{order}/documents/proforma.pdf'),
   api('GET /orders/{id}/documents/{file}', guest(200, 401), '/orders/{guestOrder}/documents/proforma.pdf'),
   api('GET /orders/{id}/documents/{file}', all(200), '/orders/{order}/documents/proforma.pdf?key={orderKey}'),
+  api('GET /orders/{id}/documents/{file}', owner(200, 401), '/orders/{rented}/documents/contract-1.pdf'),
+  api(
+    'GET /orders/{id}/documents/{file}',
+    all(200),
+    '/orders/{rented}/documents/contract-1.pdf?key={rentedKey}',
+  ),
+  // Theirs, and not paid yet
+  api('GET /orders/{id}/documents/{file}', guest(404, 401), '/orders/{guestOrder}/documents/contract-2.pdf'),
   api('GET /orders/{id}/documents/{file}', mine(404), '/orders/{unknown}/documents/proforma.pdf'),
 
   // Back office

@@ -145,7 +145,7 @@ export const FORMS: readonly Row[] = [
   ...['confirm', 'deliver'].map((intent) =>
     form(`/:region/admin/orders/:id ${intent}`, staff(409), { at: '/en/admin/orders/{spare}' }),
   ),
-  ...['cancel', 'back', 'lease'].map((intent) => staffOrder(intent, 400)),
+  ...['cancel', 'back', 'lease', 'lease-days'].map((intent) => staffOrder(intent, 400)),
   ...['ship', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
   form('/:region/admin/machines', staff(422)),
   ...['', ' cancel-maintenance'].map((intent) => machine(intent, 400)),

@@ -153,11 +153,11 @@ function UtilisationTable({ rows }: { rows: readonly Utilisation[] }) {
                 </span>
               </th>
               {NUMBERS.map(([key]) => (
-                <td key={key} className="px-2 py-3 text-right tabular-nums">
+                <td key={key} className="px-2 py-3 text-right">
                   {row[key]}
                 </td>
               ))}
-              <td className="py-3 pl-4 text-right font-semibold tabular-nums">
+              <td className="py-3 pl-4 text-right font-semibold">
                 {formatPercent(rentedPercent(row), locale)}
                 <Bar row={row} />
               </td>

@@ -1,0 +1,178 @@
+import type { Translate } from '../../content/translator.ts';
+import { emailPicture } from '../../domain/catalogue/picture.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf } from '../../domain/locale/market.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money } from '../../domain/money/money.ts';
+import { topicOfNews, type LeaseNews } from '../../domain/rental/lease-news.ts';
+import type { LeaseView } from '../../domain/rental/lease-view.ts';
+import { printPeriod } from '../../domain/rental/print-period.ts';
+import { returnDay, type RentalPeriod } from '../../domain/rental/rental-days.ts';
+import { lookUpIn, messagesOf } from '../messages/messages.ts';
+import type { Email } from '../outbox/email.ts';
+import { composeEmail } from './compose-email.ts';
+import { documentLink, fileLink, leaseLink, pageLink, unsubscribeFrom } from './email-links.ts';
+import type { EmailOrder } from './email-order.ts';
+import type { EmailPart, EmailRow } from './email-part.ts';
+import { moneyText } from './payment-parts.ts';
+
+/** What e-mails tell of a lease, beside its order. */
+export interface EmailLease extends Pick<
+  LeaseView,
+  'id' | 'item' | 'period' | 'priceMinor' | 'depositMinor' | 'contract'
+> {
+  /** Whether a licence is needed to operate its machines: lifts and cranes. */
+  readonly needsLicence: boolean;
+}
+
+/** What happened to a lease, as it is told. */
+export interface LeaseTold {
+  readonly news: LeaseNews;
+  /** What tells apart news that come more than once: of other days, which; of a reminder, for which day. */
+  readonly each?: string;
+  /** Why staff stopped it: the key of the reason's text, `lease.event.{reason}`; for every other news nothing is said. */
+  readonly reason?: string;
+  /** The days that it had before it was moved. */
+  readonly earlier?: RentalPeriod;
+  /** What is kept of its price, because nobody took its machines. */
+  readonly keptMinor?: number;
+  /** Days from today to its return. */
+  readonly daysLeft?: number;
+  /** The number of the annex that its contract has by it. */
+  readonly annex?: number;
+}
+
+const STOPS: ReadonlySet<LeaseNews> = new Set(['rejected', 'cancelled', 'no-show']);
+/** What is about its contract. */
+const OF_CONTRACT: ReadonlySet<LeaseNews> = new Set(['approved', 'moved']);
+
+const printDay = (day: string, { locale }: EmailOrder) => formatDate(day, locale, 'UTC', 'short');
+
+/** The days that a text names, where a lease has some. */
+function daysOf(lease: EmailLease, order: EmailOrder, news: LeaseNews): string {
+  const { period } = lease;
+  if (period === null) return '';
+  const isAhead = news === 'approved' || news === 'no-show' || news === 'moved';
+  return printDay(isAhead ? period.firstDay : returnDay(period, marketOf(order.currency)), order);
+}
+
+/** What a text says in place of its values; the same for a letter and a text message. */
+export const leaseTextValues = (lease: EmailLease, order: EmailOrder, { news, daysLeft = 0 }: LeaseTold) => ({
+  number: order.orderNumber,
+  name: lease.item.name,
+  date: daysOf(lease, order, news),
+  days: Math.max(0, daysLeft),
+});
+
+function factRows(lease: EmailLease, order: EmailOrder, told: LeaseTold, t: Translate): readonly EmailRow[] {
+  const { period, depositMinor } = lease;
+  const { news, earlier } = told;
+  const amount = (minor: number) => formatMoney(money(minor, order.currency), order.locale);
+  const days = (of: RentalPeriod) => printPeriod(of, order.locale);
+  const isMoved = earlier !== undefined && period !== null;
+  return [
+    ...(isMoved
+      ? [[t('mail.lease.earlier'), days(earlier)] as const, [t('mail.lease.now'), days(period)] as const]
+      : []),
+    ...(!isMoved && period !== null ? [[t('lease.period'), days(period)] as const] : []),
+    ...(period === null || STOPS.has(news)
+      ? []
+      : [[t('contract.returnBy'), printDay(returnDay(period, marketOf(order.currency)), order)] as const]),
+    ...(OF_CONTRACT.has(news) && depositMinor !== null
+      ? [[t('contract.deposit'), amount(depositMinor)] as const]
+      : []),
+  ];
+}
+
+/** What becomes of the money of a lease that was stopped: with it, of the whole order's, or of a part of it later. */
+function moneyParts(order: EmailOrder, { news }: LeaseTold, t: Translate): readonly EmailPart[] {
+  if (news !== 'rejected' && news !== 'cancelled') return [];
+  const text = order.status === 'CANCELLED' ? moneyText(order, t) : t('mail.order.money.later');
+  return [{ kind: 'text', text }];
+}
+
+function aboutParts(lease: EmailLease, order: EmailOrder, told: LeaseTold): readonly EmailPart[] {
+  const { locale, currency } = order;
+  const t = messagesOf(locale).translate;
+  const { news, reason, keptMinor = 0 } = told;
+  const text = (value: string): EmailPart => ({ kind: 'text', text: value });
+  const values = leaseTextValues(lease, order, told);
+  const amount = formatMoney(money(keptMinor, currency), locale);
+  const why = STOPS.has(news) && news !== 'no-show' ? lookUpIn(locale)(`lease.event.${reason ?? ''}`) : null;
+  const isHandOver = news === 'approved' || news === 'sent';
+  return [
+    text(t(`mail.lease.${news}.text`, { ...values, amount })),
+    ...(isHandOver ? [text(t('mail.lease.bring'))] : []),
+    ...(isHandOver && lease.needsLicence ? [text(t('mail.lease.licence'))] : []),
+    ...(why === null ? [] : [{ kind: 'facts', title: null, rows: [[t('mail.order.reason'), why]] } as const]),
+    ...(news === 'no-show' ? [text(t('mail.lease.no-show.again'))] : []),
+    ...moneyParts(order, told, t),
+  ];
+}
+
+/** The contract that came about, and the annex of what changed in it; nothing is drawn of a lease without one. */
+function documentParts(lease: EmailLease, { id }: EmailOrder, told: LeaseTold, t: Translate): EmailPart[] {
+  const { news, annex } = told;
+  if (lease.contract === null || !OF_CONTRACT.has(news)) return [];
+  if (news === 'approved') {
+    const href = documentLink(id, lease.contract);
+    return [{ kind: 'button', label: t('mail.lease.contract'), href, quiet: true }];
+  }
+  if (annex === undefined) return [];
+  const href = documentLink(id, `${lease.contract}-${annex}`);
+  return [{ kind: 'button', label: t('mail.lease.annex', { count: annex }), href, quiet: true }];
+}
+
+/**
+ * The e-mail about a lease, in its order's language, once for each occasion. The customer of an account (`userId`) may refuse those of
+ * steps on the way.
+ */
+export function leaseEmail(
+  lease: EmailLease,
+  order: EmailOrder,
+  told: LeaseTold & { readonly userId?: string | null },
+): Email {
+  const { news, each, userId = null } = told;
+  const { id, locale, orderNumber: number, shippingAddress } = order;
+  const t = messagesOf(locale).translate;
+  const values = leaseTextValues(lease, order, told);
+  const about = aboutParts(lease, order, told);
+  const topic = topicOfNews(news);
+  const { item } = lease;
+  const [first] = about;
+  const rows = factRows(lease, order, told, t);
+  return composeEmail({
+    occasion: `lease-${news}:${id}:${lease.id}${each === undefined ? '' : `:${each}`}`,
+    recipient: shippingAddress.email,
+    locale,
+    market: marketOf(order.currency),
+    subject: t(`mail.lease.${news}.subject`, values),
+    preheader: first?.kind === 'text' ? first.text : '',
+    title: t(`mail.lease.${news}.title`, values),
+    topic: t('order.title', { number }),
+    parts: [
+      ...about,
+      { kind: 'button', label: t('mail.lease.view'), href: leaseLink(locale, lease.id) },
+      ...documentParts(lease, order, told, t),
+      {
+        kind: 'goods',
+        title: t('mail.lease.equipment'),
+        lines: [
+          {
+            name: item.name,
+            detail: [
+              t('invoice.pieces', { count: item.quantity }),
+              t('duration.count', { duration: item.rental.duration, count: item.rental.count }),
+            ].join(', '),
+            amount: `${formatMoney(money(lease.priceMinor, order.currency), locale)} ${t('cart.withTax')}`,
+            picture: fileLink(emailPicture(item.picture)),
+            href: pageLink(locale, `/product/${item.productId}`),
+          },
+        ],
+      },
+      ...(rows.length === 0 ? [] : [{ kind: 'facts', title: t('lease.facts'), rows } as const]),
+    ],
+    because: t('mail.lease.because', { number }),
+    ...(userId === null || topic === 'required' ? {} : { unsubscribe: unsubscribeFrom(topic, userId) }),
+  });
+}
