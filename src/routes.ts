@@ -123,6 +123,7 @@ export default [
       route('withdrawals', 'web/backoffice/returns/withdrawals.route.tsx'),
       route('orders/:id', 'web/backoffice/orders/staff-order.route.tsx'),
       route('payments', 'web/backoffice/payments/payments.route.tsx'),
+      route('lease-returns', 'web/backoffice/rental/returns/lease-returns.route.tsx'),
       route('depot', 'web/backoffice/rental/depot.route.tsx'),
       route('board', 'web/backoffice/rental/board/board.route.tsx'),
       route('board/utilisation', 'web/backoffice/rental/utilisation/utilisation.route.tsx'),

@@ -32,6 +32,7 @@ import { listReturns } from './rental/list-returns.ts';
 import { extendLease, leaseBilling, offerExtension } from './checkout/extend-lease.ts';
 import { settleDeposit } from './payments/settle-deposit.ts';
 import { answerReturn, takeReturnBack } from './rental/terminations/answer-return.ts';
+import { listTerminations } from './rental/terminations/list-terminations.ts';
 import { terminationsOf } from './rental/terminations/find-termination.ts';
 import { offerReturn, requestReturn } from './rental/terminations/request-return.ts';
 import { takeLeaseStep } from './rental/lease-steps.ts';
@@ -147,6 +148,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     requestReturn: requestReturn(database),
     takeReturnBack: takeReturnBack(database),
     answerReturn: answerReturn(database),
+    listReturnRequests: listTerminations(database),
     terminationsOf: (leaseIds: readonly string[]) => terminationsOf(database, leaseIds),
     contractsOf: (orderId: string) => contractsOf(database, orderId),
     findLeaseByKey: findLeaseByKey(database, keys),

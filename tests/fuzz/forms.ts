@@ -255,6 +255,7 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/admin/quotes/:id', fields: priceOffer },
   { path: '/:region/admin/machines', fields: fieldsOf(newMachineSchema) },
   { path: '/:region/admin/machines/:id', fields: machineForm },
+  { path: '/:region/admin/lease-returns', fields: fc.record({ leaseId: hostileText, to: hostileText }) },
   {
     path: '/:region/admin/depot',
     fields: fc.record({

@@ -15,6 +15,7 @@ const SECTIONS = [
   { name: 'payments', path: '/admin/payments', isIndex: false },
   { name: 'quotes', path: '/admin/quotes', isIndex: false },
   { name: 'depot', path: '/admin/depot', isIndex: false },
+  { name: 'leaseReturns', path: '/admin/lease-returns', isIndex: false },
   { name: 'board', path: '/admin/board', isIndex: false },
   { name: 'machines', path: '/admin/machines', isIndex: false },
   { name: 'translations', path: '/admin/translations', isIndex: false },

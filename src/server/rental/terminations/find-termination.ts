@@ -23,7 +23,8 @@ export async function openTermination(database: Database, leaseId: string): Prom
   return row ?? null;
 }
 
-const viewOf = ({
+/** A request as its customer and staff see it. */
+export const viewOf = ({
   lastDayBefore: _before,
   settledAt: _settled,
   actor: _actor,

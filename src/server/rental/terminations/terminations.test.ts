@@ -67,6 +67,9 @@ describe('an early end', () => {
     expect(offer.refundMinor).toBe(subtotalMinor + taxMinor - withTax(used).minor - withTax(fee).minor);
     expect(offer.refundMinor).toBeGreaterThan(0);
     expect(await statusOf(leaseId)).toBe('PENDING');
+    expect(await shop.orders.listReturnRequests()).toMatchObject([
+      { leaseId, isEarly: true, feeMinor: offer.feeMinor, customer: 'Олена Шевченко', orderId },
+    ]);
     expect((await leaseRow(leaseId))?.lastDay).toBe(period.lastDay);
     expect(await answer(leaseId, 'APPROVED')).toEqual({ ok: true });
     expect((await leaseRow(leaseId))?.lastDay).toBe(returnOn);

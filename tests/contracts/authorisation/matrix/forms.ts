@@ -155,6 +155,7 @@ export const FORMS: readonly Row[] = [
   machine(' renew-calendar', 303),
   machine(' end-calendar', 303),
   form('/:region/admin/depot', staff(400)),
+  form('/:region/admin/lease-returns', staff(400)),
   form('/:region/admin/board', staff(400)),
   ...['', ' offer', ' decide'].map((intent) =>
     form(

@@ -122,6 +122,7 @@ export const PAGES: readonly Row[] = [
       '/payments',
       '/quotes',
       '/depot',
+      '/lease-returns',
       '/board',
       '/board/utilisation',
       '/board/utilisation/csv',

@@ -1,0 +1,53 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Currency } from '../../../domain/money/money.ts';
+import { OPEN_TERMINATIONS, type TerminationView } from '../../../domain/rental/termination.ts';
+import type { Database } from '../../database/database.ts';
+import { orderAddresses, orderItems, orders } from '../../orders/tables.ts';
+import { leases } from '../tables.ts';
+import { viewOf } from './find-termination.ts';
+import { leaseTerminations } from './tables.ts';
+
+/** So many requests are shown; the shop has no more machines out at once than it has machines. */
+const SHOWN_MAX = 200;
+
+/** A request to give a machine back, with whose it is. */
+export interface StaffTermination extends TerminationView {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly currency: Currency;
+  readonly productName: string;
+  readonly quantity: number;
+  readonly customer: string;
+  readonly phone: string;
+}
+
+/** The requests that are open, the day of return first. */
+export const listTerminations = (database: Database) => async (): Promise<readonly StaffTermination[]> => {
+  const rows = await database
+    .select({
+      request: leaseTerminations,
+      item: orderItems,
+      order: orders,
+      address: orderAddresses,
+    })
+    .from(leaseTerminations)
+    .innerJoin(leases, eq(leases.id, leaseTerminations.leaseId))
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(orderAddresses, eq(orderAddresses.orderId, orders.id))
+    .where(inArray(leaseTerminations.status, [...OPEN_TERMINATIONS]))
+    .orderBy(asc(leaseTerminations.returnOn), asc(leaseTerminations.id), asc(orderAddresses.kind))
+    .limit(2 * SHOWN_MAX);
+  return rows
+    .filter(({ address }) => address.kind === 'shipping')
+    .map(({ request, item, order, address }) => ({
+      ...viewOf(request),
+      orderId: order.id,
+      orderNumber: order.orderNumber,
+      currency: order.currency,
+      productName: item.name,
+      quantity: item.quantity,
+      customer: `${address.firstName} ${address.lastName}`.trim(),
+      phone: address.phone,
+    }));
+};
