@@ -10,7 +10,7 @@ import { forgetOldPending } from './account/providers/pending-links.ts';
 import { forgetOldVisits } from './account/providers/visits.ts';
 import { forgetOldTrust } from './account/second-factor/trusted-browsers.ts';
 import { forgetOldSignIns } from './account/sign-in-log.ts';
-import { billMonths, MONTHS_OF_LEASES } from './checkout/bill-months.ts';
+import { billMonths, MONTHS_OF_LEASES, type PaysByItself } from './checkout/bill-months.ts';
 import { forgetOldKeys } from './checkout/idempotency.ts';
 import { forgetOrderSubjects } from './checkout/order-subjects.ts';
 import { runSteps } from './database/chores/chores.ts';
@@ -30,7 +30,7 @@ import { extendLate, LATE_MACHINES } from './rental/replacements/extend-late.ts'
 /** Throws away what has served its time and completes what is over; run now and then. One step that fails stops no other. */
 export function tidyUp(
   fileStore: { readonly database: Database; readonly files: Files },
-  { rules }: { readonly rules: ShopRules },
+  { rules, paysByItself }: { readonly rules: ShopRules; readonly paysByItself: PaysByItself },
 ) {
   const { database } = fileStore;
   // Made once: those that sweep files remember where they stopped.
@@ -57,7 +57,7 @@ export function tidyUp(
     { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },
     { name: OLD_ORDERS, run: removeOldOrders(database) },
     { name: 'expired quotes', run: expireQuotes(database) },
-    { name: MONTHS_OF_LEASES, run: billMonths(database, rules) },
+    { name: MONTHS_OF_LEASES, run: billMonths(database, rules, paysByItself) },
     { name: LATE_MACHINES, run: extendLate(database) },
   ];
   return (report: Parameters<typeof runSteps>[1]) => runSteps(steps, report);

@@ -1,9 +1,13 @@
 import type { Currency } from '../domain/money/money.ts';
 import type { Database } from './database/database.ts';
+import { BEGUN_CHARGES, beginCharge } from './payments/charges/begin-charge.ts';
+import { CHARGES, makeCharge } from './payments/charges/make-charge.ts';
+import { paysByItself } from './payments/charges/paying-method.ts';
 import { DETACHED_METHODS, forgetMethod } from './payments/methods/forget-method.ts';
 import { openMethodPage, vaultFor } from './payments/methods/open-page.ts';
 import {
   listMethods,
+  payRentalsBy,
   removeMethod,
   setDefaultMethod,
   setRecurring,
@@ -14,7 +18,8 @@ import {
   METHOD_PAGES,
   returnFromMethodPage,
 } from './payments/methods/settle-page.ts';
-import type { PaymentProviders } from './payments/providers.ts';
+import { chargersOf, type PaymentProviders } from './payments/providers.ts';
+import type { settleEvent } from './payments/settle-event.ts';
 import type { ProviderFailed } from './ports/payment-provider.ts';
 import { sealing as sealingOf } from './sealing.ts';
 
@@ -25,11 +30,14 @@ export function wirePaymentMethods(
     readonly providers: PaymentProviders;
     readonly secret: string;
     readonly publicUrl: string;
+    readonly settle: ReturnType<typeof settleEvent>;
     readonly report: (failure: ProviderFailed) => void;
   },
 ) {
   const needs = { ...options, sealing: sealingOf(options.secret, 'payment-method') };
+  const chargers = chargersOf(options.providers);
   return {
+    paysByItself: paysByItself(chargers),
     methods: {
       list: listMethods(database),
       /** Whether somebody saves methods for a shop that charges in a currency. */
@@ -38,11 +46,16 @@ export function wirePaymentMethods(
       returnFromPage: returnFromMethodPage(database, needs),
       setDefault: setDefaultMethod(database),
       setRecurring: setRecurring(database),
+      /** Whether somebody charges what is saved, in a currency. */
+      canCharge: (currency: Currency) => chargers[currency] !== null,
+      payRentalsBy: payRentalsBy(database),
       remove: removeMethod(database),
     },
     hearMethodPage: hearMethodPage(database, needs),
     chores: [
       { name: METHOD_PAGES, next: checkMethodPage(database, needs) },
+      { name: BEGUN_CHARGES, next: beginCharge(database, { chargers }) },
+      { name: CHARGES, next: makeCharge(database, needs) },
       { name: DETACHED_METHODS, next: forgetMethod(database, needs) },
     ],
   };

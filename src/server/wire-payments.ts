@@ -110,7 +110,13 @@ export function wirePayments(
     count('provider-failed');
     logger.warn({ err: error }, 'the payment provider failed');
   };
-  const savedMethods = wirePaymentMethods(database, { providers, secret, publicUrl, report });
+  const savedMethods = wirePaymentMethods(database, {
+    providers,
+    secret,
+    publicUrl,
+    settle: settleCounted,
+    report,
+  });
   const { hearMethodPage } = savedMethods;
   const receive = receiveWebhook({ providers, settle: settleCounted, hearMethodPage });
   /** Whether the provider has answered; one that does not has nothing new to say. */
@@ -167,6 +173,7 @@ export function wirePayments(
       findOpenPage: findOpenPage(database),
       listDues: listDues(database),
       methods: savedMethods.methods,
+      paysByItself: savedMethods.paysByItself,
       listBilling: listBilling(database),
       exportBillingCsv: exportBillingCsv(database),
       countBillingArchives: countBillingArchives(database),

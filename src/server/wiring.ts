@@ -297,7 +297,7 @@ export function wireShop(
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),
-    tidyUp: tidyUp(fileStore, { rules }),
+    tidyUp: tidyUp(fileStore, { rules, paysByItself: payments.paysByItself }),
     limits: wireLimits(database, { onLimited: metrics.countLimited }),
   };
 }

@@ -36,6 +36,12 @@ inEachLanguage((locale, region) => {
       const named = (text: string) => new RegExp(`^${text}: Visa`);
       await main.getByRole('button', { name: named(t('profile.methods.allow')) }).click();
       await expect(main.getByText(t('profile.methods.recurring'), { exact: true })).toBeVisible();
+      await main.getByRole('button', { name: t('profile.autoPay.on') }).click();
+      await expect(main.getByText(t('profile.autoPay.set'))).toBeVisible();
+      await expect(main.getByText(t('profile.autoPay.badge'), { exact: true })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await main.getByRole('button', { name: t('profile.autoPay.off') }).click();
+      await expect(main.getByText(t('profile.autoPay.unset'))).toBeVisible();
       await main.getByRole('link', { name: named(t('profile.methods.remove')) }).click();
       await main.getByRole('button', { name: t('profile.methods.removeButton') }).click();
       await expect(main.getByText(t('profile.methods.removed'))).toBeVisible();

@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   'payment-reminder',
   'payment-overdue',
   'payment-reversed',
+  'charge-declined',
   'invoice',
   'shipped',
   'delivered',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveOnSetupPage, type SetupChoice } from './bank-setup.ts';
+import { chargeOfSaved, moveOnSetupPage, type SetupChoice } from './bank-setup.ts';
 import { isStorableFace } from './saved-method.ts';
 
 const TODAY = { year: 2026, month: 11 };
@@ -41,4 +41,22 @@ test('nothing happens on a page that is over', () => {
   for (const state of ['saved', 'refused'] as const) {
     expect(moveOnSetupPage(state, card(), TODAY)).toEqual({ ok: false, reason: 'closed' });
   }
+});
+
+test.each([
+  [card(), 'paid'],
+  [card({ card: 'asks-back' }), 'failed'],
+  [card({ month: 11, year: 2026 }), 'paid'],
+  [{ action: 'bank' }, 'processing'],
+  [{ action: 'wallet' }, 'paid'],
+] as const)('%o, charged without its owner, is %s', (choice, outcome) => {
+  const moved = move(choice);
+  if (!moved.ok || moved.to !== 'saved') throw new Error('Not saved');
+  expect(chargeOfSaved(moved, TODAY)).toBe(outcome);
+});
+
+test('a card that has expired since it was saved is refused', () => {
+  const moved = move(card());
+  if (!moved.ok || moved.to !== 'saved') throw new Error('Not saved');
+  expect(chargeOfSaved(moved, { year: 2029, month: 1 })).toBe('failed');
 });

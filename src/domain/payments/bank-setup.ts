@@ -1,5 +1,5 @@
 import { TEST_CARDS, type TestCard } from './bank-page.ts';
-import type { MethodFace } from './saved-method.ts';
+import { isMethodExpired, type MethodFace } from './saved-method.ts';
 
 /** How a page of the test bank stands on which a payment method is saved. */
 export const SETUP_STATES = ['open', 'saved', 'refused'] as const;
@@ -26,6 +26,18 @@ const WALLET: MethodFace = {
   account: 't•••@example.com',
   ...FOREVER,
 };
+
+/**
+ * What becomes of a charge that nobody is there to confirm: a card whose bank asks back is refused, a transfer from an account takes its time.
+ * `fingerprint` is that of what was saved.
+ */
+export function chargeOfSaved(
+  { face, fingerprint }: { readonly face: MethodFace; readonly fingerprint: string },
+  today: { readonly year: number; readonly month: number },
+): 'paid' | 'failed' | 'processing' {
+  if (fingerprint === 'asks-back' || isMethodExpired(face, today)) return 'failed';
+  return face.kind === 'bank' ? 'processing' : 'paid';
+}
 
 /** What a customer's choice leads to; `today` says which cards are over. */
 export function moveOnSetupPage(

@@ -28,6 +28,8 @@ export interface SavedMethod extends MethodFace {
   readonly isDefault: boolean;
   /** Whether its owner lets it be used for payments that recur. */
   readonly forRecurring: boolean;
+  /** Whether the months of its owner's long rentals are charged to it; of one method at most, and only of one for recurring payments. */
+  readonly paysRentals: boolean;
   readonly isExpired: boolean;
 }
 

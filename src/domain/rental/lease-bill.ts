@@ -13,5 +13,10 @@ export const billOf = (
   items: readonly { readonly rental: { readonly bill?: BilledLease | null } | null }[],
 ): BilledLease | null => items.find(({ rental }) => rental?.bill)?.rental?.bill ?? null;
 
+/** So many days before the days that it pays for a month's bill is charged to the method that its customer chose for that, */
+export const CHARGED_AHEAD_DAYS = 3;
+/** and so often at most, once a day: a bank that refuses today may agree tomorrow. */
+export const CHARGES_MAX = 3;
+
 /** So many days before the days that it pays for a month's bill is written: time for a transfer. */
 export const BILLED_AHEAD_DAYS = 7;

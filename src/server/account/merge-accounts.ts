@@ -61,7 +61,9 @@ export async function mergeAccounts(
   await transaction.execute(sql`
     update ${savedPaymentMethods} as method set user_id = ${into},
       is_default = is_default and not exists (
-        select from ${savedPaymentMethods} as own where own.user_id = ${into} and own.is_default)
+        select from ${savedPaymentMethods} as own where own.user_id = ${into} and own.is_default),
+      pays_rentals = pays_rentals and not exists (
+        select from ${savedPaymentMethods} as own where own.user_id = ${into} and own.pays_rentals)
     where user_id = ${from} and not exists (select from ${savedPaymentMethods} as own
       where own.user_id = ${into} and own.provider = method.provider and own.fingerprint = method.fingerprint)`);
   await transaction.execute(sql`

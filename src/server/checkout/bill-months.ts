@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { daysAfter } from '../../domain/calendar/days.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import type { Currency } from '../../domain/money/money.ts';
 import { nextBill } from '../../domain/rental/extension.ts';
 import { BILLED_AHEAD_DAYS } from '../../domain/rental/lease-bill.ts';
 import { mayTake, RowSetAside, workOnOne } from '../database/chores/chores.ts';
@@ -14,6 +15,12 @@ import type { ShopRules } from './shop-rules.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const MONTHS_OF_LEASES = 'months of leases';
+
+/** Whether the months of a customer's rentals are charged to a saved method without their being asked each time. */
+export type PaysByItself = (
+  transaction: Database,
+  of: { readonly userId: string | null; readonly currency: Currency },
+) => Promise<boolean>;
 
 /** Bills in one run. */
 const AT_ONCE = 200;
@@ -45,12 +52,19 @@ async function claim(transaction: Database) {
   return found;
 }
 
-/** As the order of the lease was paid; by transfer where a bill of these days was not paid by card. */
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+/**
+ * By card where the customer has the months charged to a saved method, else as the order of the lease was paid; by transfer where a bill of
+ * these days was not paid by card.
+ */
 async function methodOf(
   transaction: Database,
-  { leaseId, firstDay, ordered }: { leaseId: string; firstDay: string; ordered: PaymentMethod },
+  { leaseId, firstDay, order }: { leaseId: string; firstDay: string; order: Claimed['order'] },
+  paysByItself: PaysByItself,
 ): Promise<PaymentMethod> {
-  if (ordered !== 'card') return 'transfer';
+  const isByCard = order.paymentMethod === 'card' || (await paysByItself(transaction, order));
+  if (!isByCard) return 'transfer';
   const [dropped] = await transaction
     .select({ orderId: leaseBills.orderId })
     .from(leaseBills)
@@ -66,12 +80,10 @@ async function methodOf(
   return dropped ? 'transfer' : 'card';
 }
 
-type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
-
 async function bill(
   transaction: Database,
   { id: leaseId, order, item }: Claimed,
-  rules: ShopRules,
+  { rules, paysByItself }: { rules: ShopRules; paysByItself: PaysByItself },
 ): Promise<'billed' | 'free' | 'done'> {
   // Read again under the lock of its order.
   const [lease] = await transaction.select().from(leases).where(eq(leases.id, leaseId));
@@ -93,7 +105,7 @@ async function bill(
       kind: 'month',
       bill: next,
       extendsTo: null,
-      payment: await methodOf(transaction, { leaseId, firstDay, ordered: order.paymentMethod }),
+      payment: await methodOf(transaction, { leaseId, firstDay, order }, paysByItself),
       dueBefore: firstDay,
     },
     rules,
@@ -102,15 +114,15 @@ async function bill(
 }
 
 /** Bills the next days of a long rental, each month once, so many days before they begin; null when none is due. */
-export const billMonth = (database: Database, rules: ShopRules) => () =>
+export const billMonth = (database: Database, rules: ShopRules, paysByItself: PaysByItself) => () =>
   workOnOne(database, MONTHS_OF_LEASES, {
     claim,
-    work: (transaction, claimed) => bill(transaction, claimed, rules),
+    work: (transaction, claimed) => bill(transaction, claimed, { rules, paysByItself }),
   });
 
 /** All that is due, at most AT_ONCE bills; a lease on which it fails is set aside, and the last failure thrown when all were tried. */
-export const billMonths = (database: Database, rules: ShopRules) => {
-  const next = billMonth(database, rules);
+export const billMonths = (database: Database, rules: ShopRules, paysByItself: PaysByItself) => {
+  const next = billMonth(database, rules, paysByItself);
   return async (): Promise<void> => {
     let failure: RowSetAside | null = null;
     for (let tried = 0; tried < AT_ONCE; tried++) {

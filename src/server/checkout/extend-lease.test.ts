@@ -203,7 +203,7 @@ describe('an extension', () => {
 });
 
 describe('a long rental', () => {
-  const bill = () => billMonths(database, shop.rules)();
+  const bill = () => billMonths(database, shop.rules, shop.payments.paysByItself)();
   const billsOf = async (leaseId: string) =>
     database
       .select({ bill: leaseBills, order: orders })

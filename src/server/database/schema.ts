@@ -21,6 +21,7 @@ export * from '../notifications/tables.ts';
 export * from '../orders/tables.ts';
 export * from '../outbox/tables.ts';
 export * from '../payments/billing/tables.ts';
+export * from '../payments/charges/tables.ts';
 export * from '../payments/methods/tables.ts';
 export * from '../rental/terminations/tables.ts';
 export * from '../payments/tables.ts';

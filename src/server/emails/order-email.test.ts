@@ -260,6 +260,7 @@ test('the delivery time is printed until the goods arrive or the order is over',
     'payment-reminder',
     'payment-overdue',
     'payment-part',
+    'charge-declined',
   ]);
 });
 

@@ -19,6 +19,7 @@ export const ORDER_STEPS = [
   'payment-reminder',
   'payment-overdue',
   'payment-part',
+  'charge-declined',
   'link',
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];

@@ -34,12 +34,19 @@ function quotedTextOf(order: EmailOrder): MessageKey {
   return `mail.order.delivery-quoted.${paymentMethod}`;
 }
 
+/** Leads to where an order is paid by card. */
+const payPart = ({ id, locale }: EmailOrder, t: Translate): EmailPart => ({
+  kind: 'button',
+  label: t('order.pay.now'),
+  href: pageLink(locale, `/payment/${id}`),
+});
+
 /** What an e-mail says when the delivery of a quoted order has its price (R10): what it is, how long, and how to pay now. */
 function deliveryQuotedParts(
   order: EmailOrder,
   { t, due, transfer }: { t: Translate; due: string; transfer: readonly EmailPart[] },
 ): readonly EmailPart[] {
-  const { id, locale, currency, paymentMethod, deliveryQuote } = order;
+  const { locale, currency, paymentMethod, deliveryQuote } = order;
   const print = (minor: number) => formatMoney(money(minor, currency), locale);
   const days: EmailPart[] = deliveryQuote
     ? [
@@ -68,10 +75,7 @@ function deliveryQuotedParts(
         ...(deliveryQuote.note === null ? [] : [{ kind: 'quote', text: deliveryQuote.note } as const]),
       ]
     : [];
-  const pay: EmailPart[] =
-    paymentMethod === 'card' && !hasNothingToPay(order)
-      ? [{ kind: 'button', label: t('order.pay.now'), href: pageLink(locale, `/payment/${id}`) }]
-      : [];
+  const pay: EmailPart[] = paymentMethod === 'card' && !hasNothingToPay(order) ? [payPart(order, t)] : [];
   const quotedKey = quotedTextOf(order);
   return [
     { kind: 'text', text: t(quotedKey, { date: due }) },
@@ -120,6 +124,9 @@ function trackingParts({ tracking, locale }: EmailOrder, t: Translate): readonly
 function placedText(order: EmailOrder, t: Translate): string {
   const { paymentMethod } = order;
   const bill = billOf(order.items);
+  if (bill?.kind === 'month' && paymentMethod === 'card') {
+    return `${t('mail.order.bill.month')} ${t('mail.order.bill.month.card')}`;
+  }
   if (bill !== null && paymentMethod !== 'pod') {
     return `${t(`mail.order.bill.${bill.kind}`)} ${t(`mail.order.placed.rental.${paymentMethod}`, { date: dueDay(order) })}`;
   }
@@ -159,6 +166,9 @@ export function stepParts(
         text(placedText(order, t)),
         ...rentalParts(order, t),
         ...(isAwaited(order) ? [transferPart(order, t)] : []),
+        ...(billOf(order.items)?.kind === 'month' && order.paymentMethod === 'card'
+          ? [payPart(order, t)]
+          : []),
       ];
     case 'paid': {
       const bill = billOf(order.items);
@@ -185,6 +195,8 @@ export function stepParts(
     case 'payment-reminder':
     case 'payment-overdue':
       return [own(`mail.order.${step}.text`), ...(isAwaited(order) ? [transferPart(order, t)] : [])];
+    case 'charge-declined':
+      return [own('mail.order.charge-declined.text'), payPart(order, t)];
     case 'shipped':
       return [own(ofShare('shipped', order)), ...trackingParts(order, t)];
     case 'delivered':

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { noteDispute, shrinkOpenRefunds } from './cases/note-dispute.ts';
 import { openCase, refundExcessOf } from './cases/payment-cases.ts';
+import { tellDeclined } from './charges/tell-declined.ts';
 import { concludeRefund } from './conclude-refund.ts';
 import { paymentCases, payments, refunds } from './tables.ts';
 import { movePaymentStatus, takeMoney } from './take-money.ts';
@@ -26,7 +27,11 @@ async function note(
     .update(payments)
     .set({ status: to, updatedAt: sql`now()` })
     .where(eq(payments.id, payment.id));
-  if (to === 'FAILED') await movePaymentStatus(transaction, order, 'FAILED');
+  if (to === 'FAILED') {
+    await movePaymentStatus(transaction, order, 'FAILED');
+    const { id: orderId, status } = order;
+    if (status === 'PENDING') await tellDeclined(transaction, { orderId, paymentId: payment.id });
+  }
   if (to === 'PROCESSING' && order.paymentDueAt !== null) {
     await transaction
       .update(orders)

@@ -102,6 +102,33 @@ export type MethodPageState =
     }
   | { readonly state: 'open' | 'ended' };
 
+/** What a saved method is charged for, without its owner being there. */
+export interface ChargeToMake {
+  readonly token: string;
+  readonly orderNumber: string;
+  readonly amount: Money;
+  /** What its owner reads of it, in `locale`. */
+  readonly description: string;
+  readonly locale: Locale;
+  /** Where the provider tells what became of a charge that it has not decided. */
+  readonly webhookUrl: string;
+}
+
+/** A charge of a saved method as it stands: paid, refused, or still with the bank. */
+export interface MadeCharge {
+  /** What the provider knows the charge by; null for one that it refused without a name. */
+  readonly reference: string | null;
+  readonly event: PaymentEvent;
+}
+
+/** Charges saved methods; the key is the payment's id, which every event gives back. */
+export interface MethodCharging {
+  /** Charges once for each key. Throws `ProviderFailed` where it is not known what came of it, `ProviderRefused` where nothing was charged. */
+  readonly charge: (charge: ChargeToMake, idempotencyKey: string) => Promise<MadeCharge>;
+  /** What was charged by a key, however long ago; null for nothing. Throws `ProviderFailed`. */
+  readonly find: (token: string, idempotencyKey: string) => Promise<MadeCharge | null>;
+}
+
 /** Saves what customers pay by, on a page of the provider's own (R19). */
 export interface MethodVault {
   /** Opens a page; the key is the page's id, and the same key gets the same page. Throws `ProviderFailed`. */
@@ -110,6 +137,8 @@ export interface MethodVault {
   readonly stateOf: (reference: string) => Promise<MethodPageState>;
   /** Has a method forgotten; one that is forgotten already stays so. Throws `ProviderFailed`. */
   readonly forget: (token: string) => Promise<void>;
+  /** Null where what is saved cannot be charged without its owner. */
+  readonly charging: MethodCharging | null;
 }
 
 /** Takes card payments on a page of its own (R19); every money-moving call is idempotent by its key. */

@@ -213,6 +213,10 @@ export const leaseBills = pgTable(
   },
   (table) => [
     index('lease_bills_of_lease').on(table.leaseId),
+    // Those that are to be paid.
+    index('lease_bills_open')
+      .on(table.firstDay)
+      .where(sql`${table.appliedAt} is null and ${table.droppedAt} is null`),
     uniqueIndex('lease_bills_once')
       .on(table.leaseId, table.kind, table.firstDay)
       .where(sql`${table.droppedAt} is null`),

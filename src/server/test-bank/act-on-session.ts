@@ -11,12 +11,12 @@ import { webhookBody, type BankSession } from './session.ts';
 import { testBankSessions, testBankWebhooks } from './tables.ts';
 
 /** How long the bank takes over a payment that is paid later. */
-const DECIDES_AFTER_SECONDS = 30;
+export const DECIDES_AFTER_SECONDS = 30;
 
 const TOLD: readonly BankState[] = ['processing', 'paid', 'failed', 'expired'];
 
 /** Writes down what the shop is to hear of a session. */
-async function tell(transaction: Database, session: BankSession, from: BankState): Promise<void> {
+export async function tell(transaction: Database, session: BankSession, from: BankState): Promise<void> {
   if (!TOLD.includes(session.state)) return;
   const id = `evt_${randomBytes(12).toString('hex')}`;
   const body = webhookBody(id, session, { wasProcessing: from === 'processing' });

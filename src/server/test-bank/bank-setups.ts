@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql, type InferSelectModel } from 'drizzle-orm';
 import { moveOnSetupPage, type SetupChoice, type SetupMove } from '../../domain/payments/bank-setup.ts';
 import type { Database } from '../database/database.ts';
+import { bankCharging } from './bank-charges.ts';
 import { ProviderFailed, ProviderRefused, type MethodVault } from '../ports/payment-provider.ts';
 import { testBankSetups, testBankWebhooks } from './tables.ts';
 
@@ -40,6 +41,7 @@ export const bankSetups = (database: Database, { publicUrl }: { publicUrl: strin
       .set({ forgottenAt: sql`coalesce(${testBankSetups.forgottenAt}, now())` })
       .where(eq(testBankSetups.token, token));
   },
+  charging: bankCharging(database),
 });
 
 /** A page by its id; null when there is none. */

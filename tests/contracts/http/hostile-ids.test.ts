@@ -30,6 +30,7 @@ const FORMS = [
   ['profile/payment-methods', 'allow', 'method'],
   ['profile/payment-methods', 'forbid', 'method'],
   ['profile/payment-methods', 'remove', 'method'],
+  ['profile/payment-methods', 'pay-rentals', 'method'],
   ['profile/sign-in-methods', 'unlink', 'provider'],
   ['profile/notifications', 'read', 'id'],
   ['profile/notifications', 'read-all', 'id'],

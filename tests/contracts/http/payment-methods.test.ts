@@ -55,6 +55,8 @@ test('a card is saved, made the default, allowed for recurring payments and remo
     (await ask(PAGE, form({ intent: 'remove', method: id }, stranger.headers))).headers.get('location'),
   ).toBe(PAGE);
   for (const [intent, done] of [
+    ['pay-rentals', 'autoPaySet'],
+    ['stop-paying-rentals', 'autoPayUnset'],
     ['allow', 'recurringSet'],
     ['forbid', 'recurringSet'],
     ['default', 'defaultSet'],

@@ -12,6 +12,7 @@ import {
   paymentMethodPages,
   savedPaymentMethods,
 } from '../../../src/server/payments/methods/tables.ts';
+import { settleEvent } from '../../../src/server/payments/settle-event.ts';
 import {
   ProviderFailed,
   type MethodVault,
@@ -88,6 +89,7 @@ describe('saving a method', () => {
         expiryYear: 2099,
         isDefault: true,
         forRecurring: false,
+        paysRentals: false,
         isExpired: false,
       },
     ]);
@@ -378,6 +380,7 @@ describe('a removed method', () => {
         if (isDown) throw new ProviderFailed('down');
         told.push(token);
       },
+      charging: null,
     };
     const provider = { name: 'test-bank', methods: vault } as PaymentProvider;
     const reports: unknown[] = [];
@@ -385,6 +388,7 @@ describe('a removed method', () => {
       providers: { UAH: provider, PLN: null },
       secret: 'a secret for tests only, of enough length',
       publicUrl: 'http://localhost',
+      settle: settleEvent(database),
       report: (failure) => reports.push(failure),
     });
     const again = own.chores.find(({ name }) => name === 'detached payment methods')?.next;
@@ -421,11 +425,48 @@ describe('a removed method', () => {
       providers: { UAH: provider, PLN: null },
       secret: 'a secret for tests only, of enough length',
       publicUrl: 'http://localhost',
+      settle: settleEvent(database),
       report: () => undefined,
     });
     expect([own.methods.canSave('UAH'), methods.canSave('UAH')]).toEqual([false, true]);
     const open = { userId: customer, email, region: 'ua', currency: 'UAH' } as const;
     expect(await own.methods.openPage(open)).toEqual({ ok: false, reason: 'methods-unavailable' });
+  });
+});
+
+describe('paying rentals', () => {
+  test('is by one method, of which it is allowed, until that is forbidden, taken back or removed', async () => {
+    await save(customer);
+    await save(customer, OTHER);
+    const ids = (await list(customer)).map(({ id }) => id);
+    const [visa = '', mastercard = ''] = ids;
+    const paying = async () =>
+      (await list(customer)).map(({ paysRentals, forRecurring }) => [paysRentals, forRecurring]);
+    expect(await methods.payRentalsBy(customer, visa)).toBe(true);
+    expect(await methods.payRentalsBy(customer, mastercard)).toBe(true);
+    expect(await paying()).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    expect(await methods.payRentalsBy(await newCustomer(), mastercard)).toBe(false);
+    await methods.setRecurring(customer, mastercard, false);
+    expect(await paying()).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+    await methods.payRentalsBy(customer, visa);
+    expect(await methods.payRentalsBy(customer, null)).toBe(true);
+    expect((await list(customer)).some(({ paysRentals }) => paysRentals)).toBe(false);
+  });
+
+  test('is by no method that has expired', async () => {
+    await save(customer);
+    await database
+      .update(savedPaymentMethods)
+      .set({ expiryYear: 2020 })
+      .where(eq(savedPaymentMethods.userId, customer));
+    const [visa] = await list(customer);
+    expect(await methods.payRentalsBy(customer, visa?.id ?? '')).toBe(false);
   });
 });
 
@@ -437,7 +478,9 @@ test('methods go with what a customer did under another account, each once and w
   await methods.setDefault(customer, mastercard?.id ?? '');
   const waiting = await opened(customer);
   await opened(into);
+  await methods.payRentalsBy(customer, mastercard?.id ?? '');
   await database.transaction((transaction) => mergeAccounts(transaction, { from: customer, into }));
+  expect((await list(into)).map(({ paysRentals }) => paysRentals)).toEqual([false, true]);
   expect(await shown(into)).toEqual([
     ['Visa', true],
     ['Mastercard', false],

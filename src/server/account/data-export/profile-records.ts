@@ -102,6 +102,7 @@ export async function profileOf(database: Database, userId: string) {
         expiryYear: savedPaymentMethods.expiryYear,
         isDefault: savedPaymentMethods.isDefault,
         forRecurring: savedPaymentMethods.forRecurring,
+        paysRentals: savedPaymentMethods.paysRentals,
         createdAt: savedPaymentMethods.createdAt,
       })
       .from(savedPaymentMethods)

@@ -10,6 +10,7 @@ import { notifications } from '../../notifications/tables.ts';
 import { orderAddresses, orderEvents, orderItems, orderLinkRequests, orders } from '../../orders/tables.ts';
 import { emails, smsMessages } from '../../outbox/tables.ts';
 import { billingEntries } from '../../payments/billing/tables.ts';
+import { automaticCharges } from '../../payments/charges/tables.ts';
 import { paymentMethodPages, savedPaymentMethods } from '../../payments/methods/tables.ts';
 import { paymentCases, paymentEvents, payments, refundReleases, refunds } from '../../payments/tables.ts';
 import { transfers } from '../../payments/transfers/tables.ts';
@@ -254,6 +255,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     'url',
     'transaction',
   ]),
+  noPerson(automaticCharges, 'which payments the shop asked for by itself, and when', ['day', 'failure']),
   kept(paymentEvents, `what the provider told of it: ${ACCOUNTING}`, [
     'eventId',
     'currency',

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { PaymentEvent, PaymentEventKind } from '../../../domain/payments/payment-event.ts';
 import type { VerifiedWebhook } from '../../ports/payment-provider.ts';
+import { eventOfIntent } from './stripe-charges.ts';
 
 /** How old a webhook may be, in seconds; an older one may be an eavesdropper's copy. */
 const TOLERANCE_SECONDS = 300;
@@ -90,6 +91,8 @@ export const STRIPE_EVENTS = [
   'charge.dispute.closed',
   'refund.failed',
   'refund.updated',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
 ] as const;
 
 const transactionOf = ({ payment_intent: intent }: Pick<StripeSession, 'payment_intent'>) =>
@@ -187,6 +190,9 @@ export function readStripeWebhook(rawBody: string, header: string | null, secret
   }
   if (type === 'refund.failed' || type === 'refund.updated') {
     return { ok: true, event: eventOfFailedRefund(id, data.object) };
+  }
+  if (type === 'payment_intent.succeeded' || type === 'payment_intent.payment_failed') {
+    return { ok: true, event: eventOfIntent(data.object, id) };
   }
   const setup = v.safeParse(setupSessionSchema, data.object);
   if (setup.success) return { ok: true, event: null, methodPage: setup.output.client_reference_id };

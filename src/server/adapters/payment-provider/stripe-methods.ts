@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import type { Currency } from '../../../domain/money/money.ts';
 import { brandName, maskEmail, type MethodFace } from '../../../domain/payments/saved-method.ts';
 import { ProviderFailed, ProviderRefused, type MethodVault } from '../../ports/payment-provider.ts';
-
-/** Calls the SDK; throws `ProviderFailed` whatever that fails by. */
-export type AskStripe = <T>(call: (stripe: Stripe) => Promise<T>) => Promise<T>;
+import type { AskStripe } from './ask-stripe.ts';
+import { stripeCharging } from './stripe-charges.ts';
 
 /** Stripe keeps a page open for half an hour at least, counted from when it hears of it. */
 const LEEWAY_SECONDS = 300;
@@ -166,4 +165,5 @@ export const stripeMethods = (ask: AskStripe): MethodVault => ({
     if (found?.customer) await ask((stripe) => stripe.paymentMethods.detach(method));
     if (customer !== '') await unlessGone(ask((stripe) => stripe.customers.del(customer)));
   },
+  charging: stripeCharging(ask, REUSABLE),
 });

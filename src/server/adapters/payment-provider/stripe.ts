@@ -1,8 +1,10 @@
 import type Stripe from 'stripe';
 import type { Currency } from '../../../domain/money/money.ts';
 import { ProviderFailed, ProviderRefused, type PaymentProvider } from '../../ports/payment-provider.ts';
+import type { AskStripe } from './ask-stripe.ts';
+import { eventOfIntent, isIntent } from './stripe-charges.ts';
 import { eventOfSession, readStripeWebhook } from './stripe-events.ts';
-import { pageEnd, stripeMethods, type AskStripe } from './stripe-methods.ts';
+import { pageEnd, stripeMethods } from './stripe-methods.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -14,6 +16,9 @@ const METHODS = {
   Currency,
   readonly Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType[]
 >;
+
+/** What Stripe understood and does not do: a request that it finds wrong, and a method that is not charged. */
+const REFUSALS: ReadonlySet<string> = new Set(['StripeInvalidRequestError', 'StripeCardError']);
 
 /** Stripe's Checkout Sessions through its SDK, which is loaded when it is first needed. `apiUrl` for a stand-in in tests. */
 export function stripeCheckout(options: {
@@ -42,7 +47,7 @@ export function stripeCheckout(options: {
     } catch (error) {
       if (!(error instanceof Error && 'type' in error)) throw error;
       const code = 'code' in error && typeof error.code === 'string' ? error.code : 'no code';
-      const Failure = error.type === 'StripeInvalidRequestError' ? ProviderRefused : ProviderFailed;
+      const Failure = REFUSALS.has(String(error.type)) ? ProviderRefused : ProviderFailed;
       throw new Failure(`Stripe: ${String(error.type)}, ${code}`);
     }
   };
@@ -87,7 +92,9 @@ export function stripeCheckout(options: {
     verifyWebhook: async (rawBody, headers) =>
       readStripeWebhook(rawBody, headers.get('stripe-signature'), options.webhookSecret),
     fetchStatus: async ({ reference }) =>
-      eventOfSession(await ask((stripe) => stripe.checkout.sessions.retrieve(reference))),
+      isIntent(reference)
+        ? eventOfIntent(await ask((stripe) => stripe.paymentIntents.retrieve(reference)))
+        : eventOfSession(await ask((stripe) => stripe.checkout.sessions.retrieve(reference))),
     async refund({ transaction }, { amount, idempotencyKey }) {
       if (transaction === null) throw new ProviderFailed('Stripe: nothing was charged');
       await ask((stripe) =>

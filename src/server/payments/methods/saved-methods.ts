@@ -10,10 +10,11 @@ import { tellOfMethod } from './tell-of-method.ts';
 export const listMethods =
   (database: Database) =>
   async (userId: string): Promise<readonly SavedMethod[]> => {
-    const { id, kind, brand, last4, account, expiryMonth, expiryYear, isDefault, forRecurring } =
-      savedPaymentMethods;
+    const { id, kind, brand, last4, account, expiryMonth, expiryYear } = savedPaymentMethods;
+    const { isDefault, forRecurring, paysRentals } = savedPaymentMethods;
+    const face = { id, kind, brand, last4, account, expiryMonth, expiryYear };
     const rows = await database
-      .select({ id, kind, brand, last4, account, expiryMonth, expiryYear, isDefault, forRecurring })
+      .select({ ...face, isDefault, forRecurring, paysRentals })
       .from(savedPaymentMethods)
       .where(eq(savedPaymentMethods.userId, userId))
       .orderBy(asc(savedPaymentMethods.createdAt), asc(savedPaymentMethods.id));
@@ -53,18 +54,41 @@ export const setDefaultMethod =
       return true;
     });
 
-/** Says whether a method may be used for payments that recur; false for one that is not the customer's. */
+/** Says whether a method may be used for payments that recur; false for one that is not the customer's. One that may not pays no rentals. */
 export const setRecurring =
   (database: Database) =>
   async (userId: string, id: string, forRecurring: boolean): Promise<boolean> => {
     if (!isOrderId(id)) return false;
     const changed = await database
       .update(savedPaymentMethods)
-      .set({ forRecurring })
+      .set({ forRecurring, ...(!forRecurring && { paysRentals: false }) })
       .where(own(userId, id))
       .returning({ id: savedPaymentMethods.id });
     return changed.length > 0;
   };
+
+/**
+ * Has the months of a customer's long rentals charged to one of their methods, which is thereby one for recurring payments, and to no other;
+ * null charges them to none. False for a method that is not theirs, or has expired.
+ */
+export const payRentalsBy =
+  (database: Database) =>
+  (userId: string, id: string | null): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      await lockCustomer(transaction, { userId });
+      const saved = await listMethods(transaction)(userId);
+      if (id !== null && !saved.some((each) => each.id === id && !each.isExpired)) return false;
+      await transaction
+        .update(savedPaymentMethods)
+        .set({ paysRentals: false })
+        .where(and(eq(savedPaymentMethods.userId, userId), eq(savedPaymentMethods.paysRentals, true)));
+      if (id === null) return true;
+      await transaction
+        .update(savedPaymentMethods)
+        .set({ paysRentals: true, forRecurring: true })
+        .where(own(userId, id));
+      return true;
+    });
 
 /**
  * Removes a method of a customer; false for one that is not theirs, or is gone already. After the default the first of the others is the

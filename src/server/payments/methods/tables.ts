@@ -45,6 +45,8 @@ export const savedPaymentMethods = pgTable(
     expiryYear: integer(),
     isDefault: boolean().notNull().default(false),
     forRecurring: boolean().notNull().default(false),
+    /** Whether the months of long rentals are charged to it (C §3). */
+    paysRentals: boolean().notNull().default(false),
     createdAt: at(),
   },
   (table) => [
@@ -52,6 +54,10 @@ export const savedPaymentMethods = pgTable(
     uniqueIndex('saved_payment_methods_default')
       .on(table.userId)
       .where(sql`${table.isDefault}`),
+    uniqueIndex('saved_payment_methods_pays_rentals')
+      .on(table.userId)
+      .where(sql`${table.paysRentals}`),
+    check('saved_payment_methods_recurring', sql`${table.forRecurring} or not ${table.paysRentals}`),
     unique('saved_payment_methods_same').on(table.userId, table.provider, table.fingerprint),
     check('saved_payment_methods_last4', sql`${table.last4} ~ '^[0-9]{4}$'`),
     check('saved_payment_methods_brand', sql`${table.brand} !~ '[0-9]{5}'`),

@@ -28,7 +28,18 @@ export function useMethodName() {
 /** A saved method as its owner knows it: its name, its last digits, until when it holds. */
 export function MethodFace({ method }: { method: SavedMethod }) {
   const t = useT();
-  const { kind, brand, last4, account, expiryMonth, expiryYear, isDefault, forRecurring, isExpired } = method;
+  const {
+    kind,
+    brand,
+    last4,
+    account,
+    expiryMonth,
+    expiryYear,
+    isDefault,
+    forRecurring,
+    paysRentals,
+    isExpired,
+  } = method;
   const Icon = ICONS[kind];
   const expiry =
     expiryMonth === null || expiryYear === null
@@ -61,6 +72,7 @@ export function MethodFace({ method }: { method: SavedMethod }) {
           {isExpired && <Badge tone="danger">{t('profile.methods.expired')}</Badge>}
           {isDefault && <Badge>{t('profile.methods.default')}</Badge>}
           {forRecurring && <Badge>{t('profile.methods.recurring')}</Badge>}
+          {paysRentals && <Badge>{t('profile.autoPay.badge')}</Badge>}
         </p>
       </div>
     </div>

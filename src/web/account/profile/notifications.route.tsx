@@ -56,6 +56,7 @@ const ICONS = {
   'payment-part': CreditCard,
   'payment-reminder': CreditCard,
   'payment-overdue': CreditCard,
+  'charge-declined': CreditCard,
   'payment-reversed': CreditCard,
   invoice: FileText,
   shipped: Truck,

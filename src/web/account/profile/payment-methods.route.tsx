@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { requireFreshSession } from '../fresh-session.ts';
 import type { Route } from './+types/payment-methods.route';
+import { AutoPayForm } from './auto-pay-form.tsx';
 import { MethodItem, METHODS_PATH } from './method-forms.tsx';
 import { redirectDone, takeDone } from './tell-done.ts';
 
@@ -36,6 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shown = {
     methods: await methods.list(userId),
     canSave: methods.canSave(currency),
+    canCharge: methods.canCharge(currency),
     removing,
     done,
     title: pageTitle(translate('profile.methods.title')),
@@ -60,8 +62,14 @@ export async function action({ context }: Route.ActionArgs) {
     const status = opened.reason === 'too-many-payment-methods' ? 409 : 503;
     return data({ url: null, problem: opened.reason }, { status });
   }
-  if (typeof method !== 'string') return redirect(here, 303);
   const after = (isDone: boolean, done: string) => (isDone ? redirectDone(here, done) : redirect(here, 303));
+  if (intent === 'stop-paying-rentals')
+    return after(await methods.payRentalsBy(userId, null), 'autoPayUnset');
+  if (typeof method !== 'string') return redirect(here, 303);
+  if (intent === 'pay-rentals') {
+    requireFreshSession({ session, region }, here);
+    return after(await methods.payRentalsBy(userId, method), 'autoPaySet');
+  }
   if (intent === 'default') return after(await methods.setDefault(userId, method), 'defaultSet');
   if (intent === 'allow' || intent === 'forbid') {
     return after(await methods.setRecurring(userId, method, intent === 'allow'), 'recurringSet');
@@ -78,6 +86,8 @@ const NOTICES = {
   defaultSet: { text: 'profile.methods.defaultSet', tone: 'success' },
   recurringSet: { text: 'profile.methods.recurringSet', tone: 'success' },
   removed: { text: 'profile.methods.removed', tone: 'success' },
+  autoPaySet: { text: 'profile.autoPay.set', tone: 'success' },
+  autoPayUnset: { text: 'profile.autoPay.unset', tone: 'success' },
 } as const;
 const isNotice = (done: string): done is keyof typeof NOTICES => Object.hasOwn(NOTICES, done);
 
@@ -110,11 +120,11 @@ function Leaving({ url }: { url: string }) {
   );
 }
 
-/** The payment methods that a customer has saved with providers (C §3, R19): list, add, remove, default, for recurring payments. */
+/** The payment methods that a customer has saved with providers (C §3, R19): list, add, remove, default, for recurring payments, and for the months of rentals. */
 export default function PaymentMethods({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { state } = useNavigation();
-  const { methods, canSave, removing, done } = loaderData;
+  const { methods, canSave, canCharge, removing, done } = loaderData;
   const url = actionData?.url ?? null;
   return (
     <div className="max-w-measure">
@@ -158,6 +168,9 @@ export default function PaymentMethods({ loaderData, actionData }: Route.Compone
         </Form>
       )}
       {!canSave && <Alert tone="info">{t('error.methods-unavailable')}</Alert>}
+      {(canCharge ? methods.length > 0 : methods.some(({ paysRentals }) => paysRentals)) && (
+        <AutoPayForm methods={methods} />
+      )}
     </div>
   );
 }

@@ -118,8 +118,9 @@ export const FORMS: readonly Row[] = [
   form('/:region/profile/passkeys remove', signedIn(303)),
   form('/:region/profile/payment-methods', signedIn(303)),
   form('/:region/profile/payment-methods add', signedIn(200)),
+  form('/:region/profile/payment-methods stop-paying-rentals', signedIn(303)),
   // Another customer's method, or none, stays as it is, and nobody is told which.
-  ...['default', 'allow', 'forbid', 'remove'].map((intent) =>
+  ...['default', 'allow', 'forbid', 'remove', 'pay-rentals'].map((intent) =>
     form(`/:region/profile/payment-methods ${intent}`, signedIn(303), {
       fields: { method: '00000000-0000-4000-8000-000000000000' },
     }),

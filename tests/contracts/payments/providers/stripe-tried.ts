@@ -6,6 +6,7 @@ import type { TriedProvider } from './tried-provider.ts';
 const SECRET_KEY = 'sk_test_shop';
 const WEBHOOK_SECRET = 'whsec_shop';
 
+type Intent = Record<string, unknown> & { id: string; status: string };
 type Session = Record<string, unknown> & { id: string };
 
 /** Stripe's API as far as the shop uses it: sessions and refunds, idempotent by their keys. */
@@ -14,6 +15,7 @@ export async function tryStripe() {
   const byKey = new Map<string, unknown>();
   const sessions = new Map<string, Session>();
   const refunds: unknown[] = [];
+  const intents: Intent[] = [];
   const customers = new Set<string>();
   const attached = new Map<string, { id: string; customer: string | null } & Record<string, unknown>>();
   let isDown = false;
@@ -36,6 +38,24 @@ export async function tryStripe() {
     sessions.set(id, session);
     return session;
   };
+  /** A charge as Stripe makes it: `pm_declined` is refused, `pm_asks` wants its owner, `pm_slow` takes its time. */
+  const intentOf = (form: URLSearchParams) => {
+    const method = form.get('payment_method') ?? '';
+    const refused = { pm_declined: 'card_declined', pm_asks: 'authentication_required' }[method];
+    const intent: Intent = {
+      id: `pi_${intents.length + 1}`,
+      object: 'payment_intent',
+      status: refused ? 'requires_payment_method' : method === 'pm_slow' ? 'processing' : 'succeeded',
+      amount: Number(form.get('amount')),
+      currency: form.get('currency'),
+      customer: form.get('customer'),
+      metadata: { payment: form.get('metadata[payment]'), charge: form.get('metadata[charge]') },
+    };
+    intents.push(intent);
+    const error = { type: 'card_error', code: refused, payment_intent: intent };
+    return refused ? { status: 402, body: { error } } : { status: 200, body: intent };
+  };
+  const answered = new Map<string, { status: number; body: unknown }>();
   const once = (key: string, make: () => unknown) => {
     if (!byKey.has(key)) byKey.set(key, make());
     return { status: 200, body: byKey.get(key) };
@@ -54,11 +74,23 @@ export async function tryStripe() {
         amount: Number(call.form.get('amount')),
       }));
     }
+    if (call.method === 'POST' && call.path === '/v1/payment_intents') {
+      const made = answered.get(key) ?? intentOf(call.form);
+      answered.set(key, made);
+      return made;
+    }
     const [kind, id = '', verb] = call.path.split('?', 1)[0]!.split('/').slice(2);
     const missing = {
       status: 404,
       body: { error: { type: 'invalid_request_error', code: 'resource_missing' } },
     };
+    if (kind === 'payment_intents') {
+      const customer = new URL(call.path, 'http://stripe').searchParams.get('customer');
+      const data = intents.filter((each) => each['customer'] === customer);
+      const one = intents.find((each) => each.id === id);
+      if (id === '') return { status: 200, body: { object: 'list', data, has_more: false } };
+      return one ? { status: 200, body: one } : missing;
+    }
     if (kind === 'customers')
       return customers.delete(id) ? { status: 200, body: { id, deleted: true } } : missing;
     if (kind === 'payment_methods') {
@@ -76,18 +108,16 @@ export async function tryStripe() {
       ? { status: 200, body: found }
       : { status: 404, body: { error: { type: 'invalid_request_error' } } };
   });
+  const signed = (event: object) => {
+    const payload = JSON.stringify(event);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+    return { rawBody: payload, headers: new Headers({ 'stripe-signature': signature }) };
+  };
   const tell = (reference: string, type: string, change: Record<string, unknown>) => {
     const session = sessions.get(reference);
     if (!session) throw new Error('No such session');
     Object.assign(session, change);
-    const payload = JSON.stringify({
-      id: `evt_${type}_${reference}`,
-      object: 'event',
-      type,
-      data: { object: session },
-    });
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
-    return { rawBody: payload, headers: new Headers({ 'stripe-signature': signature }) };
+    return signed({ id: `evt_${type}_${reference}`, object: 'event', type, data: { object: session } });
   };
   const tried = {
     provider: stripeCheckout({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiUrl: server.url }),
@@ -110,6 +140,16 @@ export async function tryStripe() {
         customer,
         setup_intent: { id: `seti_${reference}`, status: 'succeeded', payment_method: method },
       });
+    },
+    sign: signed,
+    chargesCount: () => intents.length,
+    /** Decides a charge that took its time, or tells of one again. */
+    decide: (reference: string, status: 'succeeded' | 'requires_payment_method') => {
+      const intent = intents.find(({ id }) => id === reference);
+      if (!intent) throw new Error('No such charge');
+      intent.status = status;
+      const type = `payment_intent.${status === 'succeeded' ? status : 'payment_failed'}`;
+      return signed({ id: `evt_${type}_${reference}`, object: 'event', type, data: { object: intent } });
     },
     /** Whether Stripe has anything left of whom it saved a method for. */
     knows: (method: string) => customers.size > 0 || attached.get(method)?.customer !== null,
