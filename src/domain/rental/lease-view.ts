@@ -9,6 +9,8 @@ import { returnDay, type RentalPeriod } from './rental-days.ts';
 export interface LeasedMachine {
   readonly inventoryNumber: string;
   readonly serialNumber: string | null;
+  /** What it is where that is not what was ordered: one like it took the lease over. In the language of the order. */
+  readonly product: Pick<PricedLine, 'name' | 'brand' | 'articleNumber'> | null;
 }
 
 /** A step in a lease's life. */

@@ -30,11 +30,14 @@ function machinesTable({ item, machines }: LeaseView, t: T): Part {
       { title: t('contract.inventory'), share: 2 },
       ...(hasSerials ? [{ title: t('contract.serial'), share: 2 }] : []),
     ],
-    rows: machines.map(({ inventoryNumber, serialNumber }) => [
-      { text: tieUnits(item.name), note: `${item.brand}, ${item.articleNumber}` },
-      inventoryNumber,
-      ...(hasSerials ? [serialNumber ?? '—'] : []),
-    ]),
+    rows: machines.map(({ inventoryNumber, serialNumber, product }) => {
+      const { name, brand, articleNumber } = product ?? item;
+      return [
+        { text: tieUnits(name), note: `${brand}, ${articleNumber}` },
+        inventoryNumber,
+        ...(hasSerials ? [serialNumber ?? '—'] : []),
+      ];
+    }),
   };
 }
 
