@@ -2,15 +2,13 @@ import type { Locale } from '../domain/locale/locale.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { availabilityForShopper } from './checkout/availability-for-shopper.ts';
 import type { Database } from './database/database.ts';
-import type { PrintedDocument } from './documents/document.ts';
-import type { DrawnDocument } from './documents/drawn-documents.ts';
 import { refundUpTo } from './payments/refund-up-to.ts';
 import { bookMaintenance, cancelMaintenance } from './rental/book-maintenance.ts';
 import { calendarFeedsOf } from './rental/calendar-feeds.ts';
 import { findAvailability } from './rental/find-availability.ts';
 import { findMachine } from './rental/find-machine.ts';
 import { listMachines, machineChoices } from './rental/list-machines.ts';
-import { machineLabel } from './rental/machine-label.ts';
+import { machineLabels } from './rental/machine-labels.ts';
 import { findBooking, moveBooking } from './rental/move-booking.ts';
 import { readBoard } from './rental/read-board.ts';
 import { readUtilisation } from './rental/read-utilisation.ts';
@@ -24,7 +22,6 @@ import { addMachine, changeMachine } from './rental/save-machine.ts';
 
 interface RentalNeeds {
   readonly feed: ChangeFeed;
-  readonly draw: (document: PrintedDocument) => DrawnDocument;
   readonly secret: string;
   readonly publicUrl: string;
 }
@@ -33,7 +30,7 @@ interface RentalNeeds {
  * When machines are free, their calendars, and what staff do with them. How many are in service is the stock that pages show, which is up
  * to date before the answer.
  */
-export function wireRental(database: Database, { feed, draw, secret, publicUrl }: RentalNeeds) {
+export function wireRental(database: Database, { feed, secret, publicUrl }: RentalNeeds) {
   return {
     availability: findAvailability(database),
     availabilityForShopper: availabilityForShopper(database),
@@ -60,6 +57,6 @@ export function wireRental(database: Database, { feed, draw, secret, publicUrl }
       decide: decideReplacement(database, refundUpTo),
       questionOf: (leaseId: string, locale: Locale) => questionOf(database, leaseId, locale),
     },
-    machineLabel: machineLabel(database, { draw, publicUrl }),
+    machineLabels: machineLabels(database, { publicUrl }),
   };
 }

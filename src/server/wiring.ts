@@ -214,7 +214,7 @@ export function wireShop(
       list: listNotifications(database),
       read: readNotifications(database),
     },
-    rental: wireRental(database, { ...options, feed, draw }),
+    rental: wireRental(database, { ...options, feed }),
     orders: wireOrders(database, { feed, keys, recipient, countEmail }),
     backoffice: {
       countWaiting: countWaiting(database),

@@ -3,6 +3,7 @@ import { MACHINE_STATES, type MachineState } from '../../../domain/rental/machin
 import { machinesAddress, type MachinesQuery } from '../../../domain/rental/machines-query.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { Checkbox } from '../../ui/control.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FilterForm } from '../filter-form.tsx';
@@ -93,7 +94,7 @@ const TONES = {
   retired: 'danger',
 } as const satisfies Record<MachineState, BadgeTone>;
 
-/** Machines in rows, each leading to its page. */
+/** Machines in rows, each leading to its page, with a box by which it is chosen. */
 export function MachineTable({ machines }: { machines: readonly MachineRow[] }) {
   const t = useT();
   return (
@@ -101,9 +102,14 @@ export function MachineTable({ machines }: { machines: readonly MachineRow[] }) 
       {machines.map(({ id, inventoryNumber, serialNumber, productName, depotName, market, state }) => (
         <li
           key={id}
-          className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm hover:bg-surface sm:-mx-4 sm:px-4"
+          className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 text-sm hover:bg-surface sm:-mx-4 sm:px-4"
         >
-          <div className="min-w-0 flex-1 basis-60">
+          {/* Above the link that the whole row is. */}
+          <label htmlFor={`machine-${id}`} className="group/box relative z-10 -m-3 p-3">
+            <span className="sr-only">{t('backoffice.machines.choose', { number: inventoryNumber })}</span>
+            <Checkbox id={`machine-${id}`} name="id" value={id} />
+          </label>
+          <div className="min-w-0 flex-1 basis-52">
             <LocalLink
               to={`/admin/machines/${id}`}
               className="stretched font-semibold break-words hover:underline"

@@ -2,10 +2,11 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { timeZoneOf } from '../../../domain/locale/market.ts';
 import type { StaffBooking } from '../../../domain/rental/booking.ts';
 import type { FreeDays } from '../../../domain/rental/free-days.ts';
+import { labelAddress, LABEL_SIZES } from '../../../domain/rental/label-size.ts';
 import type { MachineEvent } from '../../../domain/rental/machine-event.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink, usePath } from '../../i18n/local-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -111,6 +112,25 @@ function MaintenanceForm({
   );
 }
 
+/** The label of the machine, in each size. */
+function MachineLabels({ id }: { id: number }) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <TitledSection id="labels" title={t('backoffice.machines.label')}>
+      <ul>
+        {LABEL_SIZES.map((size) => (
+          <li key={size}>
+            <PdfLink href={path(labelAddress(id, size))}>
+              {t('backoffice.machines.labelSize', { size })} (PDF)
+            </PdfLink>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
 /** The secret address by which calendar programs read the machine's bookings. */
 function MachineCalendar({ address }: { address: string | null }) {
   const t = useT();
@@ -151,7 +171,6 @@ export function MachineScreen({
   history,
   eventsAfter,
   formId,
-  label,
   calendar,
   done,
   problem,
@@ -166,7 +185,6 @@ export function MachineScreen({
   history: { readonly events: readonly MachineEvent[]; readonly next: number | null };
   eventsAfter: number | null;
   formId: string;
-  label: string;
   /** Null where it has none. */
   calendar: string | null;
   done: MachineDone | null;
@@ -237,7 +255,7 @@ export function MachineScreen({
         </div>
         <aside className="flex flex-col gap-6">
           <Passport machine={machine} free={free} />
-          <PdfLink href={label}>{t('backoffice.machines.label')}</PdfLink>
+          <MachineLabels id={id} />
           <MachineCalendar address={calendar} />
         </aside>
       </div>
