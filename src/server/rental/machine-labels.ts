@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import type { LabelSize } from '../../domain/rental/label-size.ts';
 import { productTexts } from '../catalogue/tables.ts';
 import { fitsInteger } from '../database/columns.ts';
@@ -53,7 +54,7 @@ export function machineLabels(database: Database, { publicUrl }: { readonly publ
     const title = found.length === 1 ? first.number : t('backoffice.machines.labels');
     const labels = found.map(({ id, number, serialNumber, name }) => ({
       number,
-      name,
+      name: tieUnits(name),
       note: serialNumber === null ? null : t('lease.serial', { number: serialNumber }),
       code: {
         modules: qrMatrix(new URL(`/admin/machines/${id}`, publicUrl).href),

@@ -121,7 +121,7 @@ export function MachineTable({ machines }: { machines: readonly MachineRow[] }) 
               {serialNumber !== null && ` · ${serialNumber}`}
             </p>
           </div>
-          <span className="text-muted">
+          <span className="text-muted max-sm:pl-9">
             {depotName}, {market}
           </span>
           <Badge tone={TONES[state]} dot>
