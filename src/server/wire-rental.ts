@@ -3,15 +3,13 @@ import type { CatalogueReads } from './catalogue-reads.ts';
 import { findAlternatives } from './rental/find-alternatives.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { availabilityForShopper } from './checkout/availability-for-shopper.ts';
-import type { PrintedDocument } from './documents/document.ts';
-import type { DrawnDocument } from './documents/drawn-documents.ts';
 import { refundUpTo } from './payments/refund-up-to.ts';
 import { bookMaintenance, cancelMaintenance } from './rental/book-maintenance.ts';
 import { calendarFeedsOf } from './rental/calendar-feeds.ts';
 import { findMachine } from './rental/find-machine.ts';
 import { firstFreeDays } from './rental/first-free-days.ts';
 import { listMachines, machineChoices } from './rental/list-machines.ts';
-import { machineLabel } from './rental/machine-label.ts';
+import { machineLabels } from './rental/machine-labels.ts';
 import { moveLeaseDays } from './rental/move-lease-days.ts';
 import { findBooking, moveBooking } from './rental/move-booking.ts';
 import { findProtocol } from './rental/protocols/find-protocol.ts';
@@ -53,7 +51,6 @@ interface RentalNeeds {
   readonly settings: Pick<Settings, 'FUEL_EIGHTH_UAH' | 'FUEL_EIGHTH_PLN'>;
   readonly feed: ChangeFeed;
   readonly reads: CatalogueReads;
-  readonly draw: (document: PrintedDocument) => DrawnDocument;
   readonly secret: string;
   readonly publicUrl: string;
 }
@@ -62,10 +59,7 @@ interface RentalNeeds {
  * When machines are free, their calendars, and what staff do with them. How many are in service is the stock that pages show, which is up
  * to date before the answer.
  */
-export function wireRental(
-  store: RentalStore,
-  { feed, reads, draw, secret, publicUrl, settings }: RentalNeeds,
-) {
+export function wireRental(store: RentalStore, { feed, reads, secret, publicUrl, settings }: RentalNeeds) {
   const { database } = store;
   return {
     /** The day at the depots that serve a currency, ISO 8601. */
@@ -107,6 +101,6 @@ export function wireRental(
     },
     chores: [{ name: RETURN_REMINDERS, next: remindOfReturns(database) }],
     moveLeaseDays: moveLeaseDays(database),
-    machineLabel: machineLabel(database, { draw, publicUrl }),
+    machineLabels: machineLabels(database, { publicUrl }),
   };
 }

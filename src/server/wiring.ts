@@ -222,7 +222,7 @@ export function wireShop(
       list: listNotifications(database),
       read: readNotifications(database),
     },
-    rental: wireRental(fileStore, { ...options, feed, draw }),
+    rental: wireRental(fileStore, { ...options, feed }),
     orders: wireOrders(database, { rules, feed, keys, recipient, countEmail }),
     backoffice: {
       countWaiting: countWaiting(database),

@@ -50,7 +50,7 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         await looksRight();
         const own = new URL(page.url()).pathname;
         const label = await main
-          .getByRole('link', { name: t('backoffice.machines.label') })
+          .getByRole('link', { name: t('backoffice.machines.labelSize', { size: 'portrait' }) })
           .getAttribute('href');
         const printed = await page.request.get(label ?? '');
         expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);

@@ -82,10 +82,13 @@ export function changedFacts(before: ContractFacts, after: ContractFacts): reado
   ];
 }
 
-/** Machines as a text of a contract: each with the manufacturer's number where it is known. */
+/** Machines as a text of a contract: each with the manufacturer's number where it is known, and its name where it is not what was ordered. */
 export const printMachines = (machines: readonly LeasedMachine[]): string =>
   machines
-    .map(({ inventoryNumber, serialNumber }) =>
-      serialNumber === null ? inventoryNumber : `${inventoryNumber} (${serialNumber})`,
+    .map(({ inventoryNumber, serialNumber, product = null }) =>
+      [
+        serialNumber === null ? inventoryNumber : `${inventoryNumber} (${serialNumber})`,
+        ...(product === null ? [] : [product.name, product.articleNumber]),
+      ].join(', '),
     )
-    .join(', ');
+    .join('; ');

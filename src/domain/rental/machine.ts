@@ -13,6 +13,8 @@ export interface LeasedMachine {
   readonly serialNumber: string | null;
   /** What it is worth, in minor units of its market's currency; null or nothing where nobody has said. */
   readonly valueMinor?: number | null;
+  /** What it is where that is not what was ordered: one like it took the lease over. In the language of the order. */
+  readonly product?: { readonly name: string; readonly brand: string; readonly articleNumber: string } | null;
 }
 
 const NUMBER_MAX = 60;

@@ -21,7 +21,6 @@ import { addFavourites, favourites, removeFavourites } from './favourites.ts';
 import { geo } from './geo.ts';
 import { openApi } from './openapi.ts';
 import { orderDocument, staffOrderDocument } from './order-documents.ts';
-import { machineLabel } from './machine-label.ts';
 import { me } from './me.ts';
 import { paymentWebhook } from './payment-webhook.ts';
 import { answerProblem, type Problem } from './problem.ts';
@@ -125,7 +124,6 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     order(options),
     orderDocument(options),
     staffOrderDocument(options),
-    machineLabel(options),
     cancelOrder(options),
     reorder(options),
     checkoutSession(options),

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { isDocumentName } from '../../domain/invoices/order-documents.ts';
 import type { DrawnDocument } from '../documents/drawn-documents.ts';
-import { inlinePdf } from '../http/file-name-header.ts';
+import { inlinePdf } from '../../domain/invoices/inline-pdf.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { logger } from '../http/logger.ts';
 import { ORDER_PROBLEMS } from './orders.ts';

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { nameOf, type PrintedDocument } from './document.ts';
 import { drawPart } from './draw-part.ts';
+import { openPaper } from './paper.ts';
 import { COLOURS, MARGINS, SIZES } from './sheet.ts';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 
 /** Emoji, what joins and colours them, and the sign that makes one of a letter; `©` and `®` are none of them. */
 const PICTURES =
@@ -25,21 +24,6 @@ function withoutPictures(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutPictures(each)]));
 }
-
-const FILES = {
-  regular: '@expo-google-fonts/manrope/400Regular/Manrope_400Regular.ttf',
-  semibold: '@expo-google-fonts/manrope/600SemiBold/Manrope_600SemiBold.ttf',
-} as const;
-
-type Weight = keyof typeof FILES;
-
-const read = (file: string) => readFile(fileURLToPath(import.meta.resolve(file)));
-
-/** Manrope as whole TrueType files with Latin and Cyrillic letters: the web’s files hold one alphabet each. Read once. */
-const loadFonts = async (): Promise<Readonly<Record<Weight, Buffer>>> => {
-  const [regular, semibold] = await Promise.all([read(FILES.regular), read(FILES.semibold)]);
-  return { regular, semibold };
-};
 
 /** The shop’s mark, drawn on a square of 20. */
 const MARK_INK = 'M0 20v-9a9 9 0 0 1 9 9z';
@@ -107,44 +91,23 @@ function drawFeet(pdf: PDFKit.PDFDocument, document: PrintedDocument) {
 }
 
 /**
- * Draws a document as PDF: A4, tagged and with bookmarks, its fonts embedded. The library is loaded when the first one is
- * asked for; between parts other requests have their turn. The same document gives the same bytes.
+ * Draws a document as PDF: A4, tagged and with bookmarks. Between parts other requests have their turn. The same document gives the
+ * same bytes.
  */
 export async function drawDocument(asked: PrintedDocument): Promise<Buffer<ArrayBuffer>> {
   const document = withoutPictures(asked);
-  const [{ default: Paper }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
-  const { author, locale, day, parts } = document;
-  const pdf = new Paper({
-    size: 'A4',
-    margins: MARGINS,
-    pdfVersion: '1.7',
-    lang: locale,
-    tagged: true,
-    displayTitle: true,
-    bufferPages: true,
-    info: {
-      Title: nameOf(document),
-      Author: author,
-      CreationDate: new Date(day),
-      Producer: 'Promin',
-      Creator: 'Promin',
-    },
-  });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  pdf.registerFont('regular', fonts.regular).registerFont('semibold', fonts.semibold);
-  const root = pdf.struct('Document');
-  pdf.addStructure(root);
+  const { pdf, root, close } = await openPaper(
+    { ...document, title: nameOf(document) },
+    { size: 'A4', margins: MARGINS },
+  );
   drawMark(pdf);
   drawTitle(pdf, root, document);
+  const { parts } = document;
   for (const [place, part] of parts.entries()) {
     drawPart(pdf, root, { part, following: parts.slice(place + 1, place + 3) });
     await nextTurn();
   }
   root.end();
   drawFeet(pdf, document);
-  const ended = new Promise((resolve) => pdf.once('end', resolve));
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return close();
 }

@@ -2,6 +2,7 @@ import type { Part, PrintedCode } from './document.ts';
 import { blocks, grid } from './draw-columns.ts';
 import { table, togetherHeight } from './draw-table.ts';
 import { keepLines, makeRoom, noteHeight, roomForNote } from './keep-together.ts';
+import { drawModules } from './draw-modules.ts';
 import { COLOURS, HANG, MARGINS, NOTE_SPACE, SIZES, widthOf, type DrawPart } from './sheet.ts';
 
 /** How wide a code is, in points: 38 mm, which every camera reads at arm's length. */
@@ -13,15 +14,7 @@ function drawCode(
   root: PDFKit.PDFStructureElement,
   { modules, label, x, y }: PrintedCode & { readonly x: number; readonly y: number },
 ): void {
-  const unit = CODE_SIZE / modules.length;
-  const draw = () => {
-    modules.forEach((row, at) => {
-      row.forEach((isDark, column) => {
-        if (isDark) pdf.rect(x + column * unit, y + at * unit, unit, unit);
-      });
-    });
-    pdf.fill(COLOURS.ink);
-  };
+  const draw = () => drawModules(pdf, modules, { x, y, size: CODE_SIZE, colour: COLOURS.ink });
   root.add(pdf.struct('Figure', { alt: label }, draw));
   pdf
     .font('regular')

@@ -3,7 +3,7 @@ import { isLocale } from '../../domain/locale/locale.ts';
 import type { Shop } from '../wiring.ts';
 import type { DrawnDocument } from '../documents/drawn-documents.ts';
 import { clientAddress, type ShopContext } from './client-address.ts';
-import { inlinePdf } from './file-name-header.ts';
+import { inlinePdf } from '../../domain/invoices/inline-pdf.ts';
 
 interface Document {
   readonly title: string;

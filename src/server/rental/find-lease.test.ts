@@ -100,7 +100,7 @@ describe('a lease', () => {
       .set({ serialNumber: `SN-${leaseId}` })
       .where(eq(machines.inventoryNumber, found?.inventoryNumber ?? ''));
     expect((await own(leaseId)).machines).toMatchObject([
-      { inventoryNumber: found?.inventoryNumber, serialNumber: `SN-${leaseId}` },
+      { inventoryNumber: found?.inventoryNumber, serialNumber: `SN-${leaseId}`, product: null },
     ]);
     await through({ orderId, leaseId }, 'CANCELLED');
     expect((await own(leaseId)).machines).toEqual([]);

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { LeaseState } from '../../domain/rental/lease-view.ts';
+import type { LeasedMachine } from '../../domain/rental/machine.ts';
+import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
-import { orderItems } from '../orders/tables.ts';
+import { orderItems, orders } from '../orders/tables.ts';
 import { bookings, leases, machines } from './tables.ts';
 
 /** A lease with the line that it is of. */
@@ -15,6 +17,44 @@ const currentOf = <Booked extends { readonly status: string }>(
   return standing.length > 0 ? standing : booked;
 };
 
+/** The bookings of leases with their machines; a machine has a product of its own where it is not the line's. */
+async function bookedOf(database: Database, leaseIds: readonly string[]) {
+  const rows = await database
+    .select({
+      leaseId: bookings.leaseId,
+      status: bookings.status,
+      inventoryNumber: machines.inventoryNumber,
+      serialNumber: machines.serialNumber,
+      valueMinor: machines.valueMinor,
+      name: productTexts.name,
+      brand: products.brand,
+      articleNumber: products.articleNumber,
+    })
+    .from(bookings)
+    .innerJoin(machines, eq(machines.id, bookings.machineId))
+    .innerJoin(leases, eq(leases.id, bookings.leaseId))
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .leftJoin(
+      products,
+      and(eq(products.id, machines.productId), ne(machines.productId, orderItems.productId)),
+    )
+    .leftJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.locale, orders.locale)),
+    )
+    .where(and(inArray(bookings.leaseId, [...leaseIds]), ne(bookings.status, 'CANCELLED')))
+    .orderBy(asc(machines.id));
+  return rows.map(
+    ({ leaseId, status, inventoryNumber, serialNumber, valueMinor, name, brand, articleNumber }) => {
+      const isLines = name === null || brand === null || articleNumber === null;
+      const product = isLines ? null : { name, brand, articleNumber };
+      const machine: LeasedMachine = { inventoryNumber, serialNumber, valueMinor, product };
+      return { leaseId, status, machine };
+    },
+  );
+}
+
 /** How the leases of an order stand, in the order of its lines; two queries, one where nothing is rented. */
 export async function leaseStatesOf(database: Database, orderId: string): Promise<readonly LeaseOfItem[]> {
   const rows = await database
@@ -24,27 +64,16 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position));
   if (rows.length === 0) return [];
-  const ids = rows.map(({ lease }) => lease.id);
-  const booked = await database
-    .select({
-      leaseId: bookings.leaseId,
-      status: bookings.status,
-      inventoryNumber: machines.inventoryNumber,
-      serialNumber: machines.serialNumber,
-      valueMinor: machines.valueMinor,
-    })
-    .from(bookings)
-    .innerJoin(machines, eq(machines.id, bookings.machineId))
-    .where(and(inArray(bookings.leaseId, ids), ne(bookings.status, 'CANCELLED')))
-    .orderBy(asc(machines.id));
+  const booked = await bookedOf(
+    database,
+    rows.map(({ lease }) => lease.id),
+  );
   return rows.map(({ lease: { id, status, firstDay, lastDay, depositMinor, orderItemId: itemId } }) => ({
     id,
     itemId,
     status,
     depositMinor: depositMinor === 0 ? null : depositMinor,
     period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
-    machines: currentOf(booked.filter(({ leaseId }) => leaseId === id)).map(
-      ({ inventoryNumber, serialNumber, valueMinor }) => ({ inventoryNumber, serialNumber, valueMinor }),
-    ),
+    machines: currentOf(booked.filter(({ leaseId }) => leaseId === id)).map(({ machine }) => machine),
   }));
 }

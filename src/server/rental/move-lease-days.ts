@@ -77,7 +77,12 @@ async function move(transaction: Database, asked: LeaseDaysMove): Promise<LeaseD
     .where(isOwn);
   await transaction
     .update(leases)
-    .set({ ...period, updatedAt: sql`now()` })
+    // What is billed moves with the days.
+    .set({
+      ...period,
+      billedUntil: sql`${leases.billedUntil} + (${period.firstDay}::date - ${leases.firstDay})`,
+      updatedAt: sql`now()`,
+    })
     .where(eq(leases.id, leaseId));
   await transaction.update(orderItems).set({ rentalStart: firstDay }).where(eq(orderItems.id, lease.itemId));
   const [event] = await transaction

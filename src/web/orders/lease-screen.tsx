@@ -47,16 +47,21 @@ function LeaseTimeline({ lease: { events, order } }: { lease: LeaseView }) {
   );
 }
 
-/** The machines by their numbers. */
+/** The machines by their numbers, and by their names where they are not what was ordered. */
 function Machines({ machines }: Pick<LeaseView, 'machines'>) {
   const t = useT();
   return (
     <ul className="divide-y divide-line border-y border-line text-sm">
-      {machines.map(({ inventoryNumber, serialNumber }) => (
+      {machines.map(({ inventoryNumber, serialNumber, product }) => (
         <li key={inventoryNumber} className="flex flex-wrap gap-x-6 gap-y-1 py-3.5">
           <span className="font-medium">{t('lease.inventory', { number: inventoryNumber })}</span>
           {serialNumber !== null && (
             <span className="text-muted">{t('lease.serial', { number: serialNumber })}</span>
+          )}
+          {product != null && (
+            <span className="basis-full text-muted">
+              <Unbroken text={product.name} />
+            </span>
           )}
         </li>
       ))}

@@ -112,3 +112,25 @@ test('addresses of machines, bookings and the board that mean nothing are not fo
   ])
     expect([path, await status(path)]).toEqual([path, 200]);
 });
+
+test('labels of chosen machines are a PDF, and who chose none is back at the list as it was, told what to do', async () => {
+  const get = (path: string) => fetch(shop.url + path, { headers: { cookie }, redirect: 'manual' });
+  const list = await (await get('/pl/admin/machines?product=2103')).text();
+  expect(list).toMatch(/<form[^>]*action="\/pl\/admin\/machines\/labels"/);
+  const boxes = [...list.matchAll(/<input[^>]*name="id"[^>]*>/g)].map(
+    ([box]) => /value="(\d+)"/.exec(box)?.[1],
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  const query = boxes.map((id) => `id=${id}`).join('&');
+  const printed = await get(`/pl/admin/machines/labels?product=2103&${query}&size=sheet`);
+  expect([printed.status, printed.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(
+    Buffer.from(await printed.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  const none = await get('/pl/admin/machines/labels?product=2103&size=sheet');
+  const back = none.headers.get('location') ?? '';
+  expect([none.status, back]).toEqual([303, '/pl/admin/machines?product=2103&labels=none']);
+  expect(await (await get(back)).text()).toContain('Zaznacz maszyny');
+});

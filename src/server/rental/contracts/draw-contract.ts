@@ -37,8 +37,11 @@ function machinesTable({ item, machines, locale, currency }: LeaseContract, t: T
       ...(hasSerials ? [{ title: t('contract.serial'), share: 2 }] : []),
       ...(hasValues ? [{ title: t('contract.value'), share: 2, align: 'right' as const }] : []),
     ],
-    rows: machines.map(({ inventoryNumber, serialNumber, valueMinor = null }) => [
-      { text: tieUnits(item.name), note: `${item.brand}, ${item.articleNumber}` },
+    rows: machines.map(({ inventoryNumber, serialNumber, valueMinor = null, product }) => [
+      {
+        text: tieUnits((product ?? item).name),
+        note: `${(product ?? item).brand}, ${(product ?? item).articleNumber}`,
+      },
       inventoryNumber,
       ...(hasSerials ? [serialNumber ?? '—'] : []),
       ...(hasValues ? [valueMinor === null ? '—' : formatMoney(money(valueMinor, currency), locale)] : []),

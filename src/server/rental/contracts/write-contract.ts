@@ -44,10 +44,11 @@ async function currentContract(
     line,
     item: { name: item.name, brand: item.brand, articleNumber: item.articleNumber },
     term: { duration, count },
-    machines: lease.machines.map(({ inventoryNumber, serialNumber, valueMinor = null }) => ({
+    machines: lease.machines.map(({ inventoryNumber, serialNumber, valueMinor = null, product = null }) => ({
       inventoryNumber,
       serialNumber,
       valueMinor,
+      product,
     })),
     period,
     returnBy: returnDay(period, marketOf(currency)),

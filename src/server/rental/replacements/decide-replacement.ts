@@ -6,6 +6,7 @@ import { choiceValue, isOffered, type ReplacementChoice } from '../../../domain/
 import { lockProducts } from '../../catalogue/stock.ts';
 import type { Database } from '../../database/database.ts';
 import { orderItems } from '../../orders/tables.ts';
+import { annexContract } from '../contracts/write-contract.ts';
 import { isBookingClash } from '../is-booking-clash.ts';
 import { noteEvent } from '../machine-events.ts';
 import { bookings, leaseEvents, leases } from '../tables.ts';
@@ -122,7 +123,12 @@ async function takeDays(
   );
   await transaction
     .update(leases)
-    .set({ ...period, updatedAt: sql`now()` })
+    // What is billed moves with the days.
+    .set({
+      ...period,
+      billedUntil: sql`${leases.billedUntil} + (${period.firstDay}::date - ${leases.firstDay})`,
+      updatedAt: sql`now()`,
+    })
     .where(eq(leases.id, leaseId));
   await transaction.update(orderItems).set({ rentalStart: day }).where(eq(orderItems.id, itemId));
   await book(transaction, { ...line, ...period, blocked }, { chosen, decider });
@@ -156,6 +162,7 @@ async function apply(
     actor,
     reason: choice.kind === 'like' ? 'machine-replaced' : 'days-changed',
   });
+  await annexContract(transaction, line.order, leaseId);
   return true;
 }
 

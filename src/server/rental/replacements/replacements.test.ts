@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import { rentalStart } from '../../../../tests/support/rental-start.ts';
 import { bought } from '../../../../tests/support/sample-order.ts';
 import { signProtocols } from '../../../../tests/support/sign-protocols.ts';
@@ -257,6 +258,13 @@ describe('an offer', () => {
     expect((await transfers.order(orderId)).totalMinor).toBe(total);
     await step(orderId, leaseId, 'PROCESSING');
     expect(await step(orderId, leaseId, 'ACTIVE')).toEqual({ ok: true });
+    const found = await shop.orders.findLease(leaseId, customer);
+    const like = options.likes.find(({ productId }) => productId === TWO);
+    expect(found).toMatchObject({ lease: { machines: [{ product: { name: like?.name } }] } });
+    const contract = await shop.orders.findDocumentForStaff({ orderId, name: 'contract-1-1' });
+    const { text } = await readPdf(contract.ok ? await contract.document.bytes() : undefined);
+    const { articleNumber = '' } = (found.ok && found.lease.machines[0]?.product) || {};
+    expect(text).toContain(articleNumber);
   });
 
   test('is decided once by two at a time, and whoever decides second learns that it is', async () => {

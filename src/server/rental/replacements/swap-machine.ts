@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { annexOfLease } from '../contracts/write-contract.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
 import { blockedDays } from '../../../domain/rental/rental-days.ts';
 import type { Database } from '../../database/database.ts';
@@ -91,6 +92,7 @@ async function swap(transaction: Database, { bookingId, machineId, staffId }: Sw
     actor: `staff:${staffId}`,
     reason: 'machine-swapped',
   });
+  await annexOfLease(transaction, leaseId);
   return { ok: true };
 }
 

@@ -130,12 +130,17 @@ function Machines({ machines }: { machines: readonly LeasedMachine[] }) {
   const t = useT();
   return (
     <ul className="mt-2 text-sm">
-      {machines.map(({ inventoryNumber, serialNumber }) => (
+      {machines.map(({ inventoryNumber, serialNumber, product }) => (
         <li key={inventoryNumber}>
           <Unbroken text={inventoryNumber} />
           <span className="text-muted">
             , {serialNumber === null ? t('lease.noSerial') : t('lease.serial', { number: serialNumber })}
           </span>
+          {product != null && (
+            <span className="block text-muted">
+              <Unbroken text={product.name} />, {product.articleNumber}
+            </span>
+          )}
         </li>
       ))}
     </ul>

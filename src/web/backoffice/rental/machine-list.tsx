@@ -4,6 +4,7 @@ import { machinesAddress, type MachinesQuery } from '../../../domain/rental/mach
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Checkbox } from '../../ui/control.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FilterForm } from '../filter-form.tsx';
@@ -106,7 +107,7 @@ const TONES = {
   retired: 'danger',
 } as const satisfies Record<MachineState, BadgeTone>;
 
-/** Machines in rows, each leading to its page. */
+/** Machines in rows, each leading to its page, with a box by which it is chosen. */
 export function MachineTable({ machines }: { machines: readonly MachineRow[] }) {
   const t = useT();
   return (
@@ -115,9 +116,14 @@ export function MachineTable({ machines }: { machines: readonly MachineRow[] }) 
         ({ id, inventoryNumber, serialNumber, productName, depotName, market, state, isServiceDue }) => (
           <li
             key={id}
-            className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm hover:bg-surface sm:-mx-4 sm:px-4"
+            className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 text-sm hover:bg-surface sm:-mx-4 sm:px-4"
           >
-            <div className="min-w-0 flex-1 basis-60">
+            {/* Above the link that the whole row is. */}
+            <label htmlFor={`machine-${id}`} className="group/box relative z-10 -m-3 p-3">
+              <span className="sr-only">{t('backoffice.machines.choose', { number: inventoryNumber })}</span>
+              <Checkbox id={`machine-${id}`} name="id" value={id} />
+            </label>
+            <div className="min-w-0 flex-1 basis-52">
               <LocalLink
                 to={`/admin/machines/${id}`}
                 className="stretched font-semibold break-words hover:underline"
@@ -129,7 +135,7 @@ export function MachineTable({ machines }: { machines: readonly MachineRow[] }) 
                 {serialNumber !== null && ` · ${serialNumber}`}
               </p>
             </div>
-            <span className="text-muted">
+            <span className="text-muted max-sm:pl-9">
               {depotName}, {market}
             </span>
             {isServiceDue && <Badge tone="warning">{t('backoffice.machines.serviceDue')}</Badge>}

@@ -3,11 +3,12 @@ import { currencyIn, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { StaffBooking } from '../../../domain/rental/booking.ts';
 import type { FreeDays } from '../../../domain/rental/free-days.ts';
+import { labelAddress, LABEL_SIZES } from '../../../domain/rental/label-size.ts';
 import type { MachineEvent } from '../../../domain/rental/machine-event.ts';
 import { isServiceDue, protocolPath, type ProtocolKind } from '../../../domain/rental/protocol.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink, usePath } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -166,6 +167,25 @@ function MaintenanceForm({
   );
 }
 
+/** The label of the machine, in each size. */
+function MachineLabels({ id }: { id: number }) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <TitledSection id="labels" title={t('backoffice.machines.label')}>
+      <ul>
+        {LABEL_SIZES.map((size) => (
+          <li key={size}>
+            <PdfLink href={path(labelAddress(id, size))}>
+              {t('backoffice.machines.labelSize', { size })} (PDF)
+            </PdfLink>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
 /** The secret address by which calendar programs read the machine's bookings. */
 function MachineCalendar({ address }: { address: string | null }) {
   const t = useT();
@@ -206,7 +226,6 @@ export function MachineScreen({
   history,
   eventsAfter,
   formId,
-  label,
   calendar,
   due,
   done,
@@ -222,7 +241,6 @@ export function MachineScreen({
   history: { readonly events: readonly MachineEvent[]; readonly next: number | null };
   eventsAfter: number | null;
   formId: string;
-  label: string;
   /** Null where it has none. */
   calendar: string | null;
   /** The protocol that it waits for; null for none. */
@@ -318,7 +336,7 @@ export function MachineScreen({
         </div>
         <aside className="flex flex-col gap-6">
           <Passport machine={machine} free={free} />
-          <PdfLink href={label}>{t('backoffice.machines.label')}</PdfLink>
+          <MachineLabels id={id} />
           <MachineCalendar address={calendar} />
         </aside>
       </div>

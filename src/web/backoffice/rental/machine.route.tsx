@@ -32,7 +32,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     after,
     eventsAfter,
     formId: crypto.randomUUID(),
-    label: `/api/admin/machines/${found.machine.id}/label.pdf?locale=${locale}`,
     done: machineDone(searchParams),
     title: pageTitle(found.machine.inventoryNumber),
   };

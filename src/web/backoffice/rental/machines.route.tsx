@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { useStaffField, type StaffProblem } from '../quotes/delivery-fields.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import type { Route } from './+types/machines.route';
+import { LabelsForm } from './labels-form.tsx';
 import { MachineFields, optionsOf, type MachineChoices } from './machine-fields.tsx';
 import { MachineFilters, MachinePages, MachineTable } from './machine-list.tsx';
 import { MachineNotice } from './machine-notice.tsx';
@@ -43,12 +44,15 @@ function AddForm({ choices, problem }: { choices: MachineChoices; problem: Staff
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, translate } = shopOf(context);
-  const query = readMachinesQuery(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const query = readMachinesQuery(searchParams);
   const [found, choices] = await Promise.all([
     shop.rental.listMachines(query, locale),
     shop.rental.machineChoices(locale),
   ]);
-  return { ...found, choices, query, title: pageTitle(translate('backoffice.machines.title')) };
+  const refused =
+    searchParams.get('labels') === 'none' ? translate('backoffice.machines.labelsNone') : undefined;
+  return { ...found, choices, query, refused, title: pageTitle(translate('backoffice.machines.title')) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -68,17 +72,19 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** The machines that are rented: narrowed by a form, page by page by their inventory numbers. */
 export default function StaffMachines({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, machines, next, choices } = loaderData;
+  const { query, machines, next, choices, refused } = loaderData;
   const t = useT();
   return (
     <>
       <h1 className="mb-6 text-3xl">{t('backoffice.machines.title')}</h1>
-      <MachineNotice done={null} text={actionData?.text} />
+      <MachineNotice done={null} text={actionData?.text ?? refused} />
       <MachineFilters path="/admin/machines" query={query} choices={choices} />
       {machines.length === 0 ? (
         <EmptyState title={t('backoffice.machines.none')} text={t('backoffice.machines.noneText')} />
       ) : (
-        <MachineTable machines={machines} />
+        <LabelsForm key={machinesAddress(query)} query={query}>
+          <MachineTable machines={machines} />
+        </LabelsForm>
       )}
       <MachinePages
         after={query.after}

@@ -67,7 +67,6 @@ export const API: readonly Row[] = [
     staff(200, 401, 403),
     '/admin/orders/{order}/documents/proforma.pdf',
   ),
-  api('GET /admin/machines/{id}/label.pdf', staff(200, 401, 403), '/admin/machines/1/label.pdf'),
 ];
 
 /** Everything else that `src/server/http/app.ts` mounts. */

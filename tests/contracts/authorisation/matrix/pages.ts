@@ -135,6 +135,8 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/admin/orders/:id', staff(200), { at: '/en/admin/orders/{order}' }),
   row('GET /:region/admin/machines/:id', staff(200), { at: '/en/admin/machines/1' }),
   row('GET /:region/admin/machines/:id', staff(404), { at: '/en/admin/machines/0' }),
+  row('GET /:region/admin/machines/labels', staff(200), { at: '/en/admin/machines/labels?id=1&id=2' }),
+  row('GET /:region/admin/machines/labels', staff(404), { at: '/en/admin/machines/labels?id=0' }),
   row('GET /:region/admin/board/:id', staff(200), { at: '/en/admin/board/{booking}' }),
   row('GET /:region/admin/replacements/:id', staff(404), { at: '/en/admin/replacements/{unknown}' }),
   row('GET /:region/admin/board/:id', staff(404), { at: '/en/admin/board/{unknown}' }),
