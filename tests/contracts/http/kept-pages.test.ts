@@ -189,10 +189,14 @@ describe('a change', () => {
     const day = rentalStart(4);
     const list = `/ua/generators?rentFrom=${day}&rentTo=${day}`;
     const pages = [list, '/ua/generators', '/ua/product/2001', '/ua/industrial-generators'] as const;
-    const kept = async () => {
-      const hits = [];
-      for (const page of pages) hits.push(isHit(await ask(page)));
-      return hits;
+    // A page that was made anew is kept again: what counts is that it was, once the change is heard of.
+    const remade = pages.map(() => false);
+    const look = async () => {
+      for (const [place, page] of pages.entries()) {
+        const isKept = isHit(await ask(page));
+        remade[place] ||= !isKept;
+      }
+      return remade;
     };
     for (const page of pages) await expect.poll(async () => isHit(await askAgain(page))).toBe(true);
     expect(await (await ask(list)).text()).toContain('/product/2001"');
@@ -201,7 +205,7 @@ describe('a change', () => {
         select id, 'maintenance', 'CONFIRMED', $1, $1, $1, $1::date + 1 from machines where product_id = 2001`,
       [day],
     );
-    await expect.poll(kept).toEqual([false, false, false, true]);
+    await expect.poll(look).toEqual([true, true, true, false]);
     expect(await (await ask(list)).text()).not.toContain('/product/2001"');
     await psql.query(`delete from bookings`);
   });
