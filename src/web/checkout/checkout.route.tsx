@@ -3,7 +3,9 @@ import {
   data,
   isRouteErrorResponse,
   redirect,
+  useFetchers,
   useNavigate,
+  useNavigation,
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -166,11 +168,14 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const cartPath = path('/cart');
   const isEmpty = cart.isReady && cart.items.length === 0;
   const emptyText = t('cart.emptyCartError');
+  // An order that is being placed empties the cart before its answer leads on.
+  const isOrdering = useFetchers().some(({ formAction }) => formAction?.split('?')[0] === path('/checkout'));
+  const isLeaving = useNavigation().state !== 'idle' || isOrdering;
   useEffect(() => {
-    if (!isEmpty) return;
+    if (!isEmpty || isLeaving) return;
     toast.error(emptyText);
     void navigate(cartPath, { replace: true });
-  }, [isEmpty, emptyText, cartPath, navigate]);
+  }, [isEmpty, isLeaving, emptyText, cartPath, navigate]);
   useEffect(forgetCheckoutTarget, []);
 
   return (
