@@ -34,6 +34,7 @@ import {
 import { annexContract } from '../rental/contracts/write-contract.ts';
 import { isBookingClash } from '../rental/is-booking-clash.ts';
 import { leases } from '../rental/tables.ts';
+import { openTermination } from '../rental/terminations/find-termination.ts';
 import { todayIn } from '../rental/today.ts';
 import { billLease } from './bill-lease.ts';
 import type { ShopRules } from './shop-rules.ts';
@@ -48,6 +49,7 @@ export type ExtensionRefused =
         | 'extension-not-later'
         | 'extension-too-long'
         | 'extension-open'
+        | 'return-asked'
         | 'payment-not-offered';
     }
   | { readonly ok: false; readonly reason: 'extension-taken'; readonly until: string | null };
@@ -85,6 +87,8 @@ async function agree(database: Database, { lease, order }: OwnLease, lastDay: st
   if (fault !== null) return { ok: false, reason: fault };
   // A machine that is late is paid for up to the day on which it is extended.
   if (lastDay < todayIn(marketOf(order.currency))) return { ok: false, reason: 'extension-not-later' };
+  // It would bring back the days that an early end was to give back.
+  if ((await openTermination(database, lease.id)) !== null) return { ok: false, reason: 'return-asked' };
   const open = await openBillsOf(database, lease.id);
   if (open.some(({ kind }) => kind === 'extension')) return { ok: false, reason: 'extension-open' };
   return { ok: true, bill: extensionBill(billed, lastDay), period: billed.period };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-reason.ts';
 import { settleEarlyEnd } from '../../domain/rental/termination.ts';
@@ -10,6 +10,8 @@ import { leaseDeductions } from '../rental/deductions/tables.ts';
 import { endOf, openTermination } from '../rental/terminations/find-termination.ts';
 import { leaseTerminations } from '../rental/terminations/tables.ts';
 import { leaseBills, leases } from '../rental/tables.ts';
+import { cancelOpenBills } from '../rental/bills/settle-bill.ts';
+import { refunds } from './tables.ts';
 import { createRefund, refundableMoneyOf } from './create-refund.ts';
 
 /** The lease that is over, and who ended it. */
@@ -56,6 +58,15 @@ async function payingOrders(
   return [...paying, order];
 }
 
+/** What an order's money holds of its deposits, which is no rent: those of its other leases, and what was kept of one. */
+async function depositIn(transaction: Database, order: LockedOrder): Promise<number> {
+  const [back] = await transaction
+    .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, order.id), eq(refunds.reason, DEPOSIT_REFUND)));
+  return order.depositMinor - Number(back?.minor ?? 0);
+}
+
 /** Settles the early end of a lease, if it had one: what was paid for days that were not had goes back. Answers what is owed for those that were. */
 async function settleTermination(
   transaction: Database,
@@ -78,11 +89,12 @@ async function settleTermination(
   const end = await endOf(transaction, { order, ...found }, days);
   if (end === null) return 0;
   const { refundMinor, owedMinor } = settleEarlyEnd({ ...end, feeMinor: row.feeMinor });
+  // What nobody has paid is settled here, too.
+  await cancelOpenBills(transaction, { leaseId, today: null });
   let left = refundMinor;
   for (const paying of await payingOrders(transaction, order, leaseId)) {
     if (left === 0) break;
-    // The deposit of the order is no rent: it is settled by itself.
-    const keptMinor = paying.id === order.id ? order.depositMinor : 0;
+    const keptMinor = paying.id === order.id ? await depositIn(transaction, order) : 0;
     left -= await refund(transaction, paying, { amountMinor: left, keptMinor, reason: 'early-end', actor });
   }
   return owedMinor;

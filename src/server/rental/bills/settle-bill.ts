@@ -26,15 +26,15 @@ export async function settleBill(transaction: Database, orderId: string, actor: 
 }
 
 /**
- * Cancels what a lease that ends has no use for any more: an extension that nobody paid, and months that have not begun. `today` is the
- * depot's day. Called before the lease's own row is written: who pays a bill locks its order first, too.
+ * Cancels what a lease that ends has no use for any more: an extension that nobody paid, and months that have not begun by a day, `today`, or, where
+ * it is null, all of them. Called before the lease's own row is written: who pays a bill locks its order first, too.
  */
 export async function cancelOpenBills(
   transaction: Database,
-  { leaseId, today }: { readonly leaseId: string; readonly today: string },
+  { leaseId, today }: { readonly leaseId: string; readonly today: string | null },
 ): Promise<void> {
   for (const { orderId, kind, firstDay } of await openBillsOf(transaction, leaseId)) {
-    if (kind === 'month' && firstDay <= today) continue;
+    if (kind === 'month' && today !== null && firstDay <= today) continue;
     const order: LockedOrder | null = await lockOrder(transaction, orderId);
     if (order?.status !== 'PENDING') continue;
     await changeStatus(transaction, order, { to: 'CANCELLED', actor: 'shop', reason: 'lease-ended' });

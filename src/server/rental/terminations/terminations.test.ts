@@ -10,7 +10,9 @@ import { rentalPeriod } from '../../../domain/rental/rental-days.ts';
 import { earlyEnd } from '../../../domain/rental/termination.ts';
 import type { LeaseStatus } from '../../../domain/rental/lease-status.ts';
 import { refunds } from '../../payments/tables.ts';
-import { bookings, leases } from '../tables.ts';
+import { billMonths } from '../../checkout/bill-months.ts';
+import { bookings, leaseBills, leases } from '../tables.ts';
+import { todayIn } from '../today.ts';
 import { leaseTerminations } from './tables.ts';
 
 const transfers = await openTransferShop();
@@ -102,6 +104,46 @@ describe('an early end', () => {
     await step(orderId, leaseId, 'RETURNED', 'COMPLETED');
     const row = await leaseRow(leaseId);
     expect(row?.depositBackMinor).toBe(Math.max(0, (row?.depositMinor ?? 0) - offer.owedMinor));
+  });
+
+  test('is not extended meanwhile, and bills that nobody paid are settled with it', async () => {
+    const { orderId, leaseId, period } = await active(90);
+    await database
+      .update(leases)
+      .set({ billedUntil: daysAfter(todayIn('UA'), 3), billedMinor: 1 })
+      .where(eq(leases.id, leaseId));
+    await billMonths(database, shop.rules, () => Promise.resolve(false))();
+    const [month] = await database.select().from(leaseBills).where(eq(leaseBills.leaseId, leaseId));
+    await request(leaseId, daysAfter(period.firstDay, 39));
+    await answer(leaseId, 'APPROVED');
+    const later = {
+      ...asker(leaseId),
+      lastDay: daysAfter(period.firstDay, 60),
+      payment: 'transfer' as const,
+    };
+    expect(await shop.orders.extendLease(later)).toEqual({ ok: false, reason: 'return-asked' });
+    await step(orderId, leaseId, 'RETURNED', 'COMPLETED');
+    expect((await transfers.order(month?.orderId ?? '')).status).toBe('CANCELLED');
+  });
+
+  test('gives its rent back though the deposit of another lease of the order has gone back before', async () => {
+    const lines = [lineOf(45), { ...lineOf(45), id: 2002 }];
+    const { orderId, total } = await transfers.place({ lines });
+    await transfers.came(orderId, total);
+    const [first = '', second = ''] =
+      (await shop.backoffice.findOrder(orderId))?.leases.map(({ id }) => id) ?? [];
+    await step(orderId, first, 'PROCESSING', 'ACTIVE', 'RETURNED', 'COMPLETED');
+    const settled = await shop.orders.findLease(first, customer);
+    const amountMinor = settled.ok ? settled.lease.priceMinor : 0;
+    const goodwill = { id: crypto.randomUUID(), orderId, amountMinor, reason: 'Знижка', staffId: staff };
+    expect(await shop.payments.refundPart(goodwill)).toMatchObject({ ok: true });
+    await step(orderId, second, 'PROCESSING', 'ACTIVE');
+    const offer = await request(second, rentalStart());
+    await answer(second, 'APPROVED');
+    await step(orderId, second, 'RETURNED', 'COMPLETED');
+    const made = await database.select().from(refunds).where(eq(refunds.orderId, orderId));
+    const early = made.filter(({ reason }) => reason === 'early-end');
+    expect(early.map(({ amountMinor }) => amountMinor)).toEqual([offer.refundMinor]);
   });
 
   test('that is rejected changes nothing; one that is taken back gives the days back', async () => {
