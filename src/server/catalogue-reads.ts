@@ -5,6 +5,7 @@ import { suggest } from './search/suggest.ts';
 import { countFacets } from './catalogue/count-facets.ts';
 import { currentRate } from './catalogue/current-rate.ts';
 import { describeProducts } from './catalogue/describe-products.ts';
+import { findOptions } from './catalogue/rental-options/find-options.ts';
 import { freightsOf } from './catalogue/freights.ts';
 import { findProduct } from './catalogue/find-product.ts';
 import { listCategories } from './catalogue/list-categories.ts';
@@ -42,6 +43,8 @@ export const catalogueReads = (bind: BindQuery) => {
       togetherWith: bind(togetherWith),
       listCategories: bind(listCategories),
       currentRate: bind(currentRate),
+      /** What can be rented with each product, by id. */
+      rentalOptions: bind(findOptions),
       /** How one piece of each product travels, by id. */
       freightsOf: bind((database) => (ids: readonly number[]) => freightsOf(database, ids)),
     },

@@ -12,3 +12,14 @@ it('names the terms of a rental', () => {
     '101-rent-week-2-2026-12-01',
   );
 });
+
+it('names the options of a rental', () => {
+  expect(
+    uniqueKeyOf(101, {
+      duration: 'day',
+      count: 3,
+      startDate: '2026-12-01',
+      options: ['cable-25m', 'waiver'],
+    }),
+  ).toBe('101-rent-day-3-2026-12-01+cable-25m+waiver');
+});

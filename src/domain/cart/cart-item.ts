@@ -1,5 +1,6 @@
 import type { CardProduct, PriceList } from '../catalogue/product.ts';
 import type { Currency } from '../money/money.ts';
+import { chosenCodes, optionsOf, type ChosenOption } from '../rental/rental-option.ts';
 import type { Duration } from '../rental/tiers.ts';
 
 /** The most pieces of one line. */
@@ -15,6 +16,8 @@ export interface RentalTerms {
   readonly count: number;
   /** The first day, ISO 8601; null or absent while the shopper has chosen none. */
   readonly startDate?: string | null;
+  /** The codes of what is rented with each machine, as `chosenCodes` has them; absent for none. */
+  readonly options?: readonly string[] | undefined;
 }
 
 /** A line as it is asked for: what, how many pieces and for how long. Its names and prices are the shop's (R17). */
@@ -43,6 +46,8 @@ export interface SentLine {
   readonly rentalCount: number | null;
   /** ISO 8601; absent or null until a day is chosen. */
   readonly rentalStartDate?: string | null | undefined;
+  /** The codes of what is rented with each machine; absent for none. */
+  readonly rentalOptions?: readonly string[] | undefined;
 }
 
 /**
@@ -58,17 +63,27 @@ export interface CartItem extends SentLine {
   /** Of one piece. */
   readonly price: Readonly<Record<Currency, number>>;
   /** Of one rented block; null exactly for purchases. */
-  readonly rentalTiers: Readonly<Record<Currency, Readonly<Record<Duration, number>>>> | null;
+  readonly rentalTiers: Readonly<Record<Currency, Tiers>> | null;
+  /** What is rented with each machine, one for each code; absent for none. */
+  readonly options?: readonly ChosenOption[];
+}
+
+/** What a day, a week and a month of a machine cost, in minor units. */
+interface Tiers extends Readonly<Record<Duration, number>> {
+  /** Whether days are charged as they are; absent where the best-price rule holds. */
+  readonly isExact?: boolean;
 }
 
 /**
  * The key by which cart lines are merged, changed and removed (R15): for a purchase (`rental` null) the product id, for
- * a rental the id with its terms. Equal terms from different days are different bookings and so different lines.
+ * a rental the id with its terms. Equal terms from different days are different bookings and so different lines, and so are machines with
+ * other options.
  */
 export function uniqueKeyOf(productId: number, rental: RentalTerms | null): string {
   if (rental === null) return String(productId);
   const start = rental.startDate ? `-${rental.startDate}` : '';
-  return `${productId}-rent-${rental.duration}-${rental.count}${start}`;
+  const options = (rental.options ?? []).map((code) => `+${code}`).join('');
+  return `${productId}-rent-${rental.duration}-${rental.count}${start}${options}`;
 }
 
 /** The key of a line in a cart, by which an order's lines are found there. */
@@ -81,14 +96,27 @@ export const rentalOf = ({
   rentalDuration,
   rentalCount,
   rentalStartDate,
-}: Omit<SentTerms, 'isRental'>): RentalTerms | null =>
-  rentalDuration === null
-    ? null
-    : { duration: rentalDuration, count: rentalCount ?? 1, startDate: rentalStartDate ?? null };
+  rentalOptions,
+}: Omit<SentTerms, 'isRental'>): RentalTerms | null => {
+  if (rentalDuration === null) return null;
+  const options = chosenCodes(rentalOptions);
+  return {
+    duration: rentalDuration,
+    count: rentalCount ?? 1,
+    startDate: rentalStartDate ?? null,
+    ...(options && { options }),
+  };
+};
 
 /** Whether a line is a purchase without terms, or a rental with a duration and no longer than its MAX_RENTAL_COUNT. */
-export const hasFittingTerms = ({ isRental, rentalDuration, rentalCount }: SentTerms): boolean =>
+export const hasFittingTerms = ({
+  isRental,
+  rentalDuration,
+  rentalCount,
+  rentalOptions = [],
+}: SentTerms): boolean =>
   (rentalDuration !== null) === isRental &&
+  (isRental || rentalOptions.length === 0) &&
   (rentalCount === null || (rentalDuration !== null && rentalCount <= MAX_RENTAL_COUNT[rentalDuration]));
 
 /** What of a line is sent to the shop; never its name or price (R17). */
@@ -99,16 +127,27 @@ export const sentLine = ({
   rentalDuration,
   rentalCount,
   rentalStartDate = null,
-}: SentLine): SentLine => ({ id, quantity, isRental, rentalDuration, rentalCount, rentalStartDate });
-
-type Tiers = NonNullable<CartItem['rentalTiers']>[Currency];
+  rentalOptions,
+}: SentLine): SentLine => ({
+  id,
+  quantity,
+  isRental,
+  rentalDuration,
+  rentalCount,
+  rentalStartDate,
+  ...(rentalOptions && { rentalOptions }),
+});
 
 /**
  * One piece of a product as a line of the cart, bought (`rental` null) or rented (R15). The line remembers names and
- * prices for display alone; `price` of a rental is that of one block of its duration. Null if the product is not
- * offered so in both of the shop's currencies.
+ * prices for display alone; `price` of a rental is that of one block of its duration. `offered` is what can be rented with the product.
+ * Null if the product is not offered so, with all of its options, in both of the shop's currencies.
  */
-export function cartItemOf(product: CardProduct, rental: RentalTerms | null): CartItem | null {
+export function cartItemOf(
+  product: CardProduct,
+  rental: RentalTerms | null,
+  offered: readonly ChosenOption[] = [],
+): CartItem | null {
   const { UAH, PLN } = product.prices;
   const line = {
     id: product.id,
@@ -124,7 +163,8 @@ export function cartItemOf(product: CardProduct, rental: RentalTerms | null): Ca
     return { ...line, ...terms, price: { UAH: UAH.sale, PLN: PLN.sale } };
   }
   const tiers = { UAH: tiersIn(UAH), PLN: tiersIn(PLN) };
-  if (tiers.UAH === null || tiers.PLN === null) return null;
+  const options = optionsOf(offered, rental.options);
+  if (tiers.UAH === null || tiers.PLN === null || options === null) return null;
   const { duration, count, startDate = null } = rental;
   return {
     ...line,
@@ -134,9 +174,15 @@ export function cartItemOf(product: CardProduct, rental: RentalTerms | null): Ca
     rentalStartDate: startDate,
     rentalTiers: { UAH: tiers.UAH, PLN: tiers.PLN },
     price: { UAH: tiers.UAH[duration], PLN: tiers.PLN[duration] },
+    ...(rental.options &&
+      options.length > 0 && {
+        rentalOptions: rental.options,
+        options: options.map(({ code, name, tiers: prices }) => ({ code, name, tiers: prices })),
+      }),
   };
 }
 
-function tiersIn({ day, week, month }: PriceList): Tiers | null {
-  return day === null || week === null || month === null ? null : { day, week, month };
+function tiersIn({ day, week, month, isExact }: PriceList): Tiers | null {
+  if (day === null || week === null || month === null) return null;
+  return { day, week, month, ...(isExact === true && { isExact }) };
 }

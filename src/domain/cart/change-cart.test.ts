@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_LINES, MAX_RENTAL_COUNT } from './cart-item.ts';
 import { removeItem } from './cart.ts';
-import { restoreItem, setRental, setRentalCount, subtractLines } from './change-cart.ts';
+import { removeOption, restoreItem, setRental, setRentalCount, subtractLines } from './change-cart.ts';
 import { isCartItem } from './parse-cart.ts';
-import { cartItems, purchase, rental } from './sample-items.test-support.ts';
+import { cartItems, chosenOption, purchase, rental } from './sample-items.test-support.ts';
 
 describe('renting a machine for a number of days', () => {
   const nineDays = rental({
@@ -48,6 +48,35 @@ describe('renting a machine for a number of days', () => {
 
   it('leaves a purchase of the same product alone', () => {
     expect(setRental([purchase({ id: 3 })], nineDays)).toEqual([purchase({ id: 3 }), nineDays]);
+  });
+});
+
+describe('an option of a rental', () => {
+  const both = rental({
+    id: 3,
+    rentalOptions: ['cable-25m', 'waiver'],
+    options: [chosenOption('cable-25m'), chosenOption('waiver')],
+  });
+
+  it('is taken out, and the line keeps its place under another key', () => {
+    const [, changed] = removeOption([purchase({ id: 7 }), both], both.uniqueKey, 'waiver');
+    expect(changed).toEqual(
+      rental({ id: 3, rentalOptions: ['cable-25m'], options: [chosenOption('cable-25m')] }),
+    );
+    expect(removeOption(changed ? [changed] : [], changed?.uniqueKey ?? '', 'cable-25m')).toEqual([
+      rental({ id: 3 }),
+    ]);
+  });
+
+  it('joins the line that is rented without it already', () => {
+    const one = rental({ id: 3, rentalOptions: ['waiver'], options: [chosenOption('waiver')], quantity: 2 });
+    const cart = removeOption([one, rental({ id: 3, quantity: 3 })], one.uniqueKey, 'waiver');
+    expect(cart).toEqual([rental({ id: 3, quantity: 5 })]);
+  });
+
+  it('that a line has not changes nothing', () => {
+    expect(removeOption([rental()], rental().uniqueKey, 'waiver')).toEqual([rental()]);
+    expect(removeOption([both], 'another', 'waiver')).toEqual([both]);
   });
 });
 

@@ -61,14 +61,30 @@ export function setRentalStart(items: readonly CartItem[], uniqueKey: string, st
   return line === undefined ? [...items] : withTerms(items, line, { rentalStartDate: startDate });
 }
 
-function withTerms(
+/** Rents the machines of a line without one of its options. The line keeps its place under its new key; a line that already had this key joins it. */
+export function removeOption(items: readonly CartItem[], uniqueKey: string, code: string): CartItem[] {
+  const line = items.find((item) => item.uniqueKey === uniqueKey);
+  if (line?.rentalOptions === undefined) return [...items];
+  const { rentalOptions, options = [], ...alone } = line;
+  const rest = options.filter((option) => option.code !== code);
+  const without: CartItem =
+    rest.length === 0
+      ? alone
+      : { ...alone, options: rest, rentalOptions: rentalOptions.filter((each) => each !== code) };
+  return rekeyed(items, line, without);
+}
+
+const withTerms = (
   items: readonly CartItem[],
   line: CartItem,
   terms: Partial<Pick<CartItem, 'rentalCount' | 'rentalStartDate'>>,
-): CartItem[] {
-  const newKey = uniqueKeyOf(line.id, rentalOf({ ...line, ...terms }));
+): CartItem[] => rekeyed(items, line, { ...line, ...terms });
+
+/** The cart with a line that has other terms now; one that already had its new key joins it. */
+function rekeyed(items: readonly CartItem[], line: CartItem, other: CartItem): CartItem[] {
+  const newKey = uniqueKeyOf(other.id, rentalOf(other));
   const twin = items.find((item) => item !== line && item.uniqueKey === newKey);
   const quantity = Math.min(line.quantity + (twin?.quantity ?? 0), MAX_QUANTITY);
-  const changed = { ...line, ...terms, uniqueKey: newKey, quantity };
+  const changed = { ...other, uniqueKey: newKey, quantity };
   return items.filter((item) => item !== twin).map((item) => (item === line ? changed : item));
 }

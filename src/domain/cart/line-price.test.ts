@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { add, money } from '../money/money.ts';
-import { cartTotals, linePrice, unitPrice } from './line-price.ts';
+import { cartTotals, lineOptions, linePrice, unitPrice } from './line-price.ts';
 import { cartItems, purchase, rental } from './sample-items.test-support.ts';
 
 it('adds up: two carts together come to the sum of both', () => {
@@ -30,4 +30,18 @@ it('prices rentals by the cheapest cover of their days', () => {
 
 it('is nothing for an empty cart', () => {
   expect(cartTotals([], 'PLN')).toEqual({ totalPrice: money(0, 'PLN'), totalQuantity: 0 });
+});
+
+it('prices a rental with its options, each by the cover of its own days', () => {
+  const operator = { day: 100_00, week: 500_00, month: 2000_00 };
+  const line = rental({
+    rentalDuration: 'day',
+    rentalCount: 8,
+    quantity: 2,
+    rentalOptions: ['operator'],
+    options: [{ code: 'operator', name: 'Operator', tiers: { UAH: operator, PLN: operator } }],
+  });
+  expect(lineOptions(line, 'UAH')).toEqual([{ code: 'operator', name: 'Operator', unitMinor: 600_00 }]);
+  expect(unitPrice(line, 'UAH')).toEqual(money(450_00 + 600_00, 'UAH'));
+  expect(linePrice(line, 'UAH')).toEqual(money(2100_00, 'UAH'));
 });

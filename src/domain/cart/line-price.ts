@@ -1,25 +1,43 @@
 import type { PriceList, Product } from '../catalogue/product.ts';
-import { money, sum, times, type Currency, type Money } from '../money/money.ts';
+import { add, money, sum, times, type Currency, type Money } from '../money/money.ts';
 import type { PricedLine } from '../orders/order-view.ts';
-import { firstBill } from '../rental/rental-price.ts';
+import { coverOf, daysPaidFirst } from '../rental/rental-price.ts';
+import { optionsOf, optionTiers, type ChosenOption, type PaidOption } from '../rental/rental-option.ts';
 import { rentalDays, tiersOfPrices } from '../rental/tiers.ts';
 import { rentalOf, type CartItem, type Line } from './cart-item.ts';
 
 /**
- * What is paid with the order for one piece, by a product's prices in a currency: of a rental the cheapest cover of its days (R15), or of
- * a long one its first bill. Null if the product is not offered so.
+ * What is paid with the order for one piece, by a product's prices in a currency: of a rental its days (R15), or of a long one its first
+ * bill, without its options. Null if the product is not offered so.
  */
 export function unitPriceOf(prices: PriceList, rental: Line['rental'], currency: Currency): Money | null {
   if (rental === null) return prices.sale === null ? null : money(prices.sale, currency);
   const tiers = tiersOfPrices(prices, currency);
-  return tiers && firstBill(rentalDays(rental.duration, rental.count), tiers);
+  return tiers && coverOf(daysPaidFirst(rentalDays(rental.duration, rental.count)), tiers).total;
 }
 
-/** A line of a product at a price of one piece. */
+/** What is paid with the order for each option of one machine. */
+const paidOptions = (
+  options: readonly ChosenOption[],
+  rental: NonNullable<Line['rental']>,
+  currency: Currency,
+): readonly PaidOption[] => {
+  const days = daysPaidFirst(rentalDays(rental.duration, rental.count));
+  return options.map((option) => ({
+    code: option.code,
+    name: option.name,
+    unitMinor: coverOf(days, optionTiers(option, currency)).total.minor,
+  }));
+};
+
+const withOptions = (unit: Money, options: readonly PaidOption[]): Money =>
+  options.reduce((total, { unitMinor }) => add(total, money(unitMinor, unit.currency)), unit);
+
+/** A line of a product at a price of one piece, in which its options are. */
 export const pricedLine = (
   { quantity, rental }: Pick<Line, 'quantity' | 'rental'>,
   { id, articleNumber, name, brand, picture }: Product,
-  unit: Money,
+  { unit, options = [] }: { readonly unit: Money; readonly options?: readonly PaidOption[] },
 ): PricedLine => ({
   productId: id,
   articleNumber,
@@ -29,16 +47,25 @@ export const pricedLine = (
   quantity,
   unitMinor: unit.minor,
   lineMinor: times(unit, quantity).minor,
-  rental: rental && { duration: rental.duration, count: rental.count, startDate: rental.startDate ?? null },
+  ...(options.length > 0 && { options }),
+  rental: rental && {
+    duration: rental.duration,
+    count: rental.count,
+    startDate: rental.startDate ?? null,
+    ...(rental.options && { options: rental.options }),
+  },
 });
+
+/** What can be rented with products, by product id; those with which nothing can are left out. */
+export type OptionsOffered = ReadonlyMap<number, readonly ChosenOption[]>;
 
 /**
  * Prices lines from the catalogue (R17); a product that is gone, or is not offered so, fails with its id. Rental prices
- * are the cheapest cover of the days (R15).
+ * are those of the days (R15), and of each option.
  */
 export function priceLines(
   asked: readonly Line[],
-  products: ReadonlyMap<number, Product>,
+  { products, options }: { products: ReadonlyMap<number, Product>; options: OptionsOffered },
   currency: Currency,
 ):
   | { ok: true; lines: readonly PricedLine[] }
@@ -47,20 +74,34 @@ export function priceLines(
   for (const line of asked) {
     const product = products.get(line.id);
     const unit = product && unitPriceOf(product.prices[currency], line.rental, currency);
-    if (!product || !unit) return { ok: false, reason: 'product-unavailable', productId: line.id };
-    lines.push(pricedLine(line, product, unit));
+    const chosen = optionsOf(options.get(line.id) ?? [], line.rental?.options);
+    if (!product || !unit || chosen === null) {
+      return { ok: false, reason: 'product-unavailable', productId: line.id };
+    }
+    const paid = line.rental === null ? [] : paidOptions(chosen, line.rental, currency);
+    lines.push(pricedLine(line, product, { unit: withOptions(unit, paid), options: paid }));
   }
   return { ok: true, lines };
 }
 
 /** What the price of a line of the cart depends on. */
-type CartPrices = Pick<CartItem, 'quantity' | 'price' | 'rentalDuration' | 'rentalCount' | 'rentalTiers'>;
+type CartPrices = Pick<
+  CartItem,
+  'quantity' | 'price' | 'rentalDuration' | 'rentalCount' | 'rentalTiers' | 'options'
+>;
 
-/** The price of one piece of a line by the prices that the browser remembers. */
+/** What is paid with the order for each option of one machine of a line, by the prices that the browser remembers. */
+export function lineOptions(line: Omit<CartPrices, 'quantity'>, currency: Currency): readonly PaidOption[] {
+  const rental = rentalOf(line);
+  return rental === null ? [] : paidOptions(line.options ?? [], rental, currency);
+}
+
+/** The price of one piece of a line, with its options, by the prices that the browser remembers. */
 export function unitPrice(line: Omit<CartPrices, 'quantity'>, currency: Currency): Money {
   const { [currency]: sale } = line.price;
   const tiers = line.rentalTiers?.[currency] ?? { day: null, week: null, month: null };
-  return unitPriceOf({ sale, ...tiers }, rentalOf(line), currency) ?? money(sale, currency);
+  const alone = unitPriceOf({ sale, ...tiers }, rentalOf(line), currency) ?? money(sale, currency);
+  return withOptions(alone, lineOptions(line, currency));
 }
 
 /** The price of all pieces of a line, without tax (R9). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { daySchema } from '../calendar/day-schema.ts';
+import { OPTION_CODE, OPTIONS_MAX } from '../rental/rental-option.ts';
 import { DURATIONS } from '../rental/tiers.ts';
 import {
   hasFittingTerms,
@@ -23,6 +24,9 @@ export const lineEntries = {
     null,
   ),
   rentalStartDate: v.optional(v.nullable(daySchema()), null),
+  rentalOptions: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(OPTION_CODE))), v.maxLength(OPTIONS_MAX)),
+  ),
 };
 
 /** A line out of what was sent of it. */

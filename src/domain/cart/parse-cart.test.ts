@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_LINES, MAX_RENTAL_COUNT } from './cart-item.ts';
 import { isCartItem, parseCart } from './parse-cart.ts';
-import { cartItems, purchase, rental } from './sample-items.test-support.ts';
+import { cartItems, chosenOption, purchase, rental } from './sample-items.test-support.ts';
 
 describe('parseCart', () => {
   it('never throws, and answers a valid cart', () => {
@@ -22,6 +22,22 @@ describe('parseCart', () => {
   it('gives back what was stored', () => {
     const items = [purchase({ id: 7, quantity: 3 }), rental({ id: 7, rentalStartDate: '2026-12-01' })];
     expect(parseCart(JSON.parse(JSON.stringify({ version: 1, items })))).toEqual(items);
+  });
+
+  it('gives back a rental with its options, and drops one whose options are not those of its key', () => {
+    const [waiver, cable] = [chosenOption('waiver'), chosenOption('cable-25m')];
+    const good = rental({ rentalOptions: ['cable-25m', 'waiver'], options: [cable, waiver] });
+    expect(parseCart({ version: 1, items: [good] })).toEqual([good]);
+    const bad = [
+      { ...good, options: [cable] },
+      { ...good, options: undefined },
+      { ...good, rentalOptions: ['cable-25m'] },
+      rental({ rentalOptions: ['Cable'], options: [{ ...cable, code: 'Cable' }] }),
+      rental({ rentalOptions: [], options: [] }),
+      { ...good, options: [cable, { ...waiver, tiers: { UAH: waiver.tiers.UAH } }] },
+      { ...purchase(), rentalOptions: ['waiver'], options: [waiver] },
+    ];
+    expect(parseCart({ version: 1, items: bad })).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { isRealDay } from '../calendar/days.ts';
+import { OPTION_CODE, OPTIONS_MAX } from '../rental/rental-option.ts';
 import { DURATIONS } from '../rental/tiers.ts';
 import { hasFittingTerms, MAX_QUANTITY, rentalOf, uniqueKeyOf, type CartItem } from './cart-item.ts';
 import { addItem } from './cart.ts';
@@ -29,11 +30,24 @@ const fields =
     return Object.entries(guards).every(([name, guard]) => guard(found.get(name)));
   };
 
+const optional =
+  (guard: Guard): Guard =>
+  (value) =>
+    value === undefined || guard(value);
+
+const few =
+  (guard: Guard): Guard =>
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.length <= OPTIONS_MAX && value.every(guard);
+
+const isCode: Guard = (value) => typeof value === 'string' && OPTION_CODE.test(value);
 const isDuration: Guard = (value) => DURATIONS.some((duration) => duration === value);
 const isDay: Guard = (value) =>
   typeof value === 'string' && /^20\d\d-\d\d-\d\d$/.test(value) && isRealDay(value);
 const inCurrencies = (guard: Guard) => fields({ UAH: guard, PLN: guard });
 const minor = whole(0);
+const tiers = { day: minor, week: minor, month: minor };
+const isFlag: Guard = (value) => typeof value === 'boolean';
 
 const hasFields = fields({
   id: whole(1),
@@ -43,11 +57,13 @@ const hasFields = fields({
   brand: orNull(text(200)),
   quantity: whole(1, MAX_QUANTITY),
   price: inCurrencies(minor),
-  isRental: (value) => typeof value === 'boolean',
+  isRental: isFlag,
   rentalDuration: orNull(isDuration),
   rentalCount: orNull(whole(1)),
-  rentalStartDate: (value) => value === undefined || orNull(isDay)(value),
-  rentalTiers: orNull(inCurrencies(fields({ day: minor, week: minor, month: minor }))),
+  rentalStartDate: optional(orNull(isDay)),
+  rentalTiers: orNull(inCurrencies(fields({ ...tiers, isExact: optional(isFlag) }))),
+  rentalOptions: optional(few(isCode)),
+  options: optional(few(fields({ code: isCode, name: text(200), tiers: inCurrencies(fields(tiers)) }))),
 });
 
 const isItem = (value: unknown): value is CartItem => hasFields(value);
@@ -59,6 +75,7 @@ export function isCartItem(value: unknown): value is CartItem {
   return (
     terms.every((term) => (term !== null) === value.isRental) &&
     hasFittingTerms(value) &&
+    String(value.options?.map(({ code }) => code)) === String(value.rentalOptions) &&
     value.uniqueKey === uniqueKeyOf(value.id, rentalOf(value))
   );
 }

@@ -24,11 +24,11 @@ export function purchase(fields: Partial<CartItem> = {}): CartItem {
 
 /** A line rented for two weeks at the default prices. */
 export function rental(fields: Partial<CartItem> = {}): CartItem {
-  const { id = 1, rentalDuration = 'week', rentalCount = 2, rentalStartDate = null } = fields;
+  const { id = 1, rentalDuration = 'week', rentalCount = 2, rentalStartDate = null, rentalOptions } = fields;
   const terms =
     rentalDuration === null || rentalCount === null
       ? null
-      : { duration: rentalDuration, count: rentalCount, startDate: rentalStartDate };
+      : { duration: rentalDuration, count: rentalCount, startDate: rentalStartDate, options: rentalOptions };
   return {
     ...purchase({ id }),
     uniqueKey: uniqueKeyOf(id, terms),
@@ -46,3 +46,13 @@ export const cartItems: fc.Arbitrary<CartItem> = fc
   .chain((fields) =>
     fc.constantFrom(purchase(fields), rental(fields), rental({ ...fields, rentalCount: 1 })),
   );
+
+/** An option at a tenth of the default prices, as a line remembers it. */
+export const chosenOption = (code: string) => ({
+  code,
+  name: code,
+  tiers: {
+    UAH: { day: 15_00, week: 30_00, month: 60_00 },
+    PLN: { day: 1_50, week: 3_00, month: 6_00 },
+  },
+});

@@ -11,6 +11,8 @@ export type PriceTerm = (typeof PRICE_TERMS)[number];
 export interface PriceList extends Readonly<Record<PriceTerm, number | null>> {
   /** While `sale` is reduced: the lowest price of the 30 days before, to be struck through. Absent otherwise. */
   readonly original?: number;
+  /** Whether the days of a rental are charged as they are, without the best-price rule; absent where the rule holds. */
+  readonly isExact?: boolean;
 }
 
 /** Why a product can be looked at but not ordered, in the language of the page: a few words, and a sentence or two. */

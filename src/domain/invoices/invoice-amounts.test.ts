@@ -15,13 +15,24 @@ import {
 const NAMES = { delivery: 'Доставка', paymentFee: 'Плата' };
 const currency = 'UAH' as const;
 
+/** Pieces at a price in which that of their options is. */
+const soldItems = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 40 }),
+    aloneMinor: fc.nat(300_000_00),
+    options: fc.array(fc.record({ name: fc.constant('Опція'), unitMinor: fc.nat(30_000_00) }), {
+      maxLength: 3,
+    }),
+  })
+  .map(({ aloneMinor, ...item }) => ({
+    ...item,
+    unitMinor: item.options.reduce((sum, { unitMinor }) => sum + unitMinor, aloneMinor),
+  }));
+
 /** Orders as the checkout makes them: whatever is agreed there, its invoice has to count. */
 const orders: fc.Arbitrary<SoldOrder & { readonly totalMinor: number }> = fc
   .record({
-    items: fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 40 }), unitMinor: fc.nat(300_000_00) }), {
-      minLength: 1,
-      maxLength: 12,
-    }),
+    items: fc.array(soldItems, { minLength: 1, maxLength: 12 }),
     discountPercent: fc.integer({ min: 0, max: 100 }),
     ratePercent: fc.constantFrom(0, 5, 8, 20, 23),
     mode: fc.constantFrom('added' as const, 'included' as const),
@@ -47,7 +58,8 @@ const orders: fc.Arbitrary<SoldOrder & { readonly totalMinor: number }> = fc
     );
     return {
       currency,
-      items: items.map(({ quantity, unitMinor }, index) => ({
+      items: items.map(({ quantity, unitMinor, options }, index) => ({
+        options,
         name: `№ ${index}`,
         detail: '',
         quantity,
@@ -220,4 +232,48 @@ test('all given back leaves nothing, whether at once or in parts', () => {
 test('more than was invoiced is no correction', () => {
   const before = amountsOf([], { currency: 'UAH', depositMinor: 100 });
   expect(() => correctAmounts(before, 101)).toThrow(RangeError);
+});
+
+test('what is rented with a machine is a line of its own, and has its share of a discount', () => {
+  const { lines } = orderAmounts(
+    {
+      currency,
+      items: [
+        {
+          name: 'Підйомник',
+          detail: '',
+          quantity: 2,
+          unitMinor: 300_00,
+          lineMinor: 600_00,
+          discountMinor: 60_00,
+          isRental: true,
+          options: [{ name: 'Оператор', unitMinor: 100_00 }],
+        },
+      ],
+      taxMinor: 108_00,
+      taxRule: { ratePercent: 20, mode: 'added' },
+      shippingMinor: 0,
+      paymentFeeMinor: 0,
+      depositMinor: 0,
+    },
+    NAMES,
+  );
+  expect(lines).toMatchObject([
+    {
+      name: 'Підйомник',
+      quantity: 2,
+      unitNetMinor: 200_00,
+      discountMinor: 40_00,
+      netMinor: 360_00,
+      taxMinor: 72_00,
+    },
+    {
+      name: 'Оператор',
+      detail: 'Підйомник',
+      unitNetMinor: 100_00,
+      discountMinor: 20_00,
+      netMinor: 180_00,
+      taxMinor: 36_00,
+    },
+  ]);
 });

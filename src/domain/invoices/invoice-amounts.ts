@@ -75,6 +75,8 @@ interface SoldItem {
   readonly lineMinor: number;
   readonly discountMinor: number;
   readonly isRental: boolean;
+  /** What was rented with each machine, within its price: a line of its own each. */
+  readonly options?: readonly { readonly name: string; readonly unitMinor: number }[];
 }
 
 /** What of an order stands on its invoice; amounts in minor units. */
@@ -98,8 +100,30 @@ interface ServiceNames {
 const withinOf = (minor: number, { currency, taxRule }: SoldOrder): number =>
   percentWithin(money(minor, currency), taxRule.ratePercent).minor;
 
+/** A line with its options as lines of their own, which share its discount by what they cost. */
+function withOptionLines(item: SoldItem, currency: Currency): readonly SoldItem[] {
+  const { options = [], quantity, discountMinor, unitMinor } = item;
+  if (options.length === 0) return [item];
+  const aloneMinor = options.reduce((left, option) => left - option.unitMinor, unitMinor);
+  const parts = [
+    { ...item, unitMinor: aloneMinor },
+    ...options.map((option) => ({ ...item, ...option, detail: item.name })),
+  ];
+  const shares = allocate(
+    money(discountMinor, currency),
+    parts.map((part) => part.unitMinor),
+  );
+  return parts.map((part, index) => ({
+    ...part,
+    options: [],
+    lineMinor: part.unitMinor * quantity,
+    discountMinor: shares[index]?.minor ?? 0,
+  }));
+}
+
 function goodsLines(order: SoldOrder): readonly InvoiceLine[] {
-  const { items, taxRule, currency } = order;
+  const { taxRule, currency } = order;
+  const items = order.items.flatMap((item) => withOptionLines(item, currency));
   const isAdded = taxRule.mode === 'added';
   const paid = items.map(({ lineMinor, discountMinor }) => lineMinor - discountMinor);
   const taxes = allocate(money(order.taxMinor, currency), paid);

@@ -4,6 +4,7 @@ import type { OrderDocument } from '../invoices/order-documents.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';
 import type { BilledLease } from '../rental/lease-bill.ts';
+import type { PaidOption } from '../rental/rental-option.ts';
 import type { Duration } from '../rental/tiers.ts';
 import type { UnmatchedPayment } from '../payments/payment-case.ts';
 import type { CardMoney } from '../payments/card-money.ts';
@@ -21,12 +22,16 @@ export interface PricedLine {
   /** Of one piece, or of one machine for what of its rental is paid with the order. */
   readonly unitMinor: number;
   readonly lineMinor: number;
+  /** What is rented with each machine, of which `unitMinor` has the prices; absent for none. */
+  readonly options?: readonly PaidOption[];
   /** For how long the machine is rented; null for a purchase. */
   readonly rental: {
     readonly duration: Duration;
     readonly count: number;
     /** The first day, ISO 8601; null for what was ordered before machines were booked by calendar. */
     readonly startDate: string | null;
+    /** The codes of `options`, which are part of the line's key in a cart; absent for none. */
+    readonly options?: readonly string[];
     /** The lease of an earlier order that the line bills; absent or null for a line that begins its own. */
     readonly bill?: BilledLease | null;
   } | null;

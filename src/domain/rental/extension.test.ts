@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { daysAfter } from '../calendar/days.ts';
 import { money } from '../money/money.ts';
 import {
@@ -12,19 +12,20 @@ import {
 } from './extension.ts';
 import { billedPeriod, rentPlan } from './rent-plan.ts';
 import { cheapestCover } from './rental-price.ts';
-import { DEFAULT_RENTAL_PRICES, tiersOf } from './tiers.ts';
+import { DEFAULT_RENTAL_PRICES, machineAlone, tiersOf, type RentalRates } from './tiers.ts';
 
 const tiers = tiersOf(DEFAULT_RENTAL_PRICES, 'UAH');
+const alone = machineAlone(tiers);
 const FIRST = '2027-03-01';
 const dayOf = (days: number) => daysAfter(FIRST, days - 1);
 
 /** A lease of so many days, of which the first bill is written. */
-function ordered(days: number, prices = tiers): BilledSoFar {
-  const [first] = rentPlan(days, prices);
+function ordered(days: number, rates: RentalRates = alone): BilledSoFar {
+  const [first] = rentPlan(days, rates);
   if (!first) throw new Error('No bill');
   return {
     period: { firstDay: FIRST, lastDay: dayOf(days) },
-    tiers: prices,
+    rates,
     until: billedPeriod(FIRST, first).lastDay,
     amount: first.price,
   };
@@ -37,6 +38,7 @@ describe('extensionBill', () => {
       firstDay: dayOf(8),
       lastDay: dayOf(9),
       price: money(300_00, 'UAH'), // nine days are a month at 600
+      options: [],
     });
     expect(extensionBill(week, dayOf(8))?.price).toEqual(money(150_00, 'UAH'));
     // What a month covers costs nothing more.
@@ -47,6 +49,24 @@ describe('extensionBill', () => {
     expect(extensionBill(ordered(30), dayOf(91))).toMatchObject({ firstDay: dayOf(31), lastDay: dayOf(60) });
     expect(extensionBill(ordered(30), dayOf(90))).toMatchObject({ lastDay: dayOf(90) });
     expect(extensionBill(ordered(90), dayOf(120))).toBeNull();
+  });
+});
+
+test('a bill says what of it is for each option, and the rest for the machine', () => {
+  const operator = tiersOf({ day: 100, week: 500, month: 2000 }, 'UAH');
+  const driven: RentalRates = { machine: tiers, options: [operator] };
+  const bill = extensionBill(ordered(7, driven), dayOf(9));
+  // Nine days of the machine are a month; of the operator a week and two days.
+  expect(bill?.price).toEqual(money(300_00 + 200_00, 'UAH'));
+  expect(bill?.options).toEqual([money(200_00, 'UAH')]);
+  const exact: RentalRates = {
+    machine: { ...tiers, isExact: true },
+    options: [tiersOf({ day: 100, week: 500, month: 5000 }, 'UAH')],
+  };
+  // A whole month costs less than 29 exact days: the operator's days alone come to more than the bill.
+  expect(extensionBill(ordered(29, exact), dayOf(30))).toMatchObject({
+    price: money(0, 'UAH'),
+    options: [],
   });
 });
 
@@ -68,7 +88,7 @@ describe('nextBill', () => {
         expect(billed.amount).toEqual(cheapestCover(days, tiers).total);
         expect(billed.until).toBe(dayOf(days));
         expect(bills.map(({ price }) => price.minor).filter((minor) => minor > 0)).toEqual(
-          rentPlan(days, tiers)
+          rentPlan(days, alone)
             .slice(1)
             .map(({ price }) => price.minor),
         );

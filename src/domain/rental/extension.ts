@@ -1,15 +1,15 @@
 import { daysAfter, daysBetween } from '../calendar/days.ts';
 import type { Market } from '../locale/market.ts';
 import { MAX_RENTAL_COUNT } from '../cart/cart-item.ts';
-import { compare, subtract, zero, type Money } from '../money/money.ts';
+import { compare, subtract, sum, zero, type Money } from '../money/money.ts';
 import { blockedDays, type RentalPeriod } from './rental-days.ts';
-import { BILLING_DAYS, cheapestCover, PAID_WHOLE_DAYS } from './rental-price.ts';
-import { rentalDays, type RentalTiers } from './tiers.ts';
+import { BILLING_DAYS, coverOf, PAID_WHOLE_DAYS, rentOf } from './rental-price.ts';
+import { rentalDays, type RentalRates } from './tiers.ts';
 
-/** How far a lease is billed, and at which prices; of one machine. */
+/** How far a lease is billed, and at which prices; of one machine with its options. */
 export interface BilledSoFar {
   readonly period: RentalPeriod;
-  readonly tiers: RentalTiers;
+  readonly rates: RentalRates;
   /** The last day that is billed, paid or not. */
   readonly until: string;
   /** All that was billed for the days up to it. */
@@ -19,23 +19,32 @@ export interface BilledSoFar {
 /** Days of a lease that are billed next, with their price for one machine. */
 export interface NextBill extends RentalPeriod {
   readonly price: Money;
+  /** What of it is for each option of the rates; none where their further days alone come to more than all. */
+  readonly options: readonly Money[];
 }
 
 /** The number of days from one to another, both of them counted. */
 const daysIn = (firstDay: string, lastDay: string): number => daysBetween(firstDay, lastDay) + 1;
 
-/** What the days up to a day cost more than was billed, by the cheapest cover of the whole (R15); never less than nothing. */
-function priceUpTo({ period, tiers, amount }: BilledSoFar, lastDay: string): Money {
-  const { total } = cheapestCover(daysIn(period.firstDay, lastDay), tiers);
+/** What the days up to a day cost more than was billed, by the price of the whole (R15); never less than nothing. */
+function priceUpTo({ period, rates, amount }: BilledSoFar, lastDay: string): Money {
+  const total = rentOf(daysIn(period.firstDay, lastDay), rates);
   return compare(total, amount) > 0 ? subtract(total, amount) : zero(amount.currency);
 }
 
 /** The bill of the days after those that are billed, up to one of them. */
-const billUpTo = (billed: BilledSoFar, lastDay: string): NextBill => ({
-  firstDay: daysAfter(billed.until, 1),
-  lastDay,
-  price: priceUpTo(billed, lastDay),
-});
+function billUpTo(billed: BilledSoFar, lastDay: string): NextBill {
+  const { until, period, rates } = billed;
+  const price = priceUpTo(billed, lastDay);
+  const options = rates.options.map((tiers) =>
+    subtract(
+      coverOf(daysIn(period.firstDay, lastDay), tiers).total,
+      coverOf(daysIn(period.firstDay, until), tiers).total,
+    ),
+  );
+  const isWithin = compare(sum(price.currency, options), price) <= 0;
+  return { firstDay: daysAfter(until, 1), lastDay, price, options: isWithin ? options : [] };
+}
 
 /** The next bill of a long rental: 30 days more, or what is left of it. Null where all days are billed. */
 export function nextBill(billed: BilledSoFar): NextBill | null {

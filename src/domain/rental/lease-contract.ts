@@ -44,6 +44,8 @@ export interface LeaseContract extends ContractFacts {
   readonly line: number;
   readonly item: { readonly name: string; readonly brand: string; readonly articleNumber: string };
   readonly term: { readonly duration: Duration; readonly count: number };
+  /** What is rented with each machine, by name; absent for none. */
+  readonly options?: readonly string[];
   readonly seller: Seller;
   readonly buyer: Buyer;
   /** When the renter accepted the terms, a moment. */

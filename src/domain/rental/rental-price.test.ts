@@ -1,7 +1,7 @@
 import { expect, it, describe } from 'vitest';
 import fc from 'fast-check';
 import { money, add, compare, sum, times } from '../money/money.ts';
-import { cheapestCover, namedBlocks } from './rental-price.ts';
+import { cheapestCover, coverOf, namedBlocks, rentOf } from './rental-price.ts';
 import { DEFAULT_RENTAL_PRICES, tiersOf, type RentalTiers } from './tiers.ts';
 
 const price = fc.nat({ max: 1_000_000 }).map((minor) => money(minor, 'UAH'));
@@ -96,4 +96,37 @@ it('names the blocks of other lengths, longest first', () => {
     { duration: 'week', count: 1 },
     { duration: 'day', count: 2 },
   ]);
+});
+
+describe('coverOf', () => {
+  const exact = { ...tiersOf(DEFAULT_RENTAL_PRICES, 'UAH'), isExact: true };
+
+  it('charges the days as they are where the best-price rule is off', () => {
+    const blocksOf = (n: number) => coverOf(n, exact).blocks;
+    expect(blocksOf(6)).toEqual({ month: 0, week: 0, day: 6 });
+    expect(blocksOf(29)).toEqual({ month: 0, week: 4, day: 1 });
+    expect(blocksOf(45)).toEqual({ month: 1, week: 2, day: 1 });
+    expect(coverOf(6, exact).total).toEqual(money(900_00, 'UAH'));
+    expect(coverOf(6, tiersOf(DEFAULT_RENTAL_PRICES, 'UAH')).total).toEqual(money(300_00, 'UAH'));
+    expect(() => coverOf(0, exact)).toThrow(RangeError);
+  });
+
+  it('never costs less than the best price, and covers exactly the days', () => {
+    fc.assert(
+      fc.property(days, tiers, (n, prices) => {
+        const { total, blocks } = coverOf(n, { ...prices, isExact: true });
+        expect(compare(cheapestCover(n, prices).total, total)).toBeLessThanOrEqual(0);
+        expect(blocks.day + 7 * blocks.week + 30 * blocks.month).toBe(n);
+      }),
+    );
+  });
+});
+
+it('covers a machine and each of its options for itself', () => {
+  fc.assert(
+    fc.property(days, tiers, fc.array(tiers, { maxLength: 3 }), (n, machine, options) => {
+      const each = [machine, ...options].map((prices) => cheapestCover(n, prices).total);
+      expect(rentOf(n, { machine, options })).toEqual(sum('UAH', each));
+    }),
+  );
 });

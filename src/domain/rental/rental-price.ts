@@ -1,5 +1,12 @@
 import { type Money, compare, sum, times } from '../money/money.ts';
-import { DAYS_OF, DURATIONS, rentalDays, type Duration, type RentalTiers } from './tiers.ts';
+import {
+  DAYS_OF,
+  DURATIONS,
+  rentalDays,
+  type Duration,
+  type RentalRates,
+  type RentalTiers,
+} from './tiers.ts';
 
 /** A price of a rental and how many blocks of each length it is made of. */
 interface Cover {
@@ -25,6 +32,34 @@ export function cheapestCover(days: number, tiers: RentalTiers): Cover {
   return covers.reduce((best, cover) => (isBetter(cover, best) ? cover : best));
 }
 
+/**
+ * The blocks of a rental whose days are charged as they are: whole months, then whole weeks, then days, none of them rounded up. Throws
+ * unless `days` is a positive whole number.
+ */
+function exactCover(days: number, tiers: RentalTiers): Cover {
+  if (!Number.isSafeInteger(days) || days < 1) throw new RangeError(`Not a number of rental days: ${days}`);
+  const beyondMonths = days % DAYS_OF.month;
+  return priced(
+    {
+      month: Math.floor(days / DAYS_OF.month),
+      week: Math.floor(beyondMonths / DAYS_OF.week),
+      day: beyondMonths % DAYS_OF.week,
+    },
+    tiers,
+  );
+}
+
+/** How the days of a rental are charged: the cheapest cover (R15), or as they are where its product has the best-price rule off. */
+export const coverOf = (days: number, tiers: RentalTiers): Cover =>
+  tiers.isExact === true ? exactCover(days, tiers) : cheapestCover(days, tiers);
+
+/** What so many days of one machine cost with all that is rented with it. */
+export const rentOf = (days: number, { machine, options }: RentalRates): Money =>
+  sum(
+    machine.day.currency,
+    [machine, ...options].map((tiers) => coverOf(days, tiers).total),
+  );
+
 const priced = (blocks: Cover['blocks'], tiers: RentalTiers): Cover => ({
   blocks,
   total: sum(tiers.day.currency, [
@@ -46,9 +81,8 @@ export const PAID_WHOLE_DAYS = 60;
 /** The billing cycle of a long rental, in days; it stands in the contract. */
 export const BILLING_DAYS = DAYS_OF.month;
 
-/** What of a rental is paid with the order, for one machine: all of it, or of a long one the first bill of `rentPlan`. */
-export const firstBill = (days: number, tiers: RentalTiers): Money =>
-  cheapestCover(days > PAID_WHOLE_DAYS ? BILLING_DAYS : days, tiers).total;
+/** What of a rental is paid with the order: all of its days, or of a long one those of the first bill of `rentPlan`. */
+export const daysPaidFirst = (days: number): number => (days > PAID_WHOLE_DAYS ? BILLING_DAYS : days);
 
 /** A number of days, weeks or months. */
 export interface RentalBlock {
@@ -61,7 +95,7 @@ export interface RentalBlock {
  * they are the rental's own days, weeks or months.
  */
 export function namedBlocks({ duration, count }: RentalBlock, tiers: RentalTiers): RentalBlock[] {
-  const { blocks } = cheapestCover(rentalDays(duration, count), tiers);
+  const { blocks } = coverOf(rentalDays(duration, count), tiers);
   if (blocks[duration] === count) return [];
   return DURATIONS.toReversed()
     .map((block) => ({ duration: block, count: blocks[block] }))

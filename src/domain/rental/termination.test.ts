@@ -4,9 +4,10 @@ import { daysAfter } from '../calendar/days.ts';
 import { money } from '../money/money.ts';
 import { cheapestCover } from './rental-price.ts';
 import { earlyEnd, mayTakeBack, returnFault, settleEarlyEnd, terminationSteps } from './termination.ts';
-import { DEFAULT_RENTAL_PRICES, tiersOf } from './tiers.ts';
+import { DEFAULT_RENTAL_PRICES, machineAlone, tiersOf } from './tiers.ts';
 
 const tiers = tiersOf(DEFAULT_RENTAL_PRICES, 'UAH');
+const alone = machineAlone(tiers);
 const FIRST = '2027-03-01';
 const day = (number: number) => daysAfter(FIRST, number - 1);
 const lasting = (days: number) => ({ firstDay: FIRST, lastDay: day(days) });
@@ -14,17 +15,25 @@ const lasting = (days: number) => ({ firstDay: FIRST, lastDay: day(days) });
 describe('earlyEnd', () => {
   it('prices the days that were had anew, and asks for a fifth of what is left', () => {
     // 60 days come to 1,200; the first 30 to 600: a fifth of the other 600.
-    expect(earlyEnd(lasting(60), tiers, day(30))).toEqual({
+    expect(earlyEnd(lasting(60), alone, day(30))).toEqual({
       used: money(600_00, 'UAH'),
       fee: money(120_00, 'UAH'),
     });
   });
   it('asks for one month at the most', () => {
-    expect(earlyEnd(lasting(360), tiers, day(30)).fee).toEqual(money(600_00, 'UAH'));
+    expect(earlyEnd(lasting(360), alone, day(30)).fee).toEqual(money(600_00, 'UAH'));
   });
   it('asks for nothing at the end', () => {
-    expect(earlyEnd(lasting(45), tiers, day(45))).toEqual({
+    expect(earlyEnd(lasting(45), alone, day(45))).toEqual({
       used: cheapestCover(45, tiers).total,
+      fee: money(0, 'UAH'),
+    });
+  });
+  it('gives the days that were had for the price of all, where fewer cost more without the best-price rule', () => {
+    const exact = machineAlone({ ...tiers, isExact: true });
+    // 29 days are four weeks and a day, 1,350; thirty are a month, 600.
+    expect(earlyEnd(lasting(30), exact, day(29))).toEqual({
+      used: money(600_00, 'UAH'),
       fee: money(0, 'UAH'),
     });
   });
@@ -32,7 +41,7 @@ describe('earlyEnd', () => {
     const days = fc.integer({ min: 1, max: 400 });
     fc.assert(
       fc.property(days, days, (all, asked) => {
-        const { used, fee } = earlyEnd(lasting(all), tiers, day(asked));
+        const { used, fee } = earlyEnd(lasting(all), alone, day(asked));
         const whole = cheapestCover(all, tiers).total;
         expect(used.minor + fee.minor).toBeLessThanOrEqual(whole.minor);
       }),

@@ -5,8 +5,8 @@ import { compare, percentOf, subtract, type Money } from '../money/money.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import { TERMINATION_TRANSITIONS, type TerminationStatus } from './lease-status.ts';
 import type { RentalPeriod } from './rental-days.ts';
-import { cheapestCover } from './rental-price.ts';
-import type { RentalTiers } from './tiers.ts';
+import { rentOf } from './rental-price.ts';
+import { DAYS_OF, type RentalRates } from './tiers.ts';
 
 /** The fee of an early end is this part of what the days that are left would have cost (domain facts, “Rentals”). */
 export const EARLY_FEE_PERCENT = 20;
@@ -44,9 +44,9 @@ export const OPEN_TERMINATIONS = [
   'RETURNED',
 ] as const satisfies readonly TerminationStatus[];
 
-/** What an early end costs and gives back, of one machine, as the tiers are: without tax where the tax is added. */
+/** What an early end costs and gives back, of one machine with its options, as the rates are: without tax where the tax is added. */
 export interface EarlyEnd {
-  /** What the days that are had come to, by their own cheapest cover (R15). */
+  /** What the days that are had come to, by their own price (R15). */
   readonly used: Money;
   /** The lesser of 20 % of what the other days would have cost, and of one month's price. */
   readonly fee: Money;
@@ -55,12 +55,15 @@ export interface EarlyEnd {
 const daysIn = (firstDay: string, lastDay: string): number => daysBetween(firstDay, lastDay) + 1;
 
 /** What a lease comes to that ends on a day before its last one; without a fee for one that ends on it. */
-export function earlyEnd(period: RentalPeriod, tiers: RentalTiers, returnOn: string): EarlyEnd {
+export function earlyEnd(period: RentalPeriod, rates: RentalRates, returnOn: string): EarlyEnd {
   const { firstDay, lastDay } = period;
-  const all = cheapestCover(daysIn(firstDay, lastDay), tiers).total;
-  const used = returnOn < lastDay ? cheapestCover(daysIn(firstDay, returnOn), tiers).total : all;
+  const all = rentOf(daysIn(firstDay, lastDay), rates);
+  const had = returnOn < lastDay ? rentOf(daysIn(firstDay, returnOn), rates) : all;
+  // Without the best-price rule fewer days can cost more: they are had for the price of all.
+  const used = compare(had, all) > 0 ? all : had;
   const part = percentOf(subtract(all, used), EARLY_FEE_PERCENT);
-  return { used, fee: compare(part, tiers.month) > 0 ? tiers.month : part };
+  const month = rentOf(DAYS_OF.month, rates);
+  return { used, fee: compare(part, month) > 0 ? month : part };
 }
 
 /** What is settled of an early end, in minor units with tax: what goes back of the rent, or what is still owed for it. */

@@ -12,7 +12,19 @@ export const DAYS_OF: Readonly<Record<Duration, number>> = { day: 1, week: 7, mo
 export const rentalDays = (duration: Duration, count: number): number => DAYS_OF[duration] * count;
 
 /** What one block of 1, 7 and 30 days of a product costs, all in one currency. */
-export type RentalTiers = Readonly<Record<Duration, Money>>;
+export interface RentalTiers extends Readonly<Record<Duration, Money>> {
+  /** Whether days are charged as they are, without the best-price rule (`coverOf`); absent where the rule holds. */
+  readonly isExact?: boolean;
+}
+
+/** What is charged for one machine: its own tiers, and those of each option that is rented with it. Each is covered for itself. */
+export interface RentalRates {
+  readonly machine: RentalTiers;
+  readonly options: readonly RentalTiers[];
+}
+
+/** The rates of a machine without options. */
+export const machineAlone = (machine: RentalTiers): RentalRates => ({ machine, options: [] });
 
 /** Rental prices of a rental product that states none, in hryvnias (S §9). */
 export const DEFAULT_RENTAL_PRICES = { day: 150, week: 300, month: 600 } as const satisfies Record<
@@ -37,9 +49,10 @@ export const tiersOf = (prices: Readonly<Record<Duration, number>>, currency: Cu
 
 /** The prices, in minor units of a currency, at which a machine is rented; null where it is not rented by day, week and month. */
 export function tiersOfPrices(
-  { day, week, month }: Readonly<Record<Duration, number | null>>,
+  { day, week, month, isExact }: Readonly<Record<Duration, number | null>> & { readonly isExact?: boolean },
   currency: Currency,
 ): RentalTiers | null {
   if (day === null || week === null || month === null) return null;
-  return { day: money(day, currency), week: money(week, currency), month: money(month, currency) };
+  const of = (minor: number) => money(minor, currency);
+  return { day: of(day), week: of(week), month: of(month), ...(isExact === true && { isExact }) };
 }

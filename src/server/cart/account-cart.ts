@@ -7,6 +7,7 @@ import { cartItemOf, type CartItem, type KeptLine } from '../../domain/cart/cart
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { productsByIds } from '../catalogue/list-products.ts';
+import { optionsForLines } from '../catalogue/rental-options/find-options.ts';
 
 /** Says whose cart a browser's copy mirrors without saying who that is. */
 const markOf = (userId: string) => createHash('sha256').update(`cart:${userId}`).digest('hex').slice(0, 16);
@@ -51,11 +52,12 @@ export async function itemsOf(
   const products = new Map(
     (await productsByIds(database)(ids, locale)).map((product) => [product.id, product]),
   );
+  const options = await optionsForLines(database, { lines, products: products.values(), locale });
   const items: CartItem[] = [];
   const gone: string[] = [];
   for (const { id, uniqueKey, quantity, rental } of lines) {
     const product = products.get(id);
-    const item = product ? cartItemOf(product, rental) : null;
+    const item = product ? cartItemOf(product, rental, options.get(id)) : null;
     if (item === null) gone.push(uniqueKey);
     else items.push({ ...item, quantity });
   }

@@ -29,6 +29,7 @@ export const productColumns = {
   categoryId: products.categoryId,
   pictures: products.pictures,
   stock: products.stock,
+  isExactRental: products.isExactRental,
   badge,
   prices: priceObject,
 };
@@ -37,9 +38,13 @@ export const productColumns = {
 export interface ProductRow extends Omit<Product, 'picture' | 'prices'> {
   readonly pictures: readonly string[];
   readonly prices: Readonly<Record<string, number>>;
+  readonly isExactRental: boolean;
 }
 
-function priceList(prices: ProductRow['prices'], currency: Currency): PriceList {
+function priceList(
+  { prices, isExactRental }: Pick<ProductRow, 'prices' | 'isExactRental'>,
+  currency: Currency,
+): PriceList {
   const original = prices[`${currency}:original`];
   return {
     sale: prices[`${currency}:sale`] ?? null,
@@ -47,15 +52,17 @@ function priceList(prices: ProductRow['prices'], currency: Currency): PriceList 
     week: prices[`${currency}:week`] ?? null,
     month: prices[`${currency}:month`] ?? null,
     ...(original !== undefined && { original }),
+    ...(isExactRental && { isExact: true }),
   };
 }
 
 /** A row of `productColumns` as the shop's Product. */
-export function toProduct({ pictures, prices, ...row }: ProductRow): Product {
+export function toProduct({ pictures, prices, isExactRental, ...row }: ProductRow): Product {
+  const rental = { prices, isExactRental };
   return {
     ...row,
     picture: pictures[0] ?? '',
-    prices: { UAH: priceList(prices, 'UAH'), PLN: priceList(prices, 'PLN') },
+    prices: { UAH: priceList(rental, 'UAH'), PLN: priceList(rental, 'PLN') },
   };
 }
 

@@ -65,6 +65,8 @@ export const products = pgTable(
     pictures: text().array().notNull(),
     stock: integer().notNull(),
     warrantyMonths: integer().notNull(),
+    /** Whether the days of its rental are charged as they are, without the best-price rule (R15). */
+    isExactRental: boolean().notNull().default(false),
     /** Who made it and who answers for it in the EU; null while not known. */
     makers: jsonb().$type<ProductMakers>(),
     createdAt: at(),

@@ -10,6 +10,7 @@ import type { PricedLine } from '../../domain/orders/order-view.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
 import type { NextBill } from '../../domain/rental/extension.ts';
 import type { LeaseBillKind } from '../../domain/rental/lease-bill.ts';
+import type { LeasedOption, PaidOption } from '../../domain/rental/rental-option.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderAddresses } from '../orders/tables.ts';
@@ -29,6 +30,8 @@ export interface LeaseToBill {
   readonly line: Pick<PricedLine, 'productId' | 'articleNumber' | 'name' | 'brand' | 'picture' | 'quantity'>;
   readonly kind: LeaseBillKind;
   readonly bill: NextBill;
+  /** What is rented with each of its machines. */
+  readonly options: readonly LeasedOption[];
   /** The new last day of a lease that is extended; null for a month. */
   readonly extendsTo: string | null;
   readonly payment: PaymentMethod;
@@ -106,6 +109,12 @@ export async function billLease(
         ...line,
         unitMinor: unit.minor,
         lineMinor: lineTotal.minor,
+        options: bill.options.flatMap(({ minor: unitMinor }, place): PaidOption[] => {
+          const option = asked.options[place];
+          return option === undefined || unitMinor === 0
+            ? []
+            : [{ code: option.code, name: option.name, unitMinor }];
+        }),
         rental: {
           duration: 'day',
           count: daysBetween(bill.firstDay, bill.lastDay) + 1,

@@ -89,7 +89,7 @@ async function bill(
   const [lease] = await transaction.select().from(leases).where(eq(leases.id, leaseId));
   const billed = lease?.status === 'ACTIVE' ? billedSoFar(lease, order.currency) : null;
   const next = billed && nextBill(billed);
-  if (!next) return 'done';
+  if (!lease || !next) return 'done';
   const { firstDay, lastDay, price } = next;
   if (price.minor === 0) {
     await transaction.update(leases).set({ billedUntil: lastDay }).where(eq(leases.id, leaseId));
@@ -104,6 +104,7 @@ async function bill(
       line: { productId, articleNumber, name, brand, picture, quantity },
       kind: 'month',
       bill: next,
+      options: lease.options,
       extendsTo: null,
       payment: await methodOf(transaction, { leaseId, firstDay, order }, paysByItself),
       dueBefore: firstDay,

@@ -194,6 +194,7 @@ async function extend(
       line: { productId, articleNumber, name, brand, picture, quantity },
       kind: 'extension',
       bill,
+      options: lease.options,
       extendsTo: lastDay,
       payment,
       dueBefore: period.lastDay,

@@ -33,10 +33,12 @@ import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { openOrdersBeyond, subjectsOf } from './order-subjects.ts';
+import type { RentalOption } from '../../domain/rental/rental-option.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { leaseTermsOf } from '../../domain/rental/lease-terms.ts';
 import { chooseForOrder, type ChosenMachines } from '../rental/choose-for-order.ts';
 import type { RentedMachines } from '../rental/rental-rows.ts';
+import { optionsForLines } from '../catalogue/rental-options/find-options.ts';
 import { clearHolds, lockHolds } from '../rental/holds/own-holds.ts';
 import { isBookingClash } from '../rental/is-booking-clash.ts';
 import { readGoods, type Goods } from './read-goods.ts';
@@ -91,12 +93,25 @@ const firstHandOver = (machines: readonly ChosenMachines[]): string | null =>
 const withTerms = (
   machines: readonly ChosenMachines[],
   { lines, currency }: OrderRequest,
-  { products, taxRule }: Pick<Goods, 'products'> & { readonly taxRule: TaxRule },
+  {
+    products,
+    options,
+    taxRule,
+  }: Pick<Goods, 'products'> & {
+    readonly options: ReadonlyMap<number, readonly RentalOption[]>;
+    readonly taxRule: TaxRule;
+  },
 ): readonly RentedMachines[] =>
   machines.flatMap((chosen) => {
     const line = lines[chosen.position];
     const product = line && products.get(line.id);
-    const terms = product && leaseTermsOf(line, product.prices[currency], { currency, taxRule });
+    const terms =
+      product &&
+      leaseTermsOf(
+        line,
+        { prices: product.prices[currency], options: options.get(line.id) ?? [] },
+        { currency, taxRule },
+      );
     return terms ? [{ ...chosen, terms }] : [];
   });
 
@@ -157,7 +172,12 @@ async function place(
   const { locale, currency } = request;
   const goodsNow = await readGoods(transaction, { ids, locale, currency, subjects });
   const { sequence, rate, products, freights } = goodsNow;
-  const priced = priceLines(request.lines, products, request.currency);
+  const options = await optionsForLines(transaction, {
+    lines: request.lines,
+    products: products.values(),
+    locale,
+  });
+  const priced = priceLines(request.lines, { products, options }, request.currency);
   if (!priced.ok) throw new Refused(priced);
   checkStock(request.lines, products);
   const rented = await bookMachines(transaction, { request, productIds: ids, holders });
@@ -174,7 +194,11 @@ async function place(
     priced.lines.map(({ lineMinor }) => money(lineMinor, currency)),
   );
   const discount = await agreeDiscount(transaction, request, { goods, isDeliveryQuoted: !plan.hasParcelFee });
-  const machines = withTerms(rented.machines, request, { products, taxRule: rules.tax[currency] });
+  const machines = withTerms(rented.machines, request, {
+    products,
+    options,
+    taxRule: rules.tax[currency],
+  });
   const deposit = sum(
     currency,
     machines.map(({ terms }) => terms.deposit),

@@ -68,6 +68,7 @@ const ITEMS = jsonRows(orderItems, 'items', [
   'rentalDuration',
   'rentalCount',
   'rentalStart',
+  'options',
 ]);
 const ADDRESSES = jsonRows(orderAddresses, 'addresses', [
   'orderId',
@@ -133,7 +134,7 @@ function orderRow(order: AgreedOrder) {
 }
 
 function itemRow(
-  { rental, ...line }: PricedLine,
+  { rental, options = [], ...line }: PricedLine,
   { position, orderId, discount }: { position: number; orderId: string; discount: Money | undefined },
 ) {
   return {
@@ -145,6 +146,7 @@ function itemRow(
     rentalDuration: rental?.duration ?? null,
     rentalCount: rental?.count ?? null,
     rentalStart: rental?.startDate ?? null,
+    options: options.length > 0 ? options : null,
   };
 }
 

@@ -10,6 +10,7 @@ export * from '../cart/tables.ts';
 export * from '../catalogue/listing-tables.ts';
 export * from '../catalogue/reductions/tables.ts';
 export * from '../catalogue/merchandising-tables.ts';
+export * from '../catalogue/rental-options/tables.ts';
 export * from '../catalogue/tables.ts';
 export * from '../checkout/tables.ts';
 export * from '../discounts/tables.ts';

@@ -3,7 +3,7 @@ import type { OrderAmounts, OrderView, PricedLine } from '../../domain/orders/or
 
 type EmailItem = Pick<
   PricedLine,
-  'productId' | 'name' | 'picture' | 'quantity' | 'unitMinor' | 'lineMinor' | 'rental'
+  'productId' | 'name' | 'picture' | 'quantity' | 'unitMinor' | 'lineMinor' | 'options' | 'rental'
 >;
 
 /** What an e-mail tells of goods that came back. */

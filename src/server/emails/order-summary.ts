@@ -46,6 +46,9 @@ function goodsLine(
   const each = `${item.quantity} × ${print(withTax(unit, rule))} ${t('cart.withTax')}`;
   const net = `${print(withoutTax(unit, rule))} ${t('cart.withoutTax')}`;
   const { rental } = item;
+  const options = (item.options ?? []).map(
+    ({ name, unitMinor }) => `${name} (${print(withTax(money(unitMinor, order.currency), rule))})`,
+  );
   const term = rental
     ? [
         t('duration.count', { duration: rental.duration, count: rental.count }),
@@ -54,7 +57,7 @@ function goodsLine(
     : [];
   return {
     name: item.name,
-    detail: [each, net, ...term].join(', '),
+    detail: [each, net, ...term, ...options].join(', '),
     amount: `${print(gross)} ${t('cart.withTax')}`,
     picture: fileLink(emailPicture(item.picture)),
     href: pageLink(order.locale, `/product/${item.productId}`),

@@ -1,5 +1,5 @@
 import { type InferSelectModel, eq } from 'drizzle-orm';
-import { orderAmounts, type InvoiceAmounts } from '../../domain/invoices/invoice-amounts.ts';
+import { orderAmounts, sumOf, type InvoiceAmounts } from '../../domain/invoices/invoice-amounts.ts';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { type orders, orderAddresses } from '../orders/tables.ts';
@@ -40,6 +40,21 @@ export function amountsOfOrder(
     },
     { delivery: t('totals.shipping'), paymentFee: t('totals.paymentFee') },
   );
+}
+
+/** What each line of an order comes to with tax, its options with it, in minor units, as the order's documents count it. */
+export function grossOfItems(
+  order: InferSelectModel<typeof orders>,
+  items: readonly OrderItemView[],
+): readonly number[] {
+  const { lines } = amountsOfOrder(order, items);
+  let from = 0;
+  return items.map(({ options = [] }) => {
+    const to = from + 1 + options.length;
+    const { grossMinor } = sumOf(lines.slice(from, to));
+    from = to;
+    return grossMinor;
+  });
 }
 
 /** The shop as a party of a document, in the document's language. */

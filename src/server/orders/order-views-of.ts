@@ -14,6 +14,7 @@ import { leaseBills, leases } from '../rental/tables.ts';
 import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { actorKindOf } from '../../domain/orders/actor.ts';
+import { termsOfItem } from './terms-of-item.ts';
 import { documentsOf } from '../invoices/issued-documents.ts';
 
 /** The lines of several orders by order id, in one query. */
@@ -37,20 +38,25 @@ export async function orderItemsOf(
     .where(inArray(orderItems.orderId, [...orderIds]))
     .orderBy(asc(orderItems.position));
   for (const { item, leaseStatus, leaseId, billedId, billKind } of rows) {
-    const { orderId, position: _, rentalDuration, rentalCount, rentalStart, ...line } = item;
-    const isRental = rentalDuration !== null && rentalCount !== null;
+    const {
+      orderId,
+      position: _,
+      rentalDuration: _d,
+      rentalCount: _c,
+      rentalStart: _s,
+      options,
+      ...line
+    } = item;
+    const terms = termsOfItem(item);
     byOrder.get(orderId)?.push({
       ...line,
-      rental: isRental
-        ? {
-            duration: rentalDuration,
-            count: rentalCount,
-            startDate: rentalStart,
-            status: leaseStatus ?? 'PENDING',
-            leaseId,
-            bill: billedId !== null && billKind !== null ? { leaseId: billedId, kind: billKind } : null,
-          }
-        : null,
+      ...(options !== null && { options }),
+      rental: terms && {
+        ...terms,
+        status: leaseStatus ?? 'PENDING',
+        leaseId,
+        bill: billedId !== null && billKind !== null ? { leaseId: billedId, kind: billKind } : null,
+      },
     });
   }
   return byOrder;

@@ -37,7 +37,12 @@ export const reorder =
     if (!found.ok) return found;
     if (!mayReorder(found.order)) return { ok: false, reason: 'not-delivered' };
     const wanted = found.order.items.map(({ productId, name, quantity, rental: rented }) => {
-      const rental = rented && { duration: rented.duration, count: rented.count, startDate: null };
+      const rental = rented && {
+        duration: rented.duration,
+        count: rented.count,
+        startDate: null,
+        ...(rented.options && { options: rented.options }),
+      };
       return { productId, name, quantity, rental, uniqueKey: uniqueKeyOf(productId, rental) };
     });
     const { tag, changes, gone } = await takeInCart(database)({

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   text,
@@ -16,6 +17,7 @@ import { TRANSFER_NOTICES } from '../../domain/payments/transfer-due.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Carrier } from '../../domain/orders/carriers.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import type { PaidOption } from '../../domain/rental/rental-option.ts';
 import { products } from '../catalogue/tables.ts';
 import { users } from '../account/tables.ts';
 import { isUnderWay, mayBeDue } from './own-conditions.ts';
@@ -177,6 +179,8 @@ export const orderItems = pgTable(
     rentalCount: integer(),
     /** The first day of a rental; null for a purchase, and for rentals from before machines were booked by calendar. */
     rentalStart: date({ mode: 'string' }),
+    /** What is rented with each machine, within its price; null for none. */
+    options: jsonb().$type<readonly PaidOption[]>(),
   },
   (table) => [
     unique('order_items_position').on(table.orderId, table.position),

@@ -14,6 +14,7 @@ import { changeStatus } from '../orders/change-status.ts';
 import { settleBill } from '../rental/bills/settle-bill.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { orderItems, orders } from '../orders/tables.ts';
+import { termsOfItem } from '../orders/terms-of-item.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;
 
@@ -39,10 +40,7 @@ const release = statement('release_paid', releaseOrdered);
 async function emptyCart(transaction: Database, order: OrderRow): Promise<void> {
   if (order.userId === null) return; // a guest's cart is in the browser
   const items = await transaction.select().from(orderItems).where(eq(orderItems.orderId, order.id));
-  const orderedKeys = items.map(
-    ({ productId, rentalDuration: duration, rentalCount: count, rentalStart: startDate }) =>
-      uniqueKeyOf(productId, duration === null || count === null ? null : { duration, count, startDate }),
-  );
+  const orderedKeys = items.map((item) => uniqueKeyOf(item.productId, termsOfItem(item)));
   const orderedPieces = items.map(({ quantity }) => quantity);
   await release(transaction, { userId: order.userId, orderedKeys, orderedPieces });
 }

@@ -89,7 +89,7 @@ function agree(
   const lines = offeredLines(quote, offer).map(({ productId, quantity, unit }) => {
     const product = goods.products.get(productId);
     if (!product) throw new Error(`Product ${productId} was not read`);
-    return pricedLine({ quantity, rental: null }, product, unit);
+    return pricedLine({ quantity, rental: null }, product, { unit });
   });
   const { payOnDeliveryFees } = rules;
   const now = new Date().toISOString();

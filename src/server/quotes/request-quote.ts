@@ -65,7 +65,7 @@ async function price(database: Database, { lines, locale, currency }: PriceQuest
   const ids = [...new Set(lines.map(({ id }) => id))].filter(fitsInteger);
   const found = await productsByIds(database)(ids, locale);
   const products = new Map(found.map((product) => [product.id, product]));
-  const priced = priceLines(lines, products, currency);
+  const priced = priceLines(lines, { products, options: new Map() }, currency);
   if (!priced.ok) return priced;
   const bulkGoods = bulkGoodsOf(freightLines(lines, await freightsOf(database, ids)));
   return isBulk(bulkGoods) ? priced : ({ ok: false, reason: 'not-bulk' } as const);

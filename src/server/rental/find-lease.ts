@@ -6,7 +6,7 @@ import { contractName } from '../../domain/rental/contract-name.ts';
 import { hasContract } from '../../domain/rental/lease-contract.ts';
 import { returnDue, type LeaseEventView, type LeaseView } from '../../domain/rental/lease-view.ts';
 import type { Database } from '../database/database.ts';
-import { amountsOfOrder } from '../invoices/invoice-contents.ts';
+import { grossOfItems } from '../invoices/invoice-contents.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
@@ -57,7 +57,7 @@ export async function leaseViewOf(
   const state = (await leaseStatesOf(database, order.id)).find(({ id }) => id === leaseId);
   if (!item?.rental || !state) return null;
   const { id, status, period, machines } = state;
-  const { productId, articleNumber, name, brand, picture, quantity } = item;
+  const { productId, articleNumber, name, brand, picture, quantity, options = [] } = item;
   const { duration, count, startDate } = item.rental;
   const market = marketOf(currency);
   const papers = (await contractsOf(database, order.id)).filter((paper) => paper.leaseId === id);
@@ -75,12 +75,13 @@ export async function leaseViewOf(
       brand,
       picture,
       quantity,
+      options,
       rental: { duration, count, startDate },
     },
     order: { id: order.id, orderNumber: order.orderNumber, currency },
     isGuests: order.userId === null,
     priceMinor: await wholeRentMinor(database, id, {
-      grossMinor: amountsOfOrder(order, items).lines[place]?.grossMinor ?? item.lineMinor,
+      grossMinor: grossOfItems(order, items)[place] ?? item.lineMinor,
       quantity,
       currency,
       rule: { ratePercent: Number(order.taxRatePercent), mode: order.taxMode },

@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { jsonRows } from '../database/sql.ts';
 import { daysBetween } from '../../domain/calendar/days.ts';
 import { billedPeriod, rentPlan } from '../../domain/rental/rent-plan.ts';
-import type { LeaseTerms } from '../../domain/rental/lease-terms.ts';
+import { ratesOfTerms, type LeaseTerms } from '../../domain/rental/lease-terms.ts';
 import type { ChosenMachines } from './choose-for-order.ts';
 import { bookings, leases } from './tables.ts';
 
@@ -18,6 +18,8 @@ export const LEASES = jsonRows(leases, 'leases', [
   'dayMinor',
   'weekMinor',
   'monthMinor',
+  'isExact',
+  'options',
   'billedUntil',
   'billedMinor',
   'depositMinor',
@@ -49,8 +51,10 @@ export function rentalRows(
   const acceptedTerms = { version: LEGAL_TERMS_VERSION, clauses: leaseContract[locale] };
   const lines = machines.map((chosen) => ({ ...chosen, id: randomUUID(), item: items[chosen.position] }));
   return {
-    leases: lines.flatMap(({ id, item, firstDay, lastDay, terms: { tiers, deposit } }) => {
-      const [first] = rentPlan(daysBetween(firstDay, lastDay) + 1, tiers);
+    leases: lines.flatMap(({ id, item, firstDay, lastDay, terms }) => {
+      const { tiers, options, deposit } = terms;
+      const rates = ratesOfTerms(terms, tiers.day.currency);
+      const [first] = rentPlan(daysBetween(firstDay, lastDay) + 1, rates);
       return item === undefined || first === undefined
         ? []
         : [
@@ -62,6 +66,8 @@ export function rentalRows(
               dayMinor: tiers.day.minor,
               weekMinor: tiers.week.minor,
               monthMinor: tiers.month.minor,
+              isExact: tiers.isExact === true,
+              options,
               billedUntil: billedPeriod(firstDay, first).lastDay,
               billedMinor: first.price.minor,
               depositMinor: deposit.minor,

@@ -2,13 +2,14 @@ import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { seedDepots } from '../../content/seed/depots.ts';
 import { productPrices, products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
+import { seedRentalOptions } from '../catalogue/rental-options/seed-options.ts';
 import { depots, machines } from './tables.ts';
 
 /** Any 64-bit number besides those of the migrations and the catalogue's seed. */
 const SEED_LOCK = 7_700_441_906;
 
 /**
- * Gives a shop without depots the starting ones, and in each as many machines of every rented product as the catalogue has in stock; once
+ * Gives a shop without depots the starting ones with what is offered with machines, and in each depot as many machines of every rented product as the catalogue has in stock; once
  * among several instances. Their serial numbers are read off by staff.
  */
 export const seedMachines = (database: Database): Promise<void> =>
@@ -16,6 +17,7 @@ export const seedMachines = (database: Database): Promise<void> =>
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [known] = await transaction.select({ id: depots.id }).from(depots).limit(1);
     if (known !== undefined) return;
+    await seedRentalOptions(transaction);
     const placed = await transaction
       .insert(depots)
       .values([...seedDepots])

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -17,6 +18,7 @@ import type { Market } from '../../domain/locale/market.ts';
 import { LEASE_BILL_KINDS } from '../../domain/rental/lease-bill.ts';
 import { BOOKING_PURPOSES, BOOKING_STATUSES } from '../../domain/rental/booking.ts';
 import type { AcceptedTerms } from '../../domain/rental/lease-contract.ts';
+import type { LeasedOption } from '../../domain/rental/rental-option.ts';
 import { MACHINE_EVENTS } from '../../domain/rental/machine-event.ts';
 import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
@@ -111,7 +113,14 @@ export const leases = pgTable(
     dayMinor: minor(),
     weekMinor: minor(),
     monthMinor: minor(),
-    /** Up to which day it is billed, paid or not, and how much that is for one machine; null as the prices are. */
+    /** Whether its days are charged as they are, without the best-price rule. */
+    isExact: boolean().notNull().default(false),
+    /** What is rented with each machine. */
+    options: jsonb()
+      .$type<readonly LeasedOption[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    /** Up to which day it is billed, paid or not, and how much that is for one machine with its options; null as the prices are. */
     billedUntil: day(),
     billedMinor: minor(),
     /** Its part of the order's deposit; 0 for leases whose deposit was agreed outside the order. */

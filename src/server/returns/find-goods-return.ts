@@ -1,7 +1,7 @@
 import { eq, sql, type InferSelectModel, asc, inArray } from 'drizzle-orm';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
-import { amountsOfOrder } from '../invoices/invoice-contents.ts';
+import { grossOfItems } from '../invoices/invoice-contents.ts';
 import type { orders } from '../orders/tables.ts';
 import { goodsWorth, rentedWith, refundDue } from '../../domain/returns/decide-goods-return.ts';
 import { shownName } from '../account/shown-name.ts';
@@ -32,11 +32,9 @@ export async function boughtLines(
     .where(eq(goodsReturns.orderId, order.id))
     .groupBy(goodsReturnLines.orderItemId);
   const before = new Map(rows.map(({ itemId, pieces }) => [itemId, pieces]));
-  const figures = amountsOfOrder(order, items);
+  const gross = grossOfItems(order, items);
   return items.flatMap((item, place) =>
-    item.rental === null
-      ? [{ item, before: before.get(item.id) ?? 0, grossMinor: figures.lines[place]?.grossMinor ?? 0 }]
-      : [],
+    item.rental === null ? [{ item, before: before.get(item.id) ?? 0, grossMinor: gross[place] ?? 0 }] : [],
   );
 }
 

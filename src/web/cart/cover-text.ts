@@ -1,10 +1,10 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { withTax } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
-import { money } from '../../domain/money/money.ts';
 import { rentPlan } from '../../domain/rental/rent-plan.ts';
-import { cheapestCover, namedBlocks, type RentalBlock } from '../../domain/rental/rental-price.ts';
-import { rentalDays, type RentalTiers } from '../../domain/rental/tiers.ts';
+import { optionTiers } from '../../domain/rental/rental-option.ts';
+import { namedBlocks, rentOf, type RentalBlock } from '../../domain/rental/rental-price.ts';
+import { rentalDays, tiersOfPrices, type RentalRates } from '../../domain/rental/tiers.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 
@@ -12,18 +12,18 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
  * How a rental's days are charged: the cheapest cover by days, weeks and months (R15), and of a long rental by how many bills, and what
  * the whole of it costs. Empty where that is the rental itself.
  */
-export function useCoverText(): (rental: RentalBlock, tiers: RentalTiers) => string {
+export function useCoverText(): (rental: RentalBlock, rates: RentalRates) => string {
   const t = useT();
   const locale = useLocale();
   const rule = useTaxRule();
-  return (rental, tiers) => {
+  return (rental, rates) => {
     const days = rentalDays(rental.duration, rental.count);
     // A number stays beside its word, and a plus begins no line.
-    const blocks = namedBlocks(rental, tiers).map((block) =>
+    const blocks = namedBlocks(rental, rates.machine).map((block) =>
       t('duration.count', { ...block }).replace(' ', '\u00A0'),
     );
-    const bills = rentPlan(days, tiers).length;
-    const amount = formatPrice(withTax(cheapestCover(days, tiers).total, rule), locale);
+    const bills = rentPlan(days, rates).length;
+    const amount = formatPrice(withTax(rentOf(days, rates), rule), locale);
     return [
       ...(blocks.length === 0
         ? []
@@ -39,13 +39,15 @@ export function useCoverText(): (rental: RentalBlock, tiers: RentalTiers) => str
 }
 
 /** The same of a line of the cart; empty for a purchase. */
-export function useLineCover({ rentalDuration, rentalCount, rentalTiers }: CartItem): string {
+export function useLineCover({ rentalDuration, rentalCount, rentalTiers, options = [] }: CartItem): string {
   const currency = useCurrency();
   const coverText = useCoverText();
   if (rentalDuration === null || rentalCount === null || rentalTiers === null) return '';
-  const { day, week, month } = rentalTiers[currency];
-  return coverText(
-    { duration: rentalDuration, count: rentalCount },
-    { day: money(day, currency), week: money(week, currency), month: money(month, currency) },
-  );
+  const machine = tiersOfPrices(rentalTiers[currency], currency);
+  return machine === null
+    ? ''
+    : coverText(
+        { duration: rentalDuration, count: rentalCount },
+        { machine, options: options.map((option) => optionTiers(option, currency)) },
+      );
 }

@@ -12,12 +12,15 @@ import { keepCart, storedCart } from './cart-store.ts';
 
 const amount = v.pipe(v.number(), v.finite());
 const inCurrencies = <S extends v.GenericSchema>(schema: S) => v.object({ UAH: schema, PLN: schema });
+const tierPrices = inCurrencies(v.object({ day: amount, week: amount, month: amount }));
 const answerSchema = v.object({
   data: v.object({
     lines: v.array(
       v.looseObject({
         price: inCurrencies(amount),
-        rentalPrices: v.nullable(inCurrencies(v.object({ day: amount, week: amount, month: amount }))),
+        rentalPrices: v.nullable(tierPrices),
+        isExactRental: v.boolean(),
+        rentalOptions: v.array(v.object({ code: v.string(), name: v.string(), prices: tierPrices })),
       }),
     ),
     changes: v.array(v.object({ uniqueKey: v.string(), reason: v.string() })),
@@ -39,16 +42,26 @@ interface AnsweredCart {
 const minor = (major: number, currency: Currency) => fromMajor(major, currency).minor;
 const pair = <T>(of: (currency: Currency) => T) => ({ UAH: of('UAH'), PLN: of('PLN') });
 
-function itemOf({ price, rentalPrices, ...line }: Line): CartItem[] {
+function minorTiers(prices: v.InferOutput<typeof tierPrices>) {
+  return pair((currency) => {
+    const { day, week, month } = prices[currency];
+    return { day: minor(day, currency), week: minor(week, currency), month: minor(month, currency) };
+  });
+}
+
+const exactly = (tiers: ReturnType<typeof minorTiers>) =>
+  pair((currency) => ({ ...tiers[currency], isExact: true }));
+
+function itemOf({ price, rentalPrices, isExactRental, rentalOptions, ...line }: Line): CartItem[] {
+  const tiers = rentalPrices && minorTiers(rentalPrices);
   const item: unknown = {
     ...line,
     price: pair((currency) => minor(price[currency], currency)),
-    rentalTiers:
-      rentalPrices &&
-      pair((currency) => {
-        const { day, week, month } = rentalPrices[currency];
-        return { day: minor(day, currency), week: minor(week, currency), month: minor(month, currency) };
-      }),
+    rentalTiers: tiers && isExactRental ? exactly(tiers) : tiers,
+    ...(rentalOptions.length > 0 && {
+      rentalOptions: rentalOptions.map(({ code }) => code),
+      options: rentalOptions.map(({ prices, ...option }) => ({ ...option, tiers: minorTiers(prices) })),
+    }),
   };
   return isCartItem(item) ? [item] : [];
 }

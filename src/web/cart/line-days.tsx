@@ -1,12 +1,15 @@
 import { useRef } from 'react';
 import { rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
-import { setRentalStart } from '../../domain/cart/change-cart.ts';
+import { removeOption, setRentalStart } from '../../domain/cart/change-cart.ts';
+import { lineOptions } from '../../domain/cart/line-price.ts';
 import { printedDays } from '../../domain/rental/print-period.ts';
 import { rentalDays } from '../../domain/rental/tiers.ts';
 import type { RentalRefusal } from '../../domain/rental/rental-refusal.ts';
+import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import '../i18n/rental-messages.ts';
+import { OptionLines } from '../rental/option-lines.tsx';
 import { RentalRefusalNote } from '../rental/rental-refusal-note.tsx';
 import { focusWhenLost } from '../ui/focus-when-lost.ts';
 import { changeCart } from './cart-store.ts';
@@ -26,6 +29,8 @@ export default function LineDays({
   const place = useRef<HTMLDivElement>(null);
   const rental = rentalOf(line);
   const [days] = rental === null ? [] : printedDays(rental, locale);
+  const currency = useCurrency();
+  const rule = useTaxRule();
   const startOn = (day: string) => {
     changeCart((items) => setRentalStart(items, line.uniqueKey, day));
     onChange();
@@ -39,6 +44,26 @@ export default function LineDays({
           {t(days === undefined ? 'product.rental.chooseDays' : 'product.rental.changeDays')}
         </LocalLink>
       </p>
+      <OptionLines
+        options={lineOptions(line, currency)}
+        quantity={line.quantity}
+        currency={currency}
+        rule={rule}
+        action={({ code, name }) => (
+          <button
+            type="button"
+            onClick={() => {
+              changeCart((items) => removeOption(items, line.uniqueKey, code));
+              onChange();
+              focusWhenLost(place.current, 'a');
+            }}
+            aria-label={t('cart.removeNamed', { name })}
+            className="min-h-9 underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+          >
+            {t('cart.removeLine')}
+          </button>
+        )}
+      />
       {refusal !== null && (
         <RentalRefusalNote
           refusal={refusal}

@@ -32,6 +32,7 @@ const NOTHING_KNOWN: CartAnswer = {
   products: [],
   freights: [],
   availability: [],
+  options: [],
   holds: [],
   isUnavailable: true,
 };
@@ -83,12 +84,16 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
       shop.catalogue.freightsOf(asked),
       holdsFor(page, request.headers, asked),
     ]);
-    const availability = await availabilityFor(page, request.headers, products);
+    const [availability, options] = await Promise.all([
+      availabilityFor(page, request.headers, products),
+      shop.catalogue.rentalOptions(products, locale),
+    ]);
     return {
       asked,
       products: withOwnPieces(products, holds),
       freights: [...freights],
       availability: [...availability],
+      options: [...options],
       holds: holds.filter(({ isOfCart }) => !isOfCart),
       isUnavailable: false,
     };

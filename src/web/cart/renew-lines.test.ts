@@ -33,7 +33,7 @@ const line = (of: Product, fields: Partial<CartItem> = {}): CartItem => {
   if (item === null) throw new Error('not offered');
   return { ...item, ...fields };
 };
-const answer = (...products: Product[]) => ({ asked: [101, 1801], products, availability: [] });
+const answer = (...products: Product[]) => ({ asked: [101, 1801], products, availability: [], options: [] });
 
 describe('a product as a line of the cart', () => {
   it('is bought at its sale price', () => {
@@ -66,7 +66,7 @@ describe('pieces that an unpaid order of the shopper holds', () => {
     return [
       ...renewLines(
         [line(product(), { quantity: 5 })],
-        { asked: [101], products, availability: [] },
+        { asked: [101], products, availability: [], options: [] },
         { currency: 'UAH' },
       ).problems,
     ];

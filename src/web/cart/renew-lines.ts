@@ -1,6 +1,7 @@
 import { cartItemOf, MAX_QUANTITY, rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import type { ChosenOption } from '../../domain/rental/rental-option.ts';
 import type { Availability } from '../../domain/rental/availability.ts';
 import type { RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import type { StockHold } from '../../domain/orders/order-view.ts';
@@ -18,6 +19,8 @@ export interface FreshProducts {
   readonly products: readonly Product[];
   /** When the machines among them are free, by product id. */
   readonly availability: readonly (readonly [id: number, availability: Availability])[];
+  /** What can be rented with them, by product id. */
+  readonly options: readonly (readonly [id: number, options: readonly ChosenOption[]])[];
 }
 
 /** Why the machines of a line cannot be had on its days; brought by carts with a rental alone. */
@@ -57,7 +60,7 @@ function stockProblem({ quantity }: CartItem, product: Product): LineProblem | n
  */
 export function renewLines(
   items: readonly CartItem[],
-  { asked, products, availability }: FreshProducts,
+  { asked, products, availability, options }: FreshProducts,
   { currency, judgeDays = null }: { currency: Currency; judgeDays?: JudgeDays | null },
 ): RenewedLines {
   const machineProblem = (item: CartItem): LineProblem | null => {
@@ -68,7 +71,8 @@ export function renewLines(
   const renewed = items.map((item) => {
     if (!asked.includes(item.id)) return { item, before: item, problem: null };
     const product = products.find(({ id }) => id === item.id);
-    const fresh = product === undefined ? null : cartItemOf(product, rentalOf(item));
+    const [, offered] = options.find(([id]) => id === item.id) ?? [];
+    const fresh = product === undefined ? null : cartItemOf(product, rentalOf(item), offered);
     if (product === undefined || fresh === null) {
       return { item, before: item, problem: { reason: 'gone' } as const };
     }
@@ -90,7 +94,7 @@ export function renewLines(
 }
 
 /** What of a line the shop decides, in one order. */
-const sorted = ({ name, image, brand, price, rentalTiers }: CartItem) => [
+const sorted = ({ name, image, brand, price, rentalTiers, options = [] }: CartItem) => [
   name,
   image,
   brand,
@@ -98,5 +102,9 @@ const sorted = ({ name, image, brand, price, rentalTiers }: CartItem) => [
   price.PLN,
   ...(rentalTiers === null
     ? []
-    : [rentalTiers.UAH, rentalTiers.PLN].flatMap(({ day, week, month }) => [day, week, month])),
+    : [rentalTiers, ...options.map(({ tiers }) => tiers)].flatMap((tiers) =>
+        [tiers.UAH, tiers.PLN].flatMap(({ day, week, month }) => [day, week, month]),
+      )),
+  ...options.map((option) => option.name),
+  rentalTiers?.UAH.isExact,
 ];

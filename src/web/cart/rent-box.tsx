@@ -6,10 +6,11 @@ import { setRental } from '../../domain/cart/change-cart.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { times } from '../../domain/money/money.ts';
+import { chosenCodes, optionsOf, optionTiers, type RentalOption } from '../../domain/rental/rental-option.ts';
 import { wishRefusal } from '../../domain/rental/availability.ts';
 import { depositOf } from '../../domain/rental/deposit.ts';
 import { rentalPeriod, type RentalPeriod } from '../../domain/rental/rental-days.ts';
-import { cheapestCover } from '../../domain/rental/rental-price.ts';
+import { rentOf } from '../../domain/rental/rental-price.ts';
 import { DAYS_OF, DURATIONS, rentalDays, tiersOfPrices, type Duration } from '../../domain/rental/tiers.ts';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
@@ -26,6 +27,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { changeCart, useCart } from './cart-store.ts';
 import { LineStepper } from './line-stepper.tsx';
 import { useCoverText } from './cover-text.ts';
+import { RentOptions } from './rent-options.tsx';
 
 const MAX_DAYS = MAX_RENTAL_COUNT.day;
 
@@ -45,7 +47,13 @@ const periodsOf = (lines: readonly CartItem[]): RentalPeriod[] =>
  * that puts exactly this into the cart (R15). What is in the cart already takes the chosen days. Without script the form
  * answers with the price.
  */
-export default function RentBox({ product }: { product: CardProduct }) {
+export default function RentBox({
+  product,
+  options,
+}: {
+  product: CardProduct;
+  options: readonly RentalOption[];
+}) {
   const t = useT();
   const currency = useCurrency();
   const locale = useLocale();
@@ -56,12 +64,25 @@ export default function RentBox({ product }: { product: CardProduct }) {
   const [chosen, setChosen] = useState(asked && Math.min(asked, MAX_DAYS));
   const [chosenStart, setChosenStart] = useState<string | null>(null);
   const [machines, setMachines] = useState(1);
+  const [chosenOptions, setChosenOptions] = useState<readonly string[] | null>(() => {
+    const asked = searchParams.getAll('option');
+    return asked.length === 0 ? null : asked;
+  });
   const [isAsked, setIsAsked] = useState(false);
   const availability = useAvailability(product.id);
   const lines = useCart().filter(({ id, isRental }) => isRental && id === product.id);
   const days = chosen ?? (lines[0] ? daysOf(lines[0]) : 1);
   const start = chosenStart ?? lines[0]?.rentalStartDate ?? null;
-  const inCart = lines.find((each) => daysOf(each) === days && (each.rentalStartDate ?? null) === start);
+  // What the cart or the address names and the shop does not offer any more is left out.
+  const codes = chosenCodes(
+    (chosenOptions ?? lines[0]?.rentalOptions ?? []).filter((code) => optionsOf(options, [code]) !== null),
+  );
+  const inCart = lines.find(
+    (each) =>
+      daysOf(each) === days &&
+      (each.rentalStartDate ?? null) === start &&
+      String(each.rentalOptions) === String(codes),
+  );
   const line = inCart ?? lines[0];
   const count = line?.quantity ?? machines;
   const refusal =
@@ -84,7 +105,11 @@ export default function RentBox({ product }: { product: CardProduct }) {
   }, [isInCart]);
 
   const tiers = tiersOfPrices(product.prices[currency], currency);
-  const item = cartItemOf(product, { duration: 'day', count: days, startDate: start });
+  const item = cartItemOf(
+    product,
+    { duration: 'day', count: days, startDate: start, options: codes },
+    options,
+  );
   if (tiers === null || item === null) return null;
   const rent = () => {
     if (start === null || refusal !== null) return setIsAsked(true);
@@ -98,7 +123,11 @@ export default function RentBox({ product }: { product: CardProduct }) {
     wasPressed.current = true;
     changeCart((items) => addItem(items, { ...item, quantity: count }));
   };
-  const cover = coverText({ duration: 'day', count: days }, tiers);
+  const rates = {
+    machine: tiers,
+    options: (optionsOf(options, codes) ?? []).map((option) => optionTiers(option, currency)),
+  };
+  const cover = coverText({ duration: 'day', count: days }, rates);
   const most = Math.max(1, Math.min(product.stock, MAX_QUANTITY));
   const label = 'mb-1.5 block text-xs text-muted';
   return (
@@ -125,6 +154,13 @@ export default function RentBox({ product }: { product: CardProduct }) {
           setChosenStart(next.start);
           setChosen(next.days);
         }}
+      />
+      <RentOptions
+        options={options}
+        chosen={codes ?? []}
+        days={days}
+        machines={count}
+        onChange={setChosenOptions}
       />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
@@ -168,7 +204,7 @@ export default function RentBox({ product }: { product: CardProduct }) {
           </span>
         </div>
         <output className="@container min-w-32 flex-1 sm:text-right">
-          <TwoPrices price={times(cheapestCover(days, tiers).total, count)} className="text-xl" />
+          <TwoPrices price={times(rentOf(days, rates), count)} className="text-xl" />
         </output>
       </div>
       <p className="text-sm text-muted">

@@ -1,5 +1,5 @@
 import { rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
-import { linePrice } from '../../domain/cart/line-price.ts';
+import { lineOptions, linePrice } from '../../domain/cart/line-price.ts';
 import { grossLines } from '../../domain/checkout/gross-amounts.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { zero } from '../../domain/money/money.ts';
@@ -8,6 +8,7 @@ import { pictureOf } from '../catalogue/product-picture.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
+import { OptionLines } from '../rental/option-lines.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 
@@ -26,7 +27,8 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
   const t = useT();
   const currency = useCurrency();
   const prices = items.map((line) => linePrice(line, currency));
-  const gross = grossLines(prices, currency, useTaxRule());
+  const rule = useTaxRule();
+  const gross = grossLines(prices, currency, rule);
   return (
     <ul className="flex flex-col gap-4">
       {items.map((line, index) => (
@@ -45,6 +47,12 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
                 })}
                 <RentedFor line={line} />
               </p>
+              <OptionLines
+                options={lineOptions(line, currency)}
+                quantity={line.quantity}
+                currency={currency}
+                rule={rule}
+              />
             </div>
             <TwoPrices
               price={prices[index] ?? zero(currency)}

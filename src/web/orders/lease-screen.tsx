@@ -80,6 +80,9 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
   const facts = [
     period && fact(t('lease.period'), printPeriod(period, locale)),
     fact(t('lease.term'), t('duration.count', { duration, count })),
+    item.options !== undefined &&
+      item.options.length > 0 &&
+      fact(t('lease.options'), item.options.map(({ name }) => name).join('; ')),
     due &&
       fact(
         t('lease.return'),

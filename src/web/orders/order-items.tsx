@@ -8,6 +8,7 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { ChosenAmount, Price } from '../i18n/price.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
+import { OptionLines } from '../rental/option-lines.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
@@ -57,7 +58,17 @@ export function OrderItems({ order, isOwn = false }: { order: OrderView; isOwn?:
         <GoodsRow
           key={item.id}
           line={item}
-          under={<RentalTerm rental={item.rental} isOwn={isOwn} />}
+          under={
+            <>
+              <OptionLines
+                options={item.options ?? []}
+                quantity={item.quantity}
+                currency={currency}
+                rule={rule}
+              />
+              <RentalTerm rental={item.rental} isOwn={isOwn} />
+            </>
+          }
           amounts={
             <>
               <TwoPrices

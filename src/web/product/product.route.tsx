@@ -137,9 +137,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...piece,
     rules: shop.rules.shipping,
   });
+  const options =
+    product.displayOnly === undefined
+      ? ((await shop.catalogue.rentalOptions([product], locale)).get(product.id) ?? [])
+      : [];
   const haulage = machineOffers(piece, { currency, haulage: shop.rules.haulage });
   return {
     product: { ...shown, ...(cards[0]?.free !== undefined && { free: cards[0].free }) },
+    options,
     specs: specsOf(product, request),
     related: cards.slice(1, 1 + related.length),
     together: {
@@ -177,7 +182,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </Suspense>
     );
   }
-  const { product, specs, related, together, terms, documents, safety, breadcrumb } = loaderData;
+  const { product, options, specs, related, together, terms, documents, safety, breadcrumb } = loaderData;
   const isRental = product.kind === 'rental';
   return (
     <div key={product.id} className="container-page pt-6 pb-section">
@@ -195,7 +200,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               <>
                 {isRental && product.displayOnly === undefined ? (
                   <Suspense>
-                    <RentBox product={product} />
+                    <RentBox product={product} options={options} />
                   </Suspense>
                 ) : (
                   <AddToCart product={product} size="lg" />

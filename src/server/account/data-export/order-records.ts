@@ -21,6 +21,7 @@ async function goodsOf(database: Database, ids: readonly string[]) {
           discountMinor: orderItems.discountMinor,
           rentalDuration: orderItems.rentalDuration,
           rentalCount: orderItems.rentalCount,
+          options: orderItems.options,
         })
         .from(orderItems)
         .where(inArray(orderItems.orderId, ids))

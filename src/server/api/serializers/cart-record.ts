@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../../../domain/cart/cart-item.ts';
 import { toMajor } from '../../../domain/money/major-units.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
+import type { TierPrices } from '../../../domain/rental/rental-option.ts';
 import { DURATIONS, type Duration } from '../../../domain/rental/tiers.ts';
 import type { AccountCart } from '../../cart/account-cart.ts';
 
@@ -26,6 +27,20 @@ const lineSchema = v.strictObject({
   rentalPrices: v.pipe(
     v.nullable(v.strictObject({ UAH: tiers, PLN: tiers })),
     v.description('Of one day, week and month; null for a purchase.'),
+  ),
+  isExactRental: v.pipe(
+    v.boolean(),
+    v.description('Whether the days of a rental are charged as they are, without the best-price rule.'),
+  ),
+  rentalOptions: v.pipe(
+    v.array(
+      v.strictObject({
+        code: v.string(),
+        name: v.string(),
+        prices: v.strictObject({ UAH: tiers, PLN: tiers }),
+      }),
+    ),
+    v.description('What is rented with each machine.'),
   ),
 });
 
@@ -54,18 +69,25 @@ const inCurrencies = <T>(of: (currency: (typeof CURRENCIES)[number]) => T) => ({
   PLN: of('PLN'),
 });
 
+const majorTiers = (minor: TierPrices) =>
+  inCurrencies((currency) => {
+    const major = (duration: Duration) => toMajor(money(minor[currency][duration], currency));
+    return { day: major('day'), week: major('week'), month: major('month') };
+  });
+
 function lineRecord(item: CartItem): CartRecord['lines'][number] {
-  const { price, rentalTiers, rentalStartDate = null, ...line } = item;
+  const { price, rentalTiers, rentalStartDate = null, rentalOptions: _codes, options = [], ...line } = item;
   return {
     ...line,
+    isExactRental: rentalTiers?.UAH.isExact === true,
+    rentalOptions: options.map(({ code, name, tiers: prices }) => ({
+      code,
+      name,
+      prices: majorTiers(prices),
+    })),
     rentalStartDate,
     price: inCurrencies((currency) => toMajor(money(price[currency], currency))),
-    rentalPrices:
-      rentalTiers &&
-      inCurrencies((currency) => {
-        const major = (duration: Duration) => toMajor(money(rentalTiers[currency][duration], currency));
-        return { day: major('day'), week: major('week'), month: major('month') };
-      }),
+    rentalPrices: rentalTiers && majorTiers(rentalTiers),
   };
 }
 

@@ -61,6 +61,10 @@ const itemSchema = v.strictObject({
         ),
       ),
       status: v.string(),
+      options: v.pipe(
+        v.array(v.strictObject({ code: v.string(), name: v.string(), price: amount })),
+        v.description('What is rented with each machine, and what of `price` that is.'),
+      ),
     }),
   ),
   leaseId: v.pipe(v.nullable(v.string()), v.description('The lease of a rented line; null for a purchase.')),
@@ -158,13 +162,18 @@ export type OrderRecord = v.InferOutput<typeof orderRecordSchema>;
 
 /** What a rented line says of its lease (C §3). */
 function leaseRecord(
-  rental: OrderItemView['rental'],
+  { rental, options: paid = [] }: Pick<OrderItemView, 'rental' | 'options'>,
+  major: (minor: number) => number,
 ): Pick<OrderRecord['items'][number], 'rental' | 'leaseId' | 'leaseStart' | 'leaseEnd'> {
   if (rental === null) return { rental, leaseId: null, leaseStart: null, leaseEnd: null };
-  const { leaseId, startDate, bill = null, ...said } = rental;
+  const { leaseId, startDate, bill = null, options: _codes, ...said } = rental;
   const period = startDate === null ? null : rentalPeriod({ ...said, startDate });
   return {
-    rental: { ...said, startDate },
+    rental: {
+      ...said,
+      startDate,
+      options: paid.map(({ code, name, unitMinor }) => ({ code, name, price: major(unitMinor) })),
+    },
     leaseId: leaseId ?? bill?.leaseId ?? null,
     leaseStart: period?.firstDay ?? null,
     leaseEnd: period?.lastDay ?? null,
@@ -186,7 +195,7 @@ function itemRecord(item: OrderItemView, major: (minor: number) => number): Orde
     total: major(item.lineMinor),
     discount: major(item.discountMinor),
     image: image?.url ?? null,
-    ...leaseRecord(item.rental),
+    ...leaseRecord(item, major),
   };
 }
 

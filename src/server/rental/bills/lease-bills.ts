@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull, ne, sql, type InferSelectModel } from 'drizzle-orm';
 import { daysBetween } from '../../../domain/calendar/days.ts';
 import { withTax, type TaxRule } from '../../../domain/checkout/tax.ts';
-import { cheapestCover } from '../../../domain/rental/rental-price.ts';
+import { rentOf } from '../../../domain/rental/rental-price.ts';
+import { ratesOfTerms } from '../../../domain/rental/lease-terms.ts';
+import type { RentalTiers } from '../../../domain/rental/tiers.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -16,16 +18,20 @@ import { bookings, leaseBills, leaseEvents, leases, machines } from '../tables.t
 export type LeaseRow = InferSelectModel<typeof leases>;
 
 /** How far a lease is billed; null for a lease from before its prices were kept. */
-export function billedSoFar(
-  { firstDay, lastDay, dayMinor, weekMinor, monthMinor, billedUntil, billedMinor }: LeaseRow,
-  currency: Currency,
-): BilledSoFar | null {
+export function billedSoFar(lease: LeaseRow, currency: Currency): BilledSoFar | null {
+  const { firstDay, lastDay, dayMinor, weekMinor, monthMinor, billedUntil, billedMinor } = lease;
   if (firstDay === null || lastDay === null || billedUntil === null || billedMinor === null) return null;
   if (dayMinor === null || weekMinor === null || monthMinor === null) return null;
   const of = (minor: number) => money(minor, currency);
+  const tiers: RentalTiers = {
+    day: of(dayMinor),
+    week: of(weekMinor),
+    month: of(monthMinor),
+    ...(lease.isExact && { isExact: true }),
+  };
   return {
     period: { firstDay, lastDay },
-    tiers: { day: of(dayMinor), week: of(weekMinor), month: of(monthMinor) },
+    rates: ratesOfTerms({ tiers, options: lease.options }, currency),
     until: billedUntil,
     amount: of(billedMinor),
   };
@@ -227,8 +233,8 @@ export async function wholeRentMinor(
   const bills = (await billsOf(database, leaseId)).filter(
     ({ state, kind }) => state === 'paid' || (state === 'open' && kind === 'month'),
   );
-  const { period, tiers, amount } = billed;
-  const whole = cheapestCover(daysBetween(period.firstDay, period.lastDay) + 1, tiers).total;
+  const { period, rates, amount } = billed;
+  const whole = rentOf(daysBetween(period.firstDay, period.lastDay) + 1, rates);
   const leftMinor =
     billed.until < period.lastDay
       ? withTax(money(Math.max(0, whole.minor - amount.minor) * line.quantity, line.currency), line.rule)

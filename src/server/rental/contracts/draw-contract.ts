@@ -50,13 +50,14 @@ function machinesTable({ item, machines, locale, currency }: LeaseContract, t: T
 }
 
 function termsPart(contract: LeaseContract, t: T): Part {
-  const { period, returnBy, term, priceMinor, depositMinor, locale, currency } = contract;
+  const { period, returnBy, term, options = [], priceMinor, depositMinor, locale, currency } = contract;
   const amount = (minor: number) => formatMoney(money(minor, currency), locale);
   return {
     kind: 'facts',
     rows: [
       [t('lease.period'), `${printPeriod(period, locale)} (${t('duration.count', term)})`],
       [t('contract.returnBy'), formatDate(returnBy, locale, 'UTC', 'short')],
+      ...(options.length === 0 ? [] : [[t('lease.options'), options.join('; ')] as const]),
       [t('contract.price'), amount(priceMinor)],
       ...(depositMinor === null ? [] : [[t('contract.deposit'), amount(depositMinor)] as const]),
     ],

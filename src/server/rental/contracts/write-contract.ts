@@ -44,6 +44,7 @@ async function currentContract(
     line,
     item: { name: item.name, brand: item.brand, articleNumber: item.articleNumber },
     term: { duration, count },
+    ...(item.options && item.options.length > 0 && { options: item.options.map(({ name }) => name) }),
     machines: lease.machines.map(({ inventoryNumber, serialNumber, valueMinor = null, product = null }) => ({
       inventoryNumber,
       serialNumber,

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { amountsOfOrder } from '../../invoices/invoice-contents.ts';
+import { grossOfItems } from '../../invoices/invoice-contents.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import { lockOrder, type LockedOrder } from '../../orders/lock-order.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
@@ -34,7 +34,7 @@ export async function cancelLeaseWhole(
   await followLeases(transaction, order, actor);
   const after = await lockOrder(transaction, order.id);
   if (after === null || after.status === 'CANCELLED') return;
-  const mostMinor = amountsOfOrder(after, items).lines[place]?.grossMinor ?? 0;
+  const mostMinor = grossOfItems(after, items)[place] ?? 0;
   const note = messagesOf(after.locale).translate('lease.event.no-machine');
   await refundUpTo(transaction, after, { leaseId, mostMinor, note, actor });
 }

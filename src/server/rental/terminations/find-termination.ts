@@ -4,7 +4,7 @@ import { times, type Money } from '../../../domain/money/money.ts';
 import { HAS_MONEY } from '../../../domain/orders/payment-status.ts';
 import { earlyEnd, OPEN_TERMINATIONS, type TerminationView } from '../../../domain/rental/termination.ts';
 import type { Database } from '../../database/database.ts';
-import { amountsOfOrder } from '../../invoices/invoice-contents.ts';
+import { grossOfItems } from '../../invoices/invoice-contents.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
 import { billedSoFar, billsOf } from '../bills/lease-bills.ts';
 import type { OwnLease } from '../own-lease.ts';
@@ -56,14 +56,14 @@ export async function endOf(
   if (billed === null) return null;
   const items = (await orderItemsOf(database, [order.id])).get(order.id) ?? [];
   const place = items.findIndex(({ id }) => id === item.id);
-  const lineMinor = amountsOfOrder(order, items).lines[place]?.grossMinor ?? 0;
+  const lineMinor = grossOfItems(order, items)[place] ?? 0;
   const bills = (await billsOf(database, lease.id)).filter(({ state }) => state === 'paid');
   const paidMinor =
     (HAS_MONEY.has(order.paymentStatus) ? lineMinor : 0) +
     bills.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const rule = { ratePercent: Number(order.taxRatePercent), mode: order.taxMode };
   const gross = (amount: Money) => withTax(times(amount, item.quantity), rule).minor;
-  const { used, fee } = earlyEnd({ ...billed.period, lastDay }, billed.tiers, returnOn);
+  const { used, fee } = earlyEnd({ ...billed.period, lastDay }, billed.rates, returnOn);
   // A discount of the order is one of the days that were had, too.
   const share = item.lineMinor === 0 ? 1 : (item.lineMinor - item.discountMinor) / item.lineMinor;
   return { paidMinor, usedMinor: Math.round(gross(used) * share), feeMinor: gross(fee) };

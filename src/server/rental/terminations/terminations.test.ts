@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { machineAlone } from '../../../domain/rental/tiers.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { rentalStart } from '../../../../tests/support/rental-start.ts';
 import { takeLeaseSteps } from '../../../../tests/support/sign-protocols.ts';
@@ -62,7 +63,7 @@ describe('an early end', () => {
     const row = await leaseRow(leaseId);
     const of = (minor: number | null | undefined) => money(minor ?? 0, 'UAH');
     const tiers = { day: of(row?.dayMinor), week: of(row?.weekMinor), month: of(row?.monthMinor) };
-    const { used, fee } = earlyEnd(period, tiers, returnOn);
+    const { used, fee } = earlyEnd(period, machineAlone(tiers), returnOn);
     const { subtotalMinor, taxMinor, depositMinor } = await transfers.order(orderId);
     const offer = await request(leaseId, returnOn);
     expect(offer).toMatchObject({ isEarly: true, feeMinor: withTax(fee).minor, owedMinor: 0 });
