@@ -20,7 +20,6 @@ import { todayIn } from '../today.ts';
 import { dueDocuments } from './due-documents.ts';
 import { addMachineDocument, removeMachineDocument } from './machine-documents.ts';
 import { documentsOfLease, readMachineDocument } from './read-machine-document.ts';
-import { machineDocuments } from './tables.ts';
 
 const transfers = await openTransferShop();
 const { database, customer, staff: staffId } = transfers;

@@ -86,7 +86,6 @@ function StaffLeaseRow({
   found: StaffDetails;
   today: string;
 }) {
-  const t = useT();
   const locale = useLocale();
   const heading = useId();
   const item = order.items.find(({ id }) => id === lease.itemId);
