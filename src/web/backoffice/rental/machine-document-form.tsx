@@ -76,7 +76,8 @@ export function MachineDocumentForm({
     if (isSending) return;
     setSending(true);
     const problem = await sendDocument(address, new FormData(event.currentTarget));
-    if (problem === null) await navigate(`${page}?done=document#documents`, { preventScrollReset: true });
+    // Without a part of the page, so that the second document in a row, too, has the page read anew.
+    if (problem === null) await navigate(`${page}?done=document`, { preventScrollReset: true });
     setRefusal(problem);
     setSending(false);
   };

@@ -70,8 +70,9 @@ export function MachineDue({
             {due.map(({ id, kind, title, validUntil, expiry }) => (
               <li key={id}>
                 {t(`machineDocument.kind.${kind}`)}, {title}:{' '}
-                {expiry === 'over' ? `${t('backoffice.documents.expiry.over')}, ` : ''}
-                {t('backoffice.documents.until', { date: formatDate(validUntil, locale, 'UTC', 'short') })}
+                {t(expiry === 'over' ? 'backoffice.documents.expired' : 'backoffice.documents.until', {
+                  date: formatDate(validUntil, locale, 'UTC', 'short'),
+                })}
               </li>
             ))}
           </ul>
