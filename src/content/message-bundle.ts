@@ -82,6 +82,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'favourites.page': 'counter',
   lease: 'counter',
   deduction: 'lease',
+  machineDocument: 'lease',
   operator: 'lease',
   order: 'counter',
   orderStatus: 'counter',

@@ -51,7 +51,7 @@ export function tidyUp(
     { name: 'old notifications', run: forgetOldNotifications(database) },
     { name: DELIVERED_ORDERS, run: completeDelivered(database) },
     { name: 'avatars without an account', run: sweepAvatars(fileStore) },
-    { name: 'photographs of no protocol', run: sweepRentalFiles(fileStore) },
+    { name: 'files of no protocol and no machine', run: sweepRentalFiles(fileStore) },
     { name: 'old data exports', run: sweepExports(fileStore) },
     { name: 'accounts that were deleted before', run: repeatErasures(fileStore) },
     { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },

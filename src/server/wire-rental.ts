@@ -9,6 +9,10 @@ import { calendarFeedsOf } from './rental/calendar-feeds.ts';
 import { findMachine } from './rental/find-machine.ts';
 import { firstFreeDays } from './rental/first-free-days.ts';
 import { listMachines, machineChoices } from './rental/list-machines.ts';
+import { dueDocuments } from './rental/machine-documents/due-documents.ts';
+import { addMachineDocument, removeMachineDocument } from './rental/machine-documents/machine-documents.ts';
+import { documentsOfLease, readMachineDocument } from './rental/machine-documents/read-machine-document.ts';
+import { orderKeys } from './orders/order-key.ts';
 import { machineLabels } from './rental/machine-labels.ts';
 import { moveLeaseDays } from './rental/move-lease-days.ts';
 import { findBooking, moveBooking } from './rental/move-booking.ts';
@@ -87,6 +91,13 @@ export function wireRental(store: RentalStore, { feed, reads, secret, publicUrl,
     addPhotograph: addPhotograph(store),
     removePhotograph: removePhotograph(store),
     readPhotograph: readPhotograph(store),
+    documents: {
+      add: addMachineDocument(store),
+      remove: removeMachineDocument(store),
+      read: readMachineDocument(store, orderKeys(secret)),
+      ofLease: documentsOfLease(database),
+      due: dueDocuments(database),
+    },
     readUtilisation: readUtilisation(database),
     findBooking: findBooking(database),
     moveBooking: moveBooking(database),

@@ -18,6 +18,17 @@ const LOOKS = {
   en: { product: 2404, category: 24, viewport: WINDOWS[1440], colorScheme: 'light' },
 } as const satisfies Record<Region, object>;
 
+/** How many photographs the browser keeps that the shop does not have yet. */
+const countKept = () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('protocolPhotographs');
+    opening.addEventListener('error', () => reject(new Error('It cannot be opened')));
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('waiting').objectStore('waiting').count();
+      counting.addEventListener('success', () => resolve(counting.result));
+    });
+  });
+
 /** Staff write down the money of an order and prepare its machine; answers the address of its lease. */
 async function prepare(
   staff: Page,
@@ -152,6 +163,26 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         await staff.goto(order);
         const back = t('backoffice.lease.protocol.return', { number: '' }).trim();
         await main.getByRole('link', { name: back }).click();
+        await expect(main.getByRole('heading', { level: 1 })).toContainText(t('protocol.title.return'));
+
+        // A photograph that was chosen without a connection outlives the page, and is sent once when it is opened again.
+        await context.setOffline(true);
+        await main.locator('input[type=file]').setInputFiles(picture);
+        await expect(again).toBeVisible();
+        await main.locator('[name=signer]').fill('Олена Коваль');
+        await main.getByRole('button', { name: t('backoffice.protocol.sign.return') }).click();
+        await expect(main.getByText(t('backoffice.protocol.photographsUnsent', { count: 1 }))).toBeVisible();
+        await expect.poll(() => staff.evaluate(countKept)).toBe(1);
+        const protocol = staff.url();
+        await staff.reload().catch(() => null); // there is no such page without a connection
+        await context.setOffline(false);
+        await staff.goto(protocol);
+        await expect(taken).toBeVisible();
+        await expect(again).toHaveCount(0);
+        await expect.poll(() => staff.evaluate(countKept)).toBe(0);
+        await staff.reload();
+        await expect(taken).toBeVisible();
+
         await fill('1100');
         await main.locator('label', { hasText: t('backoffice.protocol.agree') }).click();
         const takeBack = main.getByRole('button', { name: t('backoffice.protocol.sign.return') });

@@ -43,6 +43,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'pamięć przeglądarki: tylko u pracowników sklepu, niezapisany protokół wydania lub zwrotu maszyny; do zapisania',
     en: 'storage: only for the shop’s staff, a hand-over or return record that is not saved yet; until it is saved',
   },
+  protocolPhotographs: {
+    uk: 'сховище: лише в працівників магазину, фото до акта, які ще не надіслано; доки їх не надішлють або акт не підпишуть, не довше ніж 7 днів',
+    pl: 'pamięć przeglądarki: tylko u pracowników sklepu, niewysłane zdjęcia do protokołu; do wysłania lub podpisania protokołu, najwyżej 7 dni',
+    en: 'storage: only for the shop’s staff, photographs of a record that are not sent yet; until they are sent or the record is signed, 7 days at most',
+  },
   userLocale: {
     uk: 'сховище й cookie: обрана мова, рік',
     pl: 'pamięć przeglądarki i cookie: wybrany język, rok',

@@ -15,7 +15,7 @@ const uk: ContentPage = {
           items: [
             'Заяву треба подати протягом 14 днів після отримання. Для браку діє гарантія, навіть якщо цей строк минув.',
             'Зберіть комплект: товар, кріплення, кабелі, документи, за можливості — заводське пакування.',
-            'Сфотографуйте товар і заводський номер.',
+            'Сфотографуйте товар і серійний номер.',
             'Акумулятори та портативні станції — небезпечний вантаж (ADR, клас 9): не відправляйте їх звичайною посилкою, спершу напишіть нам.',
           ],
         },
@@ -107,7 +107,7 @@ const pl: ContentPage = {
           items: [
             'Oświadczenie złóż w ciągu 14 dni od otrzymania towaru. Wady zgłosisz także po tym terminie.',
             'Skompletuj towar, mocowania, kable, dokumenty i, jeśli to możliwe, opakowanie fabryczne.',
-            'Sfotografuj towar i numer fabryczny.',
+            'Sfotografuj towar i numer seryjny.',
             'Magazyny energii i stacje zasilania to towar niebezpieczny (ADR, klasa 9): nie nadawaj ich zwykłą paczką, najpierw napisz do nas.',
           ],
         },

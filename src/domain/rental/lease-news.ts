@@ -15,6 +15,8 @@ export const LEASE_NEWS = [
   'cancelled',
   'no-show',
   'moved',
+  /** A machine that was late is back: what its next customer was asked is settled. */
+  'machine-back',
   'due',
   'overdue',
 ] as const;

@@ -13,6 +13,8 @@ export const MACHINE_EVENTS = [
   'broken',
   'swapped-in',
   'swapped-out',
+  'document-added',
+  'document-removed',
 ] as const;
 export type MachineEventKind = (typeof MACHINE_EVENTS)[number];
 

@@ -102,6 +102,15 @@ export const isServiceDue = ({
 }): boolean =>
   hours !== null && serviceEveryHours !== null && hours - (servicedAtHours ?? 0) >= serviceEveryHours;
 
+/** What the hour meter of a machine shows when it is to be serviced next. */
+export const serviceAt = ({
+  serviceEveryHours,
+  servicedAtHours,
+}: {
+  readonly serviceEveryHours: number | null;
+  readonly servicedAtHours: number | null;
+}): number => (servicedAtHours ?? 0) + (serviceEveryHours ?? 0);
+
 /** What is wrong with a protocol that is to be signed, as message keys by field; nothing for one that is whole. */
 export function signingFaults(
   { checks, hours, fuel, operator: seen, signer, signature, isAgreed }: ProtocolValues,

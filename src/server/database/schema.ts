@@ -32,6 +32,7 @@ export * from '../rental/deductions/tables.ts';
 export * from '../rental/protocols/tables.ts';
 export * from '../rental/replacements/tables.ts';
 export * from '../rental/contracts/tables.ts';
+export * from '../rental/machine-documents/tables.ts';
 export * from '../rental/tables.ts';
 export * from '../rental/holds/tables.ts';
 export * from '../returns/tables.ts';

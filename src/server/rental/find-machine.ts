@@ -5,6 +5,7 @@ import { nextFreeDays } from '../../domain/rental/free-days.ts';
 import { productTexts, products } from '../catalogue/tables.ts';
 import { fitsInteger } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { documentsOfMachine } from './machine-documents/machine-documents.ts';
 import { listEvents } from './machine-events.ts';
 import { machineDue } from './read-depot-day.ts';
 import { busyDays, isStanding, meets, staffBookings } from './staff-bookings.ts';
@@ -66,7 +67,7 @@ export const findMachine =
     if (machine === null) return null;
     const today = todayIn(machine.market);
     const isComing = list === 'coming';
-    const [found, busy, history, due] = await Promise.all([
+    const [found, busy, history, due, documents] = await Promise.all([
       staffBookings(database, {
         where: and(
           eq(bookings.machineId, id),
@@ -82,6 +83,7 @@ export const findMachine =
       busyDays(database, { machineId: id, from: today }),
       listEvents(database, { machineId: id, after: eventsAfter }),
       machineDue(database, id, locale),
+      documentsOfMachine(database, id),
     ]);
     const page = found.slice(0, PAGE_SIZE);
     return {
@@ -90,6 +92,7 @@ export const findMachine =
       bookings: page.map((booking) => ({ ...booking, isMovable: mayMove(booking, today) })),
       next: found.length > page.length ? (page.at(-1)?.firstDay ?? null) : null,
       history,
+      documents,
       due,
       free: machine.retiredAt === null ? nextFreeDays(busy, today, FREE_RANGES) : [],
     };

@@ -159,7 +159,10 @@ export async function stepLease(
   if (isOver) await followLease(transaction, { leaseId, to: to === 'RETURNED' ? to : 'CANCELLED', actor });
   if (to === 'RETURNED') {
     await endBookings(transaction, { leaseId }, { backOn: today, market });
-    await endLate(transaction, leaseId);
+    for (const settled of await endLate(transaction, leaseId))
+      await announceLeases(transaction, settled.orderId, [
+        { leaseId: settled.leaseId, news: 'machine-back', each: settled.id },
+      ]);
   }
   await followLeases(transaction, order, actor);
   const news = newsOfStep(to, reason);

@@ -3,6 +3,7 @@ import { termsOfOrder } from '../../content/pages/published-documents.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { money } from '../../domain/money/money.ts';
 import type { LeaseBilling } from '../../domain/rental/lease-billing.ts';
+import { machineDocumentAddress, type LeasedMachineDocument } from '../../domain/rental/machine-document.ts';
 import { LEASE_STATUSES } from '../../domain/rental/lease-steps.ts';
 import { isOut as isLeaseOut, type LeaseView } from '../../domain/rental/lease-view.ts';
 import { printPeriod } from '../../domain/rental/print-period.ts';
@@ -110,11 +111,18 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
   );
 }
 
-/** What can be taken away of a lease as PDF. */
-function LeaseDocuments({ lease: { item, order, contract, annexes } }: { lease: LeaseView }) {
+/** What can be taken away of a lease as PDF: its contract, and what belongs to its machines. */
+function LeaseDocuments({
+  lease: { item, order, contract, annexes },
+  documents,
+}: {
+  lease: LeaseView;
+  documents: readonly LeasedMachineDocument[];
+}) {
   const t = useT();
   const locale = useLocale();
   const documentLink = useDocumentLink(order.id);
+  const keptKey = useKeptKey();
   return (
     <TitledSection id="documents" title={t('order.documents')}>
       <ul className="divide-y divide-line">
@@ -124,6 +132,11 @@ function LeaseDocuments({ lease: { item, order, contract, annexes } }: { lease: 
         {annexes.map(({ name, annex }) => (
           <DocumentLink key={name} href={documentLink(name)}>
             {contractTitle(annex, t)}
+          </DocumentLink>
+        ))}
+        {documents.map(({ id, kind, title, inventoryNumber }) => (
+          <DocumentLink key={id} href={keptKey(machineDocumentAddress(id))}>
+            {t(`machineDocument.kind.${kind}`)}: {title}, {inventoryNumber}
           </DocumentLink>
         ))}
         {termsOfOrder({ items: [item] }, locale).map(({ name, path, inLanguage }) => (
@@ -152,12 +165,15 @@ function NextStep({ status }: Pick<LeaseView, 'status'>) {
 /** Everything about a lease (C §2): what is rented, until when, how it stands, and what it costs. */
 export function LeaseScreen({
   lease,
+  documents,
   billing,
   isOperatorSaved = false,
   problem,
   notice,
 }: {
   lease: LeaseView;
+  /** Those of its machines that its customer may have. */
+  documents: readonly LeasedMachineDocument[];
   billing: LeaseBilling | null;
   isOperatorSaved?: boolean;
   problem?: OperatorProblem | undefined;
@@ -225,7 +241,7 @@ export function LeaseScreen({
           <TitledSection id="facts" title={t('lease.facts')} isPanel>
             <LeaseFacts lease={lease} />
           </TitledSection>
-          <LeaseDocuments lease={lease} />
+          <LeaseDocuments lease={lease} documents={documents} />
         </aside>
       </div>
     </div>

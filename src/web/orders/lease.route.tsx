@@ -26,6 +26,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     // Whoever has seen the lease knows its news.
     const newlyRead = user === null ? 0 : await shop.notifications.read(user.id, { leaseId: lease.id });
     const own = {
+      documents: await shop.rental.documents.ofLease(lease.id),
       billing: await shop.orders.leaseBilling(params.id),
       question: await shop.rental.replacements.questionOf(lease.id, locale),
       isDone: url.searchParams.get('done') === 'replacement',
@@ -42,7 +43,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(lease.order.id) };
       throw redirect(`/${region}/lease/${lease.id}`, { headers });
     }
-    if (lease) return { view: { kind: 'by-link' as const, lease }, title: pageTitle(lease.item.name) };
+    if (lease) {
+      const documents = await shop.rental.documents.ofLease(lease.id);
+      return { view: { kind: 'by-link' as const, lease, documents }, title: pageTitle(lease.item.name) };
+    }
     const title = pageTitle(translate('order.badLink.title'));
     return data({ view: { kind: 'bad-link' as const }, title }, { status: 403 });
   }
@@ -114,14 +118,16 @@ export default function LeasePage({ loaderData: { view }, actionData }: Route.Co
   const t = useT();
   if (view.kind === 'foreign') return <OrderRefused />;
   if (view.kind === 'bad-link') return <BadLink />;
-  if (view.kind === 'by-link') return <LeaseScreen lease={view.lease} billing={null} />;
-  const { lease, billing, question, isDone, isExtended, isOperatorSaved } = view;
+  if (view.kind === 'by-link')
+    return <LeaseScreen lease={view.lease} documents={view.documents} billing={null} />;
+  const { lease, documents, billing, question, isDone, isExtended, isOperatorSaved } = view;
   const asked = actionData !== undefined && 'text' in actionData ? actionData : undefined;
   const operator = actionData !== undefined && 'errors' in actionData ? actionData : undefined;
   const panel = { question, isDone, problem: asked, currency: lease.order.currency };
   return (
     <LeaseScreen
       lease={lease}
+      documents={documents}
       billing={billing}
       isOperatorSaved={isOperatorSaved}
       problem={operator}

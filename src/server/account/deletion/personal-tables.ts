@@ -32,6 +32,7 @@ import {
 } from '../../rental/tables.ts';
 import { leaseTerminations } from '../../rental/terminations/tables.ts';
 import { leaseDeductions } from '../../rental/deductions/tables.ts';
+import { machineDocuments } from '../../rental/machine-documents/tables.ts';
 import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { replacements } from '../../rental/replacements/tables.ts';
 import { rentalHolds } from '../../rental/holds/tables.ts';
@@ -300,6 +301,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     'lastDay',
     'detail',
   ]),
+  noPerson(machineDocuments, 'documents of machines', ['kind', 'title', 'validUntil', 'file', 'contentHash']),
   noPerson(messageVersions, 'words of the interface; who changed them is forgotten with the account', [
     'locale',
     'key',

@@ -88,7 +88,7 @@ describe.each(LOCALES)('a contract in %s', (locale) => {
 });
 
 test('has the serial number that staff had entered by then', async () => {
-  const heading = 'Заводський номер';
+  const heading = 'Серійний номер';
   const before = await leased();
   expect((await read(before.orderId)).text).not.toContain(heading);
   await database.update(machines).set({ serialNumber: sql`'SN-' || ${machines.inventoryNumber}` });

@@ -3,6 +3,7 @@ import { isBeforeHandover } from '../../../domain/rental/booking.ts';
 import { OUT_OF_SHOP } from '../../../domain/rental/lease-view.ts';
 import { blockedDays, returnDay } from '../../../domain/rental/rental-days.ts';
 import type { Database } from '../../database/database.ts';
+import { orderItems } from '../../orders/tables.ts';
 import { lockMachine } from '../lock-machine.ts';
 import { meets } from '../staff-bookings.ts';
 import { bookings, depots, leases, machines } from '../tables.ts';
@@ -103,9 +104,16 @@ export const extendLate = (database: Database) => async (): Promise<void> => {
   }
 };
 
-/** Closes what was asked for because machines of a lease were late, once they are back: who waits for them has them. */
-export async function endLate(transaction: Database, leaseId: string): Promise<void> {
-  await transaction
+/** A lease that waited for a late machine, and whose customer had been asked what they want instead. */
+export interface SettledLate {
+  readonly id: string;
+  readonly leaseId: string;
+  readonly orderId: string;
+}
+
+/** Closes what was asked for because machines of a lease were late, once they are back: who waits for them has them. Answers whose customers know of it. */
+export async function endLate(transaction: Database, leaseId: string): Promise<readonly SettledLate[]> {
+  const ended = await transaction
     .update(replacements)
     .set({ status: 'WITHDRAWN', updatedAt: sql`now()` as unknown as string })
     .where(
@@ -117,5 +125,23 @@ export async function endLate(transaction: Database, leaseId: string): Promise<v
           transaction.select({ id: bookings.machineId }).from(bookings).where(eq(bookings.leaseId, leaseId)),
         ),
       ),
+    )
+    .returning({ id: replacements.id, leaseId: replacements.leaseId, offers: replacements.offers });
+  const told = ended.filter(({ offers }) => offers > 0);
+  if (told.length === 0) return [];
+  const rows = await transaction
+    .select({ leaseId: leases.id, orderId: orderItems.orderId })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .where(
+      inArray(
+        leases.id,
+        told.map((each) => each.leaseId),
+      ),
     );
+  const orderOf = new Map(rows.map((row) => [row.leaseId, row.orderId]));
+  return told.flatMap((each) => {
+    const orderId = orderOf.get(each.leaseId);
+    return orderId === undefined ? [] : [{ id: each.id, leaseId: each.leaseId, orderId }];
+  });
 }

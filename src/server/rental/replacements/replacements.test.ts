@@ -12,6 +12,7 @@ import type { Line } from '../../../domain/cart/cart-item.ts';
 import type { LeaseStatus } from '../../../domain/rental/lease-status.ts';
 import { blockedDays } from '../../../domain/rental/rental-days.ts';
 import { productPrices } from '../../catalogue/tables.ts';
+import { notifications } from '../../notifications/tables.ts';
 import { emails } from '../../outbox/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { refunds } from '../../payments/tables.ts';
@@ -399,6 +400,10 @@ describe('a machine that is late', () => {
     expect(await step(next.orderId, next.leaseId, 'ACTIVE')).toMatchObject({ reason: 'machine-missing' });
     expect(await step(orderId, leaseId, 'RETURNED')).toEqual({ ok: true });
     expect(await asked(next.leaseId)).toMatchObject({ status: 'WITHDRAWN' });
+    const back = like(emails.occasion, `lease-machine-back:${next.orderId}:${next.leaseId}:%`);
+    expect(await database.$count(emails, back)).toBe(1);
+    const bell = and(eq(notifications.leaseId, next.leaseId), eq(notifications.kind, 'lease-machine-back'));
+    expect(await database.$count(notifications, bell)).toBe(1);
     expect(await step(next.orderId, next.leaseId, 'ACTIVE')).toEqual({ ok: true });
     expect((await standingOf(leaseId))[0]).toMatchObject({ status: 'ENDED', blockedTo: today });
   });

@@ -76,6 +76,7 @@ const ICONS = {
   'lease-cancelled': Ban,
   'lease-no-show': Ban,
   'lease-moved': CalendarDays,
+  'lease-machine-back': CalendarCheck,
   'lease-due': CalendarClock,
   'lease-overdue': CalendarClock,
 } as const satisfies Readonly<Record<NotificationKind, typeof Package>>;

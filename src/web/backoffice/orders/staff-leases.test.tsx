@@ -46,7 +46,7 @@ test('shows each lease with its machine, its state, its history and the steps th
   expect(lease?.machines).toHaveLength(1);
   const [machine] = lease?.machines ?? [];
   expect(approved.html.replaceAll(/[\u00A0\u2060]/g, '')).toContain(machine?.inventoryNumber);
-  expect(approved.html).toContain('заводський номер ще не записано');
+  expect(approved.html).toContain('серійний номер ще не записано');
   expect(approved.html).toContain('Оплату отримано');
   expect(approved.html.match(/value="[A-Z]+"/g)).toEqual(['value="PROCESSING"', 'value="CANCELLED"']);
   const step = { orderId, leaseId: lease?.id ?? '' };

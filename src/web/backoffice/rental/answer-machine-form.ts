@@ -31,6 +31,7 @@ interface MachineActions {
   /** Gives its calendar a new address; false for a machine that there is not. */
   readonly renewCalendar: () => Promise<boolean>;
   readonly endCalendar: () => Promise<void>;
+  readonly removeDocument: (documentId: string) => Answered;
 }
 
 /** The names of the fields that keep what was typed. */
@@ -87,6 +88,11 @@ export async function answerMachineForm(form: FormData, actions: MachineActions)
       const id = v.safeParse(idSchema, form.get('bookingId'));
       if (!id.success) throw data(null, { status: 400 });
       return end('cancel-maintenance', actions.cancel(id.output));
+    }
+    case 'remove-document': {
+      const id = v.safeParse(idSchema, form.get('documentId'));
+      if (!id.success) throw data(null, { status: 400 });
+      return end('remove-document', actions.removeDocument(id.output));
     }
     case 'retire':
       return end('retire', actions.retire());

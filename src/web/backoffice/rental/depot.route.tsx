@@ -10,6 +10,7 @@ import { chipClass } from '../../ui/chip.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { REFUSALS } from '../orders/staff-problem.ts';
 import type { Route } from './+types/depot.route';
+import { DepotDocuments } from './depot-documents.tsx';
 import { DepotLease } from './depot-lease.tsx';
 
 const depotIn = (text: string | null): number | null =>
@@ -19,13 +20,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, translate } = shopOf(context);
   const { searchParams } = new URL(request.url);
   const depotId = depotIn(searchParams.get('depot'));
-  const [lists, { depots }] = await Promise.all([
+  const [lists, { depots }, documents] = await Promise.all([
     shop.rental.readDepotDay({ depotId }, locale),
     shop.rental.machineChoices(locale),
+    shop.rental.documents.due({ depotId }),
   ]);
   return {
     lists,
     depots,
+    documents,
     depotId,
     isDone: searchParams.has('done'),
     title: pageTitle(translate('backoffice.depot.title')),
@@ -65,7 +68,7 @@ export const shouldRevalidate = () => true;
 
 /** What a depot has to do today: hand over, take back, and find what is late; and what comes tomorrow. */
 export default function StaffDepot({ loaderData, actionData }: Route.ComponentProps) {
-  const { lists, depots, depotId, isDone } = loaderData;
+  const { lists, depots, documents, depotId, isDone } = loaderData;
   const t = useT();
   const path = usePath()('/admin/depot');
   const places = [{ id: null, name: t('backoffice.depot.all') }, ...depots];
@@ -115,6 +118,7 @@ export default function StaffDepot({ loaderData, actionData }: Route.ComponentPr
             )}
           </TitledSection>
         ))}
+        <DepotDocuments documents={documents} />
       </div>
     </>
   );

@@ -15,6 +15,8 @@ const DONE = [
   'swap',
   'renew-calendar',
   'end-calendar',
+  'document',
+  'remove-document',
 ] as const;
 export type MachineDone = (typeof DONE)[number];
 

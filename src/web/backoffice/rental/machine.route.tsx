@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { isRealDay } from '../../../domain/calendar/days.ts';
+import { MACHINE_DOCUMENT_REASONS } from '../../../domain/rental/machine-document.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pageTitle } from '../../i18n/page-head.ts';
 import type { Route } from './+types/machine.route';
@@ -33,6 +34,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     eventsAfter,
     formId: crypto.randomUUID(),
     done: machineDone(searchParams),
+    refusedDocument:
+      MACHINE_DOCUMENT_REASONS.find((reason) => reason === searchParams.get('document')) ?? null,
     title: pageTitle(found.machine.inventoryNumber),
   };
 }
@@ -51,6 +54,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     book: (wanted) => shop.rental.bookMaintenance({ ...wanted, machineId: id, staffId }),
     breakDown: (wanted) => shop.rental.breakMachine({ ...wanted, machineId: id, staffId }),
     renewCalendar: () => shop.rental.calendars.renew({ machineId: id }),
+    removeDocument: (documentId) => shop.rental.documents.remove({ machineId: id, id: documentId, staffId }),
     endCalendar: () => shop.rental.calendars.end({ machineId: id }),
     cancel: (bookingId) => shop.rental.cancelMaintenance({ id: bookingId, machineId: id, staffId }),
   });

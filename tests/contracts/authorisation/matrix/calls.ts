@@ -104,6 +104,14 @@ export const OTHERS: readonly Row[] = [
     { at: '/rental-files/photographs/{unknown}.webp' },
   ),
 
+  // Documents of machines are sent by staff, and read by them and by whoever leases the machine; to others there are none
+  row('POST /rental-files/machines/:machineId/documents', staff(422, 401, 403), {
+    at: '/rental-files/machines/1/documents',
+  }),
+  row(String.raw`GET /rental-files/documents/:file{[\da-f-]{36}\.pdf}`, all(404), {
+    at: '/rental-files/documents/{unknown}.pdf',
+  }),
+
   // Where OpenID providers are gone to and come back from; this shop has none
   row('POST /auth/with/:provider', all(404), { at: '/auth/with/google' }),
   row('GET /auth/from/:provider', all(404), { at: '/auth/from/google' }),

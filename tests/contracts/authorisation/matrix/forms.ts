@@ -149,7 +149,7 @@ export const FORMS: readonly Row[] = [
   ...['cancel', 'back', 'lease', 'lease-days'].map((intent) => staffOrder(intent, 400)),
   ...['ship', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
   form('/:region/admin/machines', staff(422)),
-  ...['', ' cancel-maintenance'].map((intent) => machine(intent, 400)),
+  ...['', ' cancel-maintenance', ' remove-document'].map((intent) => machine(intent, 400)),
   ...[' change', ' maintenance', ' broken'].map((intent) => machine(intent, 422)),
   machine(' retire', 409), // it is booked
   machine(' reinstate', 303),

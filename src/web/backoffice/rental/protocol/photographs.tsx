@@ -1,6 +1,5 @@
 import Camera from 'lucide-react/icons/camera';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import {
   photographAddress,
   photographsAddress,
@@ -13,57 +12,9 @@ import { useLocale, useT } from '../../../i18n/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TitledSection } from '../../../ui/titled-section.tsx';
-import { removePhotograph, sendPhotograph } from './send-photograph.ts';
+import type { Sending } from './use-sending.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp';
-
-/** A photograph that is not with the shop yet. */
-interface Waiting {
-  readonly id: string;
-  readonly file: File;
-  /** Null while it is sent. */
-  readonly problem: PhotographReason | null;
-}
-
-/** Sends photographs one after the other. One that a lost connection stopped is sent again by a press, or once the connection is back. */
-function useSending(subject: ProtocolSubject) {
-  const { revalidate } = useRevalidator();
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
-  const queue = useRef(Promise.resolve());
-  const send = useCallback(
-    ({ id, file }: Waiting) => {
-      setWaiting((before) => before.map((each) => (each.id === id ? { ...each, problem: null } : each)));
-      queue.current = queue.current.then(async () => {
-        const problem = await sendPhotograph(subject, { id, file });
-        if (problem === null) await revalidate();
-        setWaiting((before) =>
-          problem === null
-            ? before.filter((each) => each.id !== id)
-            : before.map((each) => (each.id === id ? { ...each, problem } : each)),
-        );
-      });
-    },
-    [subject, revalidate],
-  );
-  useEffect(() => {
-    const again = () => waiting.filter(({ problem }) => problem === 'failed').forEach(send);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [waiting, send]);
-  return {
-    waiting,
-    send,
-    drop: (id: string) => setWaiting((before) => before.filter((each) => each.id !== id)),
-    add: (files: Iterable<File>) => {
-      const added = [...files].map((file) => ({ id: crypto.randomUUID(), file, problem: null }));
-      setWaiting((before) => [...before, ...added]);
-      added.forEach(send);
-    },
-    remove: async (id: string) => {
-      if ((await removePhotograph(subject, id)) === null) await revalidate();
-    },
-  };
-}
 
 const never = () => () => {};
 /** Whether the page's script runs: files are sent in another way then. */
@@ -106,12 +57,15 @@ function Sent({
 export function Photographs({
   subject,
   sent,
+  sending,
   formId,
   problem,
 }: {
   subject: ProtocolSubject;
   /** Ids of those that the shop has. */
   sent: readonly string[];
+  /** Those that it has not. */
+  sending: Sending;
   /** The id of the one that is sent without script. */
   formId: string;
   problem: PhotographReason | null;
@@ -120,7 +74,7 @@ export function Photographs({
   const region = regionOf(useLocale());
   const hasScript = useHasScript();
   const input = useRef<HTMLInputElement>(null);
-  const { waiting, add, send, drop, remove } = useSending(subject);
+  const { waiting, add, send, drop, remove } = sending;
   const address = photographsAddress(subject);
   const isFull = sent.length + waiting.length >= PHOTOGRAPHS_MAX;
   return (

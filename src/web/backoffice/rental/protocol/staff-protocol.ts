@@ -7,6 +7,10 @@ import type { MachineProtocols } from '../../../../domain/rental/protocol-view.t
 import type { RentalPeriod } from '../../../../domain/rental/rental-days.ts';
 import type { Machine } from '../staff-machine.ts';
 
+/** Under which name a browser keeps what is not with the shop yet of a protocol. */
+export const protocolKey = ({ leaseId, kind, machineId }: ProtocolSubject): string =>
+  `${leaseId} ${kind} ${machineId}`;
+
 /** A protocol as staff write or read it, with its lease and machine. */
 export interface StaffProtocol {
   readonly subject: ProtocolSubject;
