@@ -1,5 +1,8 @@
-/** What an order bills of a lease besides its own order: more days, or the next days of a long rental. Texts are `lease.bill.{kind}`. */
-export const LEASE_BILL_KINDS = ['extension', 'month'] as const;
+/**
+ * What an order bills of a lease besides its own order: more days, the next days of a long rental, or what is owed beyond the deposit when
+ * it is settled. Texts are `lease.bill.{kind}`.
+ */
+export const LEASE_BILL_KINDS = ['extension', 'month', 'settlement'] as const;
 export type LeaseBillKind = (typeof LEASE_BILL_KINDS)[number];
 
 /** A line that bills a lease of an earlier order, and begins none of its own. */
