@@ -23,3 +23,6 @@ export const CHARGES_MAX = 3;
 
 /** So many days before the days that it pays for a month's bill is written: time for a transfer. */
 export const BILLED_AHEAD_DAYS = 7;
+
+/** Whether a bill stays owed when nobody pays it: a month of a machine that is out, or what a settled lease left. An extension does not come about then. */
+export const isOwed = (kind: LeaseBillKind): boolean => kind !== 'extension';

@@ -38,7 +38,8 @@ export const cancelOrder =
       const access = mayRead(order, userId, guestOrderId);
       if (!access.ok) return access;
       const items = (await orderItemsOf(transaction, [orderId])).get(order.id) ?? [];
-      if (!mayCustomerCancel({ status: order.status, items })) return { ok: false, reason: 'not-cancellable' };
+      if (!mayCustomerCancel({ status: order.status, items }))
+        return { ok: false, reason: 'not-cancellable' };
       const changed = await changeStatus(transaction, order, {
         to: 'CANCELLED',
         actor: `customer:${order.userId ?? 'guest'}`,

@@ -18,6 +18,7 @@ import { lockMachine } from '../lock-machine.ts';
 import { noteEvent } from '../machine-events.ts';
 import { lockOrderOfLease } from '../own-lease.ts';
 import { machines } from '../tables.ts';
+import { followLease } from '../terminations/answer-return.ts';
 import { todayIn } from '../today.ts';
 import { isLeased, isSubject, lockProtocol } from './lock-protocol.ts';
 import { operatorOf } from './lease-operators.ts';
@@ -173,7 +174,12 @@ async function sign(transaction: Database, written: WrittenProtocol): Promise<Si
     signedBy: staffId,
   });
   await noteMachine(transaction, written, { order, market: marketOf(order.currency) });
-  if ((await unsignedMachines(transaction, leaseId, kind)).length > 0) return { ok: true };
+  if ((await unsignedMachines(transaction, leaseId, kind)).length > 0) {
+    // The first of several machines that come back.
+    if (kind === 'return')
+      await followLease(transaction, { leaseId, to: 'IN_PROGRESS', actor: `staff:${staffId}` });
+    return { ok: true };
+  }
   const step = await stepLease(transaction, order, { leaseId, to, stopReason: 'shop-other', staffId });
   if (!step.ok) throw new StepRefused(step);
   return step;
