@@ -52,7 +52,11 @@ test('each is written in its language, with texts and no keys, and with every ad
 test('an order of machines alone speaks of no parcels, and no e-mail of a lease does', () => {
   const parcels =
     /посилк|перевізник|товар|відправ|збираємо|parcel|carrier|\bship|\bproducts?\b|packing|paczk|przesył|przewoźnik|towar|wysył|produkt|komplet(uj|owa)/i;
-  const ofRentals = emails.filter(({ name }) => /-rental$|^lease-/.test(name));
+  // A small machine may be sent back in one.
+  const ofRentals = emails.filter(
+    ({ name }) =>
+      /-rental$|^lease-/.test(name) && !/^lease-return-(?:approved|rejected|cancelled)$/.test(name),
+  );
   expect(ofRentals.length).toBeGreaterThan(20 * LOCALES.length);
   for (const { name, locale, email } of ofRentals) {
     const [, said = ''] = /^([^]*)\n—\n/.exec(`${email?.subject}\n${email?.plain}`) ?? [];

@@ -29,10 +29,12 @@ import { listOrders } from './orders/list-orders.ts';
 import { contractsOf } from './rental/contracts/find-contracts.ts';
 import { findLease, findLeaseByKey } from './rental/find-lease.ts';
 import { listReturns } from './rental/list-returns.ts';
+import { billSettlement } from './checkout/bill-settlement.ts';
 import { extendLease, leaseBilling, offerExtension } from './checkout/extend-lease.ts';
 import { settleDeposit } from './payments/settle-deposit.ts';
 import { answerReturn, takeReturnBack } from './rental/terminations/answer-return.ts';
 import { listTerminations } from './rental/terminations/list-terminations.ts';
+import { trackOwnReturn, trackReturn } from './rental/terminations/track-return.ts';
 import { terminationsOf } from './rental/terminations/find-termination.ts';
 import { offerReturn, requestReturn } from './rental/terminations/request-return.ts';
 import { takeLeaseStep } from './rental/lease-steps.ts';
@@ -139,7 +141,9 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     listOpenWithdrawals: listOpenWithdrawals(database),
     closeWithdrawal: closeWithdrawal(database),
     deliverOrder: deliverOrder(database),
-    takeLeaseStep: takeLeaseStep(database, { settleDeposit }),
+    takeLeaseStep: takeLeaseStep(database, {
+      settleDeposit: settleDeposit({ billSettlement: billSettlement(rules) }),
+    }),
     findLease: findLease(database),
     leaseBilling: leaseBilling(database, rules),
     offerExtension: offerExtension(database, rules),
@@ -148,6 +152,8 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     requestReturn: requestReturn(database),
     takeReturnBack: takeReturnBack(database),
     answerReturn: answerReturn(database),
+    trackOwnReturn: trackOwnReturn(database),
+    trackReturn: trackReturn(database),
     listReturnRequests: listTerminations(database),
     terminationsOf: (leaseIds: readonly string[]) => terminationsOf(database, leaseIds),
     contractsOf: (orderId: string) => contractsOf(database, orderId),

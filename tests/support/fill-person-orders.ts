@@ -49,8 +49,11 @@ async function addReturnRequest(
     isEarly: false,
     lastDayBefore: day,
     reason: 'other',
-    way: 'bring',
+    way: 'carrier',
     note,
+    answerNote: note,
+    carrier: 'nova-poshta',
+    trackingNumber: '20450012345678',
     actor: `customer:${userId}`,
   });
 }

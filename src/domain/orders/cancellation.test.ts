@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import uk from '../../content/messages/uk.json' with { type: 'json' };
 import { NO_CARD_MONEY } from '../payments/card-money.ts';
-import { CANCEL_REASONS, cancelEvent, mayCancel, moneyOnCancel } from './cancellation.ts';
+import { CANCEL_REASONS, cancelEvent, mayCancel, mayCustomerCancel, moneyOnCancel } from './cancellation.ts';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from './order-status.ts';
+import { LEASE_BILL_KINDS, type LeaseBillKind } from '../rental/lease-bill.ts';
 import { LEASE_TRANSITIONS } from '../rental/lease-status.ts';
 import { mayReorder } from './reorder.ts';
 
@@ -22,6 +23,25 @@ it('an order can be cancelled until the first of its machines is handed over', (
     mayCancel({ status: 'PROCESSING', items: [purchase, rental(status)] }),
   );
   expect(cancellable.toSorted()).toEqual(['APPROVED', 'CANCELLED', 'PENDING', 'PROCESSING', 'REJECTED']);
+});
+
+it('a lease of several machines can be cancelled until the first of them is handed over', () => {
+  const waiting = rental('PROCESSING').rental;
+  const order = (isPartlyOut: boolean) => ({
+    status: 'PROCESSING',
+    items: [{ rental: { ...waiting, isPartlyOut } }],
+  });
+  expect(mayCancel(order(false))).toBe(true);
+  expect(mayCancel(order(true))).toBe(false);
+});
+
+it('what is owed after a lease only staff can let go', () => {
+  const of = (kind: LeaseBillKind) => ({
+    status: 'PENDING',
+    items: [{ rental: { ...rental('PENDING').rental, bill: { leaseId: 'lease', kind } } }],
+  });
+  expect(mayCancel(of('settlement'))).toBe(true);
+  expect(LEASE_BILL_KINDS.filter((kind) => !mayCustomerCancel(of(kind)))).toEqual(['settlement']);
 });
 
 it('the cancel form promises no money that a bank decides of, or that went back', () => {

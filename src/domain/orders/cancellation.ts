@@ -1,4 +1,5 @@
 import { bankNotice } from '../payments/card-money.ts';
+import { billOf } from '../rental/lease-bill.ts';
 import type { OrderItemView } from './order-view.ts';
 
 /** Why customers cancel. Printed names are the messages `order.cancelReason.{reason}`. */
@@ -24,13 +25,25 @@ export const staffCancelEvent = (reason: StaffCancelReason) => `shop-${reason}` 
 /** Leases whose machine has left the shop. */
 const HANDED_OVER = new Set(['SHIPPED', 'DELIVERED', 'ACTIVE', 'RETURNED', 'COMPLETED']);
 
-/** Whether its customer may still cancel an order (R23): until the first of its goods is handed over. */
-export const mayCancel = (order: {
+/** What of an order decides whether it can be cancelled. */
+interface Cancellable {
   readonly status: string;
   readonly items: readonly Pick<OrderItemView, 'rental'>[];
-}): boolean =>
-  (order.status === 'PENDING' || order.status === 'PROCESSING') &&
-  !order.items.some(({ rental }) => rental !== null && HANDED_OVER.has(rental.status));
+}
+
+/**
+ * Whether an order may still be cancelled (R23): until the first of its goods is handed over. Of a lease of several machines that is the
+ * first machine with a signed protocol, though the lease itself goes on with the last.
+ */
+export const mayCancel = ({ status, items }: Cancellable): boolean =>
+  (status === 'PENDING' || status === 'PROCESSING') &&
+  !items.some(
+    ({ rental }) => rental !== null && (HANDED_OVER.has(rental.status) || rental.isPartlyOut === true),
+  );
+
+/** Whether its customer may cancel it: what is owed after a lease was settled only staff can let go. */
+export const mayCustomerCancel = (order: Cancellable): boolean =>
+  mayCancel(order) && billOf(order.items)?.kind !== 'settlement';
 
 /**
  * What becomes of an order's money when it is cancelled: `all` that was paid goes back, or the `rest` of it; a bank has it before it,

@@ -44,7 +44,12 @@ export interface OrderItemView extends PricedLine {
   readonly discountMinor: number;
   /** Null for a purchase; else what the machine is rented for, its lease, and how that stands. */
   readonly rental:
-    | (NonNullable<PricedLine['rental']> & { readonly status: string; readonly leaseId: string | null })
+    | (NonNullable<PricedLine['rental']> & {
+        readonly status: string;
+        readonly leaseId: string | null;
+        /** Whether one of its machines was handed over, by a signed protocol; absent for no. */
+        readonly isPartlyOut?: boolean;
+      })
     | null;
 }
 

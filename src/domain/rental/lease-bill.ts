@@ -1,5 +1,8 @@
-/** What an order bills of a lease besides its own order: more days, or the next days of a long rental. Texts are `lease.bill.{kind}`. */
-export const LEASE_BILL_KINDS = ['extension', 'month'] as const;
+/**
+ * What an order bills of a lease besides its own order: more days, the next days of a long rental, or what is owed beyond the deposit when
+ * it is settled. Texts are `lease.bill.{kind}`.
+ */
+export const LEASE_BILL_KINDS = ['extension', 'month', 'settlement'] as const;
 export type LeaseBillKind = (typeof LEASE_BILL_KINDS)[number];
 
 /** A line that bills a lease of an earlier order, and begins none of its own. */
@@ -20,3 +23,6 @@ export const CHARGES_MAX = 3;
 
 /** So many days before the days that it pays for a month's bill is written: time for a transfer. */
 export const BILLED_AHEAD_DAYS = 7;
+
+/** Whether a bill stays owed when nobody pays it: a month of a machine that is out, or what a settled lease left. An extension does not come about then. */
+export const isOwed = (kind: LeaseBillKind): boolean => kind !== 'extension';

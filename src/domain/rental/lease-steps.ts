@@ -55,13 +55,18 @@ export const reasonOfStep = (to: LeaseForwardStep) => REASON_OF[to];
 export interface LeasingOrder {
   readonly status: string;
   readonly items: readonly {
-    readonly rental: { readonly status: string; readonly leaseId: string | null } | null;
+    readonly rental: {
+      readonly status: string;
+      readonly leaseId: string | null;
+      readonly isPartlyOut?: boolean;
+    } | null;
   }[];
 }
 
 /**
  * The steps that staff may take with a lease of an order, by the table (R23). What is not paid goes on by its money, and is not
- * stopped by itself while other lines of the order wait to be paid: then the order is cancelled.
+ * stopped by itself while other lines of the order wait to be paid: then the order is cancelled. Nor is one of which a machine is out: its
+ * machines come back by their protocols.
  */
 export function leaseSteps(
   { id, status }: { readonly id: string; readonly status: string },
@@ -69,7 +74,10 @@ export function leaseSteps(
 ): readonly LeaseStatus[] {
   const from = LEASE_STATUSES.find((each) => each === status);
   if (from === undefined) return [];
-  const next: readonly LeaseStatus[] = LEASE_TRANSITIONS[from];
+  const isPartlyOut = items.some(({ rental }) => rental?.leaseId === id && rental.isPartlyOut === true);
+  const next: readonly LeaseStatus[] = LEASE_TRANSITIONS[from].filter(
+    (to) => !(isPartlyOut && isLeaseStop(to)),
+  );
   if (ofOrder !== 'PENDING') return next;
   const isLastOpen = items.every(
     ({ rental }) => rental !== null && (rental.leaseId === id || DROPPED.has(rental.status)),

@@ -2,8 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { daysAfter } from '../calendar/days.ts';
 import { money } from '../money/money.ts';
+import { TERMINATION_TRANSITIONS, type TerminationStatus } from './lease-status.ts';
 import { cheapestCover } from './rental-price.ts';
-import { earlyEnd, mayTakeBack, returnFault, settleEarlyEnd, terminationSteps } from './termination.ts';
+import { returnLabelName, returnLabelPlace } from './return-label.ts';
+import {
+  earlyEnd,
+  hasLabel,
+  mayTakeBack,
+  returnFault,
+  returnWays,
+  settleEarlyEnd,
+  terminationNumber,
+  terminationSteps,
+} from './termination.ts';
 import { DEFAULT_RENTAL_PRICES, machineAlone, tiersOf } from './tiers.ts';
 
 const tiers = tiersOf(DEFAULT_RENTAL_PRICES, 'UAH');
@@ -77,4 +88,30 @@ test('a request is approved, rejected, taken back or begun by hand; the rest com
     true,
     false,
   ]);
+});
+
+describe('how a machine comes back', () => {
+  test('by carrier only if it is a parcel of a known weight', () => {
+    expect(returnWays({ isHeavy: false, weightKg: 47 })).toEqual(['collect', 'bring', 'carrier']);
+    expect(returnWays({ isHeavy: true, weightKg: 118 })).toEqual(['collect', 'bring']);
+    expect(returnWays({ isHeavy: false, weightKg: 0 })).toEqual(['collect', 'bring']);
+  });
+
+  test('with a label while it is agreed to and not back', () => {
+    const statuses = Object.keys(TERMINATION_TRANSITIONS) as TerminationStatus[];
+    expect(statuses.filter((status) => hasLabel({ way: 'carrier', status }))).toEqual([
+      'APPROVED',
+      'IN_PROGRESS',
+    ]);
+    expect(statuses.some((status) => hasLabel({ way: 'bring', status }))).toBe(false);
+  });
+
+  test('under a name that says which request of which line it is, and no other', () => {
+    const place = { line: 2, count: 13 };
+    expect(returnLabelPlace(returnLabelName(place))).toEqual(place);
+    for (const name of ['label-0-1', 'label-1', 'label-1-0', 'label-1-1-1', 'return-1-1', 'label-1-99999']) {
+      expect(returnLabelPlace(name)).toBeNull();
+    }
+    expect(terminationNumber('PR-100001', place)).toBe('PR-100001/2-R13');
+  });
 });

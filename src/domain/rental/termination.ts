@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import type { Freight } from '../checkout/freight.ts';
+import type { Tracking } from '../orders/carriers.ts';
 import { daysBetween } from '../calendar/days.ts';
 import { daySchema } from '../calendar/day-schema.ts';
 import { compare, percentOf, subtract, type Money } from '../money/money.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import { TERMINATION_TRANSITIONS, type TerminationStatus } from './lease-status.ts';
+import type { TerminationPlace } from './return-label.ts';
 import type { RentalPeriod } from './rental-days.ts';
 import { rentOf } from './rental-price.ts';
 import { DAYS_OF, type RentalRates } from './tiers.ts';
@@ -15,24 +18,32 @@ export const EARLY_FEE_PERCENT = 20;
 export const RETURN_REASONS = ['term-over', 'not-needed', 'other-machine', 'faulty', 'other'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** How a machine comes back: brought to the depot, or collected by the shop. Printed names are `lease.return.way.{way}`. */
-export const RETURN_WAYS = ['collect', 'bring'] as const;
+/** How a machine comes back: collected by the shop, brought to the depot, or sent by a carrier. Printed names are `lease.return.way.{way}`. */
+export const RETURN_WAYS = ['collect', 'bring', 'carrier'] as const;
 export type ReturnWay = (typeof RETURN_WAYS)[number];
+
+/** The ways on which a machine may come back, by how it travels: what is no parcel is collected or brought. What nobody has weighed is no parcel, either. */
+export const returnWays = ({
+  isHeavy,
+  weightKg,
+}: Pick<Freight, 'isHeavy' | 'weightKg'>): readonly ReturnWay[] =>
+  RETURN_WAYS.filter((way) => way !== 'carrier' || (!isHeavy && weightKg > 0));
+
+/** A remark of so many characters at most; null for one in which nothing is to be seen. */
+const noteOf = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => withoutInvisible(text).trim()),
+    v.maxLength(most, 'checkout.error.tooLong'),
+    v.transform((text) => (isVisible(text) ? text : null)),
+  );
 
 /** What a customer says who gives a machine back. Issues are message keys. */
 export const returnFormSchema = v.object({
   returnOn: daySchema('lease.return.error.day'),
   reason: v.picklist(RETURN_REASONS, 'lease.return.error.reason'),
   way: v.picklist(RETURN_WAYS, 'lease.return.error.way'),
-  note: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => withoutInvisible(text).trim()),
-      v.maxLength(1000, 'checkout.error.tooLong'),
-      v.transform((text) => (isVisible(text) ? text : null)),
-    ),
-    '',
-  ),
+  note: v.optional(noteOf(1000), ''),
 });
 export type ReturnForm = v.InferOutput<typeof returnFormSchema>;
 
@@ -101,7 +112,29 @@ export interface TerminationView {
   readonly way: ReturnWay;
   readonly note: string | null;
   readonly feeMinor: number;
+  /** What it is called on papers and by telephone (`terminationNumber`). */
+  readonly number: string;
+  /** Under which name its label for the carrier is found among the documents of its order; null for who sends nothing. */
+  readonly label: string | null;
+  /** Who carries the machines; null until that is known. */
+  readonly tracking: Tracking | null;
+  /** What staff said to their answer; null for nothing. */
+  readonly answerNote: string | null;
 }
+
+/** What a request is called: the number of its lease’s contract, and the how-manieth request of it. */
+export const terminationNumber = (orderNumber: string, { line, count }: TerminationPlace): string =>
+  `${orderNumber}/${line}-R${count}`;
+
+/** Whether there is a label to send the machines with: from the answer on, until they are back. */
+export const hasLabel = ({ way, status }: Pick<TerminationView, 'way' | 'status'>): boolean =>
+  way === 'carrier' && (status === 'APPROVED' || status === 'IN_PROGRESS');
+
+/** Whether carrier and number may be written to a request, or changed; with them the machines are on their way. */
+export const mayTrack = hasLabel;
+
+/** What staff say to an answer; a refusal needs it, its customer reads it. Issues are message keys. */
+export const answerNoteSchema = v.optional(noteOf(500), '');
 
 /** The steps that may be taken with a request by hand; the last two come with the machine. */
 export function terminationSteps(status: TerminationStatus): readonly TerminationStatus[] {

@@ -4,7 +4,7 @@ import { isWorkingDay } from '../calendar/working-days.ts';
 import { dayIn, timeZoneOf, type Market } from '../locale/market.ts';
 import { hasContact } from '../contact-data/web-address.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
-import { mayCancel } from '../orders/cancellation.ts';
+import { mayCustomerCancel } from '../orders/cancellation.ts';
 import { orderReference } from '../orders/order-reference.ts';
 import { HAS_MONEY } from '../orders/payment-status.ts';
 
@@ -52,11 +52,11 @@ export const WITHDRAWAL_EVENT = 'customer-withdrawn';
  * knows number and address of an order can make statements.
  */
 export const isEndedByWithdrawal = (
-  order: Parameters<typeof mayCancel>[0] & { readonly paymentStatus: string },
+  order: Parameters<typeof mayCustomerCancel>[0] & { readonly paymentStatus: string },
   { goods }: { readonly goods: string | null },
 ): boolean =>
   goods === null &&
-  mayCancel(order) &&
+  mayCustomerCancel(order) &&
   !HAS_MONEY.has(order.paymentStatus) &&
   order.paymentStatus !== 'AUTHORIZED';
 

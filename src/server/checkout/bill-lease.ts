@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { daysBetween, momentOf } from '../../domain/calendar/days.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import { paymentDueMoment } from '../../domain/checkout/payment-due.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { times, zero } from '../../domain/money/money.ts';
@@ -29,14 +30,15 @@ export interface LeaseToBill {
   readonly leaseId: string;
   readonly line: Pick<PricedLine, 'productId' | 'articleNumber' | 'name' | 'brand' | 'picture' | 'quantity'>;
   readonly kind: LeaseBillKind;
+  /** The days that it pays, and for one machine how much: without tax where the tax is added, but of a settlement the final sum. */
   readonly bill: NextBill;
   /** What is rented with each of its machines. */
   readonly options: readonly LeasedOption[];
   /** The new last day of a lease that is extended; null for a month. */
   readonly extendsTo: string | null;
   readonly payment: PaymentMethod;
-  /** The day before which it is to be paid, ISO 8601. */
-  readonly dueBefore: string;
+  /** The day before which it is to be paid, ISO 8601; null for as many days as every order has. */
+  readonly dueBefore: string | null;
 }
 
 /** The person, the place and the company of an order, for another order of theirs. */
@@ -84,7 +86,7 @@ async function askedBy(transaction: Database, { order, payment }: LeaseToBill): 
 }
 
 /**
- * Bills further days of a lease: writes an order of them, which is paid, invoiced and reminded of as every order is, and notes on the lease
+ * Bills further days of a lease, or what is owed beyond its deposit: writes an order of them, which is paid, invoiced and reminded of as every order is, and notes on the lease
  * that they are billed. Inside the transaction that locked the order of the lease. Answers the order's id.
  */
 export async function billLease(
@@ -92,6 +94,10 @@ export async function billLease(
   asked: LeaseToBill,
   { tax }: Pick<ShopRules, 'tax'>,
 ): Promise<string> {
+  const taxRule =
+    asked.kind === 'settlement'
+      ? { ...tax[asked.order.currency], mode: 'included' as const }
+      : tax[asked.order.currency];
   const { order, leaseId, line, kind, bill, extendsTo, payment, dueBefore } = asked;
   const { currency, locale } = order;
   const { sequence, rate } = await readGoods(transaction, { ids: [], locale, currency, subjects: [] });
@@ -131,7 +137,7 @@ export async function billLease(
       payment,
       method: 'standard',
       city: null,
-      taxRule: tax[currency],
+      taxRule,
       quotedShipping: zero(currency),
     }),
     haulage: zero(currency),
@@ -142,13 +148,15 @@ export async function billLease(
       payment === 'transfer'
         ? transferDue(now, currency, { isGuest: order.userId === null, handOverOn: dueBefore })
         : null,
-    ...(kind === 'month' ? { payUntil: payableUntil(asked) } : {}),
-    taxRule: tax[currency],
+    ...(kind === 'extension' ? {} : { payUntil: payableUntil(asked, now) }),
+    taxRule,
     rate,
   };
   await writeOrder(transaction, agreed, orderEmail(agreed));
   const { firstDay, lastDay } = bill;
   await transaction.insert(leaseBills).values({ orderId, leaseId, kind, firstDay, lastDay, extendsTo });
+  // What is owed beyond a deposit pays for no further days.
+  if (kind === 'settlement') return orderId;
   await transaction
     .update(leases)
     .set({
@@ -160,6 +168,8 @@ export async function billLease(
   return orderId;
 }
 
-/** A month by card can be paid until its days begin. */
-const payableUntil = ({ bill, order }: LeaseToBill): string =>
-  momentOf(bill.firstDay, 9, timeZoneOf(marketOf(order.currency)));
+/** A month by card can be paid until its days begin; what is owed beyond a deposit as long as a transfer could come. */
+function payableUntil({ kind, bill, order }: LeaseToBill, now: string): string {
+  const market = marketOf(order.currency);
+  return kind === 'month' ? momentOf(bill.firstDay, 9, timeZoneOf(market)) : paymentDueMoment(now, market);
+}

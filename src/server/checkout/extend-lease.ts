@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { times, zero, type Currency, type Money } from '../../domain/money/money.ts';
+import { times, zero, type Money } from '../../domain/money/money.ts';
 import { withTax } from '../../domain/checkout/tax.ts';
 import {
   extensionBill,
@@ -37,6 +37,7 @@ import { leases } from '../rental/tables.ts';
 import { openTermination } from '../rental/terminations/find-termination.ts';
 import { todayIn } from '../rental/today.ts';
 import { billLease } from './bill-lease.ts';
+import { leasePayments } from './lease-payments.ts';
 import type { ShopRules } from './shop-rules.ts';
 
 /** Why a lease cannot be extended to a day; `until` is the last day on which it could end, null where no later one is free. */
@@ -115,18 +116,6 @@ export const offerExtension =
     };
   };
 
-/** How a bill of a rental may be paid. */
-const paymentsOf = (currency: Currency, rules: ShopRules): PaymentMethod[] =>
-  offeredPayments({
-    currency,
-    hasRental: true,
-    enabled: rules.paymentMethods,
-    payOnDeliveryFees: rules.payOnDeliveryFees,
-    payOnDeliveryLimits: rules.payOnDeliveryLimits,
-    total: null,
-    cardCurrencies: rules.cardCurrencies,
-  });
-
 /** What of a lease is billed, what comes next, and how long it could last; its reader was let in before. Null for an unknown one. */
 export const leaseBilling =
   (database: Database, rules: ShopRules) =>
@@ -156,7 +145,7 @@ export const leaseBilling =
         amountMinor: withTax(times(next.price, item.quantity), rules.tax[currency]).minor,
       },
       extensible: until === null || until < today ? null : { from: from < today ? today : from, until },
-      payments: paymentsOf(currency, rules),
+      payments: leasePayments(currency, rules),
     };
   };
 
@@ -172,7 +161,7 @@ async function extend(
   if (!agreed.ok) return agreed;
   const { bill, period } = agreed;
   const isPaidFor = bill !== null && bill.price.minor > 0;
-  const offered = paymentsOf(currency, rules);
+  const offered = leasePayments(currency, rules);
   if (isPaidFor && !offered.includes(payment)) return { ok: false, reason: 'payment-not-offered' };
   await bookUntil(transaction, {
     leaseId: lease.id,

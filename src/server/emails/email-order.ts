@@ -40,6 +40,8 @@ export type EmailOrder = OrderAmounts &
     | 'unmatchedPayment'
   > & {
     readonly items: readonly EmailItem[];
+    /** Until when it can be paid by card; absent or null where that is not said. */
+    readonly heldUntil?: string | null;
     /** Its history, of which the last reason is told; a new order has none. */
     readonly events: readonly { readonly reason: string; readonly at: string }[];
     /** Goods that came back; absent from any other e-mail. */

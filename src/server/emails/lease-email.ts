@@ -5,6 +5,8 @@ import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { topicOfNews, type LeaseNews } from '../../domain/rental/lease-news.ts';
+import type { LeaseMoney } from '../../domain/rental/settlement.ts';
+import type { TerminationView } from '../../domain/rental/termination.ts';
 import type { LeaseView } from '../../domain/rental/lease-view.ts';
 import { printPeriod } from '../../domain/rental/print-period.ts';
 import { returnDay, type RentalPeriod } from '../../domain/rental/rental-days.ts';
@@ -40,6 +42,13 @@ export interface LeaseTold {
   readonly daysLeft?: number;
   /** The number of the annex that its contract has by it. */
   readonly annex?: number;
+  /** The request to give its machines back that was answered. */
+  readonly request?: Pick<
+    TerminationView,
+    'number' | 'returnOn' | 'way' | 'feeMinor' | 'label' | 'answerNote'
+  >;
+  /** What became of its money; absent where there was nothing to settle. */
+  readonly money?: LeaseMoney;
 }
 
 const STOPS: ReadonlySet<LeaseNews> = new Set(['rejected', 'cancelled', 'no-show']);
@@ -49,24 +58,26 @@ const OF_CONTRACT: ReadonlySet<LeaseNews> = new Set(['approved', 'moved']);
 const printDay = (day: string, { locale }: EmailOrder) => formatDate(day, locale, 'UTC', 'short');
 
 /** The days that a text names, where a lease has some. */
-function daysOf(lease: EmailLease, order: EmailOrder, news: LeaseNews): string {
+function daysOf(lease: EmailLease, order: EmailOrder, told: LeaseTold): string {
+  const { news } = told;
   const { period } = lease;
+  if (told.request !== undefined && news === 'return-approved') return printDay(told.request.returnOn, order);
   if (period === null) return '';
   const isAhead = news === 'approved' || news === 'no-show' || news === 'moved';
   return printDay(isAhead ? period.firstDay : returnDay(period, marketOf(order.currency)), order);
 }
 
 /** What a text says in place of its values; the same for a letter and a text message. */
-export const leaseTextValues = (lease: EmailLease, order: EmailOrder, { news, daysLeft = 0 }: LeaseTold) => ({
+export const leaseTextValues = (lease: EmailLease, order: EmailOrder, told: LeaseTold) => ({
   number: order.orderNumber,
   name: lease.item.name,
-  date: daysOf(lease, order, news),
-  days: Math.max(0, daysLeft),
+  date: daysOf(lease, order, told),
+  days: Math.max(0, told.daysLeft ?? 0),
 });
 
 function factRows(lease: EmailLease, order: EmailOrder, told: LeaseTold, t: Translate): readonly EmailRow[] {
   const { period, depositMinor } = lease;
-  const { news, earlier } = told;
+  const { news, earlier, request, money: settled } = told;
   const amount = (minor: number) => formatMoney(money(minor, order.currency), order.locale);
   const days = (of: RentalPeriod) => printPeriod(of, order.locale);
   const isMoved = earlier !== undefined && period !== null;
@@ -81,8 +92,30 @@ function factRows(lease: EmailLease, order: EmailOrder, told: LeaseTold, t: Tran
     ...(OF_CONTRACT.has(news) && depositMinor !== null
       ? [[t('contract.deposit'), amount(depositMinor)] as const]
       : []),
+    ...(request === undefined
+      ? []
+      : [
+          [t('lease.return.number'), request.number] as const,
+          [t('lease.return.wayLabel'), t(`lease.return.way.${request.way}`)] as const,
+          ...(request.feeMinor > 0 ? [[t('lease.return.fee'), amount(request.feeMinor)] as const] : []),
+        ]),
+    ...(settled === undefined ? [] : settledRows(settled, amount, t)),
   ];
 }
+
+/** What became of the deposit, and what else goes back or is still to be paid; nothing of what is nothing. */
+const settledRows = (
+  { depositMinor, keptMinor, backMinor, rentBackMinor, billMinor }: LeaseMoney,
+  amount: (minor: number) => string,
+  t: Translate,
+): readonly EmailRow[] =>
+  [
+    [t('contract.deposit'), depositMinor] as const,
+    [t('mail.lease.completed.kept'), keptMinor] as const,
+    [t('mail.lease.completed.back'), backMinor] as const,
+    [t('mail.lease.completed.rentBack'), rentBackMinor] as const,
+    [t('mail.lease.completed.bill'), billMinor] as const,
+  ].flatMap(([label, minor]) => (minor > 0 ? [[label, amount(minor)] as const] : []));
 
 /** What becomes of the money of a lease that was stopped: with it, of the whole order's, or of a part of it later. */
 function moneyParts(order: EmailOrder, { news }: LeaseTold, t: Translate): readonly EmailPart[] {
@@ -91,10 +124,22 @@ function moneyParts(order: EmailOrder, { news }: LeaseTold, t: Translate): reado
   return [{ kind: 'text', text }];
 }
 
+/** What is to be done now that a request is agreed to, and what staff said to their answer. */
+function requestParts({ news, request }: LeaseTold, t: Translate): readonly EmailPart[] {
+  if (request === undefined) return [];
+  const { way, answerNote } = request;
+  return [
+    ...(news === 'return-approved'
+      ? [{ kind: 'text', text: t(`mail.lease.return-approved.${way}`) } as const]
+      : []),
+    ...(answerNote === null ? [] : [{ kind: 'quote', text: answerNote } as const]),
+  ];
+}
+
 function aboutParts(lease: EmailLease, order: EmailOrder, told: LeaseTold): readonly EmailPart[] {
   const { locale, currency } = order;
   const t = messagesOf(locale).translate;
-  const { news, reason, keptMinor = 0 } = told;
+  const { news, reason, keptMinor = 0, money: settled } = told;
   const text = (value: string): EmailPart => ({ kind: 'text', text: value });
   const values = leaseTextValues(lease, order, told);
   const amount = formatMoney(money(keptMinor, currency), locale);
@@ -106,13 +151,19 @@ function aboutParts(lease: EmailLease, order: EmailOrder, told: LeaseTold): read
     ...(isHandOver && lease.needsLicence ? [text(t('mail.lease.licence'))] : []),
     ...(why === null ? [] : [{ kind: 'facts', title: null, rows: [[t('mail.order.reason'), why]] } as const]),
     ...(news === 'no-show' ? [text(t('mail.lease.no-show.again'))] : []),
+    ...requestParts(told, t),
+    ...(settled !== undefined && settled.billMinor > 0 ? [text(t('mail.lease.completed.billText'))] : []),
     ...moneyParts(order, told, t),
   ];
 }
 
-/** The contract that came about, and the annex of what changed in it; nothing is drawn of a lease without one. */
+/** The label for the carrier, the contract that came about, and the annex of what changed in it; nothing is drawn of a lease without one. */
 function documentParts(lease: EmailLease, { id }: EmailOrder, told: LeaseTold, t: Translate): EmailPart[] {
-  const { news, annex } = told;
+  const { news, annex, request } = told;
+  if (request?.label != null) {
+    const href = documentLink(id, request.label);
+    return [{ kind: 'button', label: t('lease.return.label'), href, quiet: true }];
+  }
   if (lease.contract === null || !OF_CONTRACT.has(news)) return [];
   if (news === 'approved') {
     const href = documentLink(id, lease.contract);

@@ -3,7 +3,7 @@ import type { Translate } from '../../content/translator.ts';
 import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
 import { printIban } from '../../domain/contact-data/iban.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { marketOf } from '../../domain/locale/market.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
@@ -16,6 +16,16 @@ import type { EmailPart } from './email-part.ts';
 /** The last day for a transfer, in the order's language. */
 export const dueDay = ({ paymentDueOn, locale }: EmailOrder): string =>
   paymentDueOn === null ? '' : formatDate(paymentDueOn, locale, 'UTC', 'short');
+
+/** The goods of a card order are held some hours into the day after the last one on which it is to be paid, at most so many. */
+const GRACE_MS = 10 * 60 * 60 * 1000;
+
+/** The last whole day for paying a bill by card, in the order's language. */
+export function cardDay({ heldUntil = null, locale, currency }: EmailOrder): string {
+  if (heldUntil === null) return '';
+  const last = new Date(Date.parse(heldUntil) - GRACE_MS).toISOString();
+  return formatDate(last, locale, timeZoneOf(marketOf(currency)), 'short');
+}
 
 /** An amount of an order, in its currency and language. */
 export const printed = (order: EmailOrder, minor: number): string =>

@@ -171,10 +171,14 @@ const OF_GOODS: ReadonlySet<OrderStep> = new Set([
   'part-returned',
 ]);
 
+/** What is written of bills in other words than of orders. */
+const BILL_STEPS = ['placed', 'paid', 'payment-reminder', 'payment-overdue'] as const;
+type BillStep = (typeof BILL_STEPS)[number];
+
 /** A bill of a lease, or the order that it is once it is paid. */
 function sampleBill(
   products: readonly Product[],
-  { locale, step, kind }: { locale: Locale; step: 'placed' | 'paid'; kind: LeaseBillKind },
+  { locale, step, kind }: { locale: Locale; step: BillStep; kind: LeaseBillKind },
 ): EmailOrder {
   const order = sampleOrder(SHARES['-rental'](products), { locale, step });
   const bill = { leaseId: PREVIEWED_ID, kind };
@@ -197,7 +201,7 @@ export const ORDER_PREVIEWS: EmailPreviews = {
   ),
   ...Object.fromEntries(
     LEASE_BILL_KINDS.flatMap((kind) =>
-      (['placed', 'paid'] as const).map((step) => [
+      BILL_STEPS.map((step) => [
         `bill-${kind}-${step}`,
         (products: readonly Product[], locale: Locale) =>
           orderEmail(sampleBill(products, { locale, step, kind }), step),

@@ -9,14 +9,22 @@ import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.ts';
-import { billOf } from '../../domain/rental/lease-bill.ts';
+import { billOf, isOwed } from '../../domain/rental/lease-bill.ts';
 import { cancelEvent } from '../../domain/orders/cancellation.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
 import { pageLink } from './email-links.ts';
 import type { EmailOrder, EmailGoodsReturn } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import type { OrderStep } from './order-step.ts';
-import { dueDay, isAwaited, moneyText, printed, quotedDueDay, transferPart } from './payment-parts.ts';
+import {
+  cardDay,
+  dueDay,
+  isAwaited,
+  moneyText,
+  printed,
+  quotedDueDay,
+  transferPart,
+} from './payment-parts.ts';
 
 /** What follows the payment of an order with a rental: a contract, and a hand-over on its first day. */
 const rentalParts = ({ items }: EmailOrder, t: Translate): readonly EmailPart[] =>
@@ -127,6 +135,9 @@ function placedText(order: EmailOrder, t: Translate): string {
   if (bill?.kind === 'month' && paymentMethod === 'card') {
     return `${t('mail.order.bill.month')} ${t('mail.order.bill.month.card')}`;
   }
+  if (bill?.kind === 'settlement' && paymentMethod === 'card') {
+    return `${t('mail.order.bill.settlement')} ${t('mail.order.bill.settlement.card', { date: cardDay(order) })}`;
+  }
   if (bill !== null && paymentMethod !== 'pod') {
     return `${t(`mail.order.bill.${bill.kind}`)} ${t(`mail.order.placed.rental.${paymentMethod}`, { date: dueDay(order) })}`;
   }
@@ -141,6 +152,24 @@ function placedText(order: EmailOrder, t: Translate): string {
   }
   return t(`mail.order.placed.${order.paymentMethod}`, { date: dueDay(order) });
 }
+
+/** Whether an order bills what is owed in any case: nothing is held by it, and nothing is given free when it is not paid. */
+function isOwedBill({ items }: EmailOrder): boolean {
+  const bill = billOf(items);
+  return bill !== null && isOwed(bill.kind);
+}
+
+/** How a bill that is owed is asked for again: with the way to pay by card, or the account for a transfer. */
+const owedParts = (
+  order: EmailOrder,
+  step: 'payment-reminder' | 'payment-overdue',
+  t: Translate,
+): readonly EmailPart[] => {
+  const isByCard = order.paymentMethod === 'card';
+  const text = t(`mail.order.${step}.bill`, { date: isByCard ? cardDay(order) : dueDay(order) });
+  const pay = isByCard ? [payPart(order, t)] : isAwaited(order) ? [transferPart(order, t)] : [];
+  return [{ kind: 'text', text }, ...pay];
+};
 
 const PAID_TEXTS = {
   none: 'mail.order.paid.text',
@@ -166,9 +195,7 @@ export function stepParts(
         text(placedText(order, t)),
         ...rentalParts(order, t),
         ...(isAwaited(order) ? [transferPart(order, t)] : []),
-        ...(billOf(order.items)?.kind === 'month' && order.paymentMethod === 'card'
-          ? [payPart(order, t)]
-          : []),
+        ...(isOwedBill(order) && order.paymentMethod === 'card' ? [payPart(order, t)] : []),
       ];
     case 'paid': {
       const bill = billOf(order.items);
@@ -194,6 +221,7 @@ export function stepParts(
       });
     case 'payment-reminder':
     case 'payment-overdue':
+      if (isOwedBill(order)) return owedParts(order, step, t);
       return [own(`mail.order.${step}.text`), ...(isAwaited(order) ? [transferPart(order, t)] : [])];
     case 'charge-declined':
       return [own('mail.order.charge-declined.text'), payPart(order, t)];

@@ -26,7 +26,7 @@ export function amountsOfOrder(
           `${brand}, ${articleNumber}`,
           ...(rental
             ? [
-                t('checkout.rentedFor', {
+                t(rental.bill?.kind === 'settlement' ? 'lease.bill.settlement' : 'checkout.rentedFor', {
                   term: [
                     t('duration.count', { duration: rental.duration, count: rental.count }),
                     ...printedDays(rental, order.locale),

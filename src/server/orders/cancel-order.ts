@@ -1,4 +1,4 @@
-import { cancelEvent, mayCancel, type CancelReason } from '../../domain/orders/cancellation.ts';
+import { cancelEvent, mayCustomerCancel, type CancelReason } from '../../domain/orders/cancellation.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
@@ -38,7 +38,8 @@ export const cancelOrder =
       const access = mayRead(order, userId, guestOrderId);
       if (!access.ok) return access;
       const items = (await orderItemsOf(transaction, [orderId])).get(order.id) ?? [];
-      if (!mayCancel({ status: order.status, items })) return { ok: false, reason: 'not-cancellable' };
+      if (!mayCustomerCancel({ status: order.status, items }))
+        return { ok: false, reason: 'not-cancellable' };
       const changed = await changeStatus(transaction, order, {
         to: 'CANCELLED',
         actor: `customer:${order.userId ?? 'guest'}`,

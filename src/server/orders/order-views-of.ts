@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql, type InferSelectModel } from 'drizzle-orm';
 import type {
   BillingAddressView,
   OrderAddressView,
@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { unmatchedPaymentsOf } from './unmatched-payments.ts';
 import { paidMoneyOf } from './kept-after-refunds.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from './tables.ts';
+import { leaseProtocols } from '../rental/protocols/tables.ts';
 import { leaseBills, leases } from '../rental/tables.ts';
 import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
@@ -24,6 +25,16 @@ export async function orderItemsOf(
 ): Promise<ReadonlyMap<string, readonly OrderItemView[]>> {
   const byOrder = new Map<string, OrderItemView[]>(orderIds.map((id) => [id, []]));
   if (orderIds.length === 0) return byOrder;
+  const handedOver = database
+    .select({ one: sql`1` })
+    .from(leaseProtocols)
+    .where(
+      and(
+        eq(leaseProtocols.leaseId, leases.id),
+        eq(leaseProtocols.kind, 'handover'),
+        isNotNull(leaseProtocols.signedAt),
+      ),
+    );
   const rows = await database
     .select({
       item: orderItems,
@@ -31,13 +42,14 @@ export async function orderItemsOf(
       leaseId: leases.id,
       billedId: leaseBills.leaseId,
       billKind: leaseBills.kind,
+      isPartlyOut: sql<boolean>`exists (${handedOver})`,
     })
     .from(orderItems)
     .leftJoin(leases, eq(leases.orderItemId, orderItems.id))
     .leftJoin(leaseBills, eq(leaseBills.orderId, orderItems.orderId))
     .where(inArray(orderItems.orderId, [...orderIds]))
     .orderBy(asc(orderItems.position));
-  for (const { item, leaseStatus, leaseId, billedId, billKind } of rows) {
+  for (const { item, leaseStatus, leaseId, billedId, billKind, isPartlyOut } of rows) {
     const {
       orderId,
       position: _,
@@ -55,6 +67,7 @@ export async function orderItemsOf(
         ...terms,
         status: leaseStatus ?? 'PENDING',
         leaseId,
+        isPartlyOut,
         bill: billedId !== null && billKind !== null ? { leaseId: billedId, kind: billKind } : null,
       },
     });

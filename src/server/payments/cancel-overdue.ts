@@ -1,10 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, lt, not, notExists, sql } from 'drizzle-orm';
+import { transferDue } from '../../domain/payments/transfer-due.ts';
 import { mayTake, workOnClaimed } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
-import { lockOrder } from '../orders/lock-order.ts';
+import { announceStep } from '../orders/announce-step.ts';
+import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { changeStatus } from '../orders/change-status.ts';
-import { orders } from '../orders/tables.ts';
+import { orderEvents, orders } from '../orders/tables.ts';
 import { hasUnmatchedPayment, unmatchedPaymentsOf } from '../orders/unmatched-payments.ts';
+import { billKindOf } from '../rental/bills/lease-bills.ts';
 import { ProviderGone } from '../ports/payment-provider.ts';
 import { mayBringMoney } from './being-paid.ts';
 import { paymentCases, paymentEvents, payments } from './tables.ts';
@@ -83,11 +86,35 @@ async function openCases(transaction: Database, orderId: string): Promise<void> 
     .onConflictDoNothing();
 }
 
+/** What is owed after a lease was settled is owed still when no card has paid it: its bill waits for a transfer from now on. */
+async function askForTransfer(transaction: Database, order: LockedOrder): Promise<void> {
+  const due = transferDue(new Date().toISOString(), order.currency, { isGuest: order.userId === null });
+  await transaction
+    .update(orders)
+    .set({
+      paymentMethod: 'transfer',
+      paymentStatus: 'UNPAID',
+      paymentDueOn: due.dueOn,
+      paymentDueAt: due.nextAt,
+      paymentNotice: null,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(orders.id, order.id));
+  await transaction.insert(orderEvents).values({
+    orderId: order.id,
+    fromStatus: order.status,
+    toStatus: order.status,
+    actor: 'shop',
+    reason: 'bill-by-transfer',
+  });
+  await announceStep(transaction, [order.id], 'payment-reminder');
+}
+
 async function cancel(
   transaction: Database,
   claimed: Claimed,
   { isProviderGone }: { isProviderGone: boolean },
-): Promise<'cancelled' | 'kept'> {
+): Promise<'cancelled' | 'kept' | 'by-transfer'> {
   const { id: orderId } = claimed;
   const order = await lockOrder(transaction, orderId);
   // Paid, or given more time by a new page or a slow bank, while the provider was asked.
@@ -100,6 +127,10 @@ async function cancel(
     .update(payments)
     .set({ status: 'EXPIRED', updatedAt: sql`now()` })
     .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['OPEN', 'PROCESSING'])));
+  if ((await billKindOf(transaction, orderId)) === 'settlement') {
+    await askForTransfer(transaction, order);
+    return 'by-transfer';
+  }
   const changed = await changeStatus(transaction, order, {
     to: 'CANCELLED',
     actor: 'shop',
@@ -114,11 +145,11 @@ async function cancel(
  * overdue. The provider has the last word: it is asked before, and if it cannot answer, or the
  * page may still bring money, the order is kept for now. A provider that the shop is not set up for any more is waited for
  * as long as its page could bring money, then the order is cancelled like every other, and each page that may have been paid on
- * is a case for staff (`unasked`). While a payment of another sum is looked into, its order is kept. An order on which it fails is set aside (`RowSetAside`).
+ * is a case for staff (`unasked`). What is owed of a lease that is settled (`askForTransfer`) is not cancelled. While a payment of another sum is looked into, its order is kept. An order on which it fails is set aside (`RowSetAside`).
  */
 export const cancelOverdue =
   (database: Database, { check }: { check: (orderId: string) => Promise<void> }) =>
-  async (): Promise<'cancelled' | 'kept' | null> => {
+  async (): Promise<'cancelled' | 'kept' | 'by-transfer' | null> => {
     const claimed = await claim(database);
     if (!claimed) return null;
     return workOnClaimed(database, { chore: UNPAID_ORDERS, subject: claimed.id }, async () => {

@@ -5,6 +5,12 @@ import type { LockedOrder } from '../orders/lock-order.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { createRefund, refundableMoneyOf } from './create-refund.ts';
 
+/** Of a lease that came to nothing nothing is owed. */
+const giveDepositBack = settleDeposit({
+  billSettlement: (_transaction, _order, { leaseId }) =>
+    Promise.reject(new Error(`Lease ${leaseId} came to nothing and owes money`)),
+});
+
 /**
  * Gives back so much of a locked order's money for a lease that came to nothing, or what is left of it where that is less, and the lease's
  * deposit; `note` says why, as its customer is told.
@@ -24,7 +30,7 @@ export async function refundUpTo(
     readonly actor: string;
   },
 ): Promise<void> {
-  await settleDeposit(transaction, order, { leaseId, actor });
+  await giveDepositBack(transaction, order, { leaseId, actor });
   const returnable = await refundableMoneyOf(transaction, order);
   const left = Math.max(0, returnable.paidMinor - returnable.refundsMinor);
   const amountMinor = Math.min(mostMinor, left);

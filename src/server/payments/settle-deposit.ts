@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-reason.ts';
+import { settleLease, type LeaseMoney } from '../../domain/rental/settlement.ts';
 import { settleEarlyEnd } from '../../domain/rental/termination.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
@@ -67,14 +68,15 @@ async function depositIn(transaction: Database, order: LockedOrder): Promise<num
   return order.depositMinor - Number(back?.minor ?? 0);
 }
 
-/** Settles the early end of a lease, if it had one: what was paid for days that were not had goes back. Answers what is owed for those that were. */
+/** Settles the early end of a lease, if it had one: what was paid for days that were not had goes back. Answers what went back, and what is owed for those that were. */
 async function settleTermination(
   transaction: Database,
   order: LockedOrder,
   { leaseId, actor }: Over,
-): Promise<number> {
+): Promise<{ readonly owedMinor: number; readonly rentBackMinor: number }> {
+  const nothing = { owedMinor: 0, rentBackMinor: 0 };
   const row = await openTermination(transaction, leaseId);
-  if (row?.status !== 'RETURNED') return 0;
+  if (row?.status !== 'RETURNED') return nothing;
   await transaction
     .update(leaseTerminations)
     .set({ status: 'COMPLETED', settledAt: sql`now()`, actor, updatedAt: sql`now()` })
@@ -84,10 +86,10 @@ async function settleTermination(
     .from(leases)
     .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
     .where(eq(leases.id, leaseId));
-  if (!row.isEarly || !found) return 0;
+  if (!row.isEarly || !found) return nothing;
   const days = { returnOn: row.returnOn, lastDay: row.lastDayBefore };
   const end = await endOf(transaction, { order, ...found }, days);
-  if (end === null) return 0;
+  if (end === null) return nothing;
   const { refundMinor, owedMinor } = settleEarlyEnd({ ...end, feeMinor: row.feeMinor });
   // What nobody has paid is settled here, too.
   await cancelOpenBills(transaction, { leaseId, today: null });
@@ -97,7 +99,7 @@ async function settleTermination(
     const keptMinor = paying.id === order.id ? await depositIn(transaction, order) : 0;
     left -= await refund(transaction, paying, { amountMinor: left, keptMinor, reason: 'early-end', actor });
   }
-  return owedMinor;
+  return { owedMinor, rentBackMinor: refundMinor - left };
 }
 
 /** What staff keep of a deposit, for what they wrote down when the machine came back. */
@@ -109,28 +111,42 @@ async function deductedOf(transaction: Database, leaseId: string): Promise<numbe
   return Number(sum?.minor ?? 0);
 }
 
+/** Bills what is owed for a lease beyond its deposit (`checkout/bill-settlement.ts`). */
+export type BillSettlement = (
+  transaction: Database,
+  order: LockedOrder,
+  owed: { readonly leaseId: string; readonly amountMinor: number },
+) => Promise<unknown>;
+
 /**
  * Settles a lease that is over, once, in the transaction that ends it and holds the lock of its order: what was paid for days after an
  * early end goes back, less its fee, and of the deposit what is not kept, by the way that it came, as far as the order has so much money
- * left. With an order that is cancelled all of its money goes back anyway.
+ * left; what is owed beyond the deposit is billed. With an order that is cancelled all of its money goes back anyway. A lease whose deposit
+ * was agreed outside its order is settled by people. Answers what its customer is told; null where no deposit was settled.
  */
-export async function settleDeposit(transaction: Database, order: LockedOrder, over: Over): Promise<void> {
-  const { leaseId, actor } = over;
-  if (!HAS_MONEY.has(order.paymentStatus)) return;
-  const owedMinor = await settleTermination(transaction, order, over);
-  const [lease] = await transaction.select().from(leases).where(eq(leases.id, leaseId));
-  if (!lease || lease.depositMinor === 0 || lease.depositBackMinor !== null) return;
-  const keptMinor = owedMinor + (await deductedOf(transaction, leaseId));
-  const depositBackMinor = Math.max(0, lease.depositMinor - keptMinor);
-  await transaction
-    .update(leases)
-    .set({ depositBackMinor, updatedAt: sql`now()` })
-    .where(eq(leases.id, leaseId));
-  if (order.status === 'CANCELLED') return;
-  await refund(transaction, order, {
-    amountMinor: depositBackMinor,
-    keptMinor: 0,
-    reason: DEPOSIT_REFUND,
-    actor,
-  });
-}
+export const settleDeposit =
+  ({ billSettlement }: { readonly billSettlement: BillSettlement }) =>
+  async (transaction: Database, order: LockedOrder, over: Over): Promise<LeaseMoney | null> => {
+    const { leaseId, actor } = over;
+    if (!HAS_MONEY.has(order.paymentStatus)) return null;
+    const { owedMinor, rentBackMinor } = await settleTermination(transaction, order, over);
+    const [lease] = await transaction.select().from(leases).where(eq(leases.id, leaseId));
+    if (!lease || lease.depositMinor === 0 || lease.depositBackMinor !== null) return null;
+    const { depositMinor } = lease;
+    const deductionsMinor = await deductedOf(transaction, leaseId);
+    const settled = settleLease({ depositMinor, owedMinor, deductionsMinor });
+    const { backMinor, billMinor } = settled;
+    await transaction
+      .update(leases)
+      .set({ depositBackMinor: backMinor, updatedAt: sql`now()` })
+      .where(eq(leases.id, leaseId));
+    if (order.status === 'CANCELLED') return null;
+    await refund(transaction, order, {
+      amountMinor: backMinor,
+      keptMinor: 0,
+      reason: DEPOSIT_REFUND,
+      actor,
+    });
+    if (billMinor > 0) await billSettlement(transaction, order, { leaseId, amountMinor: billMinor });
+    return { ...settled, depositMinor, rentBackMinor };
+  };

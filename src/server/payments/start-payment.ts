@@ -23,7 +23,7 @@ import { orderAddresses, orderEvents, orders } from '../orders/tables.ts';
 import { unmatchedPaymentsOf } from '../orders/unmatched-payments.ts';
 import { ProviderFailed, type OrderToPay, type PaymentProvider } from '../ports/payment-provider.ts';
 import { quotes } from '../quotes/tables.ts';
-import { billsMonth } from '../rental/bills/lease-bills.ts';
+import { billsOwed } from '../rental/bills/lease-bills.ts';
 import { mayBringMoney } from './being-paid.ts';
 import { webhookPath, type PaymentProviders } from './providers.ts';
 import { payments } from './tables.ts';
@@ -118,7 +118,7 @@ async function isTimeOver(transaction: Database, order: OrderRow): Promise<boole
   const { createdAt, currency } = order;
   const heldSince = order.heldSince ?? createdAt;
   if (now <= lastPageMoment({ heldSince, currency, daysGivenAt: null })) return false;
-  if (await billsMonth(transaction, order.id)) return order.paymentDueAt === null || now > order.paymentDueAt;
+  if (await billsOwed(transaction, order.id)) return order.paymentDueAt === null || now > order.paymentDueAt;
   return now > lastPageMoment({ heldSince, currency, daysGivenAt: await daysGivenAt(transaction, order) });
 }
 

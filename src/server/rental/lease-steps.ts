@@ -3,6 +3,7 @@ import { marketOf } from '../../domain/locale/market.ts';
 import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { newsOfStep } from '../../domain/rental/lease-news.ts';
 import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
+import type { LeaseMoney } from '../../domain/rental/settlement.ts';
 import {
   DROPPED,
   isLeaseStop,
@@ -59,12 +60,15 @@ export type LeaseStepTaken =
         | 'withdrawn';
     };
 
-/** Gives the deposit of a lease that is over back, in the transaction of its last step; it moves money, of which a later room knows. */
+/**
+ * Gives the deposit of a lease that is over back, in the transaction of its last step; it moves money, of which a later room knows. Answers
+ * what became of it; null where there was nothing to settle.
+ */
 export type SettleDeposit = (
   transaction: Database,
   order: LockedOrder,
   lease: { readonly leaseId: string; readonly actor: string },
-) => Promise<void>;
+) => Promise<LeaseMoney | null>;
 
 /** What the history of the order says when it follows its leases. */
 const FOLLOWED = {
@@ -166,7 +170,8 @@ export async function stepLease(
   }
   await followLeases(transaction, order, actor);
   const news = newsOfStep(to, reason);
-  if (news !== null) {
+  // What is complete is told with its money, which is settled after it.
+  if (news !== null && news !== 'completed') {
     const missed = news === 'no-show' ? await noShowMoney(transaction, order, leaseId) : null;
     await announceLeases(transaction, order.id, [
       { leaseId, news, reason, keptMinor: missed?.keptMinor ?? 0 },
@@ -186,6 +191,11 @@ export const takeLeaseStep =
       const { leaseId, to, staffId } = step;
       const now =
         taken.ok && (to === 'COMPLETED' || isLeaseStop(to)) ? await lockOrder(transaction, orderId) : null;
-      if (now) await settleDeposit(transaction, now, { leaseId, actor: `staff:${staffId}` });
+      if (!now) return taken;
+      const money = await settleDeposit(transaction, now, { leaseId, actor: `staff:${staffId}` });
+      if (to === 'COMPLETED') {
+        const settled = money === null ? {} : { money };
+        await announceLeases(transaction, orderId, [{ leaseId, news: 'completed', ...settled }]);
+      }
       return taken;
     });

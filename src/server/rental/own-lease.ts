@@ -55,3 +55,14 @@ export const unlocked = (database: Database) => async (orderId: string) =>
 
 /** The order of a lease, locked for the rest of the transaction. */
 export const locked = (transaction: Database) => (orderId: string) => lockOrder(transaction, orderId);
+
+/** The order that a lease is of, locked for the rest of the transaction; null for an id of none. */
+export async function lockOrderOfLease(transaction: Database, leaseId: string): Promise<LockedOrder | null> {
+  if (!isOrderId(leaseId)) return null;
+  const [found] = await transaction
+    .select({ id: orderItems.orderId })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .where(eq(leases.id, leaseId));
+  return found === undefined ? null : lockOrder(transaction, found.id);
+}

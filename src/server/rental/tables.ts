@@ -236,6 +236,10 @@ export const leaseBills = pgTable(
     uniqueIndex('lease_bills_one_extension')
       .on(table.leaseId)
       .where(sql`${table.kind} = 'extension' and ${table.appliedAt} is null and ${table.droppedAt} is null`),
+    // What staff let go is not billed again.
+    uniqueIndex('lease_bills_one_settlement')
+      .on(table.leaseId)
+      .where(sql`${table.kind} = 'settlement'`),
     check('lease_bills_one_end', sql`num_nonnulls(${table.appliedAt}, ${table.droppedAt}) <= 1`),
   ],
 );

@@ -1,5 +1,5 @@
 import { data, redirect, Form, useNavigation } from 'react-router';
-import { mayCancel, moneyOnCancel, CANCEL_REASONS } from '../../domain/orders/cancellation.ts';
+import { mayCustomerCancel, moneyOnCancel, CANCEL_REASONS } from '../../domain/orders/cancellation.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { withdrawalOffer } from '../../domain/returns/withdrawal.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
@@ -185,7 +185,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
           <WithdrawalLink order={order} offer={withdrawal.offer} />
         </>
       }
-      cancellation={isOwn && mayCancel(order) && <CancelForm order={order} />}
+      cancellation={isOwn && mayCustomerCancel(order) && <CancelForm order={order} />}
     />
   );
 }

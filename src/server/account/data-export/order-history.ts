@@ -145,6 +145,9 @@ export async function historyOf(database: Database, ids: readonly string[]) {
           reason: leaseTerminations.reason,
           note: leaseTerminations.note,
           feeMinor: leaseTerminations.feeMinor,
+          carrier: leaseTerminations.carrier,
+          trackingNumber: leaseTerminations.trackingNumber,
+          answerNote: leaseTerminations.answerNote,
         })
         .from(leaseTerminations)
         .innerJoin(leases, eq(leases.id, leaseTerminations.leaseId))

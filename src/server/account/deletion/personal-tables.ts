@@ -162,6 +162,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ofLeases(leaseTerminations.leaseId),
     ({ standIn }) => ({
       note: null,
+      answerNote: null,
+      carrier: null,
+      trackingNumber: null,
       actor: sql`case when ${leaseTerminations.actor} like 'customer:%' then ${`customer:${standIn}`} else ${leaseTerminations.actor} end`,
     }),
     ['status', 'returnOn', 'lastDayBefore', 'reason', 'way'],

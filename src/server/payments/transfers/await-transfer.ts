@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { transferStep, type TransferStep } from '../../../domain/payments/transfer-due.ts';
 import { WITHDRAWAL_EVENT } from '../../../domain/returns/withdrawal.ts';
-import { billsMonth } from '../../rental/bills/lease-bills.ts';
+import { billsOwed } from '../../rental/bills/lease-bills.ts';
 import { mayTake, workOnOne } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
 import { announceStep } from '../../orders/announce-step.ts';
@@ -72,9 +72,9 @@ export const awaitTransfer = (database: Database) => (): Promise<TransferStep['d
         return 'cancel' as const;
       }
       const due = transferStep({ dueOn, notice, currency, heldMinor }, new Date().toISOString());
-      // The machine is out, and its rent is owed, whether it is billed or not: people decide.
+      // What the machine cost is owed, whether it is billed or not: people decide.
       const step =
-        due.do === 'cancel' && (await billsMonth(transaction, order.id))
+        due.do === 'cancel' && (await billsOwed(transaction, order.id))
           ? ({ do: 'ask-staff' } as const)
           : due;
       await take(transaction, order, step);

@@ -8,6 +8,7 @@ import { marketOf } from '../../../domain/locale/market.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { longestUntil, type BilledSoFar } from '../../../domain/rental/extension.ts';
+import { isOwed, type LeaseBillKind } from '../../../domain/rental/lease-bill.ts';
 import type { LeaseBillView } from '../../../domain/rental/lease-billing.ts';
 import { blockedDays, type RentalPeriod } from '../../../domain/rental/rental-days.ts';
 import type { Database } from '../../database/database.ts';
@@ -124,6 +125,8 @@ export async function dropBill(transaction: Database, orderId: string): Promise<
     .update(leaseBills)
     .set({ droppedAt: sql`now()` })
     .where(eq(leaseBills.orderId, orderId));
+  // It paid for no days.
+  if (bill.kind === 'settlement') return;
   await transaction
     .update(leases)
     .set({
@@ -182,13 +185,19 @@ export const standingBookings = (database: Database, leaseId: string) =>
     .where(and(eq(bookings.leaseId, leaseId), ne(bookings.status, 'CANCELLED'), ne(bookings.status, 'ENDED')))
     .orderBy(asc(bookings.machineId));
 
-/** Whether an order bills a month of a lease, which may be paid until that month begins, and is owed for a machine that is out. */
-export async function billsMonth(database: Database, orderId: string): Promise<boolean> {
+/** What an order bills of a lease; null for an order that bills none. */
+export async function billKindOf(database: Database, orderId: string): Promise<LeaseBillKind | null> {
   const [bill] = await database
     .select({ kind: leaseBills.kind })
     .from(leaseBills)
     .where(eq(leaseBills.orderId, orderId));
-  return bill?.kind === 'month';
+  return bill?.kind ?? null;
+}
+
+/** Whether an order bills what is owed of a lease in any case (`isOwed`): it may be paid until its own day, and people decide what follows. */
+export async function billsOwed(database: Database, orderId: string): Promise<boolean> {
+  const kind = await billKindOf(database, orderId);
+  return kind !== null && isOwed(kind);
 }
 
 /** The orders that billed a lease after its own, in the order of their days. */
@@ -231,7 +240,8 @@ export async function wholeRentMinor(
   const billed = lease ? billedSoFar(lease, line.currency) : null;
   if (billed === null) return line.grossMinor;
   const bills = (await billsOf(database, leaseId)).filter(
-    ({ state, kind }) => state === 'paid' || (state === 'open' && kind === 'month'),
+    ({ state, kind }) =>
+      kind !== 'settlement' && (state === 'paid' || (state === 'open' && kind === 'month')),
   );
   const { period, rates, amount } = billed;
   const whole = rentOf(daysBetween(period.firstDay, period.lastDay) + 1, rates);

@@ -34,7 +34,7 @@ export async function cancelOpenBills(
   { leaseId, today }: { readonly leaseId: string; readonly today: string | null },
 ): Promise<void> {
   for (const { orderId, kind, firstDay } of await openBillsOf(transaction, leaseId)) {
-    if (kind === 'month' && today !== null && firstDay <= today) continue;
+    if (kind === 'settlement' || (kind === 'month' && today !== null && firstDay <= today)) continue;
     const order: LockedOrder | null = await lockOrder(transaction, orderId);
     if (order?.status !== 'PENDING') continue;
     await changeStatus(transaction, order, { to: 'CANCELLED', actor: 'shop', reason: 'lease-ended' });

@@ -12,10 +12,9 @@ import {
 } from '../../../domain/rental/deductions.ts';
 import { returnDay } from '../../../domain/rental/rental-days.ts';
 import type { Database } from '../../database/database.ts';
-import { isOrderId } from '../../orders/find-order.ts';
-import { lockOrder } from '../../orders/lock-order.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { leaseProtocols } from '../protocols/tables.ts';
+import { lockOrderOfLease } from '../own-lease.ts';
 import { leases } from '../tables.ts';
 import { todayIn } from '../today.ts';
 import { leaseDeductions } from './tables.ts';
@@ -38,17 +37,10 @@ export const writeDeduction =
     staffId,
     seen,
     ...deduction
-  }: DeductionForm & { readonly leaseId: string; readonly staffId: string }): Promise<Written> => {
-    if (!isOrderId(leaseId)) return { ok: false, reason: 'lease-not-found' };
-    return database.transaction(async (transaction): Promise<Written> => {
-      const [found] = await transaction
-        .select({ orderId: orderItems.orderId })
-        .from(leases)
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(eq(leases.id, leaseId));
-      if (!found || !(await lockOrder(transaction, found.orderId))) {
-        return { ok: false, reason: 'lease-not-found' };
-      }
+  }: DeductionForm & { readonly leaseId: string; readonly staffId: string }): Promise<Written> =>
+    database.transaction(async (transaction): Promise<Written> => {
+      const order = await lockOrderOfLease(transaction, leaseId);
+      if (order === null) return { ok: false, reason: 'lease-not-found' };
       const { id, kind, amountMinor, note } = deduction;
       const [known] = await transaction.select().from(leaseDeductions).where(eq(leaseDeductions.id, id));
       if (known && known.leaseId !== leaseId) return { ok: false, reason: 'form-used' };
@@ -64,7 +56,6 @@ export const writeDeduction =
         .onConflictDoUpdate({ target: leaseDeductions.id, set: { ...values, at: sql`clock_timestamp()` } });
       return { ok: true };
     });
-  };
 
 /** What is kept of a lease's deposit, in the order in which it was written. */
 export const deductionsOf = (database: Database, leaseId: string): Promise<Deduction[]> =>

@@ -1,12 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { mayRead } from '../../../domain/orders/ownership.ts';
 import { mayNameOperator, needsOperator, type LeaseOperator } from '../../../domain/rental/operator.ts';
 import { products } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
-import { isOrderId } from '../../orders/find-order.ts';
-import { lockOrder } from '../../orders/lock-order.ts';
-import { orderItems } from '../../orders/tables.ts';
-import { leases } from '../tables.ts';
+import { locked, ownLease, type LeaseAsker, type NotTheirs } from '../own-lease.ts';
 import { leaseOperators } from './tables.ts';
 
 /** Who drives the machines of a lease; null while nobody was named. */
@@ -43,12 +39,7 @@ export async function operatorView(
   };
 }
 
-type Named =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly reason: 'not-signed-in' | 'not-owner' | 'lease-not-found' | 'operator-closed';
-    };
+type Named = { readonly ok: true } | NotTheirs | { readonly ok: false; readonly reason: 'operator-closed' };
 
 /**
  * Names who drives the machines of a lease, for the owner of its order and the guest who placed it, until the hand-over; under the lock of
@@ -56,37 +47,16 @@ type Named =
  */
 export const nameOperator =
   (database: Database) =>
-  async ({
-    leaseId,
-    operator,
-    userId,
-    guestOrderId,
-  }: {
-    readonly leaseId: string;
-    readonly operator: LeaseOperator;
-    readonly userId: string | null;
-    readonly guestOrderId: string | null;
-  }): Promise<Named> => {
-    if (userId === null && guestOrderId === null) return { ok: false, reason: 'not-signed-in' };
-    const unknown = { ok: false, reason: userId === null ? 'not-signed-in' : 'lease-not-found' } as const;
-    if (!isOrderId(leaseId)) return unknown;
-    return database.transaction(async (transaction): Promise<Named> => {
-      const [found] = await transaction
-        .select({ orderId: orderItems.orderId, productId: orderItems.productId })
-        .from(leases)
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(eq(leases.id, leaseId));
-      const order = found && (await lockOrder(transaction, found.orderId));
-      if (!found || !order) return unknown;
-      const access = mayRead(order, userId, guestOrderId);
-      if (!access.ok) return access;
-      const [lease] = await transaction.select().from(leases).where(eq(leases.id, leaseId));
-      const isOpen = mayNameOperator(lease?.status ?? '') && (await isLicensed(transaction, found.productId));
+  ({ operator, ...asked }: LeaseAsker & { readonly operator: LeaseOperator }): Promise<Named> =>
+    database.transaction(async (transaction): Promise<Named> => {
+      const found = await ownLease(transaction, asked, locked(transaction));
+      if (!found.ok) return found;
+      const { lease, item } = found;
+      const isOpen = mayNameOperator(lease.status) && (await isLicensed(transaction, item.productId));
       if (!isOpen) return { ok: false, reason: 'operator-closed' };
       await transaction
         .insert(leaseOperators)
-        .values({ leaseId, ...operator })
+        .values({ leaseId: lease.id, ...operator })
         .onConflictDoUpdate({ target: leaseOperators.leaseId, set: { ...operator, updatedAt: sql`now()` } });
       return { ok: true };
     });
-  };

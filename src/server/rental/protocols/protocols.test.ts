@@ -94,6 +94,26 @@ describe('the protocols of a lease', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['handed-over', 'came-back']);
   });
 
+  test('keep a lease from being cancelled since the first of its machines is out, whoever comes first', async () => {
+    const lease = await leased();
+    const { orderId, one } = lease;
+    const cancel = () =>
+      shop.orders.cancelOrder({ orderId, userId: customer, reason: 'mistake' }).then(({ ok }) => ok);
+    const [isSigned, isCancelled] = await Promise.all([sign(lease, one).then(({ ok }) => ok), cancel()]);
+    expect(isSigned).toBe(!isCancelled);
+    await database.delete(bookings);
+    const next = await leased();
+    expect(await sign(next, next.one)).toEqual({ ok: true });
+    expect(
+      await shop.orders.cancelOrder({ orderId: next.orderId, userId: customer, reason: 'mistake' }),
+    ).toEqual({ ok: false, reason: 'not-cancellable' });
+    const byStaff = { orderId: next.orderId, staffId: staff } as const;
+    expect(await shop.orders.cancelByStaff({ ...byStaff, reason: 'other' })).toMatchObject({ ok: false });
+    const step = { ...byStaff, leaseId: next.leaseId, to: 'CANCELLED', stopReason: 'shop-other' } as const;
+    expect(await shop.orders.takeLeaseStep(step)).toEqual({ ok: false, reason: 'transition-not-allowed' });
+    expect(await statusOf(next)).toBe('PROCESSING');
+  });
+
   test('are signed once however often and by however many, and never changed after that', async () => {
     const lease = await leased();
     const { one } = lease;

@@ -7,9 +7,7 @@ import { bookings, machines } from '../tables.ts';
 import { photographsOf } from './photographs.ts';
 import { leaseProtocols } from './tables.ts';
 
-type ProtocolRow = typeof leaseProtocols.$inferSelect;
-
-/** What stands in a protocol. */
+/** What stands in a protocol, of a form or a row that has more. */
 export const protocolValues = ({
   checks,
   hours,
@@ -19,7 +17,7 @@ export const protocolValues = ({
   signer,
   signature,
   isAgreed,
-}: ProtocolRow): ProtocolView['values'] => ({
+}: ProtocolView['values']): ProtocolView['values'] => ({
   checks,
   hours,
   fuel,

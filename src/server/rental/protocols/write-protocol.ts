@@ -11,16 +11,18 @@ import {
 } from '../../../domain/rental/protocol.ts';
 import { products } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
-import { lockOrder, type LockedOrder } from '../../orders/lock-order.ts';
-import { orderItems } from '../../orders/tables.ts';
+import type { LockedOrder } from '../../orders/lock-order.ts';
 import { endBookings } from '../end-bookings.ts';
 import { leaseBefore, stepLease, type LeaseStepTaken } from '../lease-steps.ts';
 import { lockMachine } from '../lock-machine.ts';
 import { noteEvent } from '../machine-events.ts';
-import { leases, machines } from '../tables.ts';
+import { lockOrderOfLease } from '../own-lease.ts';
+import { machines } from '../tables.ts';
+import { followLease } from '../terminations/answer-return.ts';
 import { todayIn } from '../today.ts';
 import { isLeased, isSubject, lockProtocol } from './lock-protocol.ts';
 import { operatorOf } from './lease-operators.ts';
+import { protocolValues } from './read-protocols.ts';
 import { leaseProtocols } from './tables.ts';
 import { unsignedMachines } from './unsigned-machines.ts';
 
@@ -48,21 +50,10 @@ const NOT_FOUND = { ok: false, reason: 'protocol-not-found' } as const;
 /** The row of a protocol, which is made with its first word or photograph. */
 type ProtocolRow = NonNullable<Awaited<ReturnType<typeof lockProtocol>>>;
 
-const valuesOf = ({ checks, hours, fuel, note, operator, signer, signature, isAgreed }: ProtocolValues) => ({
-  checks,
-  hours,
-  fuel,
-  note,
-  operator,
-  signer,
-  signature,
-  isAgreed,
-});
-
 const isSame = (row: ProtocolRow, values: ProtocolValues): boolean => {
   const sorted = (of: ProtocolValues) =>
     JSON.stringify({
-      ...valuesOf(of),
+      ...protocolValues(of),
       checks: Object.entries(of.checks)
         .map(([item, { isRight, note }]) => [item, isRight, note])
         .toSorted(([one], [other]) => String(one).localeCompare(String(other))),
@@ -97,20 +88,10 @@ export const keepProtocol =
       const problem = draftProblem(row, written);
       if (problem === 'same') return { ok: true };
       if (problem !== null) return { ok: false, reason: problem };
-      await write(transaction, row, valuesOf(written.values));
+      await write(transaction, row, protocolValues(written.values));
       return { ok: true };
     });
   };
-
-/** The order of a lease, locked; null where there is none. */
-async function lockOrderOf(transaction: Database, leaseId: string): Promise<LockedOrder | null> {
-  const [found] = await transaction
-    .select({ id: orderItems.orderId })
-    .from(leases)
-    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-    .where(eq(leases.id, leaseId));
-  return found === undefined ? null : lockOrder(transaction, found.id);
-}
 
 /** What kind of machine a product is, and who is to drive it for a lease, as `signingFaults` asks. */
 async function demandsOf(
@@ -164,7 +145,7 @@ class StepRefused extends Error {
 
 async function sign(transaction: Database, written: WrittenProtocol): Promise<Signed> {
   const { leaseId, kind, machineId, values, staffId } = written;
-  const order = await lockOrderOf(transaction, leaseId);
+  const order = await lockOrderOfLease(transaction, leaseId);
   const machine = order && (await lockMachine(transaction, machineId));
   if (!order || !machine) return NOT_FOUND;
   const [known] = await transaction.select().from(leaseProtocols).where(isSubject(written));
@@ -187,13 +168,18 @@ async function sign(transaction: Database, written: WrittenProtocol): Promise<Si
   const problem = draftProblem(row, written);
   if (problem !== null && problem !== 'same') return { ok: false, reason: problem };
   await write(transaction, row, {
-    ...valuesOf(values),
+    ...protocolValues(values),
     valueMinor: machine.valueMinor,
     signedAt: sql`now()`,
     signedBy: staffId,
   });
   await noteMachine(transaction, written, { order, market: marketOf(order.currency) });
-  if ((await unsignedMachines(transaction, leaseId, kind)).length > 0) return { ok: true };
+  if ((await unsignedMachines(transaction, leaseId, kind)).length > 0) {
+    // The first of several machines that come back.
+    if (kind === 'return')
+      await followLease(transaction, { leaseId, to: 'IN_PROGRESS', actor: `staff:${staffId}` });
+    return { ok: true };
+  }
   const step = await stepLease(transaction, order, { leaseId, to, stopReason: 'shop-other', staffId });
   if (!step.ok) throw new StepRefused(step);
   return step;

@@ -1,13 +1,22 @@
-import { and, desc, eq, inArray, type InferSelectModel } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type InferSelectModel } from 'drizzle-orm';
 import { withTax } from '../../../domain/checkout/tax.ts';
 import { times, type Money } from '../../../domain/money/money.ts';
 import { HAS_MONEY } from '../../../domain/orders/payment-status.ts';
-import { earlyEnd, OPEN_TERMINATIONS, type TerminationView } from '../../../domain/rental/termination.ts';
+import {
+  earlyEnd,
+  hasLabel,
+  OPEN_TERMINATIONS,
+  terminationNumber,
+  type TerminationView,
+} from '../../../domain/rental/termination.ts';
+import { returnLabelName, type TerminationPlace } from '../../../domain/rental/return-label.ts';
 import type { Database } from '../../database/database.ts';
 import { grossOfItems } from '../../invoices/invoice-contents.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
+import { orderItems, orders } from '../../orders/tables.ts';
 import { billedSoFar, billsOf } from '../bills/lease-bills.ts';
 import type { OwnLease } from '../own-lease.ts';
+import { leases } from '../tables.ts';
 import { leaseTerminations } from './tables.ts';
 
 export type TerminationRow = InferSelectModel<typeof leaseTerminations>;
@@ -23,14 +32,40 @@ export async function openTermination(database: Database, leaseId: string): Prom
   return row ?? null;
 }
 
+/** The how-manieth request of its lease a row is, and which line its lease; a row that is selected beside its order and line. */
+export const placed = {
+  row: leaseTerminations,
+  orderNumber: orders.orderNumber,
+  line: sql<number>`${orderItems.position} + 1`,
+  count: sql<number>`(select count(*)::int from ${leaseTerminations} as earlier
+    where earlier.lease_id = ${leaseTerminations.leaseId}
+      and (earlier.requested_at, earlier.id) <= (${leaseTerminations.requestedAt}, ${leaseTerminations.id}))`,
+};
+
 /** A request as its customer and staff see it. */
-export const viewOf = ({
-  lastDayBefore: _before,
-  settledAt: _settled,
-  actor: _actor,
-  updatedAt: _updated,
-  ...shown
-}: TerminationRow): TerminationView => shown;
+export function viewOf({
+  row,
+  orderNumber,
+  line,
+  count,
+}: { readonly row: TerminationRow; readonly orderNumber: string } & TerminationPlace): TerminationView {
+  const {
+    lastDayBefore: _b,
+    settledAt: _s,
+    actor: _a,
+    updatedAt: _u,
+    carrier,
+    trackingNumber,
+    ...shown
+  } = row;
+  const place = { line, count };
+  return {
+    ...shown,
+    number: terminationNumber(orderNumber, place),
+    label: hasLabel(row) ? returnLabelName(place) : null,
+    tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
+  };
+}
 
 /** The requests of some leases, the newest first. */
 export async function terminationsOf(
@@ -39,8 +74,11 @@ export async function terminationsOf(
 ): Promise<readonly TerminationView[]> {
   if (leaseIds.length === 0) return [];
   const rows = await database
-    .select()
+    .select(placed)
     .from(leaseTerminations)
+    .innerJoin(leases, eq(leases.id, leaseTerminations.leaseId))
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(inArray(leaseTerminations.leaseId, [...leaseIds]))
     .orderBy(desc(leaseTerminations.requestedAt), desc(leaseTerminations.id));
   return rows.map(viewOf);
@@ -57,7 +95,9 @@ export async function endOf(
   const items = (await orderItemsOf(database, [order.id])).get(order.id) ?? [];
   const place = items.findIndex(({ id }) => id === item.id);
   const lineMinor = grossOfItems(order, items)[place] ?? 0;
-  const bills = (await billsOf(database, lease.id)).filter(({ state }) => state === 'paid');
+  const bills = (await billsOf(database, lease.id)).filter(
+    ({ kind, state }) => kind !== 'settlement' && state === 'paid',
+  );
   const paidMinor =
     (HAS_MONEY.has(order.paymentStatus) ? lineMinor : 0) +
     bills.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

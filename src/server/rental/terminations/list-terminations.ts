@@ -4,7 +4,7 @@ import { OPEN_TERMINATIONS, type TerminationView } from '../../../domain/rental/
 import type { Database } from '../../database/database.ts';
 import { orderAddresses, orderItems, orders } from '../../orders/tables.ts';
 import { leases } from '../tables.ts';
-import { viewOf } from './find-termination.ts';
+import { placed, viewOf } from './find-termination.ts';
 import { leaseTerminations } from './tables.ts';
 
 /** So many requests are shown; the shop has no more machines out at once than it has machines. */
@@ -25,7 +25,7 @@ export interface StaffTermination extends TerminationView {
 export const listTerminations = (database: Database) => async (): Promise<readonly StaffTermination[]> => {
   const rows = await database
     .select({
-      request: leaseTerminations,
+      ...placed,
       item: orderItems,
       order: orders,
       address: orderAddresses,
@@ -40,7 +40,7 @@ export const listTerminations = (database: Database) => async (): Promise<readon
     .limit(2 * SHOWN_MAX);
   return rows
     .filter(({ address }) => address.kind === 'shipping')
-    .map(({ request, item, order, address }) => ({
+    .map(({ item, order, address, ...request }) => ({
       ...viewOf(request),
       orderId: order.id,
       orderNumber: order.orderNumber,

@@ -1,6 +1,14 @@
+import { NO_FREIGHT } from '../../../domain/checkout/freight.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
 import { isOut } from '../../../domain/rental/lease-view.ts';
-import { returnFault, settleEarlyEnd, type ReturnForm } from '../../../domain/rental/termination.ts';
+import {
+  returnFault,
+  returnWays,
+  settleEarlyEnd,
+  type ReturnForm,
+  type ReturnWay,
+} from '../../../domain/rental/termination.ts';
+import { freightsOf } from '../../catalogue/freights.ts';
 import type { Database } from '../../database/database.ts';
 import { locked, ownLease, unlocked, type LeaseAsker, type NotTheirs, type OwnLease } from '../own-lease.ts';
 import { todayIn } from '../today.ts';
@@ -17,6 +25,8 @@ export interface ReturnOffer {
   readonly refundMinor: number;
   /** What is kept of the deposit, because days that were had are not paid. */
   readonly owedMinor: number;
+  /** How the machines may come back, by how they travel. */
+  readonly ways: readonly ReturnWay[];
 }
 
 export type ReturnRefused =
@@ -45,10 +55,12 @@ async function agree(
   const fault = returnFault({ firstDay, lastDay }, { returnOn, today: todayIn(marketOf(order.currency)) });
   if (fault !== null) return { ok: false, reason: fault };
   const isEarly = returnOn < lastDay;
-  if (!isEarly) return { ok: true, isEarly, feeMinor: 0, refundMinor: 0, owedMinor: 0, lastDay };
+  const { productId } = found.item;
+  const ways = returnWays((await freightsOf(database, [productId])).get(productId) ?? NO_FREIGHT);
+  if (!isEarly) return { ok: true, isEarly, feeMinor: 0, refundMinor: 0, owedMinor: 0, ways, lastDay };
   const end = await endOf(database, found, { returnOn, lastDay });
   if (end === null) return { ok: false, reason: 'return-by-staff' };
-  return { ok: true, isEarly, feeMinor: end.feeMinor, ...settleEarlyEnd(end), lastDay };
+  return { ok: true, isEarly, feeMinor: end.feeMinor, ...settleEarlyEnd(end), ways, lastDay };
 }
 
 /** What it would come to to give the machines of a lease back on a day; nothing is asked for yet. */
@@ -68,7 +80,9 @@ export const requestReturn =
   (
     asked: LeaseAsker & { readonly form: ReturnForm; readonly seenFeeMinor: number },
   ): Promise<
-    { readonly ok: true } | ReturnRefused | { readonly ok: false; readonly reason: 'fee-changed' }
+    | { readonly ok: true }
+    | ReturnRefused
+    | { readonly ok: false; readonly reason: 'fee-changed' | 'way-not-offered' }
   > =>
     database.transaction(async (transaction) => {
       const { form, seenFeeMinor, leaseId } = asked;
@@ -78,6 +92,7 @@ export const requestReturn =
       if (!agreed.ok) return agreed;
       const { isEarly, feeMinor, lastDay: lastDayBefore } = agreed;
       if (feeMinor !== seenFeeMinor) return { ok: false, reason: 'fee-changed' };
+      if (!agreed.ways.includes(form.way)) return { ok: false, reason: 'way-not-offered' };
       const actor = `customer:${found.order.userId ?? 'guest'}`;
       const [row] = await transaction
         .insert(leaseTerminations)

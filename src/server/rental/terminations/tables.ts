@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Carrier } from '../../../domain/orders/carriers.ts';
 import type { TerminationStatus } from '../../../domain/rental/lease-status.ts';
 import { RETURN_REASONS, RETURN_WAYS } from '../../../domain/rental/termination.ts';
 import { instant } from '../../database/columns.ts';
@@ -29,6 +30,11 @@ export const leaseTerminations = pgTable(
     note: text(),
     /** The fee that was shown, in minor units with tax; 0 at the end of the term. */
     feeMinor: bigint({ mode: 'number' }).notNull().default(0),
+    /** Who carries the machines and under which number; both null until it is known. */
+    carrier: text().$type<Carrier>(),
+    trackingNumber: text(),
+    /** What staff said to their answer, for the customer; null for nothing. */
+    answerNote: text(),
     /** Whether it was settled with the deposit. */
     settledAt: instant(),
     /** Who answered it last, as in the history of orders. */
@@ -44,6 +50,10 @@ export const leaseTerminations = pgTable(
     index('lease_terminations_waiting')
       .on(table.requestedAt)
       .where(sql`${table.status} = 'PENDING'`),
+    check(
+      'lease_terminations_tracking_whole',
+      sql`(${table.carrier} is null) = (${table.trackingNumber} is null) and (${table.carrier} is null or ${table.way} = 'carrier')`,
+    ),
     check(
       'lease_terminations_fee',
       sql`${table.feeMinor} >= 0 and (${table.isEarly} or ${table.feeMinor} = 0)`,
