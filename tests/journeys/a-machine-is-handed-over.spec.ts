@@ -68,7 +68,7 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         await shopper.choosePayment('transfer');
         const orderId = await shopper.placeOrder();
 
-        const hasOperator = needsOperator(category);
+        const hasOperator = needsOperator(category, []);
         const context = await browser.newContext({
           baseURL: baseURL ?? '',
           ...look,

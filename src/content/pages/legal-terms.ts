@@ -6,7 +6,7 @@ import { warrantyTerms, withdrawalTerms } from './legal/consumer-rights.ts';
 import type { DocumentName } from './published-documents.ts';
 
 /** The day from which these terms hold, which tells their versions apart. */
-export const LEGAL_TERMS_VERSION = '2026-11-25';
+export const LEGAL_TERMS_VERSION = '2026-11-26';
 
 /** Terms as the page shows them: the documents to take away, then every clause. */
 const opening = (name: DocumentName) => ({ kind: 'documents', name }) as const;

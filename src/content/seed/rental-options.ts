@@ -81,9 +81,9 @@ export const seedOptions: readonly SeedOption[] = [
       en: 'Damage waiver',
     },
     note: {
-      uk: 'За випадкове пошкодження ви платите щонайбільше 25 % застави за машину. Не покриває втрату, крадіжку та навмисне пошкодження.',
-      pl: 'Za przypadkowe uszkodzenie płacisz najwyżej 25% kaucji za maszynę. Nie obejmuje utraty, kradzieży ani uszkodzeń umyślnych.',
-      en: 'For accidental damage you pay at most 25% of the machine’s deposit. Loss, theft and wilful damage are not covered.',
+      uk: 'За випадкове пошкодження ви платите щонайбільше 25 % застави. Не покриває втрату, крадіжку та навмисне пошкодження.',
+      pl: 'Za przypadkowe uszkodzenie płacisz najwyżej 25% kaucji. Nie obejmuje utraty, kradzieży ani uszkodzeń umyślnych.',
+      en: 'For accidental damage you pay at most 25% of the deposit. Loss, theft and wilful damage are not covered.',
     },
     machineKinds: ['generator', 'lift', 'tower', 'other'],
     price: { percent: 10 },

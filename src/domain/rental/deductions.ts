@@ -2,11 +2,27 @@ import * as v from 'valibot';
 import { daysBetween } from '../calendar/days.ts';
 import { parseAmount } from '../money/major-units.ts';
 import type { Currency } from '../money/money.ts';
+import type { LeasedOption } from './rental-option.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
 
 /** What a part of a deposit is kept for; printed names are the messages `deduction.kind.{kind}`. */
-export const DEDUCTION_KINDS = ['late', 'damage', 'fuel', 'cleaning', 'loss'] as const;
+export const DEDUCTION_KINDS = ['late', 'damage', 'wilful', 'fuel', 'cleaning', 'loss'] as const;
 export type DeductionKind = (typeof DEDUCTION_KINDS)[number];
+
+/** With a damage waiver the renter pays for accidental damage so many percent of the lease's deposit at most *(k)*; the rental terms say so. */
+export const WAIVER_EXCESS_PERCENT = 25;
+
+/**
+ * The most that may be kept for accidental damage of a lease, gross, in minor units of its currency; null for no limit, without a waiver.
+ * Wilful damage and loss are not waived.
+ */
+export const mostForDamage = (
+  options: readonly Pick<LeasedOption, 'kind'>[],
+  depositMinor: number,
+): number | null =>
+  options.some(({ kind }) => kind === 'waiver')
+    ? Math.floor((depositMinor * WAIVER_EXCESS_PERCENT) / 100)
+    : null;
 
 /** A part of a deposit that is kept, gross; 0 for one that was proposed and dropped, whose note says why. */
 export interface Deduction {

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import { LEASE_TRANSITIONS } from './lease-status.ts';
 import { machineKindOf, type MachineKind } from './machine-kind.ts';
+import type { LeasedOption } from './rental-option.ts';
 
 /** The machines that a licensed operator alone may drive: lifts and cranes (Poland: uprawnienia UDT; Ukraine: посвідчення). */
 const LICENSED: ReadonlySet<MachineKind> = new Set(['lift']);
 
-/** Whether the machines of a category need a licensed operator. */
-export const needsOperator = (categoryId: number): boolean => LICENSED.has(machineKindOf(categoryId));
+/** Whether the renter of machines of a category has to name a licensed operator: where they rent none of the shop's with them. */
+export const needsOperator = (categoryId: number, options: readonly Pick<LeasedOption, 'kind'>[]): boolean =>
+  LICENSED.has(machineKindOf(categoryId)) && options.every(({ kind }) => kind !== 'operator');
 
 /** Who drives a leased machine, and by which licence. */
 export interface LeaseOperator {

@@ -75,6 +75,3 @@ export function optionsOf<Option extends { readonly code: string }>(
   const chosen = codes.flatMap((code) => offered.find((option) => option.code === code) ?? []);
   return chosen.length === codes.length ? chosen : null;
 }
-
-/** With a waiver, the renter pays so many percent of a machine's deposit for accidental damage at most *(k)*; the rental terms say so. */
-export const WAIVER_EXCESS_PERCENT = 25;

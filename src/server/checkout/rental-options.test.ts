@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { rentalStart } from '../../../tests/support/rental-start.ts';
@@ -6,6 +7,7 @@ import { takeLeaseSteps } from '../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
 import { optionTiers } from '../../domain/rental/rental-option.ts';
+import type { DeductionKind } from '../../domain/rental/deductions.ts';
 import { coverOf } from '../../domain/rental/rental-price.ts';
 import { products } from '../catalogue/tables.ts';
 import { issuedDocuments } from '../invoices/issued-documents.ts';
@@ -51,8 +53,9 @@ test('options are priced by the shop for each machine and all of its days, and k
     ['harness', 'accessory'],
     ['waiver', 'waiver'],
   ]);
-  const alone = await transfers.place({ lines: [lineOf(9, undefined, 2)] });
-  const { orderId } = await transfers.place({ lines: [lineOf(9, ['operator', 'waiver'], 2)] });
+  const alone = await transfers.place({ lines: [lineOf(9, undefined)] });
+  await database.delete(bookings);
+  const { orderId } = await transfers.place({ lines: [lineOf(9, ['operator', 'waiver'])] });
   const paid = (code: string) => {
     const option = options.find((each) => each.code === code);
     return option ? coverOf(9, optionTiers(option, 'UAH')).total.minor : 0;
@@ -65,7 +68,7 @@ test('options are priced by the shop for each machine and all of its days, and k
   ]);
   expect(paid('waiver')).toBe(machineMinor / 10);
   expect(item.unitMinor).toBe(machineMinor + paid('operator') + paid('waiver'));
-  expect((await transfers.order(orderId)).subtotalMinor).toBe(2 * item.unitMinor);
+  expect((await transfers.order(orderId)).subtotalMinor).toBe(item.unitMinor);
   const lease = await leaseOf(orderId);
   expect(lease.options.map(({ code }) => code)).toEqual(['operator', 'waiver']);
   expect(lease.billedMinor).toBe(item.unitMinor);
@@ -80,8 +83,34 @@ test('an option that is not offered, or a purchase with one, is refused', async 
   expect(refused).toMatchObject({ ok: false, reason: 'product-unavailable', productId: LIFT });
 });
 
+test('who rents an operator names none, and pays for accidental damage no more than the waiver says', async () => {
+  const { orderId, total } = await transfers.place({ lines: [lineOf(7, ['operator', 'waiver'])] });
+  await transfers.came(orderId, total);
+  const { id: leaseId, depositMinor } = await leaseOf(orderId);
+  const seen = await shop.orders.findLease(leaseId, customer);
+  expect(seen).toMatchObject({ ok: true, lease: { operator: null } });
+  await takeLeaseSteps(transfers, { orderId, leaseId }, 'PROCESSING', 'ACTIVE');
+  const deduct = (kind: DeductionKind, amountMinor: number, id: string = randomUUID()) =>
+    shop.rental.writeDeduction({
+      leaseId,
+      staffId: transfers.staff,
+      id,
+      kind,
+      amountMinor,
+      note: 'Подряпина',
+      seen: '',
+    });
+  const most = Math.floor(depositMinor / 4);
+  const first = randomUUID();
+  expect(await deduct('damage', most + 1)).toEqual({ ok: false, reason: 'damage-waived' });
+  expect(await deduct('damage', most - 100, first)).toEqual({ ok: true });
+  expect(await deduct('damage', 101)).toEqual({ ok: false, reason: 'damage-waived' });
+  expect(await deduct('damage', 100)).toEqual({ ok: true });
+  expect(await deduct('wilful', depositMinor)).toEqual({ ok: true });
+});
+
 test('an invoice has a line for each option, and an extension bills them with the further days', async () => {
-  const { orderId, total } = await transfers.place({ lines: [lineOf(7, ['waiver'])] });
+  const { orderId, total } = await transfers.place({ lines: [lineOf(7, ['operator', 'waiver'])] });
   await transfers.came(orderId, total);
   const [invoice] = await issuedDocuments(database, orderId);
   expect(JSON.stringify(invoice?.content)).toContain('Обмеження відповідальності');
@@ -96,12 +125,16 @@ test('an invoice has a line for each option, and an extension bills them with th
   });
   if (!extended.ok || extended.orderId === null) throw new Error('Not extended');
   const further = await itemOf(extended.orderId);
-  expect(further.options).toMatchObject([{ code: 'waiver' }]);
-  const waiverMinor = further.options?.[0]?.unitMinor ?? 0;
+  expect(further.options).toMatchObject([{ code: 'operator' }, { code: 'waiver' }]);
+  const [operatorMinor = 0, waiverMinor = 0] = (further.options ?? []).map(({ unitMinor }) => unitMinor);
   // A tenth of what the machine's days cost more.
-  expect(waiverMinor * 11).toBe(further.unitMinor);
+  expect(operatorMinor).toBeGreaterThan(0);
+  expect(waiverMinor * 11).toBe(further.unitMinor - operatorMinor);
   const seen = await shop.orders.findLease(leaseId, customer);
-  expect(seen).toMatchObject({ ok: true, lease: { item: { options: [{ code: 'waiver' }] } } });
+  expect(seen).toMatchObject({
+    ok: true,
+    lease: { item: { options: [{ code: 'operator' }, { code: 'waiver' }] } },
+  });
 });
 
 test('a product whose best-price rule is off is charged by its days as they are, and so is its lease', async () => {

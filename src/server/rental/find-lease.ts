@@ -94,6 +94,7 @@ export async function leaseViewOf(
       leaseId: id,
       status,
       productId,
+      options: state.options,
       isErased: order.erasedAt !== null,
     }),
     deductions:

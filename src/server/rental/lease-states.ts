@@ -1,13 +1,18 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { LeaseState } from '../../domain/rental/lease-view.ts';
 import type { LeasedMachine } from '../../domain/rental/machine.ts';
+import type { LeasedOption } from '../../domain/rental/rental-option.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { bookings, leases, machines } from './tables.ts';
 
 /** A lease with the line that it is of. */
-export type LeaseOfItem = LeaseState & { readonly itemId: string; readonly depositMinor: number | null };
+export type LeaseOfItem = LeaseState & {
+  readonly itemId: string;
+  readonly depositMinor: number | null;
+  readonly options: readonly LeasedOption[];
+};
 
 /** The machines that a lease has by now: one that was swapped is no longer its own, unless all came back. */
 const currentOf = <Booked extends { readonly status: string }>(
@@ -68,12 +73,15 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
     database,
     rows.map(({ lease }) => lease.id),
   );
-  return rows.map(({ lease: { id, status, firstDay, lastDay, depositMinor, orderItemId: itemId } }) => ({
-    id,
-    itemId,
-    status,
-    depositMinor: depositMinor === 0 ? null : depositMinor,
-    period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
-    machines: currentOf(booked.filter(({ leaseId }) => leaseId === id)).map(({ machine }) => machine),
-  }));
+  return rows.map(
+    ({ lease: { id, status, options, firstDay, lastDay, depositMinor, orderItemId: itemId } }) => ({
+      id,
+      itemId,
+      status,
+      options,
+      depositMinor: depositMinor === 0 ? null : depositMinor,
+      period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
+      machines: currentOf(booked.filter(({ leaseId }) => leaseId === id)).map(({ machine }) => machine),
+    }),
+  );
 }

@@ -57,7 +57,9 @@ export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
           })}
         </tbody>
       </table>
-      <p className="mt-4 text-sm text-muted">{t('product.rental.cover')}</p>
+      <p className="mt-4 text-sm text-muted">
+        {t(tiers.isExact === true ? 'product.rental.exact' : 'product.rental.cover')}
+      </p>
     </section>
   );
 }

@@ -28,6 +28,7 @@ export const leaseContract: Terms = {
       'Несправності та відповідальність',
       'Про несправність повідомляють того самого дня, а обладнання зупиняють. Якщо вона виникла не з вини орендаря, орендодавець замінює обладнання або повертає плату за дні простою.',
       'За втрату та пошкодження понад звичайне зношення орендар відповідає в межах вартості, записаної в акті передачі.',
+      'Якщо разом із машиною замовлено обмеження відповідальності, за випадкові пошкодження орендар платить щонайбільше 25 % застави. Воно не стосується втрати, крадіжки та навмисного пошкодження.',
     ],
     [
       'Повернення та прострочення',
@@ -37,7 +38,7 @@ export const leaseContract: Terms = {
     ],
     [
       'Зміна строку та дострокове завершення',
-      'Строк можна продовжити, якщо обладнання вільне: увесь строк рахують наново за найнижчою ціною, і орендар доплачує різницю.',
+      'Строк можна продовжити, якщо обладнання вільне: увесь строк рахують наново за цінами договору, і орендар доплачує різницю.',
       'За дострокове завершення оренди береться менша з двох сум: 20 % вартості залишку строку або ціна одного місяця.',
       'Заміну обладнання, інші дні та продовження оформлюють нумерованими додатками до договору.',
     ],
@@ -68,6 +69,7 @@ export const leaseContract: Terms = {
       'Usterki i odpowiedzialność',
       'Usterkę zgłasza się tego samego dnia, a sprzęt zatrzymuje. Jeśli powstała nie z winy najemcy, wynajmujący wymienia sprzęt albo zwraca opłatę za dni przestoju.',
       'Za utratę i uszkodzenia wykraczające poza zwykłe zużycie najemca odpowiada do wysokości wartości zapisanej w protokole wydania.',
+      'Jeśli razem z maszyną zamówiono ograniczenie odpowiedzialności, za przypadkowe uszkodzenia najemca płaci najwyżej 25% kaucji. Nie obejmuje ono utraty, kradzieży ani uszkodzeń umyślnych.',
     ],
     [
       'Zwrot i opóźnienie',
@@ -77,7 +79,7 @@ export const leaseContract: Terms = {
     ],
     [
       'Zmiana okresu i wcześniejsze zakończenie',
-      'Okres można przedłużyć, jeśli sprzęt jest wolny: cały okres liczy się od nowa w najniższej cenie, a najemca dopłaca różnicę.',
+      'Okres można przedłużyć, jeśli sprzęt jest wolny: cały okres liczy się od nowa po cenach z umowy, a najemca dopłaca różnicę.',
       'Za wcześniejsze zakończenie wynajmu pobiera się niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
       'Zamianę sprzętu, inne dni i przedłużenie zapisuje się w numerowanych aneksach do umowy.',
     ],
@@ -108,6 +110,7 @@ export const leaseContract: Terms = {
       'Faults and liability',
       'A fault is reported the same day and the equipment is stopped. If the renter did not cause it, the lessor replaces the equipment or refunds the days it stood idle.',
       'For loss, and for damage beyond ordinary wear, the renter is liable up to the value stated in the hand-over record.',
+      'If a damage waiver was ordered with the machine, the renter pays at most 25% of the deposit for accidental damage. It does not cover loss, theft or wilful damage.',
     ],
     [
       'Return and delay',
@@ -117,7 +120,7 @@ export const leaseContract: Terms = {
     ],
     [
       'Changing the period and early end',
-      'The period can be extended if the equipment is free: the whole period is priced again at the lowest total, and the renter pays the difference.',
+      'The period can be extended if the equipment is free: the whole period is priced again at the prices of the contract, and the renter pays the difference.',
       'Ending the rental early costs the lower of two amounts: 20% of the price of the remaining period, or one month’s price.',
       'Another piece of equipment, other days and an extension are recorded in numbered annexes to the contract.',
     ],

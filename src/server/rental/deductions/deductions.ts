@@ -5,6 +5,7 @@ import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import {
   mayDeduct,
+  mostForDamage,
   proposeDeductions,
   type Deduction,
   type DeductionForm,
@@ -23,7 +24,12 @@ type Written =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly reason: 'lease-not-found' | 'deduction-closed' | 'deduction-changed' | 'form-used';
+      readonly reason:
+        | 'lease-not-found'
+        | 'deduction-closed'
+        | 'deduction-changed'
+        | 'damage-waived'
+        | 'form-used';
     };
 
 /**
@@ -49,6 +55,14 @@ export const writeDeduction =
       const [lease] = await transaction.select().from(leases).where(eq(leases.id, leaseId));
       if (!mayDeduct(lease?.status ?? '')) return { ok: false, reason: 'deduction-closed' };
       if (known && known.at !== seen) return { ok: false, reason: 'deduction-changed' };
+      const most = lease === undefined ? null : mostForDamage(lease.options, lease.depositMinor);
+      if (kind === 'damage' && most !== null) {
+        const others = (await deductionsOf(transaction, leaseId)).filter(
+          (each) => each.kind === 'damage' && each.id !== id,
+        );
+        const sumMinor = others.reduce((sum, each) => sum + each.amountMinor, amountMinor);
+        if (sumMinor > most) return { ok: false, reason: 'damage-waived' };
+      }
       const values = { kind, amountMinor, note, staffId };
       await transaction
         .insert(leaseDeductions)

@@ -41,7 +41,7 @@ function checksTable({ machineKind, values: { checks } }: ProtocolView, t: T): P
 function factsPart(
   { machine, values, valueMinor, signedAt, photographs, leaseId }: ProtocolView,
   { locale, currency }: Pick<LockedOrder, 'locale' | 'currency'>,
-  { t, name }: { readonly t: T; readonly name: string },
+  { t, name, options }: { readonly t: T; readonly name: string; readonly options: readonly string[] },
 ): Part {
   const { inventoryNumber, serialNumber } = machine;
   const { hours, fuel, note, operator } = values;
@@ -50,6 +50,7 @@ function factsPart(
     [t('contract.inventory'), inventoryNumber],
     serialNumber === null ? null : [t('contract.serial'), serialNumber],
     valueMinor === null ? null : [t('protocol.value'), formatMoney(money(valueMinor, currency), locale)],
+    options.length === 0 ? null : [t('lease.options'), options.join('; ')],
     hours === null ? null : [t('protocol.hours'), t('protocol.hoursValue', { hours })],
     fuel === null ? null : [t('protocol.fuel'), formatPercent(fuelPercent(fuel), locale)],
     operator === '' ? null : [t('operator.seen'), operator],
@@ -97,7 +98,11 @@ export async function leaseProtocolOf(
         isBankSaid: false,
         labels: [t('contract.lessor'), t('contract.renter')],
       }),
-      factsPart(protocol, order, { t, name: item.name }),
+      factsPart(protocol, order, {
+        t,
+        name: item.name,
+        options: (item.options ?? []).map((option) => option.name),
+      }),
       checksTable(protocol, t),
       { kind: 'paragraph', text: `${t('protocol.signer')}: ${signer}` },
       ...(signature === null

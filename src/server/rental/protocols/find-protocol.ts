@@ -38,6 +38,7 @@ async function leaseOf(database: Database, leaseId: string) {
       status: leases.status,
       firstDay: leases.firstDay,
       lastDay: leases.lastDay,
+      options: leases.options,
       order: {
         id: orders.id,
         orderNumber: orders.orderNumber,
@@ -90,7 +91,7 @@ export const findProtocol =
       .from(products)
       .where(eq(products.id, machine.productId));
     const categoryId = product?.categoryId ?? -1;
-    const isLicensed = kind === 'handover' && needsOperator(categoryId);
+    const isLicensed = kind === 'handover' && needsOperator(categoryId, lease.options);
     const row = rows.get(kind);
     const handover = rows.get('handover')?.protocol;
     const isHandedOver = kind === 'return' && handover?.signedAt != null;
@@ -105,6 +106,8 @@ export const findProtocol =
         status,
         period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
         line,
+        /** What goes with each of its machines. */
+        options: lease.options.map(({ kind: optionKind, name }) => ({ kind: optionKind, name })),
       },
       customer: {
         name: [lease.firstName, lease.lastName].filter(Boolean).join(' '),

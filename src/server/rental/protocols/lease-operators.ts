@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { mayNameOperator, needsOperator, type LeaseOperator } from '../../../domain/rental/operator.ts';
+import type { LeasedOption } from '../../../domain/rental/rental-option.ts';
 import { products } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { locked, ownLease, type LeaseAsker, type NotTheirs } from '../own-lease.ts';
@@ -14,12 +15,15 @@ export async function operatorOf(database: Database, leaseId: string): Promise<L
   return row === undefined || row.name === '' ? null : row;
 }
 
-const isLicensed = async (database: Database, productId: number): Promise<boolean> => {
+const isLicensed = async (
+  database: Database,
+  { productId, options }: { readonly productId: number; readonly options: readonly LeasedOption[] },
+): Promise<boolean> => {
   const [product] = await database
     .select({ categoryId: products.categoryId })
     .from(products)
     .where(eq(products.id, productId));
-  return product !== undefined && needsOperator(product.categoryId);
+  return product !== undefined && needsOperator(product.categoryId, options);
 };
 
 /** The operator of a lease as its owner sees it; null where nobody has to be named. */
@@ -29,10 +33,11 @@ export async function operatorView(
     readonly leaseId: string;
     readonly status: string;
     readonly productId: number;
+    readonly options: readonly LeasedOption[];
     readonly isErased: boolean;
   },
 ): Promise<{ readonly named: LeaseOperator | null; readonly isOpen: boolean } | null> {
-  if (lease.isErased || !(await isLicensed(database, lease.productId))) return null;
+  if (lease.isErased || !(await isLicensed(database, lease))) return null;
   return {
     named: await operatorOf(database, lease.leaseId),
     isOpen: mayNameOperator(lease.status),
@@ -52,7 +57,9 @@ export const nameOperator =
       const found = await ownLease(transaction, asked, locked(transaction));
       if (!found.ok) return found;
       const { lease, item } = found;
-      const isOpen = mayNameOperator(lease.status) && (await isLicensed(transaction, item.productId));
+      const isOpen =
+        mayNameOperator(lease.status) &&
+        (await isLicensed(transaction, { productId: item.productId, options: lease.options }));
       if (!isOpen) return { ok: false, reason: 'operator-closed' };
       await transaction
         .insert(leaseOperators)

@@ -17,7 +17,7 @@ import { leaseBefore, stepLease, type LeaseStepTaken } from '../lease-steps.ts';
 import { lockMachine } from '../lock-machine.ts';
 import { noteEvent } from '../machine-events.ts';
 import { lockOrderOfLease } from '../own-lease.ts';
-import { machines } from '../tables.ts';
+import { leases, machines } from '../tables.ts';
 import { followLease } from '../terminations/answer-return.ts';
 import { todayIn } from '../today.ts';
 import { isLeased, isSubject, lockProtocol } from './lock-protocol.ts';
@@ -105,7 +105,13 @@ async function demandsOf(
     .where(eq(products.id, productId));
   const categoryId = product?.categoryId ?? -1;
   const machineKind = machineKindOf(categoryId);
-  if (kind === 'return' || !needsOperator(categoryId)) return { machineKind, operator: null };
+  const [lease] = await transaction
+    .select({ options: leases.options })
+    .from(leases)
+    .where(eq(leases.id, leaseId));
+  if (kind === 'return' || !needsOperator(categoryId, lease?.options ?? [])) {
+    return { machineKind, operator: null };
+  }
   const operator = await operatorOf(transaction, leaseId);
   return { machineKind, operator: operator === null ? '' : operatorLine(operator) };
 }

@@ -52,6 +52,9 @@ export function ProtocolFacts({ found }: { found: StaffProtocol }) {
         ...(lease.period === null
           ? []
           : [{ term: t('backoffice.protocol.period'), value: printPeriod(lease.period, locale) }]),
+        ...(lease.options.length === 0
+          ? []
+          : [{ term: t('lease.options'), value: lease.options.map(({ name }) => name).join('; ') }]),
       ]}
     />
   );

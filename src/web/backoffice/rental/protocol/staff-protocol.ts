@@ -4,6 +4,7 @@ import type { Deduction, DeductionProposal } from '../../../../domain/rental/ded
 import type { LeaseOperator } from '../../../../domain/rental/operator.ts';
 import type { ProtocolSubject, ProtocolValues } from '../../../../domain/rental/protocol.ts';
 import type { MachineProtocols } from '../../../../domain/rental/protocol-view.ts';
+import type { LeasedOption } from '../../../../domain/rental/rental-option.ts';
 import type { RentalPeriod } from '../../../../domain/rental/rental-days.ts';
 import type { Machine } from '../staff-machine.ts';
 
@@ -22,6 +23,8 @@ export interface StaffProtocol {
     readonly period: RentalPeriod | null;
     /** The line's in its order, from 1. */
     readonly line: number;
+    /** What goes with each of its machines. */
+    readonly options: readonly Pick<LeasedOption, 'kind' | 'name'>[];
   };
   readonly customer: { readonly name: string; readonly phone: string };
   readonly machine: Machine;
