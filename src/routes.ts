@@ -130,6 +130,7 @@ export default [
       route('board/utilisation/csv', 'web/backoffice/rental/utilisation/utilisation-csv.route.tsx'),
       route('board/:id', 'web/backoffice/rental/booking.route.tsx'),
       route('machines', 'web/backoffice/rental/machines.route.tsx'),
+      route('rental-offers', 'web/backoffice/rental/offers/rental-offers.route.tsx'),
       route('machines/labels', 'web/backoffice/rental/machine-labels.route.tsx'),
       route('machines/:id', 'web/backoffice/rental/machine.route.tsx'),
       route('replacements', 'web/backoffice/rental/replacements/replacements.route.tsx'),

@@ -2,6 +2,7 @@ import type { Locale } from '../domain/locale/locale.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { findAlternatives } from './rental/find-alternatives.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
+import { rentalOffers, saveOption, setExactRental } from './catalogue/rental-options/staff-offers.ts';
 import { availabilityForShopper } from './checkout/availability-for-shopper.ts';
 import { refundUpTo } from './payments/refund-up-to.ts';
 import { bookMaintenance, cancelMaintenance } from './rental/book-maintenance.ts';
@@ -72,6 +73,9 @@ export function wireRental(store: RentalStore, { feed, reads, secret, publicUrl,
     alternatives: findAlternatives(reads.catalogue),
     availabilityForShopper: availabilityForShopper(database),
     calendars: calendarFeedsOf(database, { secret, publicUrl }),
+    rentalOffers: rentalOffers(database),
+    setExactRental: awaitInvalidation(feed, setExactRental(database)),
+    saveOption: awaitInvalidation(feed, saveOption(database)),
     listMachines: listMachines(database),
     machineChoices: machineChoices(database),
     findMachine: findMachine(database),

@@ -257,6 +257,17 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/admin/quotes/:id', fields: priceOffer },
   { path: '/:region/admin/machines', fields: fieldsOf(newMachineSchema) },
   { path: '/:region/admin/machines/:id', fields: machineForm },
+  {
+    path: '/:region/admin/rental-offers',
+    fields: fc.record({
+      intent: fc.constantFrom('exact', 'option'),
+      code: hostileText,
+      percent: hostileText,
+      version: hostileText,
+      productId: hostileText,
+      isExact: hostileText,
+    }),
+  },
   { path: '/:region/admin/lease-returns', fields: fc.record({ leaseId: hostileText, to: hostileText }) },
   {
     path: '/:region/admin/depot',

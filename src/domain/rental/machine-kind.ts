@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../catalogue/categories.ts';
 
-/** Kinds of machines that are checked alike; printed names are the messages `protocol.machineKind.{kind}`. */
+/** Kinds of machines that are checked alike; printed names are the messages `backoffice.rentalOffers.kind.{kind}`. */
 export const MACHINE_KINDS = ['generator', 'lift', 'tower', 'other'] as const;
 export type MachineKind = (typeof MACHINE_KINDS)[number];
 

@@ -2,8 +2,7 @@ import { money, percentOf, type Currency } from '../money/money.ts';
 import type { Duration, RentalTiers } from './tiers.ts';
 
 /**
- * What can be rented with a machine: a thing that goes with it, somebody who drives it, or a waiver of damage. Printed names are the
- * messages `rental.option.kind.{kind}`.
+ * What can be rented with a machine: a thing that goes with it, somebody who drives it, or a waiver of damage.
  */
 export const OPTION_KINDS = ['accessory', 'operator', 'waiver'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];

@@ -18,6 +18,7 @@ const SECTIONS = [
   { name: 'leaseReturns', path: '/admin/lease-returns', isIndex: false },
   { name: 'board', path: '/admin/board', isIndex: false },
   { name: 'machines', path: '/admin/machines', isIndex: false },
+  { name: 'rentalOffers', path: '/admin/rental-offers', isIndex: false },
   { name: 'translations', path: '/admin/translations', isIndex: false },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { machineKindOf } from '../../../domain/rental/machine-kind.ts';
@@ -31,6 +31,7 @@ export const findOptions =
     const rows = await database
       .select()
       .from(rentalOptions)
+      .where(eq(rentalOptions.isOffered, true))
       .orderBy(asc(rentalOptions.position), asc(rentalOptions.code));
     return new Map(
       rented.map(({ product, machine }) => [

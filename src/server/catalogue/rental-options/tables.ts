@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../../domain/locale/locale.ts';
 import type { MachineKind } from '../../../domain/rental/machine-kind.ts';
 import { OPTION_KINDS, type TierPrices } from '../../../domain/rental/rental-option.ts';
@@ -19,6 +19,9 @@ export const rentalOptions = pgTable(
     prices: jsonb().$type<TierPrices>(),
     /** which is so many percent of them. */
     percent: integer(),
+    isOffered: boolean().notNull().default(true),
+    /** Counted up by each change, so that nobody writes over what they did not see. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     check('rental_options_code', sql`${table.code} ~ '^[a-z][0-9a-z-]{0,23}$'`),

@@ -149,6 +149,8 @@ export const FORMS: readonly Row[] = [
   ...['cancel', 'back', 'lease', 'lease-days'].map((intent) => staffOrder(intent, 400)),
   ...['ship', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
   form('/:region/admin/machines', staff(422)),
+  ...['', ' exact'].map((intent) => form(`/:region/admin/rental-offers${intent}`, staff(400))),
+  form('/:region/admin/rental-offers option', staff(422)),
   ...['', ' cancel-maintenance', ' remove-document'].map((intent) => machine(intent, 400)),
   ...[' change', ' maintenance', ' broken'].map((intent) => machine(intent, 422)),
   machine(' retire', 409), // it is booked

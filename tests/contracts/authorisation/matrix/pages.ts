@@ -127,6 +127,7 @@ export const PAGES: readonly Row[] = [
       '/board/utilisation',
       '/board/utilisation/csv',
       '/machines',
+      '/rental-offers',
       '/replacements',
       '/translations',
     ],
