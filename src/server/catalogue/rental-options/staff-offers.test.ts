@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import { productsByIds } from '../list-products.ts';
 import { findOptions } from './find-options.ts';
 import { rentalOffers, saveOption, setExactRental } from './staff-offers.ts';
 
-const { database, close } = await openTestDatabase();
-afterAll(close);
+const { database } = await openTestDatabase();
 
 const LIFT = 2501;
 const lift = async () => {
