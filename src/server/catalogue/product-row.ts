@@ -29,12 +29,14 @@ export const productColumns = {
   categoryId: products.categoryId,
   pictures: products.pictures,
   stock: products.stock,
+  rentalStock: products.rentalStock,
   badge,
   prices: priceObject,
 };
 
 /** A product as `productColumns` select it. */
 export interface ProductRow extends Omit<Product, 'picture' | 'prices'> {
+  readonly rentalStock: number;
   readonly pictures: readonly string[];
   readonly prices: Readonly<Record<string, number>>;
 }
@@ -51,9 +53,10 @@ function priceList(prices: ProductRow['prices'], currency: Currency): PriceList 
 }
 
 /** A row of `productColumns` as the shop's Product. */
-export function toProduct({ pictures, prices, ...row }: ProductRow): Product {
+export function toProduct({ pictures, prices, rentalStock, ...row }: ProductRow): Product {
   return {
     ...row,
+    ...(row.kind === 'purchase' && rentalStock > 0 && { rentalStock }),
     picture: pictures[0] ?? '',
     prices: { UAH: priceList(prices, 'UAH'), PLN: priceList(prices, 'PLN') },
   };

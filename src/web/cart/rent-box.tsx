@@ -16,6 +16,7 @@ import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { TwoPrices } from '../i18n/two-prices.tsx';
+import BreakEven, { type Purchase } from '../rental/break-even.tsx';
 import { CHOSEN_DAY, RentalDays } from '../rental/rental-days.tsx';
 import { RentalRefusalNote } from '../rental/rental-refusal-note.tsx';
 import { useAvailability } from '../rental/use-availability.ts';
@@ -45,13 +46,22 @@ const periodsOf = (lines: readonly CartItem[]): RentalPeriod[] =>
  * that puts exactly this into the cart (R15). What is in the cart already takes the chosen days. Without script the form
  * answers with the price.
  */
-export default function RentBox({ product }: { product: CardProduct }) {
+export default function RentBox({
+  product,
+  purchase = null,
+}: {
+  product: CardProduct;
+  /** Of a product that is sold, too: what it costs to buy. */
+  purchase?: Purchase | null;
+}) {
   const t = useT();
   const currency = useCurrency();
   const locale = useLocale();
   const rule = useTaxRule();
   const coverText = useCoverText();
   const [searchParams] = useSearchParams();
+  // The form asks for the same side of a product that is sold, too.
+  const offer = searchParams.get('offer');
   const asked = parseCount(searchParams.get('days') ?? '');
   const [chosen, setChosen] = useState(asked && Math.min(asked, MAX_DAYS));
   const [chosenStart, setChosenStart] = useState<string | null>(null);
@@ -103,6 +113,7 @@ export default function RentBox({ product }: { product: CardProduct }) {
   const label = 'mb-1.5 block text-xs text-muted';
   return (
     <Form ref={form} preventScrollReset className="flex flex-col gap-5">
+      {offer !== null && <input type="hidden" name="offer" value={offer} />}
       <div className="noscript:hidden">
         <SegmentedControl<Duration | ''>
           label={t('cart.rentalDuration')}
@@ -177,6 +188,7 @@ export default function RentBox({ product }: { product: CardProduct }) {
         })}
       </p>
       {cover !== '' && <p className="text-sm text-muted">{cover}</p>}
+      {purchase !== null && <BreakEven tiers={tiers} purchase={purchase} days={days} count={count} />}
       {refusal !== null && (isAsked || refusal.reason !== 'days-missing') && (
         <RentalRefusalNote
           refusal={refusal}
