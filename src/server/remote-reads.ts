@@ -61,7 +61,10 @@ export function remoteReads(remote: RemoteCatalogue, own: CatalogueReads): Catal
     };
     return found.map((product) => {
       const kept = products.get(product.id);
-      if (kept) return { ...product, kind: kept.kind, stock: kept.stock, prices: kept.prices };
+      if (kept) {
+        const { kind, stock, rentalStock, prices } = kept;
+        return { ...product, kind, stock, prices, ...(rentalStock !== undefined && { rentalStock }) };
+      }
       return { ...product, stock: 0, prices: withConverted(product.prices, rate), displayOnly };
     });
   };

@@ -4,7 +4,7 @@ import { seedProducts } from './products.ts';
 import type { SeedProduct } from './seed-product.ts';
 
 const products: readonly SeedProduct[] = seedProducts;
-const sold = new Set(products.filter(({ rental }) => rental === undefined).map(({ brand }) => brand));
+const sold = new Set(products.filter(({ price }) => price !== undefined).map(({ brand }) => brand));
 const makers = Object.values(MANUFACTURERS).flatMap(({ manufacturer, responsiblePerson }) =>
   responsiblePerson === null ? [manufacturer] : [manufacturer, responsiblePerson],
 );

@@ -32,10 +32,12 @@ export interface SeedProduct {
   /** First the main picture. Lettered pictures stand only at products of the brand Promin. */
   readonly pictures: readonly [PictureName, ...PictureName[]];
   readonly stock: number;
-  /** Sale price; absent for rental products. A missing PLN price is converted once at the stored rate (R7). */
+  /** Sale price; absent for what is only rented. A missing PLN price is converted once at the stored rate (R7). */
   readonly price?: { readonly UAH: number; readonly PLN?: number };
-  /** Rental prices; only for rental products. One of a rental category that names none is rented at the default prices. */
+  /** Rental prices; beside a sale price they make a product sold and rented. One of a rental category that names neither is rented at the default ones. */
   readonly rental?: { readonly UAH: RentalTier; readonly PLN?: RentalTier };
+  /** Of a product that is sold and rented: the machines of each depot. What is only rented has as many as `stock`. */
+  readonly machines?: number;
   readonly warrantyMonths: number;
   readonly tags: readonly Tag[];
   readonly specifications: Specifications;

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { CATEGORIES, type Category } from '../../domain/catalogue/categories.ts';
 import { PRODUCT_PICTURES } from '../../domain/catalogue/picture.ts';
 import { SPECIFICATIONS } from '../../domain/catalogue/specifications.ts';
+import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
+import { fromMajor } from '../../domain/money/major-units.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
+import { breakEvenDay } from '../../domain/rental/break-even.ts';
+import { DAYS_OF, tiersOf } from '../../domain/rental/tiers.ts';
 import type { SeedProduct } from './seed-product.ts';
 
 const files = import.meta.glob<Record<string, readonly SeedProduct[]>>('./products/**/*.ts', { eager: true });
@@ -101,11 +105,28 @@ describe('prices', () => {
   test('are for sale in categories of sale and for rent in categories of rental', () => {
     expect(
       articlesWhere(({ category, price, rental }) =>
-        kindOf.get(category) === 'rental'
-          ? rental === undefined || price !== undefined
-          : price === undefined || rental !== undefined,
+        kindOf.get(category) === 'rental' ? rental === undefined || price !== undefined : price === undefined,
       ),
     ).toEqual([]);
+  });
+
+  test('of what is sold and rented stand beside machines, and a month of renting costs less than buying', () => {
+    const both = products.filter(({ price, rental }) => price !== undefined && rental !== undefined);
+    expect(both.length).toBeGreaterThan(0);
+    expect(articlesWhere(({ price, machines }) => price === undefined && machines !== undefined)).toEqual([]);
+    for (const { machines, price, rental } of both) {
+      expect(machines).toBeGreaterThan(0);
+      for (const currency of CURRENCIES) {
+        const tiers = rental?.[currency];
+        if (tiers === undefined) continue;
+        const day = breakEvenDay(
+          tiersOf(tiers, currency),
+          fromMajor(price?.[currency] ?? Number.NaN, currency),
+          DEFAULT_TAX_RULE,
+        );
+        expect(day ?? Infinity).toBeGreaterThan(DAYS_OF.month);
+      }
+    }
   });
 
   test('are positive', () => {

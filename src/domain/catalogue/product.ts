@@ -36,9 +36,13 @@ export interface CardProduct {
   readonly id: number;
   readonly name: string;
   readonly brand: string;
+  /** `rental` for what is only rented; a product of the kind `purchase` may be rented, too: then it has a `rentalStock`. */
   readonly kind: 'purchase' | 'rental';
   readonly picture: string;
+  /** Pieces for sale; of what is only rented, its machines. */
   readonly stock: number;
+  /** Only of a product that is sold and rented: its machines for rent, as many as one market has at most. */
+  readonly rentalStock?: number;
   /** The one label that a card makes much of; absent for most. */
   readonly badge?: Badge | null;
   readonly prices: Readonly<Record<Currency, PriceList>>;
@@ -153,6 +157,7 @@ export const cardProduct = ({
   kind,
   picture,
   stock,
+  rentalStock,
   badge,
   prices,
   displayOnly,
@@ -165,6 +170,7 @@ export const cardProduct = ({
   stock,
   badge,
   prices,
+  ...(rentalStock !== undefined && { rentalStock }),
   ...(displayOnly !== undefined && { displayOnly }),
 });
 

@@ -18,7 +18,7 @@ function line(id: number, quantity = 1): FreightLine {
   const product = seed.get(id);
   if (!product) throw new Error(`No product ${id}`);
   const freight = freightOf(categoryIdOf(product.category), product.specifications);
-  return { freight, quantity, isRental: product.rental !== undefined };
+  return { freight, quantity, isRental: product.price === undefined };
 }
 const quoted = (...lines: readonly FreightLine[]) => quotedDelivery(lines);
 

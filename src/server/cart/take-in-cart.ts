@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { stockOf } from '../../domain/catalogue/offer.ts';
 import type { KeptLine } from '../../domain/cart/cart-item.ts';
 import { mergeCarts, type CartChange } from '../../domain/cart/merge.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -49,10 +50,8 @@ export const takeInCart =
       const isOffered = ({ uniqueKey }: KeptLine) => !known.gone.includes(uniqueKey);
       const gone = [...new Set(known.gone)];
       if (isRepeated) return { tag: tagOf(userId, row.revision), items: known.items, gone, changes: [] };
-      const merged = mergeCarts(
-        row.lines.filter(isOffered),
-        lines.filter(isOffered),
-        ({ id }) => known.products.get(id)?.stock ?? 0,
+      const merged = mergeCarts(row.lines.filter(isOffered), lines.filter(isOffered), ({ id, rental }) =>
+        stockOf(known.products.get(id), rental === null ? 'buy' : 'rent'),
       );
       const revision = row.revision + 1;
       await transaction

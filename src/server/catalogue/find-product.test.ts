@@ -23,8 +23,8 @@ describe.each(LOCALES)('a product’s page in %s', (locale) => {
         pictures: seeded.pictures,
         picture: seeded.pictures[0],
         warrantyMonths: seeded.warrantyMonths,
-        makers: seeded.rental ? null : (MANUFACTURERS[seeded.brand] ?? null),
-        kind: seeded.rental ? 'rental' : 'purchase',
+        makers: seeded.price ? (MANUFACTURERS[seeded.brand] ?? null) : null,
+        kind: seeded.price ? 'purchase' : 'rental',
       });
       const specs = Object.fromEntries(found?.specifications.map(({ key, value }) => [key, value]) ?? []);
       expect(specs).toEqual(seeded.specifications);

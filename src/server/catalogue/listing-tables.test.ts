@@ -16,7 +16,11 @@ async function expectWholeListings() {
   const { rows: differing } = await database.execute(sql`
     with wanted as (
       select listing.id as category_id, p.id as product_id, t.name_key as name_uk, p.brand,
-        (select min(minor) from product_prices where product_id = p.id and currency = 'UAH' and term in ('sale', 'day')) as price_uah
+        coalesce(
+          (select minor from product_prices where product_id = p.id and currency = 'UAH'
+            and term = case when own.kind = 'rental' and listing.id <> 0 then 'day' else 'sale' end),
+          (select minor from product_prices where product_id = p.id and currency = 'UAH'
+            and term = case when own.kind = 'rental' and listing.id <> 0 then 'sale' else 'day' end)) as price_uah
       from products p join categories own on own.id = p.category_id
       join product_texts t on t.product_id = p.id and t.locale = 'uk'
       cross join lateral unnest(array[0, own.id, own.parent_id]) as listing(id)

@@ -23,7 +23,7 @@ export const listedProducts = pgTable(
     nameEn: byteText().notNull(),
     brand: byteText().notNull(),
     articleNumber: byteText().notNull(),
-    /** The price to buy or for a day, in minor units; null where there is none. */
+    /** The price to buy or, in the categories of machines, for a day; of what is offered in one way only that one. Minor units, null where there is none. */
     priceUah: bigint({ mode: 'number' }),
     pricePln: bigint({ mode: 'number' }),
     createdAt: instant().notNull(),

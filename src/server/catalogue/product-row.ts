@@ -30,12 +30,14 @@ export const productColumns = {
   pictures: products.pictures,
   stock: products.stock,
   isExactRental: products.isExactRental,
+  rentalStock: products.rentalStock,
   badge,
   prices: priceObject,
 };
 
 /** A product as `productColumns` select it. */
 export interface ProductRow extends Omit<Product, 'picture' | 'prices'> {
+  readonly rentalStock: number;
   readonly pictures: readonly string[];
   readonly prices: Readonly<Record<string, number>>;
   readonly isExactRental: boolean;
@@ -57,10 +59,11 @@ function priceList(
 }
 
 /** A row of `productColumns` as the shop's Product. */
-export function toProduct({ pictures, prices, isExactRental, ...row }: ProductRow): Product {
+export function toProduct({ pictures, prices, isExactRental, rentalStock, ...row }: ProductRow): Product {
   const rental = { prices, isExactRental };
   return {
     ...row,
+    ...(row.kind === 'purchase' && rentalStock > 0 && { rentalStock }),
     picture: pictures[0] ?? '',
     prices: { UAH: priceList(rental, 'UAH'), PLN: priceList(rental, 'PLN') },
   };

@@ -53,7 +53,7 @@ describe('the price list (R7)', () => {
   });
 
   test('has day, week and month of a rental and nothing to buy', async () => {
-    const rental = seedProducts.find((product) => product.rental);
+    const rental = seedProducts.find(({ price }) => !price);
     const prices = (await findProduct(database)(rental?.id ?? 0, 'uk'))?.prices.UAH;
     expect(prices?.sale).toBeNull();
     expect([prices?.day, prices?.week, prices?.month]).toEqual(
@@ -90,7 +90,7 @@ test('a catalogue that is filled is not seeded again', async () => {
 test.each(['generators', 'industrial-generators', 'solar-lighting-towers', 'lifts-and-cranes'] as const)(
   'a machine of %s that names no price is rented at 150, 300 and 600 (S §9)',
   async (category) => {
-    const [machine] = seedProducts.filter((product) => product.rental);
+    const [machine] = seedProducts.filter(({ price }) => !price);
     if (!machine) throw new Error('There is no machine');
     const { rental: _, ...plain } = { ...machine, id: 99_001, article: 'NO-PRICE', category };
     await saveProducts(database)([plain], exchangeRate);

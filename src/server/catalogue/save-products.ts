@@ -49,8 +49,9 @@ function textRow(product: SeedProduct, locale: Locale) {
 }
 
 const categoryOf = ({ category }: SeedProduct) => CATEGORIES.find(({ slug }) => slug === category);
+/** Whether it can only be rented; what names a sale price is sold, and rented beside that if it names rental prices, too. */
 const isRented = (product: SeedProduct): boolean =>
-  product.rental !== undefined || (product.price === undefined && categoryOf(product)?.kind === 'rental');
+  product.price === undefined && (product.rental !== undefined || categoryOf(product)?.kind === 'rental');
 /** A machine that names no prices is rented at the default ones (S §9, R15). */
 const rentalOf = (product: SeedProduct): SeedProduct['rental'] =>
   product.rental ?? (isRented(product) ? { UAH: DEFAULT_RENTAL_PRICES } : undefined);
@@ -81,6 +82,7 @@ const productRow = (product: SeedProduct) => ({
   kind: isRented(product) ? ('rental' as const) : ('purchase' as const),
   pictures: [...product.pictures],
   stock: product.stock,
+  rentalStock: isRented(product) ? product.stock : (product.machines ?? 0),
   warrantyMonths: product.warrantyMonths,
   makers: isRented(product) ? null : (MANUFACTURERS[product.brand] ?? null),
 });

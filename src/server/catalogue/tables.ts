@@ -51,7 +51,10 @@ export const categoryTexts = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.locale] })],
 );
 
-/** Goods and rental machines. `stock` counts units that may still be sold or requested; never below zero. */
+/**
+ * Goods and rental machines. `stock` counts pieces that may still be sold; of what is only rented (kind `rental`) it is `rentalStock`. Never
+ * below zero.
+ */
 export const products = pgTable(
   'products',
   {
@@ -64,6 +67,8 @@ export const products = pgTable(
     kind: text({ enum: ['purchase', 'rental'] }).notNull(),
     pictures: text().array().notNull(),
     stock: integer().notNull(),
+    /** How many machines of it one market can rent out at most, kept by a trigger (migration 0067); beside a stock for sale it makes a product sold and rented. */
+    rentalStock: integer().notNull().default(0),
     warrantyMonths: integer().notNull(),
     /** Whether the days of its rental are charged as they are, without the best-price rule (R15). */
     isExactRental: boolean().notNull().default(false),
@@ -75,6 +80,7 @@ export const products = pgTable(
   },
   (table) => [
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
+    check('products_rental_stock_not_negative', sql`${table.rentalStock} >= 0`),
     check('products_warranty_not_negative', sql`${table.warrantyMonths} >= 0`),
     index('products_category').on(table.categoryId, table.id),
     index('products_stock').on(table.stock, table.id),

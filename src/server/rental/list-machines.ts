@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { MachineState } from '../../domain/rental/machine.ts';
 import type { MachinesQuery } from '../../domain/rental/machines-query.ts';
-import { categories, products, productTexts } from '../catalogue/tables.ts';
+import { productPrices, products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isStanding } from './staff-bookings.ts';
 import { bookings, depots, machines } from './tables.ts';
@@ -72,10 +72,17 @@ export const machineChoices = (database: Database) => async (locale: Locale) => 
   const [rented, places] = await Promise.all([
     database
       .select({ id: products.id, name: productTexts.name })
-      .from(categories)
-      .innerJoin(products, eq(products.categoryId, categories.id))
+      .from(products)
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
-      .where(eq(categories.kind, 'rental'))
+      .where(
+        inArray(
+          products.id,
+          database
+            .select({ id: productPrices.productId })
+            .from(productPrices)
+            .where(eq(productPrices.term, 'day')),
+        ),
+      )
       .orderBy(asc(productTexts.nameKey), asc(products.id)),
     database.select().from(depots).orderBy(asc(depots.id)),
   ]);

@@ -9,7 +9,7 @@ import { depots, machines } from './tables.ts';
 const SEED_LOCK = 7_700_441_906;
 
 /**
- * Gives a shop without depots the starting ones with what is offered with machines, and in each depot as many machines of every rented product as the catalogue has in stock; once
+ * Gives a shop without depots the starting ones with what is offered with machines, and in each depot as many machines of every rented product as the catalogue says; once
  * among several instances. Their serial numbers are read off by staff.
  */
 export const seedMachines = (database: Database): Promise<void> =>
@@ -23,10 +23,10 @@ export const seedMachines = (database: Database): Promise<void> =>
       .values([...seedDepots])
       .returning({ id: depots.id, market: depots.market });
     const rented = await transaction
-      .selectDistinct({ id: products.id, article: products.articleNumber, stock: products.stock })
+      .selectDistinct({ id: products.id, article: products.articleNumber, stock: products.rentalStock })
       .from(products)
       .innerJoin(productPrices, and(eq(productPrices.productId, products.id), eq(productPrices.term, 'day')))
-      .where(and(gt(products.stock, 0), isNotNull(products.publishedAt)))
+      .where(and(gt(products.rentalStock, 0), isNotNull(products.publishedAt)))
       .orderBy(asc(products.id));
     const rows = placed.flatMap(({ id: depotId, market }) =>
       rented.flatMap(({ id: productId, article, stock }) =>

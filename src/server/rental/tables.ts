@@ -40,7 +40,7 @@ export const depots = pgTable('depots', {
   name: jsonb().$type<Localized>().notNull(),
 });
 
-/** A machine that is rented; how many of a product are in service is that product's stock, kept by a trigger (migration 0054). */
+/** A machine that is rented; how many of a product are in service is that product's `rentalStock`, kept by a trigger (migration 0067). */
 export const machines = pgTable(
   'machines',
   {

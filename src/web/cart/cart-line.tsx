@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import Trash from 'lucide-react/icons/trash-2';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice, unitPrice } from '../../domain/cart/line-price.ts';
+import { stockOf } from '../../domain/catalogue/offer.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StockHold } from '../../domain/orders/order-view.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
@@ -90,7 +91,9 @@ function LineWords({
         )}
       </h2>
       {coverText !== '' && !isGone && <p className="mt-1 text-sm text-muted">{coverText}</p>}
-      <div className="mt-2 min-h-5 text-sm">{product && <StockMark stock={product.stock} />}</div>
+      <div className="mt-2 min-h-5 text-sm">
+        {product && <StockMark stock={stockOf(product, line.isRental ? 'rent' : 'buy')} />}
+      </div>
     </div>
   );
 }
@@ -209,7 +212,13 @@ export function CartLine({
           </Suspense>
         )}
         <div className="flex flex-wrap items-end justify-between gap-3 sm:mt-auto">
-          {!isGone && <LineControls line={line} stock={product?.stock ?? Infinity} onChange={onChange} />}
+          {!isGone && (
+            <LineControls
+              line={line}
+              stock={product ? stockOf(product, line.isRental ? 'rent' : 'buy') : Infinity}
+              onChange={onChange}
+            />
+          )}
           <Button
             tone="ghost"
             size="sm"

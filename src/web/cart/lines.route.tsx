@@ -59,9 +59,9 @@ async function availabilityFor(
   headers: Headers,
   products: readonly Product[],
 ): Promise<ReadonlyMap<number, Availability>> {
-  const productIds = products.filter(({ kind }) => kind === 'rental').map(({ id }) => id);
-  if (productIds.length === 0) return new Map();
   const { shop, user, currency } = page;
+  const productIds = products.filter(({ prices }) => prices[currency].day !== null).map(({ id }) => id);
+  if (productIds.length === 0) return new Map();
   return shop.rental.availabilityForShopper(productIds, currency, {
     userId: user?.id ?? null,
     guestOrderId: shop.guests.orderIn(headers),

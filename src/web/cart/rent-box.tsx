@@ -17,6 +17,7 @@ import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { TwoPrices } from '../i18n/two-prices.tsx';
+import BreakEven, { type Purchase } from '../rental/break-even.tsx';
 import { CHOSEN_DAY, RentalDays } from '../rental/rental-days.tsx';
 import { RentalRefusalNote } from '../rental/rental-refusal-note.tsx';
 import { useAvailability } from '../rental/use-availability.ts';
@@ -50,9 +51,12 @@ const periodsOf = (lines: readonly CartItem[]): RentalPeriod[] =>
 export default function RentBox({
   product,
   options,
+  purchase = null,
 }: {
   product: CardProduct;
   options: readonly RentalOption[];
+  /** Of a product that is sold, too: what it costs to buy. */
+  purchase?: Purchase | null;
 }) {
   const t = useT();
   const currency = useCurrency();
@@ -60,6 +64,8 @@ export default function RentBox({
   const rule = useTaxRule();
   const coverText = useCoverText();
   const [searchParams] = useSearchParams();
+  // The form asks for the same side of a product that is sold, too.
+  const offer = searchParams.get('offer');
   const asked = parseCount(searchParams.get('days') ?? '');
   const [chosen, setChosen] = useState(asked && Math.min(asked, MAX_DAYS));
   const [chosenStart, setChosenStart] = useState<string | null>(null);
@@ -132,6 +138,7 @@ export default function RentBox({
   const label = 'mb-1.5 block text-xs text-muted';
   return (
     <Form ref={form} preventScrollReset className="flex flex-col gap-5">
+      {offer !== null && <input type="hidden" name="offer" value={offer} />}
       <div className="noscript:hidden">
         <SegmentedControl<Duration | ''>
           label={t('cart.rentalDuration')}
@@ -213,6 +220,7 @@ export default function RentBox({
         })}
       </p>
       {cover !== '' && <p className="text-sm text-muted">{cover}</p>}
+      {purchase !== null && <BreakEven tiers={tiers} purchase={purchase} days={days} count={count} />}
       {refusal !== null && (isAsked || refusal.reason !== 'days-missing') && (
         <RentalRefusalNote
           refusal={refusal}

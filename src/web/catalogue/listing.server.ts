@@ -1,5 +1,6 @@
 import { GUIDES } from '../../content/guides/guides.ts';
 import type { Translate } from '../../content/translator.ts';
+import { asOffered } from '../../domain/catalogue/offer.ts';
 import type { CategorySlug } from '../../domain/catalogue/categories.ts';
 import { narrowedListing } from '../../domain/catalogue/facets/facet-conditions.ts';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
@@ -180,7 +181,8 @@ export async function findListing({
   ]);
   const pageCount = Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE));
   if (page > pageCount) return null;
-  const cards = await withFreeDays(products.map(cardProduct), {
+  const offered = products.map((product) => cardProduct(isRental ? asOffered(product, 'rent') : product));
+  const cards = await withFreeDays(offered, {
     rental,
     currency,
     locale: request.locale,

@@ -113,19 +113,22 @@ function BuyPlace({
 const RentalPrices = lazy(() => import('./rental-prices.tsx'));
 
 /**
- * What a shopper decides by, beside the picture: name, price, stock, `action` and the conditions. `shortAction` sticks
+ * What a shopper decides by, beside the picture: name, price, stock, `action` and the conditions; of what is sold and rented the `choice`
+ * between the two, and `product` as it is offered so. `shortAction` sticks
  * to the window's lower edge further down the page, null for a machine whose days are to be chosen first; `tools` are
  * the small things that can be done with a product: compare, share.
  */
 export function ProductDecision({
   product,
   terms,
+  choice,
   action,
   shortAction,
   tools,
 }: {
   product: Omit<ProductDetail, 'specifications'>;
   terms: readonly ProductTerm[];
+  choice: ReactNode;
   action: ReactNode;
   shortAction: ReactNode;
   tools: ReactNode;
@@ -149,6 +152,7 @@ export function ProductDecision({
         </h1>
         {summary !== '' && <p className="mt-4 text-lg text-muted">{tieUnits(summary)}</p>}
       </header>
+      {choice}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         {shown !== null && (
           <ProductPrice

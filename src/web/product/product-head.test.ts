@@ -86,7 +86,7 @@ it('gives pictures with the origin', () => {
 
 it('tells what delivery costs and takes, as the checkout would', () => {
   const { offers } = productData(panel, { ...seen, currency: 'UAH' });
-  expect(offers.shippingDetails).toMatchObject([
+  expect([offers].flat()[0]?.shippingDetails).toMatchObject([
     {
       shippingRate: { value: '200.00', currency: 'UAH' },
       shippingDestination: { addressCountry: 'UA' },
@@ -104,7 +104,7 @@ it('tells no price of a delivery that is quoted, least of all a free one', () =>
 it('tells one price of delivery to Poland: the one that is never too low', () => {
   const delivery = deliveryOffers(money(34_500, 'PLN'), parcel);
   const { offers } = productData(panel, { ...seen, currency: 'PLN', delivery });
-  expect(offers.shippingDetails).toMatchObject([
+  expect([offers].flat()[0]?.shippingDetails).toMatchObject([
     { shippingRate: { value: '40.00', currency: 'PLN' }, shippingDestination: { addressCountry: 'PL' } },
   ]);
 });
@@ -117,4 +117,29 @@ it('tells of returns within 14 days, and of none for a machine that is rented', 
   expect(productData(machine, { ...seen, currency: 'UAH' }).offers).not.toHaveProperty(
     'hasMerchantReturnPolicy',
   );
+});
+
+it('tells of what is sold and rented both offers, each with its own price and stock', () => {
+  const both = {
+    ...panel,
+    stock: 0,
+    rentalStock: 2,
+    prices: { ...panel.prices, UAH: { sale: 395_000, day: 10_000, week: 40_000, month: 110_000 } },
+  };
+  const { offers } = productData(both, { ...seen, currency: 'UAH' });
+  expect(offers).toMatchObject([
+    {
+      url: seen.url,
+      price: '4740.00',
+      availability: 'https://schema.org/OutOfStock',
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+    {
+      url: `${seen.url}?offer=rent`,
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/UsedCondition',
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      priceSpecification: [{ price: '120.00' }, { price: '480.00' }, { price: '1320.00' }],
+    },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Translate } from '../../content/translator.ts';
 import { SHARING_SIZE } from '../../domain/catalogue/picture.ts';
+import { asOffered, offersOf, type Offer } from '../../domain/catalogue/offer.ts';
 import type { PriceList, ProductDetail } from '../../domain/catalogue/product.ts';
 import { withTax, type TaxRule } from '../../domain/checkout/tax.ts';
 import type { Region } from '../../domain/locale/locale.ts';
@@ -10,6 +11,7 @@ import { breadcrumbData, breadcrumbTo } from '../catalogue/breadcrumb.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import { pictureAddress, sharingAddress } from '../catalogue/product-picture.ts';
 import type { PageHead } from '../i18n/page-head.ts';
+import { offerQuery } from './offer-path.ts';
 import type { DeliveryOffer } from './product-terms.ts';
 
 /** The market that a currency's terms are for (R10). */
@@ -84,17 +86,27 @@ export const productData = (
   category: product.categories.at(-1)?.name,
   image: product.pictures.map((name) => new URL(pictureAddress(name), publicUrl).href),
   url,
-  offers: {
-    '@type': 'Offer',
-    url,
-    availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: `https://schema.org/${product.kind === 'rental' ? 'UsedCondition' : 'NewCondition'}`,
-    seller: { '@type': 'OnlineStore', name: 'Promin' },
-    ...priceData(product.prices[currency], { currency, taxRule }),
-    ...(delivery.length > 0 && { shippingDetails: shippingData(delivery) }),
-    ...(product.kind === 'purchase' && { hasMerchantReturnPolicy: returnData(currency) }),
-  },
+  offers: offersData(product, { url, currency, taxRule, delivery }),
 });
+
+/** What is sold and rented has two offers; `delivery` is that of the first. */
+function offersData(product: ProductDetail, { url, currency, taxRule, delivery }: Omit<Seen, 'publicUrl'>) {
+  const [first = 'buy', second] = offersOf(product, currency);
+  const offerData = (offer: Offer) => {
+    const { kind, stock, prices } = asOffered(product, offer);
+    return {
+      '@type': 'Offer',
+      url: offer === first ? url : `${url}?${offerQuery(offer)}`,
+      availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `https://schema.org/${kind === 'rental' ? 'UsedCondition' : 'NewCondition'}`,
+      seller: { '@type': 'OnlineStore', name: 'Promin' },
+      ...priceData(prices[currency], { currency, taxRule }),
+      ...(offer === first && delivery.length > 0 && { shippingDetails: shippingData(delivery) }),
+      ...(kind === 'purchase' && { hasMerchantReturnPolicy: returnData(currency) }),
+    };
+  };
+  return second === undefined ? offerData(first) : [offerData(first), offerData(second)];
+}
 
 function priceData(prices: PriceList, { currency, taxRule }: Pick<Seen, 'currency' | 'taxRule'>) {
   const priced = (minor: number) => ({

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { data } from 'react-router';
 import * as v from 'valibot';
 import type { Translate } from '../../content/translator.ts';
+import { asOffered, offersOf } from '../../domain/catalogue/offer.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import {
   cardProduct,
@@ -10,14 +11,11 @@ import {
   type ProductDetail,
   type TogetherWith,
 } from '../../domain/catalogue/product.ts';
-import { machineOffers } from '../../domain/rental/haulage-offers.ts';
-import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';
-import { money } from '../../domain/money/money.ts';
+import { tiersOfPrices } from '../../domain/rental/tiers.ts';
 import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
-import { ProductGrid, type CardSlots } from '../catalogue/product-grid.tsx';
 import { withFreeDays } from '../catalogue/rent-view.server.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
@@ -30,9 +28,12 @@ import { buttonClass } from '../ui/button.tsx';
 import type { Route } from './+types/product.route';
 import { ProductDecision } from './product-decision.tsx';
 import { documentsOf, safetyOf, specsOf } from './product-details.ts';
+import { canonicalOffer, shownOffer } from './offer-path.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
-import { deliveryOffers, productTerms } from './product-terms.ts';
+import { productTerms } from './product-terms.ts';
+import { purchaseOf, transportOf } from './product-offer.server.ts';
+import { ProductRow } from './product-row.tsx';
 import { ProductWords } from './product-words.tsx';
 import { RecentlyViewedSlot, rememberRecentlyViewed } from './recently-viewed-slot.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -45,29 +46,6 @@ function togetherTitle(
 ): string {
   if (basis === 'complements') return translate('product.together.needed');
   return kind === 'rental' ? translate('product.together.rented') : translate('product.together.bought');
-}
-
-/** A row of other products under a heading; where there are three columns, of four the last gives way. */
-function ProductRow({
-  id,
-  title,
-  products,
-  slots,
-}: {
-  id: string;
-  title: string;
-  products: readonly CardProduct[];
-  slots: CardSlots;
-}) {
-  if (products.length === 0) return null;
-  return (
-    <section aria-labelledby={id} className="md:max-lg:[&_li:nth-child(4)]:hidden print:hidden">
-      <h2 id={id} className="mb-8">
-        {title}
-      </h2>
-      <ProductGrid products={products} label={title} slots={slots} />
-    </section>
-  );
 }
 
 const productId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
@@ -114,52 +92,49 @@ async function productsBeside(product: ProductDetail, request: PageRequest): Pro
   return { related: among(related), together: { basis, products: among(ids) } };
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request: { url } }: Route.LoaderArgs) {
   const request = shopOf(context);
   const { shop, locale, currency, region, translate, publicUrl } = request;
   const id = v.safeParse(productId, params.id);
   const product = id.success ? await shop.catalogue.findProduct(id.output, locale) : null;
   if (product === null) return data(null, { status: 404 });
-  const { sale, day } = product.prices[currency];
-  const { specifications: _, makers: __, ...shown } = product;
+  const offers = offersOf(product, currency);
+  const offer = shownOffer(offers, new URL(url).searchParams);
+  const offered = asOffered(product, offer);
+  const scope = { currency, rules: shop.rules };
+  const { specifications: _, makers: __, ...shown } = offered;
   const { related, together } = await productsBeside(product, request);
   // One query for all machines that the page shows.
-  const cards = await withFreeDays<CardProduct>([product, ...related, ...together.products], {
+  const cards = await withFreeDays<CardProduct>([offered, ...related, ...together.products], {
     rental: shop.rental,
     currency,
     locale,
   });
-  const piece = {
-    freight: freightOf(product.categoryId, freightSpecificationsIn(product.specifications)),
-    isRental: product.kind === 'rental',
-  };
-  const delivery = deliveryOffers(money(sale ?? day ?? 0, currency), {
-    ...piece,
-    rules: shop.rules.shipping,
-  });
   const options =
-    product.displayOnly === undefined
+    product.displayOnly === undefined && offer === 'rent'
       ? ((await shop.catalogue.rentalOptions([product], locale)).get(product.id) ?? [])
       : [];
-  const haulage = machineOffers(piece, { currency, haulage: shop.rules.haulage });
   return {
     product: { ...shown, ...(cards[0]?.free !== undefined && { free: cards[0].free }) },
     options,
+    choice: offers.length > 1 ? offer : null,
+    tiers: tiersOfPrices(product.prices[currency], currency),
+    purchase: purchaseOf(product, scope),
     specs: specsOf(product, request),
     related: cards.slice(1, 1 + related.length),
     together: {
-      title: togetherTitle(together.basis, product, translate),
+      title: togetherTitle(together.basis, offered, translate),
       products: cards.slice(1 + related.length),
     },
-    terms: productTerms(product, { delivery, haulage }, request),
-    documents: documentsOf(product, { locale, translate }),
+    terms: productTerms(offered, transportOf(offered, scope), request),
+    documents: documentsOf(offered, { locale, translate }),
     safety: safetyOf(product, { locale, translate }),
     ...productHead(product, {
       translate,
       region,
       publicUrl,
       currency,
-      delivery,
+      delivery: transportOf(asOffered(product, offers[0] ?? 'buy'), scope).delivery,
       taxRule: shop.rules.tax[currency],
     }),
   };
@@ -168,6 +143,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const ProductNotFound = lazy(() => import('./product-not-found.tsx'));
 // Most products are sold: what machines for rent need beyond that is loaded for them alone.
 const RentBox = lazy(() => import('../cart/rent-box.tsx'));
+const OfferChoice = lazy(() => import('./offer-choice.tsx'));
+const BreakEven = lazy(() => import('../rental/break-even.tsx'));
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -182,7 +159,20 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </Suspense>
     );
   }
-  const { product, options, specs, related, together, terms, documents, safety, breadcrumb } = loaderData;
+  const {
+    product,
+    options,
+    choice,
+    tiers,
+    purchase,
+    specs,
+    related,
+    together,
+    terms,
+    documents,
+    safety,
+    breadcrumb,
+  } = loaderData;
   const isRental = product.kind === 'rental';
   return (
     <div key={product.id} className="container-page pt-6 pb-section">
@@ -196,14 +186,26 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductDecision
             product={product}
             terms={terms}
+            choice={
+              choice !== null && (
+                <Suspense>
+                  <OfferChoice id={product.id} offer={choice} />
+                </Suspense>
+              )
+            }
             action={
               <>
                 {isRental && product.displayOnly === undefined ? (
                   <Suspense>
-                    <RentBox product={product} options={options} />
+                    <RentBox product={product} options={options} purchase={purchase} />
                   </Suspense>
                 ) : (
                   <AddToCart product={product} size="lg" />
+                )}
+                {choice === 'buy' && purchase !== null && tiers !== null && (
+                  <Suspense>
+                    <BreakEven tiers={tiers} purchase={purchase} />
+                  </Suspense>
                 )}
                 {product.stock <= 0 && related.length > 0 && (
                   <a href="#related" className={buttonClass({ size: 'lg', width: 'full' })}>
@@ -234,7 +236,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** With `days` its calculator answers one visitor's question. */
-const sharedPage: SharedPage = { canonicalQuery: (query) => (query.has('days') ? null : '') };
+const sharedPage: SharedPage = {
+  canonicalQuery: (query) => (query.has('days') ? null : canonicalOffer(query)),
+};
 export const handle = { sharedPage, texts: await pageMessages('product') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { data } from 'react-router';
+import { asOffered } from '../../domain/catalogue/offer.ts';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
 import { LISTING_PAGE_SIZE } from '../../domain/catalogue/listing.ts';
 import { cardProduct } from '../../domain/catalogue/product.ts';
@@ -115,7 +116,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const hasMachines =
     asked.days !== null ||
     found.categories.some(({ categoryId }) => known.find(({ id }) => id === categoryId)?.kind === 'rental');
-  const cards = await withFreeDays(products.map(cardProduct), { rental: shop.rental, currency, locale });
+  const isByDays = asked.days !== null && days.wanted !== undefined;
+  const offered = products.map((product) => cardProduct(isByDays ? asOffered(product, 'rent') : product));
+  const cards = await withFreeDays(offered, { rental: shop.rental, currency, locale });
   return {
     list: {
       products:

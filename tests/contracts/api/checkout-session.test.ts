@@ -20,7 +20,7 @@ const { api, database, signedIn, close } = await openTestShop();
 afterAll(close);
 
 const goods = seedProducts.filter(({ price, stock }) => price && stock > 20);
-const machine = seedProducts.find(({ rental }) => rental);
+const machine = seedProducts.find(({ price }) => !price);
 /** Whether the delivery of such lines is quoted, so that express cannot be chosen. */
 const isQuoted = (lines: readonly { readonly id: number; readonly quantity: number }[]) =>
   quotedDelivery(

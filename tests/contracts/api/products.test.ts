@@ -41,8 +41,8 @@ describe('GET /products', () => {
         articleNumber: seed.article,
         categoryId: category?.id,
         type: messagesOf('uk').translate(`category.${seed.category}.name`),
-        kind: seed.rental ? 'rental' : 'purchase',
-        isRentalItem: seed.rental !== undefined,
+        kind: seed.price ? 'purchase' : 'rental',
+        isRentalItem: seed.price === undefined,
         general_information: {
           name: seed.text[locale].name,
           description: seed.text[locale].description,
@@ -54,6 +54,7 @@ describe('GET /products', () => {
           week_price: seed.rental?.UAH.week ?? null,
           month_price: seed.rental?.UAH.month ?? null,
           stock: seed.stock,
+          rental_stock: seed.price ? (seed.machines ?? 0) : seed.stock,
           currency: 'UAH',
         },
         localizations: LOCALES.map((each) => ({

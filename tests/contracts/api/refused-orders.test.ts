@@ -8,7 +8,7 @@ import { openTestShop, type SignedInCustomer } from '../../support/test-shop.ts'
 const { api, database, signedIn, close } = await openTestShop({ CARD_PROVIDER_PLN: 'none' });
 afterAll(close);
 
-const machine = seedProducts.find(({ rental }) => rental)?.id ?? 0;
+const machine = seedProducts.find(({ price }) => !price)?.id ?? 0;
 const one = [{ id: 101, quantity: 1 }];
 const LOCALES = ['uk', 'pl', 'en'];
 

@@ -9,6 +9,11 @@ export const powerStations = [
     pictures: ['power-station-small-plain'],
     stock: 18,
     price: { UAH: 23_500, PLN: 2_060 },
+    rental: {
+      UAH: { day: 550, week: 2200, month: 6000 },
+      PLN: { day: 90, week: 360, month: 990 },
+    },
+    machines: 4,
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'camping'],
     specifications: {
@@ -121,6 +126,11 @@ export const powerStations = [
     pictures: ['power-station-large-plain'],
     stock: 7,
     price: { UAH: 41_900, PLN: 3_670 },
+    rental: {
+      UAH: { day: 900, week: 3600, month: 9900 },
+      PLN: { day: 140, week: 560, month: 1540 },
+    },
+    machines: 3,
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'construction'],
     specifications: {
@@ -288,6 +298,11 @@ export const powerStations = [
     pictures: ['power-station-large'],
     stock: 9,
     price: { UAH: 58_500, PLN: 5_130 },
+    rental: {
+      UAH: { day: 1400, week: 5600, month: 15_400 },
+      PLN: { day: 200, week: 800, month: 2200 },
+    },
+    machines: 2,
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'construction', 'events'],
     specifications: {

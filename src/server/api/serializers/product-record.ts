@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { specificationLabel, printSpecification } from '../../../domain/catalogue/print-specification.ts';
+import { stockOf } from '../../../domain/catalogue/offer.ts';
 import type { SpecificationEntry } from '../../../domain/catalogue/product.ts';
 import { SPECIFICATIONS, UNITS } from '../../../domain/catalogue/specifications.ts';
 import { LOCALES, type Locale } from '../../../domain/locale/locale.ts';
@@ -33,8 +34,11 @@ export const productRecordSchema = v.pipe(
     sku: v.pipe(v.string(), v.description('The article number, under the name that search uses.')),
     type: v.pipe(v.string(), v.description('The name of the category in Ukrainian.')),
     categoryId: v.pipe(v.number(), v.integer()),
-    kind: v.picklist(['purchase', 'rental']),
-    isRentalItem: v.boolean(),
+    kind: v.pipe(
+      v.picklist(['purchase', 'rental']),
+      v.description('`rental` for what is only rented; what is sold may be rented, too: see `rental_stock`.'),
+    ),
+    isRentalItem: v.pipe(v.boolean(), v.description('Whether it is only rented.')),
     general_information: v.strictObject({
       name: v.string(),
       description: v.string(),
@@ -53,7 +57,18 @@ export const productRecordSchema = v.pipe(
         day_price: price,
         week_price: price,
         month_price: price,
-        stock: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        stock: v.pipe(
+          v.number(),
+          v.integer(),
+          v.minValue(0),
+          v.description('Pieces for sale; of what is only rented, its machines.'),
+        ),
+        rental_stock: v.pipe(
+          v.number(),
+          v.integer(),
+          v.minValue(0),
+          v.description('Machines for rent, as many as one market has at most; 0 of what is only sold.'),
+        ),
         currency: v.picklist(CURRENCIES),
       }),
       v.description('Amounts in major units without tax; null where the product is not offered so.'),
@@ -123,6 +138,7 @@ export function productRecord(
       week_price: major(prices.week),
       month_price: major(prices.month),
       stock: product.stock,
+      rental_stock: stockOf(product, 'rent'),
       currency,
     },
     ...(specifications && {
