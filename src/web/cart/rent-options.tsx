@@ -50,7 +50,7 @@ export function RentOptions({
             label={
               <span className="flex flex-wrap justify-between gap-x-4">
                 <span className="font-medium">{option.name}</span>
-                <span className="tabular-nums">{t('product.rental.optionPlus', { amount })}</span>
+                <span>{t('product.rental.optionPlus', { amount })}</span>
               </span>
             }
             hint={option.note}

@@ -28,7 +28,7 @@ export function OptionLines({
         return (
           <li key={option.code} className="flex flex-wrap items-center gap-x-2">
             <span>+ {option.name}</span>
-            <span className="tabular-nums">
+            <span>
               <ChosenAmount
                 gross={<Price money={withTax(price, rule)} print={formatMoney} />}
                 net={<Price money={withoutTax(price, rule)} print={formatMoney} />}

@@ -166,7 +166,7 @@ function leaseRecord(
   major: (minor: number) => number,
 ): Pick<OrderRecord['items'][number], 'rental' | 'leaseId' | 'leaseStart' | 'leaseEnd'> {
   if (rental === null) return { rental, leaseId: null, leaseStart: null, leaseEnd: null };
-  const { leaseId, startDate, bill = null, options: _codes, ...said } = rental;
+  const { leaseId, startDate, bill = null, options: _codes, isPartlyOut: _out, ...said } = rental;
   const period = startDate === null ? null : rentalPeriod({ ...said, startDate });
   return {
     rental: {
