@@ -7,6 +7,17 @@ import type { RentalTiers } from './tiers.ts';
 /** The longest rental that is compared with buying: 12 months. */
 export const LONGEST_COMPARED_DAYS = MAX_RENTAL_COUNT.day;
 
+/** What buying costs beside renting the same product. */
+export interface Purchase {
+  /** Of one piece, as the tiers are. */
+  readonly price: Money;
+  readonly tiers: RentalTiers;
+  /** Path without region of where it is bought. */
+  readonly path: string;
+  /** Whether bringing a rented piece may cost something. */
+  readonly isDeliveryExtra: boolean;
+}
+
 /**
  * The break-even day: the first number of days whose rent (R15) is at least what the product costs to buy, both with their tax.
  * `purchase` is as the tiers are, in their currency. Null where renting costs less even for the longest rental. Deposit and delivery are no part of it.

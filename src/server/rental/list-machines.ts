@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { MachineState } from '../../domain/rental/machine.ts';
 import type { MachinesQuery } from '../../domain/rental/machines-query.ts';
@@ -72,17 +72,11 @@ export const machineChoices = (database: Database) => async (locale: Locale) => 
   const [rented, places] = await Promise.all([
     database
       .select({ id: products.id, name: productTexts.name })
-      .from(products)
+      .from(productPrices)
+      .innerJoin(products, eq(products.id, productPrices.productId))
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
-      .where(
-        inArray(
-          products.id,
-          database
-            .select({ id: productPrices.productId })
-            .from(productPrices)
-            .where(eq(productPrices.term, 'day')),
-        ),
-      )
+      // What has a price of a day has it in every currency; the index of prices knows the few.
+      .where(and(eq(productPrices.currency, 'UAH'), eq(productPrices.term, 'day')))
       .orderBy(asc(productTexts.nameKey), asc(products.id)),
     database.select().from(depots).orderBy(asc(depots.id)),
   ]);

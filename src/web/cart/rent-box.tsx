@@ -9,6 +9,7 @@ import { times } from '../../domain/money/money.ts';
 import { chosenCodes, optionsOf, optionTiers, type RentalOption } from '../../domain/rental/rental-option.ts';
 import { wishRefusal } from '../../domain/rental/availability.ts';
 import { depositOf } from '../../domain/rental/deposit.ts';
+import type { Purchase } from '../../domain/rental/break-even.ts';
 import { rentalPeriod, type RentalPeriod } from '../../domain/rental/rental-days.ts';
 import { rentOf } from '../../domain/rental/rental-price.ts';
 import { DAYS_OF, DURATIONS, rentalDays, tiersOfPrices, type Duration } from '../../domain/rental/tiers.ts';
@@ -17,7 +18,7 @@ import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { TwoPrices } from '../i18n/two-prices.tsx';
-import BreakEven, { type Purchase } from '../rental/break-even.tsx';
+import BreakEven from '../rental/break-even.tsx';
 import { CHOSEN_DAY, RentalDays } from '../rental/rental-days.tsx';
 import { RentalRefusalNote } from '../rental/rental-refusal-note.tsx';
 import { useAvailability } from '../rental/use-availability.ts';
@@ -220,7 +221,7 @@ export default function RentBox({
         })}
       </p>
       {cover !== '' && <p className="text-sm text-muted">{cover}</p>}
-      {purchase !== null && <BreakEven tiers={tiers} purchase={purchase} days={days} count={count} />}
+      {purchase !== null && <BreakEven purchase={purchase} days={days} count={count} />}
       {refusal !== null && (isAsked || refusal.reason !== 'days-missing') && (
         <RentalRefusalNote
           refusal={refusal}

@@ -1,19 +1,25 @@
-import { OFFERS, type Offer } from '../../domain/catalogue/offer.ts';
+import type { Offer } from '../../domain/catalogue/offer.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import '../i18n/rental-messages.ts';
 import { classNames } from '../ui/class-names.ts';
-import { offerPath } from './offer-path.ts';
 
 /** Whether a product that is sold and rented is bought or rented: two links, so that the choice can be shared and needs no script. */
-export default function OfferChoice({ id, offer }: { id: number; offer: Offer }) {
+export default function OfferChoice({
+  offer,
+  paths,
+}: {
+  offer: Offer;
+  /** Without region. */
+  paths: Readonly<Record<Offer, string>>;
+}) {
   const t = useT();
   return (
     <nav aria-label={t('product.rental.buyOrRent')} className="flex rounded-full bg-fill p-0.5 print:hidden">
-      {OFFERS.map((each) => (
+      {(['buy', 'rent'] as const).map((each) => (
         <LocalLink
           key={each}
-          to={offerPath(id, each)}
+          to={paths[each]}
           data-stay
           data-replace
           aria-current={each === offer ? 'page' : undefined}

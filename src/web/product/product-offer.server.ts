@@ -1,10 +1,11 @@
-import { asOffered, offersOf } from '../../domain/catalogue/offer.ts';
+import { asOffered, offersOf, type Offer } from '../../domain/catalogue/offer.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { isZero, money, type Currency } from '../../domain/money/money.ts';
 import { machineOffers } from '../../domain/rental/haulage-offers.ts';
-import type { Purchase } from '../rental/break-even.tsx';
+import type { Purchase } from '../../domain/rental/break-even.ts';
+import { tiersOfPrices } from '../../domain/rental/tiers.ts';
 import { offerPath } from './offer-path.ts';
 import { deliveryOffers } from './product-terms.ts';
 
@@ -33,12 +34,22 @@ export function transportOf(product: ProductDetail, { rules, currency }: Scope) 
 export function purchaseOf(product: ProductDetail, scope: Scope): Purchase | null {
   const { id, prices, stock } = product;
   const { sale } = prices[scope.currency];
-  if (sale === null || stock <= 0 || offersOf(product, scope.currency).length === 1) return null;
+  const tiers = tiersOfPrices(prices[scope.currency], scope.currency);
+  if (sale === null || tiers === null || stock <= 0 || offersOf(product, scope.currency).length === 1) {
+    return null;
+  }
   const { delivery, haulage } = transportOf(asOffered(product, 'rent'), scope);
   const isFree = haulage.length === 0 && delivery.length > 0 && delivery.every(({ fee }) => isZero(fee));
   return {
     price: money(sale, scope.currency),
+    tiers,
     path: offerPath(id, 'buy'),
     isDeliveryExtra: !isFree,
   };
+}
+
+/** The choice between the two sides of a product that is sold and rented, and the one that is shown; null for any other. */
+export function choiceOf({ id, ...product }: ProductDetail, offer: Offer, { currency }: Scope) {
+  if (offersOf(product, currency).length === 1) return null;
+  return { offer, paths: { buy: offerPath(id, 'buy'), rent: offerPath(id, 'rent') } };
 }

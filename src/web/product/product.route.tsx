@@ -11,7 +11,6 @@ import {
   type ProductDetail,
   type TogetherWith,
 } from '../../domain/catalogue/product.ts';
-import { tiersOfPrices } from '../../domain/rental/tiers.ts';
 import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
@@ -32,7 +31,7 @@ import { canonicalOffer, shownOffer } from './offer-path.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
 import { productTerms } from './product-terms.ts';
-import { purchaseOf, transportOf } from './product-offer.server.ts';
+import { choiceOf, purchaseOf, transportOf } from './product-offer.server.ts';
 import { ProductRow } from './product-row.tsx';
 import { ProductWords } from './product-words.tsx';
 import { RecentlyViewedSlot, rememberRecentlyViewed } from './recently-viewed-slot.tsx';
@@ -117,8 +116,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   return {
     product: { ...shown, ...(cards[0]?.free !== undefined && { free: cards[0].free }) },
     options,
-    choice: offers.length > 1 ? offer : null,
-    tiers: tiersOfPrices(product.prices[currency], currency),
+    choice: choiceOf(product, offer, scope),
     purchase: purchaseOf(product, scope),
     specs: specsOf(product, request),
     related: cards.slice(1, 1 + related.length),
@@ -159,20 +157,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </Suspense>
     );
   }
-  const {
-    product,
-    options,
-    choice,
-    tiers,
-    purchase,
-    specs,
-    related,
-    together,
-    terms,
-    documents,
-    safety,
-    breadcrumb,
-  } = loaderData;
+  const { product, options, choice, purchase, specs, related, together, terms, documents, safety, breadcrumb } =
+    loaderData;
   const isRental = product.kind === 'rental';
   return (
     <div key={product.id} className="container-page pt-6 pb-section">
@@ -189,7 +175,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             choice={
               choice !== null && (
                 <Suspense>
-                  <OfferChoice id={product.id} offer={choice} />
+                  <OfferChoice {...choice} />
                 </Suspense>
               )
             }
@@ -202,9 +188,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 ) : (
                   <AddToCart product={product} size="lg" />
                 )}
-                {choice === 'buy' && purchase !== null && tiers !== null && (
+                {choice?.offer === 'buy' && purchase !== null && (
                   <Suspense>
-                    <BreakEven tiers={tiers} purchase={purchase} />
+                    <div className="mt-3">
+                      <BreakEven purchase={purchase} />
+                    </div>
                   </Suspense>
                 )}
                 {product.stock <= 0 && related.length > 0 && (

@@ -1,36 +1,23 @@
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
-import { compare, times, type Money } from '../../domain/money/money.ts';
-import { breakEvenDay, LONGEST_COMPARED_DAYS } from '../../domain/rental/break-even.ts';
+import { compare, times } from '../../domain/money/money.ts';
+import { breakEvenDay, LONGEST_COMPARED_DAYS, type Purchase } from '../../domain/rental/break-even.ts';
 import { coverOf } from '../../domain/rental/rental-price.ts';
-import type { RentalTiers } from '../../domain/rental/tiers.ts';
 import { useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { ChosenAmount } from '../i18n/price.tsx';
 import '../i18n/rental-messages.ts';
 
-/** What buying costs beside renting the same product. */
-export interface Purchase {
-  /** Of one piece, as the tiers are. */
-  readonly price: Money;
-  /** Path without region of where it is bought. */
-  readonly path: string;
-  /** Whether bringing a rented piece costs something, too. */
-  readonly isDeliveryExtra: boolean;
-}
-
 /**
  * Up to how many days renting costs less than buying, with what both cost for some days; of days from the break-even on, that buying is the
  * better deal, and the way to it. Without `days` it speaks of the longest rental that costs less.
  */
 export default function BreakEven({
-  tiers,
-  purchase: { price, path, isDeliveryExtra },
+  purchase: { price, tiers, path, isDeliveryExtra },
   days,
   count = 1,
 }: {
-  tiers: RentalTiers;
   purchase: Purchase;
   days?: number;
   /** Pieces. */
@@ -77,7 +64,7 @@ export default function BreakEven({
           </summary>
           <p className="mt-1">
             {amounts('product.rental.bothAmounts')} {t('product.rental.depositReturns')}
-            {isDeliveryExtra && ` ${t('product.rental.deliveryApart')}`}
+            {isDeliveryExtra && ` ${t('product.rental.withoutDelivery')}`}
           </p>
         </details>
       )}

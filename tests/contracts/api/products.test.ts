@@ -145,7 +145,7 @@ describe('language and currency', () => {
     for (const currency of ['UAH', 'PLN']) {
       for (const { pricing_and_inventory: prices } of await allProducts(api, `currency=${currency}`)) {
         const own = [prices.price, prices.day_price].filter((price) => price !== null);
-        expect(own).toHaveLength(1);
+        expect(own.length).toBeGreaterThan(0);
         expect(own.every((price) => price > 0 && Number.isInteger(Number((price * 100).toFixed(6))))).toBe(
           true,
         );
