@@ -232,6 +232,8 @@ export const FORMS: readonly Form[] = [
       way: hostileText,
       fee: hostileText,
       note: hostileText,
+      carrier: hostileText,
+      number: hostileText,
     }),
   },
   { path: '/:region/lease/:id/extend', fields: fc.record({ until: hostileText, payment: hostileText }) },
@@ -255,7 +257,17 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/admin/quotes/:id', fields: priceOffer },
   { path: '/:region/admin/machines', fields: fieldsOf(newMachineSchema) },
   { path: '/:region/admin/machines/:id', fields: machineForm },
-  { path: '/:region/admin/lease-returns', fields: fc.record({ leaseId: hostileText, to: hostileText }) },
+  {
+    path: '/:region/admin/lease-returns',
+    fields: fc.record({
+      intent: fc.oneof(fc.constantFrom('answer', 'track'), hostileText),
+      leaseId: fc.oneof(fc.uuid(), hostileText),
+      to: fc.oneof(fc.constantFrom('APPROVED', 'REJECTED'), hostileText),
+      answerNote: hostileText,
+      carrier: hostileText,
+      number: hostileText,
+    }),
+  },
   {
     path: '/:region/admin/depot',
     fields: fc.record({

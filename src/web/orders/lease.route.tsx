@@ -25,8 +25,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const { lease } = found;
     // Whoever has seen the lease knows its news.
     const newlyRead = user === null ? 0 : await shop.notifications.read(user.id, { leaseId: lease.id });
+    const billing = await shop.orders.leaseBilling(params.id);
+    const openBills = billing?.bills.filter(({ state }) => state === 'open') ?? [];
+    const [request = null] = await shop.orders.terminationsOf([lease.id]);
     const own = {
-      billing: await shop.orders.leaseBilling(params.id),
+      billing,
+      charges: await shop.payments.plannedCharges(openBills.map(({ orderId }) => orderId)),
+      request,
       question: await shop.rental.replacements.questionOf(lease.id, locale),
       isDone: url.searchParams.get('done') === 'replacement',
       isExtended: url.searchParams.has('extended'),
@@ -115,7 +120,7 @@ export default function LeasePage({ loaderData: { view }, actionData }: Route.Co
   if (view.kind === 'foreign') return <OrderRefused />;
   if (view.kind === 'bad-link') return <BadLink />;
   if (view.kind === 'by-link') return <LeaseScreen lease={view.lease} billing={null} />;
-  const { lease, billing, question, isDone, isExtended, isOperatorSaved } = view;
+  const { lease, billing, charges, request, question, isDone, isExtended, isOperatorSaved } = view;
   const asked = actionData !== undefined && 'text' in actionData ? actionData : undefined;
   const operator = actionData !== undefined && 'errors' in actionData ? actionData : undefined;
   const panel = { question, isDone, problem: asked, currency: lease.order.currency };
@@ -123,6 +128,8 @@ export default function LeasePage({ loaderData: { view }, actionData }: Route.Co
     <LeaseScreen
       lease={lease}
       billing={billing}
+      charges={charges}
+      request={request}
       isOperatorSaved={isOperatorSaved}
       problem={operator}
       notice={

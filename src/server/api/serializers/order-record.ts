@@ -161,7 +161,7 @@ function leaseRecord(
   rental: OrderItemView['rental'],
 ): Pick<OrderRecord['items'][number], 'rental' | 'leaseId' | 'leaseStart' | 'leaseEnd'> {
   if (rental === null) return { rental, leaseId: null, leaseStart: null, leaseEnd: null };
-  const { leaseId, startDate, bill = null, ...said } = rental;
+  const { leaseId, startDate, bill = null, isPartlyOut: _, ...said } = rental;
   const period = startDate === null ? null : rentalPeriod({ ...said, startDate });
   return {
     rental: { ...said, startDate },
