@@ -28,7 +28,7 @@ import { heldByOwnOrder } from './checkout/held-by-own-order.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { contractsOf } from './rental/contracts/find-contracts.ts';
 import { findLease, findLeaseByKey } from './rental/find-lease.ts';
-import { listReturns } from './rental/list-returns.ts';
+import { listReturns, rentalCurrencies } from './rental/list-returns.ts';
 import { billSettlement } from './checkout/bill-settlement.ts';
 import { extendLease, leaseBilling, offerExtension } from './checkout/extend-lease.ts';
 import { settleDeposit } from './payments/settle-deposit.ts';
@@ -159,6 +159,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     contractsOf: (orderId: string) => contractsOf(database, orderId),
     findLeaseByKey: findLeaseByKey(database, keys),
     listReturns: listReturns(database),
+    rentalCurrencies: rentalCurrencies(database),
     cancelByStaff: awaitInvalidation(feed, cancelByStaff(database)),
   };
 }

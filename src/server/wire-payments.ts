@@ -174,6 +174,7 @@ export function wirePayments(
       listDues: listDues(database),
       methods: savedMethods.methods,
       paysByItself: savedMethods.paysByItself,
+      plannedCharges: savedMethods.plannedCharges,
       listBilling: listBilling(database),
       exportBillingCsv: exportBillingCsv(database),
       countBillingArchives: countBillingArchives(database),

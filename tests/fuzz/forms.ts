@@ -234,6 +234,8 @@ export const FORMS: readonly Form[] = [
       way: hostileText,
       fee: hostileText,
       note: hostileText,
+      carrier: hostileText,
+      number: hostileText,
     }),
   },
   { path: '/:region/lease/:id/extend', fields: fc.record({ until: hostileText, payment: hostileText }) },
@@ -268,7 +270,17 @@ export const FORMS: readonly Form[] = [
       isExact: hostileText,
     }),
   },
-  { path: '/:region/admin/lease-returns', fields: fc.record({ leaseId: hostileText, to: hostileText }) },
+  {
+    path: '/:region/admin/lease-returns',
+    fields: fc.record({
+      intent: fc.oneof(fc.constantFrom('answer', 'track'), hostileText),
+      leaseId: fc.oneof(fc.uuid(), hostileText),
+      to: fc.oneof(fc.constantFrom('APPROVED', 'REJECTED'), hostileText),
+      answerNote: hostileText,
+      carrier: hostileText,
+      number: hostileText,
+    }),
+  },
   {
     path: '/:region/admin/depot',
     fields: fc.record({

@@ -1,4 +1,5 @@
 import type { Localized } from '../locale/locale.ts';
+import type { Market } from '../locale/market.ts';
 
 const inAll = (name: string): Localized => ({ uk: name, pl: name, en: name });
 
@@ -36,3 +37,7 @@ export const carrierName = (carrier: Carrier): Localized => TABLE[carrier].name;
 /** The carrier's own public page about a parcel. */
 export const trackingUrl = ({ carrier, number }: Tracking): string =>
   TABLE[carrier].page + encodeURIComponent(number);
+
+/** Who mostly carries parcels in each market. */
+const USUAL = { UA: 'nova-poshta', PL: 'inpost' } as const satisfies Record<Market, Carrier>;
+export const usualCarrier = (market: Market): Carrier => USUAL[market];

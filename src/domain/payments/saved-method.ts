@@ -1,3 +1,5 @@
+import type { Currency } from '../money/money.ts';
+
 /** What a customer pays by and may leave with a provider (C §3): a card, a bank account or a wallet. */
 export const METHOD_KINDS = ['card', 'bank', 'wallet'] as const;
 export type MethodKind = (typeof METHOD_KINDS)[number];
@@ -31,7 +33,15 @@ export interface SavedMethod extends MethodFace {
   /** Whether the months of its owner's long rentals are charged to it; of one method at most, and only of one for recurring payments. */
   readonly paysRentals: boolean;
   readonly isExpired: boolean;
+  /** The currencies in which it can be charged without its owner; none where its provider charges nothing any more. */
+  readonly chargedIn: readonly Currency[];
 }
+
+/** Whether a method can pay rentals in one of some currencies. */
+export const canPayRentals = (
+  { isExpired, chargedIn }: Pick<SavedMethod, 'isExpired' | 'chargedIn'>,
+  currencies: readonly Currency[],
+): boolean => !isExpired && chargedIn.some((each) => currencies.includes(each));
 
 /** Whether a method has expired: a card holds until the end of its month. */
 export function isMethodExpired(

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { isWorkingDay } from '../calendar/working-days.ts';
 import { dayIn, marketOf, timeZoneOf } from '../locale/market.ts';
 import { CURRENCIES } from '../money/money.ts';
-import { TRANSFER_SCHEDULE, transferStep, transferDue, type AwaitedTransfer } from './transfer-due.ts';
+import {
+  remindedUpTo,
+  TRANSFER_SCHEDULE,
+  transferStep,
+  transferDue,
+  type AwaitedTransfer,
+} from './transfer-due.ts';
 
 const moment = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
@@ -111,6 +117,29 @@ describe('an order that waits for its transfer', () => {
         );
         expect(reminded < dueOn && dueOn < warned).toBe(true);
         for (const day of [reminded, dueOn, warned]) expect(isWorkingDay(day, market)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('who pays by card', () => {
+  test('is reminded on the same day as who transfers, on working days alone', () => {
+    // Tuesday of a week without holidays; the shop writes at nine.
+    expect(remindedUpTo('2026-11-03T06:59:00.000Z', 'UA')).toBe('2026-11-03');
+    expect(remindedUpTo('2026-11-03T07:00:00.000Z', 'UA')).toBe('2026-11-04');
+    // Friday: whoever has until Monday, or one of the days off before it.
+    expect(remindedUpTo('2026-11-06T12:00:00.000Z', 'UA')).toBe('2026-11-09');
+    expect(remindedUpTo('2026-11-07T12:00:00.000Z', 'UA')).toBe('2026-11-09');
+  });
+
+  test('is reminded exactly of the days whose reminder is due', () => {
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...CURRENCIES), (placed, currency) => {
+        const { dueOn, nextAt } = transferDue(placed, currency, CUSTOMER);
+        const market = marketOf(currency);
+        const before = new Date(Date.parse(nextAt) - 1).toISOString();
+        expect(remindedUpTo(nextAt, market)).toBe(dueOn);
+        expect(remindedUpTo(before, market) < dueOn).toBe(true);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { momentOf } from '../calendar/days.ts';
+import { daysAfter, momentOf } from '../calendar/days.ts';
 import { workingDaysFrom } from '../calendar/working-days.ts';
 import { paymentDueDate, transferWorkingDays } from '../checkout/payment-due.ts';
 import { dayIn, marketOf, timeZoneOf, type Market } from '../locale/market.ts';
@@ -29,6 +29,26 @@ const HOUR = 9;
 function writingMoment(day: string, count: number, currency: Currency): string {
   const market = marketOf(currency);
   return momentOf(workingDaysFrom(day, count, market), HOUR, timeZoneOf(market));
+}
+
+/**
+ * Up to which last day for paying, ISO 8601, customers are reminded by a moment, `now`: each is, so many working days before their own, at the
+ * hour at which the shop writes.
+ */
+export function remindedUpTo(
+  now: string,
+  market: Market,
+  { reminderBeforeDueDay }: TransferSchedule = TRANSFER_SCHEDULE,
+): string {
+  const timeZone = timeZoneOf(market);
+  const today = dayIn(timeZone, now);
+  const isTime = Date.parse(now) >= Date.parse(momentOf(today, HOUR, timeZone));
+  const reached = isTime ? today : daysAfter(today, -1);
+  let dueOn = reached;
+  while (workingDaysFrom(daysAfter(dueOn, 1), -reminderBeforeDueDay, market) <= reached) {
+    dueOn = daysAfter(dueOn, 1);
+  }
+  return dueOn;
 }
 
 export interface TransferDue {

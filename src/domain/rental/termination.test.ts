@@ -7,7 +7,7 @@ import { cheapestCover } from './rental-price.ts';
 import { returnLabelName, returnLabelPlace } from './return-label.ts';
 import {
   earlyEnd,
-  hasLabel,
+  isSentBack,
   mayTakeBack,
   returnFault,
   returnWays,
@@ -99,11 +99,11 @@ describe('how a machine comes back', () => {
 
   test('with a label while it is agreed to and not back', () => {
     const statuses = Object.keys(TERMINATION_TRANSITIONS) as TerminationStatus[];
-    expect(statuses.filter((status) => hasLabel({ way: 'carrier', status }))).toEqual([
+    expect(statuses.filter((status) => isSentBack({ way: 'carrier', status }))).toEqual([
       'APPROVED',
       'IN_PROGRESS',
     ]);
-    expect(statuses.some((status) => hasLabel({ way: 'bring', status }))).toBe(false);
+    expect(statuses.some((status) => isSentBack({ way: 'bring', status }))).toBe(false);
   });
 
   test('under a name that says which request of which line it is, and no other', () => {

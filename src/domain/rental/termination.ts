@@ -126,12 +126,12 @@ export interface TerminationView {
 export const terminationNumber = (orderNumber: string, { line, count }: TerminationPlace): string =>
   `${orderNumber}/${line}-R${count}`;
 
-/** Whether there is a label to send the machines with: from the answer on, until they are back. */
-export const hasLabel = ({ way, status }: Pick<TerminationView, 'way' | 'status'>): boolean =>
+/**
+ * Whether the machines of a request are sent by carrier now, from the answer on until they are back: then it has a label, and carrier and
+ * number may be written, or changed; with them they are on their way.
+ */
+export const isSentBack = ({ way, status }: Pick<TerminationView, 'way' | 'status'>): boolean =>
   way === 'carrier' && (status === 'APPROVED' || status === 'IN_PROGRESS');
-
-/** Whether carrier and number may be written to a request, or changed; with them the machines are on their way. */
-export const mayTrack = hasLabel;
 
 /** What staff say to an answer; a refusal needs it, its customer reads it. Issues are message keys. */
 export const answerNoteSchema = v.optional(noteOf(500), '');

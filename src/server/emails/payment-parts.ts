@@ -3,10 +3,11 @@ import type { Translate } from '../../content/translator.ts';
 import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
 import { printIban } from '../../domain/contact-data/iban.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
+import { cardDueDay } from '../../domain/payments/card-due.ts';
 import { bankNotice } from '../../domain/payments/card-money.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
@@ -17,15 +18,9 @@ import type { EmailPart } from './email-part.ts';
 export const dueDay = ({ paymentDueOn, locale }: EmailOrder): string =>
   paymentDueOn === null ? '' : formatDate(paymentDueOn, locale, 'UTC', 'short');
 
-/** The goods of a card order are held some hours into the day after the last one on which it is to be paid, at most so many. */
-const GRACE_MS = 10 * 60 * 60 * 1000;
-
 /** The last whole day for paying a bill by card, in the order's language. */
-export function cardDay({ heldUntil = null, locale, currency }: EmailOrder): string {
-  if (heldUntil === null) return '';
-  const last = new Date(Date.parse(heldUntil) - GRACE_MS).toISOString();
-  return formatDate(last, locale, timeZoneOf(marketOf(currency)), 'short');
-}
+export const cardDay = ({ heldUntil = null, locale, currency }: EmailOrder): string =>
+  heldUntil === null ? '' : formatDate(cardDueDay(heldUntil, marketOf(currency)), locale, 'UTC', 'short');
 
 /** An amount of an order, in its currency and language. */
 export const printed = (order: EmailOrder, minor: number): string =>

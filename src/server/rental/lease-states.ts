@@ -12,6 +12,8 @@ export type LeaseOfItem = LeaseState & {
   readonly itemId: string;
   readonly depositMinor: number | null;
   readonly options: readonly LeasedOption[];
+  /** What of the deposit goes back; null until it is settled. */
+  readonly depositBackMinor: number | null;
 };
 
 /** The machines that a lease has by now: one that was swapped is no longer its own, unless all came back. */
@@ -74,12 +76,13 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
     rows.map(({ lease }) => lease.id),
   );
   return rows.map(
-    ({ lease: { id, status, options, firstDay, lastDay, depositMinor, orderItemId: itemId } }) => ({
+    ({ lease: { id, status, options, firstDay, lastDay, depositMinor, depositBackMinor, orderItemId: itemId } }) => ({
       id,
       itemId,
       status,
       options,
       depositMinor: depositMinor === 0 ? null : depositMinor,
+      depositBackMinor,
       period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
       machines: currentOf(booked.filter(({ leaseId }) => leaseId === id)).map(({ machine }) => machine),
     }),

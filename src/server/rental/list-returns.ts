@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { marketOf } from '../../domain/locale/market.ts';
+import type { Currency } from '../../domain/money/money.ts';
 import { RETURN_AHEAD } from '../../domain/rental/lease-steps.ts';
 import { returnDue, type UpcomingReturn } from '../../domain/rental/lease-view.ts';
 import type { Database } from '../database/database.ts';
@@ -40,4 +41,17 @@ export const listReturns =
       const due = returnDue({ ...shown, period }, { today: todayIn(market), market });
       return due === null ? [] : [{ ...shown, period, due }];
     });
+  };
+
+/** The currencies in which a customer's leases under way are paid; the one that is said where there are none. */
+export const rentalCurrencies =
+  (database: Database) =>
+  async (userId: string, otherwise: Currency): Promise<readonly Currency[]> => {
+    const rows = await database
+      .selectDistinct({ currency: orders.currency })
+      .from(leases)
+      .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(and(inArray(leases.status, [...RETURN_AHEAD]), eq(orders.userId, userId)));
+    return rows.length === 0 ? [otherwise] : rows.map(({ currency }) => currency);
   };

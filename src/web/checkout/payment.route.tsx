@@ -10,6 +10,7 @@ import { ButtonLink } from '../i18n/local-link.tsx';
 import { keptNowhere, pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { Price } from '../i18n/price.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
+import { PlannedChargeText } from '../orders/planned-charge.tsx';
 import { PayButton, PayText } from '../orders/pay-now.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -39,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         isProcessing: false,
         isExpired: false,
         openPage: null,
+        charge: null,
         code: null,
         seller: null,
         title: pageTitle(translate('error.page.forbidden.title')),
@@ -55,6 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isProcessing: (await shop.payments.findPayment(order.id)) === 'PROCESSING',
     isExpired: stage === 'expired',
     openPage: isPayable(order) ? await shop.payments.findOpenPage(order.id) : null,
+    charge: (await shop.payments.plannedCharges([order.id]))[0] ?? null,
     code: shop.orders.transferCode(order),
     seller: sellerIn(marketOf(order.currency), locale),
     title: pageTitle(title),
@@ -85,7 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, isProcessing, isExpired, openPage, code, seller } = loaderData;
+  const { order, isProcessing, isExpired, openPage, charge, code, seller } = loaderData;
   const t = useT();
   const url = actionData?.url ?? null;
   const link = url ?? openPage;
@@ -140,6 +143,11 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
               <span className="mb-3 block text-3xl font-semibold text-ink">
                 <Price money={money(order.totalMinor, order.currency)} />
               </span>
+              {charge !== null && (
+                <span className="mb-3 block">
+                  <PlannedChargeText charge={charge} /> {t('lease.bill.chargeFirst')}
+                </span>
+              )}
               <PayText order={order} />
             </>
           }

@@ -1,20 +1,18 @@
-import { Form, useNavigation, useSubmit } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { LeaseBilling } from '../../domain/rental/lease-billing.ts';
 import type { LeaseView } from '../../domain/rental/lease-view.ts';
-import { printPeriod } from '../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { ButtonLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { Price } from '../i18n/price.tsx';
-import { Unbroken } from '../i18n/unbroken.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
-import { TextField } from '../ui/field.tsx';
+import { DayQuestion } from './day-question.tsx';
+import { LeasePage } from './lease-page.tsx';
 
 /** What a lease would cost until a day, or why it cannot last until then. */
 export type ShownOffer =
@@ -117,91 +115,48 @@ export function ExtendLeaseScreen({
 }) {
   const t = useT();
   const locale = useLocale();
-  const path = usePath();
-  const submit = useSubmit();
-  const { item, period } = lease;
   const open = billing?.bills.find(({ kind, state }) => kind === 'extension' && state === 'open');
   const extensible = billing?.extensible ?? null;
   return (
-    <div className="container-page pt-6 pb-section">
-      <Breadcrumb
-        label={t('nav.breadcrumb')}
-        LinkComponent={ShopAnchor}
-        items={[
-          { name: t('nav.home'), link: path('/') },
-          { name: item.name, link: path(`/lease/${lease.id}`) },
-          { name: t('lease.extend.title') },
-        ]}
-      />
-      <h1 className="mt-6 mb-3 text-3xl">{t('lease.extend.title')}</h1>
-      <p className="mb-8 text-muted">
-        <Unbroken text={item.name} />
-        {period !== null && `, ${printPeriod(period, locale)}`}
-      </p>
-      <div className="flex max-w-160 flex-col gap-8">
-        {problem !== null && <Alert tone="warning" title={problem} />}
-        {open && (
-          <Alert
-            tone="info"
-            title={t('lease.extend.refused.extension-open')}
-            action={<ButtonLink to={`/payment/${open.orderId}`}>{t('order.pay.now')}</ButtonLink>}
+    <LeasePage title={t('lease.extend.title')} lease={lease}>
+      {problem !== null && <Alert tone="warning" title={problem} />}
+      {open && (
+        <Alert
+          tone="info"
+          title={t('lease.extend.refused.extension-open')}
+          action={<ButtonLink to={`/payment/${open.orderId}`}>{t('order.pay.now')}</ButtonLink>}
+        />
+      )}
+      {!open && extensible === null && (
+        <Alert
+          tone="info"
+          title={t(
+            lease.status === 'ACTIVE'
+              ? 'lease.extend.refused.extension-taken'
+              : 'lease.extend.refused.lease-not-active',
+          )}
+        >
+          {lease.status === 'ACTIVE' && t('lease.extend.ask')}
+        </Alert>
+      )}
+      {extensible !== null && (
+        <>
+          <DayQuestion
+            name="until"
+            label={t('lease.extend.until')}
+            hint={t('lease.extend.free', { day: formatDate(extensible.until, locale, 'UTC', 'short') })}
+            min={extensible.from}
+            max={extensible.until}
+            value={wanted}
           />
-        )}
-        {!open && extensible === null && (
-          <Alert
-            tone="info"
-            title={t(
-              lease.status === 'ACTIVE'
-                ? 'lease.extend.refused.extension-taken'
-                : 'lease.extend.refused.lease-not-active',
+          <div role="status" className="empty:hidden">
+            {offer?.ok === false && <OfferRefused offer={offer} />}
+            {offer?.ok && wanted !== null && (
+              <OfferForm key={wanted} offer={offer} wanted={wanted} payments={billing?.payments ?? []} />
             )}
-          >
-            {lease.status === 'ACTIVE' && t('lease.extend.ask')}
-          </Alert>
-        )}
-        {extensible !== null && (
-          <>
-            <Form
-              method="get"
-              preventScrollReset
-              className="flex flex-wrap items-end gap-4"
-              onChange={({ currentTarget }) => {
-                if (currentTarget.checkValidity()) void submit(currentTarget, { preventScrollReset: true });
-              }}
-            >
-              <div className="min-w-56 flex-1">
-                <TextField
-                  key={wanted}
-                  type="date"
-                  name="until"
-                  label={t('lease.extend.until')}
-                  hint={t('lease.extend.free', {
-                    day: formatDate(extensible.until, locale, 'UTC', 'short'),
-                  })}
-                  min={extensible.from}
-                  max={extensible.until}
-                  defaultValue={wanted ?? ''}
-                  required
-                />
-              </div>
-              <span className="hidden noscript:block">
-                <Button type="submit">{t('lease.extend.show')}</Button>
-              </span>
-            </Form>
-            <div role="status" className="empty:hidden">
-              {offer?.ok === false && <OfferRefused offer={offer} />}
-              {offer?.ok && wanted !== null && (
-                <OfferForm key={wanted} offer={offer} wanted={wanted} payments={billing?.payments ?? []} />
-              )}
-            </div>
-          </>
-        )}
-        <p>
-          <ButtonLink to={`/lease/${lease.id}`} tone="ghost">
-            {t('lease.extend.back')}
-          </ButtonLink>
-        </p>
-      </div>
-    </div>
+          </div>
+        </>
+      )}
+    </LeasePage>
   );
 }

@@ -1,11 +1,13 @@
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
 import type { LeaseBilling, LeaseBillView } from '../../domain/rental/lease-billing.ts';
+import type { PlannedCharge } from '../../domain/rental/charge-day.ts';
 import { printPeriod } from '../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
 import { Price } from '../i18n/price.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { PlannedChargeText } from './planned-charge.tsx';
 
 const TONES = { paid: 'success', open: 'warning', dropped: 'neutral' } as const satisfies Record<
   LeaseBillView['state'],
@@ -18,12 +20,15 @@ export function LeaseBills({
   currency,
   isOut,
   billing: { bills, next, extensible },
+  charges,
 }: {
   leaseId: string;
   currency: Currency;
   /** Whether its customer has the machines, or they are on their way. */
   isOut: boolean;
   billing: LeaseBilling;
+  /** Those that the shop charges by itself. */
+  charges: readonly PlannedCharge[];
 }) {
   const t = useT();
   const locale = useLocale();
@@ -43,6 +48,13 @@ export function LeaseBills({
                 <span className="block text-muted">
                   {t(`lease.bill.${bill.kind}`, { term: printPeriod(bill, locale) })}
                 </span>
+                {charges.map((charge) =>
+                  charge.orderId === bill.orderId ? (
+                    <span key={charge.day} className="block text-muted">
+                      <PlannedChargeText charge={charge} />
+                    </span>
+                  ) : null,
+                )}
               </span>
               <span className="flex flex-wrap items-center gap-3">
                 <Badge tone={TONES[bill.state]}>{t(`lease.bill.state.${bill.state}`)}</Badge>

@@ -6,6 +6,8 @@ import type { LeaseBilling } from '../../domain/rental/lease-billing.ts';
 import { machineDocumentAddress, type LeasedMachineDocument } from '../../domain/rental/machine-document.ts';
 import { LEASE_STATUSES } from '../../domain/rental/lease-steps.ts';
 import { isOut as isLeaseOut, type LeaseView } from '../../domain/rental/lease-view.ts';
+import type { PlannedCharge } from '../../domain/rental/charge-day.ts';
+import type { TerminationView } from '../../domain/rental/termination.ts';
 import { printPeriod } from '../../domain/rental/print-period.ts';
 import { useLocale, useLookUp, useT } from '../i18n/i18n.tsx';
 import { LocalLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
@@ -22,6 +24,7 @@ import { LeaseBills } from './lease-bills.tsx';
 import { LeaseOperatorSection, type OperatorProblem } from './lease-operator.tsx';
 import { LeaseDeductions } from './lease-deductions.tsx';
 import { LeaseProtocols } from './lease-protocols.tsx';
+import { LeaseReturn } from './lease-return.tsx';
 import { ReturnNote } from './return-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TimelineStep } from './timeline-step.tsx';
@@ -74,7 +77,7 @@ function Machines({ machines }: Pick<LeaseView, 'machines'>) {
 function LeaseFacts({ lease }: { lease: LeaseView }) {
   const t = useT();
   const locale = useLocale();
-  const { item, period, due, order, priceMinor, depositMinor } = lease;
+  const { item, period, due, order, priceMinor, depositMinor, depositBackMinor } = lease;
   const orderPath = useKeptKey()(`/order/${order.id}`);
   const { duration, count } = item.rental;
   const fact = (term: string, value: ReactNode) => ({ term, value });
@@ -96,6 +99,8 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
       ),
     fact(t('lease.price'), <Price money={money(priceMinor, order.currency)} />),
     depositMinor !== null && fact(t('lease.deposit'), <Price money={money(depositMinor, order.currency)} />),
+    depositBackMinor !== null &&
+      fact(t('lease.depositBack'), <Price money={money(depositBackMinor, order.currency)} />),
     fact(
       t('lease.order'),
       <LocalLink to={orderPath} className="underline underline-offset-4">
@@ -167,6 +172,8 @@ export function LeaseScreen({
   lease,
   documents,
   billing,
+  charges = [],
+  request = null,
   isOperatorSaved = false,
   problem,
   notice,
@@ -175,6 +182,10 @@ export function LeaseScreen({
   /** Those of its machines that its customer may have. */
   documents: readonly LeasedMachineDocument[];
   billing: LeaseBilling | null;
+  /** The bills that the shop charges by itself. */
+  charges?: readonly PlannedCharge[];
+  /** The latest request to give its machines back. */
+  request?: TerminationView | null;
   isOperatorSaved?: boolean;
   problem?: OperatorProblem | undefined;
   notice?: ReactNode;
@@ -227,9 +238,11 @@ export function LeaseScreen({
                 currency={lease.order.currency}
                 isOut={isOut}
                 billing={billing}
+                charges={charges}
               />
             </TitledSection>
           )}
+          {request !== null && <LeaseReturn request={request} lease={lease} />}
           <LeaseOperatorSection lease={lease} isSaved={isOperatorSaved} problem={problem} />
           <LeaseProtocols lease={lease} />
           <LeaseDeductions lease={lease} />

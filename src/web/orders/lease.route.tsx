@@ -25,9 +25,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const { lease } = found;
     // Whoever has seen the lease knows its news.
     const newlyRead = user === null ? 0 : await shop.notifications.read(user.id, { leaseId: lease.id });
+    const billing = await shop.orders.leaseBilling(params.id);
+    const openBills = billing?.bills.filter(({ state }) => state === 'open') ?? [];
+    const [request = null] = await shop.orders.terminationsOf([lease.id]);
     const own = {
       documents: await shop.rental.documents.ofLease(lease.id),
-      billing: await shop.orders.leaseBilling(params.id),
+      billing,
+      charges: await shop.payments.plannedCharges(openBills.map(({ orderId }) => orderId)),
+      request,
       question: await shop.rental.replacements.questionOf(lease.id, locale),
       isDone: url.searchParams.get('done') === 'replacement',
       isExtended: url.searchParams.has('extended'),
@@ -120,7 +125,7 @@ export default function LeasePage({ loaderData: { view }, actionData }: Route.Co
   if (view.kind === 'bad-link') return <BadLink />;
   if (view.kind === 'by-link')
     return <LeaseScreen lease={view.lease} documents={view.documents} billing={null} />;
-  const { lease, documents, billing, question, isDone, isExtended, isOperatorSaved } = view;
+  const { lease, documents, billing, charges, request, question, isDone, isExtended, isOperatorSaved } = view;
   const asked = actionData !== undefined && 'text' in actionData ? actionData : undefined;
   const operator = actionData !== undefined && 'errors' in actionData ? actionData : undefined;
   const panel = { question, isDone, problem: asked, currency: lease.order.currency };
@@ -129,6 +134,8 @@ export default function LeasePage({ loaderData: { view }, actionData }: Route.Co
       lease={lease}
       documents={documents}
       billing={billing}
+      charges={charges}
+      request={request}
       isOperatorSaved={isOperatorSaved}
       problem={operator}
       notice={

@@ -12,6 +12,7 @@ const order = {
   currency: 'UAH',
   heldUntil: '2026-11-23T18:00:00.000Z',
   unmatchedPayment: null,
+  items: [],
 } as const;
 
 test('an order whose bank named another sum has no button to pay it, and says that it is looked into', () => {

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { billOf } from '../../domain/rental/lease-bill.ts';
 import { isPayable, type PayableOrder } from '../../domain/payments/payment-page.ts';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -10,7 +11,9 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** What of an order tells until when it holds its goods. */
-export type HoldingOrder = Pick<OrderView, 'heldUntil' | 'currency'>;
+export type HoldingOrder = Pick<OrderView, 'heldUntil' | 'currency'> & {
+  readonly items: Parameters<typeof billOf>[0];
+};
 
 /** The button that leads to the bank's page of an order; works before the page's script does. */
 export function PayButton({ orderId, label }: { orderId: string; label: string }) {
@@ -24,12 +27,12 @@ export function PayButton({ orderId, label }: { orderId: string; label: string }
   );
 }
 
-/** Until when a card order that waits for its money holds its goods, and that the bank takes it. */
-export function PayText({ order: { heldUntil, currency } }: { order: HoldingOrder }) {
+/** Until when a card order that waits for its money holds its goods, or a bill can be paid so, and that the bank takes it. */
+export function PayText({ order: { heldUntil, currency, items } }: { order: HoldingOrder }) {
   const t = useT();
   const locale = useLocale();
   if (heldUntil === null) return t('order.pay.text');
-  return t('order.pay.textUntil', {
+  return t(billOf(items) === null ? 'order.pay.textUntil' : 'order.pay.textBill', {
     until: formatDate(heldUntil, locale, timeZoneOf(marketOf(currency)), 'long'),
   });
 }

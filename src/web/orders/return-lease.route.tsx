@@ -40,7 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 const lastOf = (period: { readonly lastDay: string } | null, returnOn: string): string =>
   period !== null && returnOn > period.lastDay ? period.lastDay : returnOn;
 
-/** Asks to give the lease's machines back, or takes that back: 303 to this page, 422 with message keys by field, 409 with the reason. */
+/** Asks to give the lease's machines back, says how they were sent, or takes that back: 303 to this page, 422 with message keys by field, 409 with the reason. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { shop, user, region, translate, readForm } = shopOf(context);
   const leaseId = url.searchParams.get('leaseId') ?? '';
@@ -49,22 +49,39 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const refuse = (status: number, text: string) => data({ text }, { status });
   const found = await shop.orders.findLease(leaseId, asker.userId, asker.guestOrderId);
   if (!found.ok) return denyLease(found.reason, { region, path });
-  const fields = Object.fromEntries(await readForm());
-  if (fields['intent'] === 'take-back') {
+  const form = await readForm();
+  const intent = form.get('intent');
+  const fields = Object.fromEntries(form);
+  if (intent === 'take-back') {
     const taken = await shop.orders.takeReturnBack(asker);
     return taken.ok
       ? redirect(`/${region}${path}`, 303)
       : refuse(409, translate('lease.return.refused.take-back'));
   }
+  if (intent === 'track') {
+    const tracked = await shop.orders.trackOwnReturn({ ...asker, tracking: fields });
+    if (tracked.ok) return redirect(`/${region}${path}`, 303);
+    switch (tracked.reason) {
+      case 'not-signed-in':
+      case 'not-owner':
+      case 'lease-not-found':
+        return denyLease(tracked.reason, { region, path });
+      default:
+        return refuse(
+          tracked.reason === 'invalid-tracking' ? 422 : 409,
+          translate(`lease.return.track.error.${tracked.reason}`),
+        );
+    }
+  }
   const parsed = v.safeParse(returnFormSchema, fields);
   if (!parsed.success) return refuse(422, translate('lease.return.refused.return-day-over'));
   const seenFeeMinor = Number(fields['fee'] ?? Number.NaN);
-  const form = {
+  const wanted = {
     ...parsed.output,
     returnOn: lastOf(found.lease.period, parsed.output.returnOn),
     note: parsed.output.note || null,
   };
-  const asked = await shop.orders.requestReturn({ ...asker, form, seenFeeMinor });
+  const asked = await shop.orders.requestReturn({ ...asker, form: wanted, seenFeeMinor });
   if (asked.ok) return redirect(`/${region}${path}`, 303);
   switch (asked.reason) {
     case 'not-signed-in':

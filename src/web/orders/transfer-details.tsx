@@ -6,6 +6,7 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { toMajor } from '../../domain/money/major-units.ts';
 import { money } from '../../domain/money/money.ts';
+import { billOf } from '../../domain/rental/lease-bill.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { paidInPart } from '../../domain/orders/payment-status.ts';
@@ -26,8 +27,10 @@ const AWAITED_TEXTS = {
 } as const;
 
 /** What follows a transfer, of an order that is still to be handed over; else that it is due. */
-export const transferTextOf = ({ status, items }: Pick<OrderView, 'status' | 'items'>) =>
-  status === 'PENDING' ? AWAITED_TEXTS[rentedLines(items)] : 'order.transfer.textSent';
+export function transferTextOf({ status, items }: Pick<OrderView, 'status' | 'items'>) {
+  if (billOf(items) !== null) return 'order.transfer.textBill';
+  return status === 'PENDING' ? AWAITED_TEXTS[rentedLines(items)] : 'order.transfer.textSent';
+}
 
 /** How to pay an order by transfer, while that is still to be done; before delivery is quoted there is nothing to pay. */
 export function TransferDetails({

@@ -4,6 +4,7 @@ import { daysAfter } from '../../../src/domain/calendar/days.ts';
 import { billMonths } from '../../../src/server/checkout/bill-months.ts';
 import { testBank } from '../../../src/server/adapters/payment-provider/test-bank.ts';
 import { notifications } from '../../../src/server/notifications/tables.ts';
+import { orders } from '../../../src/server/orders/tables.ts';
 import { emails } from '../../../src/server/outbox/tables.ts';
 import { automaticCharges } from '../../../src/server/payments/charges/tables.ts';
 import { savedPaymentMethods } from '../../../src/server/payments/methods/tables.ts';
@@ -319,4 +320,94 @@ describe('a month of a long rental', () => {
     expect((await rented.order(two.orderId)).status).toBe('COMPLETED');
     expect((await rented.order(one.orderId)).status).toBe('PENDING');
   });
+});
+
+describe('a bill by card that nobody has paid', () => {
+  const remind = chore('bills by card');
+  const reminders = (orderId: string) =>
+    database.$count(emails, like(emails.occasion, `order-payment-reminder:${orderId}%`));
+  /** A month by card as it stands the day before its last one, billed days ago. */
+  async function waiting(card: 'approved' | 'asks-back' = 'approved') {
+    const methodId = await saved(card);
+    const month = await billed({ begins: 2 });
+    await database
+      .update(orders)
+      .set({ createdAt: sql`now() - interval '5 days'`, paymentDueAt: sql`now() + interval '20 hours'` })
+      .where(eq(orders.id, month.orderId));
+    return { ...month, methodId };
+  }
+
+  test('is said to be charged by itself, on a day and to a method, and is not reminded of until that was refused', async () => {
+    const { orderId } = await waiting('asks-back');
+    expect(await shop.payments.plannedCharges([orderId])).toMatchObject([
+      { orderId, day: today, method: { kind: 'card' } },
+    ]);
+    expect(await remind()).toBeNull();
+    await chargeAll();
+    expect(await shop.payments.plannedCharges([orderId])).toMatchObject([{ day: daysAfter(today, 1) }]);
+    expect(await remind()).toBe('reminded');
+    expect(await remind()).toBeNull();
+    expect(await reminders(orderId)).toBe(1);
+  });
+
+  test('is reminded of once where no method pays any more, and not before its day', async () => {
+    const { orderId, methodId } = await waiting();
+    await shop.payments.methods.remove(customer, methodId);
+    expect(await shop.payments.plannedCharges([orderId])).toEqual([]);
+    const due = (interval: string) =>
+      database
+        .update(orders)
+        .set({ paymentDueAt: sql`now() + ${interval}::interval` })
+        .where(eq(orders.id, orderId));
+    await due('12 days');
+    expect(await remind()).toBeNull();
+    await due('20 hours');
+    const outcomes = await Promise.all([remind(), remind()]);
+    expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['reminded']);
+    expect(await reminders(orderId)).toBe(1);
+  });
+});
+
+test('what a settled lease owes is asked for by card where it was paid so, and by transfer when no card has paid it', async () => {
+  const rental = { duration: 'day', count: 3, startDate: rentalStart() } as const;
+  const { orderId } = await rented.place({
+    lines: [{ id: MACHINE, quantity: 1, rental }],
+    payment: 'card',
+  });
+  const page = await shop.payments.startPayment({ orderId, userId: customer, region: 'ua' });
+  await bank.act(page.ok ? page.id : '', {
+    action: 'pay',
+    card: { id: 'approved', month: 12, year: 2099 },
+  });
+  while ((await bank.sendWebhook()) === 'sent');
+  const leaseId = (await shop.backoffice.findOrder(orderId))?.leases[0]?.id ?? '';
+  const lease = { orderId, leaseId };
+  await takeLeaseSteps(rented, lease, 'PROCESSING', 'ACTIVE', 'RETURNED');
+  await shop.rental.writeDeduction({
+    id: crypto.randomUUID(),
+    kind: 'damage',
+    note: 'Розбитий генератор',
+    amountMinor: 99_999_999,
+    seen: '',
+    leaseId,
+    staffId: rented.staff,
+  });
+  await takeLeaseSteps(rented, lease, 'COMPLETED');
+  const [bill] = await database.select().from(leaseBills).where(eq(leaseBills.leaseId, leaseId));
+  const billId = bill?.orderId ?? '';
+  expect(await rented.order(billId)).toMatchObject({ paymentMethod: 'card', status: 'PENDING' });
+  const started = await shop.payments.startPayment({ orderId: billId, userId: customer, region: 'ua' });
+  expect(started.ok).toBe(true);
+  await database.update(payments).set({ status: 'FAILED' }).where(eq(payments.orderId, billId));
+  await database
+    .update(orders)
+    .set({ paymentDueAt: sql`now() - interval '1 minute'` })
+    .where(eq(orders.id, billId));
+  expect(await chore('unpaid orders')()).toBe('by-transfer');
+  const asked = await rented.order(billId);
+  expect(asked).toMatchObject({ paymentMethod: 'transfer', status: 'PENDING', paymentStatus: 'UNPAID' });
+  expect(asked.paymentDueOn).not.toBeNull();
+  expect(await chore('unpaid orders')()).toBeNull();
+  await rented.came(billId, asked.totalMinor);
+  expect((await rented.order(billId)).status).toBe('COMPLETED');
 });

@@ -91,6 +91,7 @@ describe('saving a method', () => {
         forRecurring: false,
         paysRentals: false,
         isExpired: false,
+        chargedIn: ['UAH', 'PLN'],
       },
     ]);
     const [bankRow] = await database.select().from(testBankSetups).where(eq(testBankSetups.id, setupId));

@@ -1,26 +1,35 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { isMethodExpired, type SavedMethod } from '../../../domain/payments/saved-method.ts';
+import { CURRENCIES } from '../../../domain/money/money.ts';
+import { canPayRentals, isMethodExpired, type SavedMethod } from '../../../domain/payments/saved-method.ts';
 import { lockCustomer } from '../../account/lock-customer.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
+import type { Chargers } from '../providers.ts';
 import { savedPaymentMethods } from './tables.ts';
 import { tellOfMethod } from './tell-of-method.ts';
 
+/** Nobody charges anything. */
+const NO_CHARGERS: Chargers = { UAH: null, PLN: null };
+
 /** A customer's saved payment methods (C §3), in the order in which they were saved. */
 export const listMethods =
-  (database: Database) =>
+  (database: Database, chargers: Chargers = NO_CHARGERS) =>
   async (userId: string): Promise<readonly SavedMethod[]> => {
     const { id, kind, brand, last4, account, expiryMonth, expiryYear } = savedPaymentMethods;
     const { isDefault, forRecurring, paysRentals } = savedPaymentMethods;
     const face = { id, kind, brand, last4, account, expiryMonth, expiryYear };
     const rows = await database
-      .select({ ...face, isDefault, forRecurring, paysRentals })
+      .select({ ...face, isDefault, forRecurring, paysRentals, provider: savedPaymentMethods.provider })
       .from(savedPaymentMethods)
       .where(eq(savedPaymentMethods.userId, userId))
       .orderBy(asc(savedPaymentMethods.createdAt), asc(savedPaymentMethods.id));
     const now = new Date();
     const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
-    return rows.map((row) => ({ ...row, isExpired: isMethodExpired(row, today) }));
+    return rows.map(({ provider, ...row }) => ({
+      ...row,
+      isExpired: isMethodExpired(row, today),
+      chargedIn: CURRENCIES.filter((currency) => chargers[currency] === provider),
+    }));
   };
 
 const own = (userId: string, id: string) =>
@@ -69,15 +78,16 @@ export const setRecurring =
 
 /**
  * Has the months of a customer's long rentals charged to one of their methods, which is thereby one for recurring payments, and to no other;
- * null charges them to none. False for a method that is not theirs, or has expired.
+ * null charges them to none. False for a method that is not theirs, has expired, or can be charged in no currency.
  */
 export const payRentalsBy =
-  (database: Database) =>
+  (database: Database, chargers: Chargers) =>
   (userId: string, id: string | null): Promise<boolean> =>
     database.transaction(async (transaction) => {
       await lockCustomer(transaction, { userId });
-      const saved = await listMethods(transaction)(userId);
-      if (id !== null && !saved.some((each) => each.id === id && !each.isExpired)) return false;
+      const saved = await listMethods(transaction, chargers)(userId);
+      const chosen = saved.find((each) => each.id === id);
+      if (id !== null && (!chosen || !canPayRentals(chosen, CURRENCIES))) return false;
       await transaction
         .update(savedPaymentMethods)
         .set({ paysRentals: false })

@@ -4,7 +4,7 @@ import { times, type Money } from '../../../domain/money/money.ts';
 import { HAS_MONEY } from '../../../domain/orders/payment-status.ts';
 import {
   earlyEnd,
-  hasLabel,
+  isSentBack,
   OPEN_TERMINATIONS,
   terminationNumber,
   type TerminationView,
@@ -62,7 +62,7 @@ export function viewOf({
   return {
     ...shown,
     number: terminationNumber(orderNumber, place),
-    label: hasLabel(row) ? returnLabelName(place) : null,
+    label: isSentBack(row) ? returnLabelName(place) : null,
     tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
   };
 }

@@ -1,17 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { trackingSchema } from '../../../domain/orders/tracking-schema.ts';
-import { mayTrack } from '../../../domain/rental/termination.ts';
+import { isSentBack } from '../../../domain/rental/termination.ts';
 import type { Database } from '../../database/database.ts';
 import { locked, lockOrderOfLease, ownLease, type LeaseAsker, type NotTheirs } from '../own-lease.ts';
 import { openTermination } from './find-termination.ts';
 import { leaseTerminations } from './tables.ts';
-
-/** A parcel as it was typed; see `trackingSchema`. */
-interface Typed {
-  readonly carrier: string;
-  readonly number: string;
-}
 
 type ReturnTracked =
   | { readonly ok: true }
@@ -20,14 +14,17 @@ type ReturnTracked =
       readonly reason: 'return-not-found' | 'invalid-tracking' | 'transition-not-allowed';
     };
 
-/** Writes who carries the machines of a lease whose order is locked: with that they are on their way. A mistyped number can be written again. */
+/**
+ * Writes who carries the machines of a lease whose order is locked: with that they are on their way. A mistyped number can be written
+ * again. `tracking` is what was typed; see `trackingSchema`.
+ */
 async function track(
   transaction: Database,
-  { leaseId, tracking, actor }: { leaseId: string; tracking: Typed; actor: string },
+  { leaseId, tracking, actor }: { leaseId: string; tracking: unknown; actor: string },
 ): Promise<ReturnTracked> {
   const row = await openTermination(transaction, leaseId);
   if (row === null) return { ok: false, reason: 'return-not-found' };
-  if (!mayTrack(row)) return { ok: false, reason: 'transition-not-allowed' };
+  if (!isSentBack(row)) return { ok: false, reason: 'transition-not-allowed' };
   const parcel = v.safeParse(trackingSchema, tracking);
   if (!parcel.success) return { ok: false, reason: 'invalid-tracking' };
   const { carrier, number } = parcel.output;
@@ -41,7 +38,7 @@ async function track(
 /** A customer, or a guest with the key, names who carries the machines of their lease back (C §3), under the lock of its order. */
 export const trackOwnReturn =
   (database: Database) =>
-  ({ tracking, ...asked }: LeaseAsker & { readonly tracking: Typed }): Promise<ReturnTracked | NotTheirs> =>
+  ({ tracking, ...asked }: LeaseAsker & { readonly tracking: unknown }): Promise<ReturnTracked | NotTheirs> =>
     database.transaction(async (transaction) => {
       const found = await ownLease(transaction, asked, locked(transaction));
       if (!found.ok) return found;
@@ -59,7 +56,7 @@ export const trackReturn =
   }: {
     readonly leaseId: string;
     readonly staffId: string;
-    readonly tracking: Typed;
+    readonly tracking: unknown;
   }): Promise<ReturnTracked> =>
     database.transaction(async (transaction): Promise<ReturnTracked> => {
       const order = await lockOrderOfLease(transaction, leaseId);

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import type { SavedMethod } from '../../../domain/payments/saved-method.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import { canPayRentals, type SavedMethod } from '../../../domain/payments/saved-method.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,13 +8,20 @@ import { ChoiceGroup, RadioCard } from '../../ui/choice-group.tsx';
 import { useMethodName } from './method-forms.tsx';
 
 /** Whether the months of long rentals are charged to a saved method (C §3), to which, and when; turned off with one press. */
-export function AutoPayForm({ methods }: { methods: readonly SavedMethod[] }) {
+export function AutoPayForm({
+  methods,
+  currencies,
+}: {
+  methods: readonly SavedMethod[];
+  /** In which the customer's rentals are paid: a method that is charged in none of them would pay nothing. */
+  currencies: readonly Currency[];
+}) {
   const t = useT();
   const name = useMethodName();
   const { state, formData } = useNavigation();
   const isSending = state === 'submitting' && formData?.get('intent') === 'pay-rentals';
   const paying = methods.find(({ paysRentals }) => paysRentals);
-  const usable = methods.filter(({ isExpired }) => !isExpired);
+  const usable = methods.filter((method) => canPayRentals(method, currencies));
   const chosen = (
     usable.find(({ id }) => id === paying?.id) ??
     usable.find(({ isDefault }) => isDefault) ??

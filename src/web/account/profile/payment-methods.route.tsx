@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { METHODS_MAX } from '../../../domain/payments/saved-method.ts';
+import { canPayRentals, METHODS_MAX } from '../../../domain/payments/saved-method.ts';
 import { shopOf } from '../../../server/context.ts';
 import { LimitAlert } from '../../form/limit-alert.tsx';
 import { useT } from '../../i18n/i18n.tsx';
@@ -37,7 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shown = {
     methods: await methods.list(userId),
     canSave: methods.canSave(currency),
-    canCharge: methods.canCharge(currency),
+    rentedIn: await shop.orders.rentalCurrencies(userId, currency),
     removing,
     done,
     title: pageTitle(translate('profile.methods.title')),
@@ -124,7 +124,7 @@ function Leaving({ url }: { url: string }) {
 export default function PaymentMethods({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { state } = useNavigation();
-  const { methods, canSave, canCharge, removing, done } = loaderData;
+  const { methods, canSave, rentedIn, removing, done } = loaderData;
   const url = actionData?.url ?? null;
   return (
     <div className="max-w-measure">
@@ -168,8 +168,8 @@ export default function PaymentMethods({ loaderData, actionData }: Route.Compone
         </Form>
       )}
       {!canSave && <Alert tone="info">{t('error.methods-unavailable')}</Alert>}
-      {(canCharge ? methods.length > 0 : methods.some(({ paysRentals }) => paysRentals)) && (
-        <AutoPayForm methods={methods} />
+      {methods.some((method) => method.paysRentals || canPayRentals(method, rentedIn)) && (
+        <AutoPayForm methods={methods} currencies={rentedIn} />
       )}
     </div>
   );

@@ -19,14 +19,11 @@ import { orderEnd } from '../../../domain/orders/order-end.ts';
 import type { PaymentCaseKind } from '../../../domain/payments/payment-case.ts';
 import { isRefundedWhole } from '../../../domain/orders/refunded-whole.ts';
 import { rentedLines } from '../../../domain/rental/rented-lines.ts';
-import { carrierName, CARRIERS, type Carrier } from '../../../domain/orders/carriers.ts';
+import { carrierName, CARRIERS, usualCarrier } from '../../../domain/orders/carriers.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { CancelForm } from './cancel-form.tsx';
-
-/** Who mostly carries parcels in each market. */
-const USUAL = { UA: 'nova-poshta', PL: 'inpost' } as const satisfies Record<string, Carrier>;
 
 /** Hands an order to a carrier. */
 function ShipForm({ order, problem }: StaffFormProps<OrderView>) {
@@ -41,7 +38,7 @@ function ShipForm({ order, problem }: StaffFormProps<OrderView>) {
         <SelectField
           name="carrier"
           label={t('backoffice.ship.carrier')}
-          defaultValue={own?.values.carrier ?? USUAL[marketOf(order.currency)]}
+          defaultValue={own?.values.carrier ?? usualCarrier(marketOf(order.currency))}
           options={CARRIERS.map((carrier) => ({ value: carrier, label: carrierName(carrier)[locale] }))}
         />
         <TextField

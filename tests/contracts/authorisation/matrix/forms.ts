@@ -34,6 +34,10 @@ export const FORMS: readonly Row[] = [
   form('/:region/payment/:id', guest(409), { at: '/en/payment/{guestOrder}' }),
   form('/:region/payment/:id', signedIn(404), { at: '/en/payment/{unknown}' }),
   form('/:region/returns/initiate', owner(422), { at: '/en/returns/initiate?leaseId={lease}' }),
+  form('/:region/returns/initiate take-back', owner(409), {
+    at: '/en/returns/initiate?leaseId={lease}',
+  }),
+  form('/:region/returns/initiate track', owner(409), { at: '/en/returns/initiate?leaseId={lease}' }),
   form('/:region/returns/initiate', signedIn(404), { at: '/en/returns/initiate?leaseId={unknown}' }),
   form('/:region/lease/:id/extend', owner(422), { at: '/en/lease/{lease}/extend' }),
   form('/:region/lease/:id/extend', signedIn(404), { at: '/en/lease/{unknown}/extend' }),
@@ -159,6 +163,8 @@ export const FORMS: readonly Row[] = [
   machine(' end-calendar', 303),
   form('/:region/admin/depot', staff(400)),
   form('/:region/admin/lease-returns', staff(400)),
+  form('/:region/admin/lease-returns answer', staff(400)),
+  form('/:region/admin/lease-returns track', staff(400)),
   form('/:region/admin/board', staff(400)),
   ...['', ' offer', ' decide'].map((intent) =>
     form(

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { staffDocumentPath } from '../../../../domain/invoices/order-documents.ts';
+import { formatDate } from '../../../../domain/locale/format-date.ts';
+import { marketOf } from '../../../../domain/locale/market.ts';
+import { money, type Currency } from '../../../../domain/money/money.ts';
+import { carrierName, trackingUrl } from '../../../../domain/orders/carriers.ts';
+import type { TerminationStatus } from '../../../../domain/rental/lease-status.ts';
+import { isSentBack, terminationSteps, type TerminationView } from '../../../../domain/rental/termination.ts';
+import { useLocale, useT } from '../../../i18n/i18n.tsx';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { Price } from '../../../i18n/price.tsx';
+import { Unbroken } from '../../../i18n/unbroken.tsx';
+import { DocumentLink } from '../../../orders/issued-documents.tsx';
+import { StatusBadge } from '../../../orders/status-badge.tsx';
+import { TrackingForm } from '../../../orders/tracking-form.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+
+/** A request to give a machine back, as staff see it. */
+export interface StaffReturn extends TerminationView {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly currency: Currency;
+  readonly productName: string;
+  readonly quantity: number;
+  readonly customer: string;
+  readonly phone: string;
+}
+
+/** Some steps of a request, each by one press. */
+function StepForm({
+  request,
+  steps,
+  children,
+}: {
+  request: StaffReturn;
+  steps: readonly TerminationStatus[];
+  children?: ReactNode;
+}) {
+  const t = useT();
+  const { formData } = useNavigation();
+  if (steps.length === 0) return null;
+  const isSent = (to: string) => formData?.get('leaseId') === request.leaseId && formData.get('to') === to;
+  return (
+    <Form method="post" className="flex flex-col gap-4">
+      <input type="hidden" name="intent" value="answer" />
+      <input type="hidden" name="leaseId" value={request.leaseId} />
+      {children}
+      <div className="flex flex-wrap gap-3">
+        {steps.map((to) => (
+          <Button
+            key={to}
+            type="submit"
+            name="to"
+            value={to}
+            tone={isStop(to) ? 'danger' : 'primary'}
+            loading={isSent(to)}
+          >
+            {t(`backoffice.leaseReturns.to.${to}`)}
+          </Button>
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+const isStop = (to: TerminationStatus): boolean => to === 'REJECTED' || to === 'CANCELLED';
+
+/** The step that goes on, and those that end a request, with what its customer reads of it. */
+function Steps({ request }: { request: StaffReturn }) {
+  const t = useT();
+  const steps = terminationSteps(request.status);
+  const stops = steps.filter(isStop);
+  return (
+    <>
+      <StepForm request={request} steps={steps.filter((to) => !isStop(to))} />
+      {stops.length > 0 && (
+        <Disclosure summary={t('backoffice.leaseReturns.stop')} id={`stop-${request.leaseId}`}>
+          <StepForm request={request} steps={stops}>
+            <TextAreaField
+              name="answerNote"
+              label={t('backoffice.leaseReturns.note')}
+              hint={t('backoffice.leaseReturns.noteHint')}
+              maxLength={500}
+              rows={2}
+              required
+            />
+          </StepForm>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** The label of a machine that is sent back, where its parcel is, and the form for that, which a customer may have told by telephone. */
+function Parcel({ request }: { request: StaffReturn }) {
+  const t = useT();
+  const locale = useLocale();
+  const { label, tracking, orderId, leaseId: id } = request;
+  if (request.way !== 'carrier') return null;
+  return (
+    <div className="flex flex-col gap-3 empty:hidden">
+      {label !== null && (
+        <ul>
+          <DocumentLink href={staffDocumentPath(orderId, label)}>{t('lease.return.label')}</DocumentLink>
+        </ul>
+      )}
+      {tracking !== null && (
+        <p className="text-sm">
+          {carrierName(tracking.carrier)[locale]}:{' '}
+          <a
+            href={trackingUrl(tracking)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="break-all underline underline-offset-4"
+          >
+            {tracking.number}
+            <span className="sr-only">, {t('footer.newWindow')}</span>
+          </a>
+        </p>
+      )}
+      {isSentBack(request) && (
+        <Disclosure summary={t('backoffice.leaseReturns.track')} id={`track-${id}`}>
+          <TrackingForm
+            key={tracking?.number}
+            market={marketOf(request.currency)}
+            tracking={tracking}
+            hidden={{ intent: 'track', leaseId: id }}
+          />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** A request with whose it is, how the machines come back, and what staff may do with it. */
+export function ReturnRow({ request }: { request: StaffReturn }) {
+  const t = useT();
+  const locale = useLocale();
+  const { feeMinor, note, isEarly } = request;
+  return (
+    <li className="flex flex-col gap-3 py-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <LocalLink to={`/admin/orders/${request.orderId}`} className="font-semibold hover:underline">
+          {request.orderNumber}, <Unbroken text={request.productName} />
+          {request.quantity > 1 && ` × ${request.quantity}`}
+        </LocalLink>
+        <StatusBadge status={request.status} />
+      </div>
+      <p className="text-sm text-muted">
+        {request.number}. {t('lease.return.day')}: {formatDate(request.returnOn, locale, 'UTC', 'short')}
+        {isEarly && `, ${t('backoffice.leaseReturns.early')}`}. {t(`lease.return.reason.${request.reason}`)}.{' '}
+        {t(`lease.return.way.${request.way}`)}. {request.customer},{' '}
+        <a href={`tel:${request.phone}`} className="underline underline-offset-4">
+          {request.phone}
+        </a>
+      </p>
+      {feeMinor > 0 && (
+        <p className="text-sm">
+          {t('lease.return.fee')}: <Price money={money(feeMinor, request.currency)} />
+        </p>
+      )}
+      {note !== null && <p className="text-sm break-words whitespace-pre-line">{note}</p>}
+      <Parcel request={request} />
+      <Steps request={request} />
+    </li>
+  );
+}
