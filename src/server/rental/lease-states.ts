@@ -76,7 +76,9 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
     rows.map(({ lease }) => lease.id),
   );
   return rows.map(
-    ({ lease: { id, status, options, firstDay, lastDay, depositMinor, depositBackMinor, orderItemId: itemId } }) => ({
+    ({
+      lease: { id, status, options, firstDay, lastDay, depositMinor, depositBackMinor, orderItemId: itemId },
+    }) => ({
       id,
       itemId,
       status,

@@ -157,8 +157,19 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </Suspense>
     );
   }
-  const { product, options, choice, purchase, specs, related, together, terms, documents, safety, breadcrumb } =
-    loaderData;
+  const {
+    product,
+    options,
+    choice,
+    purchase,
+    specs,
+    related,
+    together,
+    terms,
+    documents,
+    safety,
+    breadcrumb,
+  } = loaderData;
   const isRental = product.kind === 'rental';
   return (
     <div key={product.id} className="container-page pt-6 pb-section">
