@@ -52,6 +52,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'cart.longer': 'cart',
   'cart.needsScript': 'cart',
   'cart.newPrices': 'cart',
+  'cart.optionGone': 'cart',
   'cart.notice': 'server',
   'cart.page': 'cart',
   'cart.removeLine': 'cart',

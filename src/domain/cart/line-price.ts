@@ -60,7 +60,7 @@ export const pricedLine = (
 export type OptionsOffered = ReadonlyMap<number, readonly ChosenOption[]>;
 
 /**
- * Prices lines from the catalogue (R17); a product that is gone, or is not offered so, fails with its id. Rental prices
+ * Prices lines from the catalogue (R17); a product that is gone, or is not offered so or not with an option, fails with its id. Rental prices
  * are those of the days (R15), and of each option.
  */
 export function priceLines(
@@ -69,15 +69,14 @@ export function priceLines(
   currency: Currency,
 ):
   | { ok: true; lines: readonly PricedLine[] }
-  | { ok: false; reason: 'product-unavailable'; productId: number } {
+  | { ok: false; reason: 'product-unavailable' | 'option-unavailable'; productId: number } {
   const lines: PricedLine[] = [];
   for (const line of asked) {
     const product = products.get(line.id);
     const unit = product && unitPriceOf(product.prices[currency], line.rental, currency);
     const chosen = optionsOf(options.get(line.id) ?? [], line.rental?.options);
-    if (!product || !unit || chosen === null) {
-      return { ok: false, reason: 'product-unavailable', productId: line.id };
-    }
+    if (!product || !unit) return { ok: false, reason: 'product-unavailable', productId: line.id };
+    if (chosen === null) return { ok: false, reason: 'option-unavailable', productId: line.id };
     const paid = line.rental === null ? [] : paidOptions(chosen, line.rental, currency);
     lines.push(pricedLine(line, product, { unit: withOptions(unit, paid), options: paid }));
   }

@@ -45,7 +45,8 @@ const isDuration: Guard = (value) => DURATIONS.some((duration) => duration === v
 const isDay: Guard = (value) =>
   typeof value === 'string' && /^20\d\d-\d\d-\d\d$/.test(value) && isRealDay(value);
 const inCurrencies = (guard: Guard) => fields({ UAH: guard, PLN: guard });
-const minor = whole(0);
+/** Minor units; more than anything costs, and few enough that a full cart can be added up. */
+const minor = whole(0, 10_000_000_000);
 const tiers = { day: minor, week: minor, month: minor };
 const isFlag: Guard = (value) => typeof value === 'boolean';
 

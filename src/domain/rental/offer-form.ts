@@ -34,11 +34,14 @@ export interface OptionChange {
   readonly percent: number | null;
 }
 
+/** A million: more is a slip of the finger. */
+const AMOUNT_MAX = 100_000_000;
+
 const amount = v.pipe(
   v.string('backoffice.rentalOffers.error.amount'),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const minor = typedAmount(dataset.value);
-    if (minor !== null && minor > 0) return minor;
+    if (minor !== null && minor > 0 && minor <= AMOUNT_MAX) return minor;
     addIssue({ message: 'backoffice.rentalOffers.error.amount' });
     return NEVER;
   }),

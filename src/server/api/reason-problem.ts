@@ -42,6 +42,7 @@ type Refusal = Exclude<AnyRefusal, { readonly reason: 'rate-limited' }>;
 export const REASON_STATUS = {
   'cart-empty': 400,
   'product-unavailable': 409,
+  'option-unavailable': 409,
   'out-of-stock': 409,
   'total-changed': 409,
   'method-not-offered': 422,
@@ -121,9 +122,10 @@ export async function reasonProblem(
       };
     }
     case 'product-unavailable':
+    case 'option-unavailable':
       return {
         status,
-        message: translate('error.product-unavailable'),
+        message: translate(`error.${reason}`),
         details: { reason, productId: refusal.productId },
       };
     default:

@@ -30,7 +30,7 @@ export type Refusal =
   | RentalRefusal
   /** The caller has used up its calls, or no more e-mails are written to the recipient within the hour. */
   | { readonly reason: 'rate-limited'; readonly retryAfterSeconds: number }
-  | { readonly reason: 'product-unavailable'; readonly productId: number }
+  | { readonly reason: 'product-unavailable' | 'option-unavailable'; readonly productId: number }
   | { readonly reason: 'out-of-stock'; readonly productId: number; readonly available: number }
   | {
       readonly reason: 'total-changed';

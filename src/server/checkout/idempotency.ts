@@ -38,6 +38,7 @@ export const requestHash = (request: OrderRequest): string => {
       duration: rental.duration,
       count: rental.count,
       startDate: rental.startDate ?? undefined,
+      options: rental.options,
     },
   }));
   const parts = { lines, shipping, payment, currency, discountCode: discountCode ?? undefined };

@@ -80,7 +80,7 @@ test('an option that is not offered, or a purchase with one, is refused', async 
   const refused = await shop.checkout.placeOrder(
     orderRequest(customer, { lines: [lineOf(3, ['cable-25m'])] }),
   );
-  expect(refused).toMatchObject({ ok: false, reason: 'product-unavailable', productId: LIFT });
+  expect(refused).toMatchObject({ ok: false, reason: 'option-unavailable', productId: LIFT });
 });
 
 test('who rents an operator names none, and pays for accidental damage no more than the waiver says', async () => {
@@ -158,4 +158,37 @@ test('an order with options can be ordered again with them', async () => {
   const { orderId } = await transfers.place({ lines: [lineOf(5, ['harness'])] });
   const found = await shop.orders.findOrder(orderId, customer);
   expect(found).toMatchObject({ ok: true, order: { items: [{ rental: { options: ['harness'] } }] } });
+});
+
+test('an idempotency key stands for an order with its options', async () => {
+  const request = (options: readonly string[] | undefined) =>
+    shop.checkout.placeOrder(
+      orderRequest(customer, { lines: [lineOf(3, options)], idempotencyKey: 'options-are-part-of-it' }),
+    );
+  expect(await request(undefined)).toMatchObject({ ok: true, repeated: false });
+  expect(await request(['waiver'])).toEqual({ ok: false, reason: 'idempotency-key-reused' });
+  expect(await request(undefined)).toMatchObject({ ok: true, repeated: true });
+});
+
+test('the unpaid card order of a cart gives way to the cart with other options or days, and its machine with it', async () => {
+  const order = async (line: ReturnType<typeof lineOf>) => {
+    const placed = await shop.checkout.placeOrder(
+      orderRequest(customer, {
+        lines: [line],
+        payment: 'card',
+        idempotencyKey: randomUUID(),
+        cart: { tag: null, guestOrderId: null, earlierKeys: [] },
+      }),
+    );
+    if (!placed.ok) throw new Error(placed.reason);
+    return placed.orderId;
+  };
+  const machines = (await shop.catalogue.productsByIds([LIFT], 'uk'))[0]?.stock ?? 0;
+  // All of them: the second order needs what the first one has.
+  const first = await order(lineOf(3, ['operator'], machines));
+  const second = await order(lineOf(3, undefined, machines));
+  const third = await order(lineOf(4, undefined, machines));
+  expect((await transfers.order(first)).status).toBe('CANCELLED');
+  expect((await transfers.order(second)).status).toBe('CANCELLED');
+  expect((await transfers.order(third)).status).toBe('PENDING');
 });

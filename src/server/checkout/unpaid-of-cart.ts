@@ -10,7 +10,7 @@ import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { keyOwner, requestHash } from './idempotency.ts';
-import { keyOfLine } from '../../domain/cart/cart-item.ts';
+import { keyOfLine, type Line } from '../../domain/cart/cart-item.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** A card order that waits for its money, and whose lines are therefore still in the cart (R17a). */
@@ -18,8 +18,12 @@ export interface UnpaidOrder {
   readonly order: LockedOrder;
   /** The hash of the request that placed it. */
   readonly requestHash: string;
-  readonly lines: readonly { readonly productId: number; readonly key: string; readonly pieces: number }[];
+  readonly lines: readonly { readonly productId: number; readonly place: string; readonly pieces: number }[];
 }
+
+/** What two orders of one cart have in common: a product that is bought, or one that is rented, on whichever days and with whatever else. */
+const placeOf = ({ id, rental }: Pick<Line, 'id' | 'rental'>): string =>
+  rental === null ? String(id) : `${id}-rent`;
 
 /** Makes the checkouts of one customer, or of one guest's e-mail, follow each other until the end of the transaction. */
 export async function lockCheckout(transaction: Database, request: OrderRequest): Promise<void> {
@@ -88,7 +92,7 @@ async function lockUnpaidOrders(
     ...row,
     lines: (items.get(row.order.id) ?? []).map(({ productId, quantity, rental }) => ({
       productId,
-      key: keyOfLine({ id: productId, rental }),
+      place: placeOf({ id: productId, rental }),
       pieces: rental === null ? quantity : 0,
     })),
   }));
@@ -115,8 +119,8 @@ export async function findEarlierOrders(
       earlier.requestHash === hash && order.totalMinor === (seenTotalMinor ?? order.totalMinor),
   );
   if (same) return { kind: 'same', order: same.order };
-  const keys = new Set(request.lines.map(keyOfLine));
-  const replaced = unpaid.filter(({ lines }) => lines.some(({ key }) => keys.has(key)));
+  const places = new Set(request.lines.map(placeOf));
+  const replaced = unpaid.filter(({ lines }) => lines.some(({ place }) => places.has(place)));
   return { kind: 'other', replaced };
 }
 

@@ -66,7 +66,7 @@ async function price(database: Database, { lines, locale, currency }: PriceQuest
   const found = await productsByIds(database)(ids, locale);
   const products = new Map(found.map((product) => [product.id, product]));
   const priced = priceLines(lines, { products, options: new Map() }, currency);
-  if (!priced.ok) return priced;
+  if (!priced.ok) return { ok: false, reason: 'product-unavailable' } as const;
   const bulkGoods = bulkGoodsOf(freightLines(lines, await freightsOf(database, ids)));
   return isBulk(bulkGoods) ? priced : ({ ok: false, reason: 'not-bulk' } as const);
 }

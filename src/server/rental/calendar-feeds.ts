@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, asc, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
 import { DEFAULT_LOCALE, regionOf, type Locale } from '../../domain/locale/locale.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { returnDay } from '../../domain/rental/rental-days.ts';
@@ -15,7 +15,7 @@ import { bookings, calendarFeeds, leases, machines } from './tables.ts';
 /** Whose days a calendar has. */
 export type FeedOwner = { readonly userId: string } | { readonly machineId: number };
 
-/** More than any calendar program shows. */
+/** The latest that a calendar has: more than any calendar program shows. */
 const ENTRIES_MAX = 500;
 
 const NAME = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})\.ics$/;
@@ -55,9 +55,9 @@ async function customersEntries(
         notInArray(leases.status, ['CANCELLED', 'REJECTED']),
       ),
     )
-    .orderBy(asc(leases.firstDay))
+    .orderBy(desc(leases.firstDay))
     .limit(ENTRIES_MAX);
-  return rows.flatMap(({ id, firstDay, lastDay, count, orderNumber, currency, ...item }) => {
+  return rows.toReversed().flatMap(({ id, firstDay, lastDay, count, orderNumber, currency, ...item }) => {
     if (firstDay === null || lastDay === null) return [];
     const name = count === 1 ? item.name : `${count} × ${item.name}`;
     const of = {
@@ -100,9 +100,9 @@ async function machinesEntries(
     .where(
       and(eq(bookings.machineId, machineId), ne(bookings.status, 'CANCELLED'), ne(bookings.purpose, 'hold')),
     )
-    .orderBy(asc(bookings.firstDay))
+    .orderBy(desc(bookings.firstDay))
     .limit(ENTRIES_MAX);
-  return rows.map(({ id, firstDay, lastDay, orderId, orderNumber }) => ({
+  return rows.toReversed().map(({ id, firstDay, lastDay, orderId, orderNumber }) => ({
     uid: `booking-${id}`,
     firstDay,
     lastDay,

@@ -44,6 +44,9 @@ function LineProblemNote({
   const t = useT();
   const available = problem.reason === 'short' ? problem.available : 0;
   const keep = () => changeCart((items) => setQuantity(items, line.uniqueKey, available));
+  if (problem.reason === 'option') {
+    return <Alert tone="danger">{t('cart.optionGone', { name: problem.name })}</Alert>;
+  }
   return (
     <Alert
       tone="danger"

@@ -144,3 +144,26 @@ describe('remembered lines', () => {
     expect(renewLines(items, answer(), { currency: 'UAH' })).toMatchObject({ items, isChanged: false });
   });
 });
+
+it('a line whose option is offered no more keeps its days, and says which option it is', () => {
+  const waiver = {
+    code: 'waiver',
+    name: 'Waiver',
+    tiers: {
+      UAH: { day: 15_00, week: 30_00, month: 60_00 },
+      PLN: { day: 1_40, week: 2_80, month: 5_60 },
+    },
+  };
+  const item = cartItemOf(machine, { duration: 'week', count: 2, options: ['waiver'] }, [waiver]);
+  const renewed = (options: (typeof waiver)[]) =>
+    renewLines(
+      item === null ? [] : [item],
+      { ...answer(machine), options: [[1801, options]] },
+      { currency: 'UAH' },
+    );
+  expect([...renewed([waiver]).problems]).toEqual([]);
+  expect([...renewed([]).problems.values()]).toEqual([{ reason: 'option', code: 'waiver', name: 'Waiver' }]);
+  expect(renewed([]).items).toEqual([item]);
+  const dearer = { ...waiver, tiers: { ...waiver.tiers, UAH: { day: 20_00, week: 40_00, month: 80_00 } } };
+  expect(renewed([dearer]).hasNewPrices).toBe(true);
+});

@@ -10,6 +10,8 @@ import type { Currency } from '../../domain/money/money.ts';
 /** Why a line cannot be ordered as it is; `available` may be 0. */
 export type LineProblem =
   | { readonly reason: 'gone' }
+  /** One of its options is offered no more. */
+  | { readonly reason: 'option'; readonly code: string; readonly name: string }
   | { readonly reason: 'short'; readonly available: number }
   | { readonly reason: 'days'; readonly refusal: RentalRefusal };
 
@@ -74,7 +76,11 @@ export function renewLines(
     const [, offered] = options.find(([id]) => id === item.id) ?? [];
     const fresh = product === undefined ? null : cartItemOf(product, rentalOf(item), offered);
     if (product === undefined || fresh === null) {
-      return { item, before: item, problem: { reason: 'gone' } as const };
+      const withdrawn = product && withdrawnOption(item, product, offered);
+      const problem = withdrawn
+        ? ({ reason: 'option', ...withdrawn } as const)
+        : ({ reason: 'gone' } as const);
+      return { item, before: item, problem };
     }
     const problem = item.isRental ? machineProblem(item) : stockProblem(item, product);
     return { item: { ...fresh, quantity: item.quantity }, before: item, problem };
@@ -91,6 +97,18 @@ export function renewLines(
       renewed.flatMap(({ item, problem }) => (problem === null ? [] : [[item.uniqueKey, problem]])),
     ),
   };
+}
+
+/** The first of a line's options that is offered no more, where the line could be had without it; null for none. */
+function withdrawnOption(
+  item: CartItem,
+  product: Product,
+  offered: readonly ChosenOption[] = [],
+): { readonly code: string; readonly name: string } | null {
+  const rental = rentalOf(item);
+  if (rental === null || cartItemOf(product, { ...rental, options: undefined }) === null) return null;
+  const gone = item.options?.find(({ code }) => offered.every((option) => option.code !== code));
+  return gone ? { code: gone.code, name: gone.name } : null;
 }
 
 /** What of a line the shop decides, in one order. */

@@ -12,6 +12,7 @@ import type { OrderProblem } from './use-place-order.ts';
 const ABOUT_THE_CART: ReadonlySet<string> = new Set([
   'out-of-stock',
   'product-unavailable',
+  'option-unavailable',
   'lines-changed',
   'cart-changed',
   'days-missing',

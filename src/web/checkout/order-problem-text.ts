@@ -19,6 +19,7 @@ type Refused =
         | 'cart-changed'
         | 'payment-time-over'
         | 'product-unavailable'
+        | 'option-unavailable'
         | 'too-many-open-orders'
         | 'open-orders-too-large';
     }

@@ -252,6 +252,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     'brand',
     'picture',
     'rentalStart',
+    'options',
   ]),
   kept(payments, `what was paid by card, by the provider's names of it: ${ACCOUNTING}`, [
     'currency',
@@ -277,6 +278,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     'reminderFor',
     'reminderOn',
     'acceptedTerms',
+    'options',
   ]),
   noPerson(leaseBills, 'which order pays for which days of a lease', [
     'kind',

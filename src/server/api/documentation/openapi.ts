@@ -42,7 +42,7 @@ export const PROBLEM_DESCRIPTIONS: Readonly<Record<ProblemStatus, string>> = {
   403: 'The call comes from another site, the CSRF pair is missing, or the record belongs to somebody else.',
   404: 'There is no such record or path.',
   405: 'The path knows other methods; `Allow` lists them.',
-  409: 'The order cannot be placed as asked: `out-of-stock`, `product-unavailable`, or `total-changed` with the fresh totals, and with `discount` if its code does not hold.',
+  409: 'The order cannot be placed as asked: `out-of-stock`, `product-unavailable`, `option-unavailable`, or `total-changed` with the fresh totals, and with `discount` if its code does not hold.',
   412: 'The cart is no longer the one that `If-Match` names.',
   413: 'The body is larger than 256 kB.',
   415: 'The body is not `application/json`.',
