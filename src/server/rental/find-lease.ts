@@ -87,6 +87,7 @@ export async function leaseViewOf(
       rule: { ratePercent: Number(order.taxRatePercent), mode: order.taxMode },
     }),
     depositMinor: state.depositMinor,
+    depositBackMinor: state.depositBackMinor,
     events: await eventsOf(database, id, order.createdAt),
     due: returnDue(state, { today: todayIn(market), market }),
     protocols: order.erasedAt === null ? await signedProtocols(database, id) : [],

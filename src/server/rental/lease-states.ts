@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { LeaseState } from '../../domain/rental/lease-view.ts';
+import type { LeaseState, LeaseView } from '../../domain/rental/lease-view.ts';
 import type { LeasedMachine } from '../../domain/rental/machine.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -7,7 +7,8 @@ import { orderItems, orders } from '../orders/tables.ts';
 import { bookings, leases, machines } from './tables.ts';
 
 /** A lease with the line that it is of. */
-export type LeaseOfItem = LeaseState & { readonly itemId: string; readonly depositMinor: number | null };
+export type LeaseOfItem = LeaseState &
+  Pick<LeaseView, 'depositMinor' | 'depositBackMinor'> & { readonly itemId: string };
 
 /** The machines that a lease has by now: one that was swapped is no longer its own, unless all came back. */
 const currentOf = <Booked extends { readonly status: string }>(
@@ -68,12 +69,16 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
     database,
     rows.map(({ lease }) => lease.id),
   );
-  return rows.map(({ lease: { id, status, firstDay, lastDay, depositMinor, orderItemId: itemId } }) => ({
-    id,
-    itemId,
-    status,
-    depositMinor: depositMinor === 0 ? null : depositMinor,
-    period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
-    machines: currentOf(booked.filter(({ leaseId }) => leaseId === id)).map(({ machine }) => machine),
-  }));
+  return rows.map(({ lease }) => {
+    const { id, status, firstDay, lastDay, depositMinor, depositBackMinor, orderItemId: itemId } = lease;
+    return {
+      id,
+      itemId,
+      status,
+      depositMinor: depositMinor === 0 ? null : depositMinor,
+      depositBackMinor,
+      period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
+      machines: currentOf(booked.filter(({ leaseId }) => leaseId === id)).map(({ machine }) => machine),
+    };
+  });
 }

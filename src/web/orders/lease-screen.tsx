@@ -74,7 +74,7 @@ function Machines({ machines }: Pick<LeaseView, 'machines'>) {
 function LeaseFacts({ lease }: { lease: LeaseView }) {
   const t = useT();
   const locale = useLocale();
-  const { item, period, due, order, priceMinor, depositMinor } = lease;
+  const { item, period, due, order, priceMinor, depositMinor, depositBackMinor } = lease;
   const orderPath = useKeptKey()(`/order/${order.id}`);
   const { duration, count } = item.rental;
   const fact = (term: string, value: ReactNode) => ({ term, value });
@@ -96,6 +96,8 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
       ),
     fact(t('lease.price'), <Price money={money(priceMinor, order.currency)} />),
     depositMinor !== null && fact(t('lease.deposit'), <Price money={money(depositMinor, order.currency)} />),
+    depositBackMinor !== null &&
+      fact(t('lease.depositBack'), <Price money={money(depositBackMinor, order.currency)} />),
     fact(
       t('lease.order'),
       <LocalLink to={orderPath} className="underline underline-offset-4">
