@@ -14,7 +14,7 @@ export interface Customer {
   placeOrder(productId?: number, key?: string): Promise<string>;
 }
 
-const cookiesOf = (response: Response) =>
+export const cookiesOf = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
 
 /** The body of an order of one piece to Kyiv, paid on delivery. */

@@ -17,5 +17,6 @@ const stated = (major: number | undefined): number => {
 export const seedPrice = (id: number, currency: Currency = 'UAH'): number =>
   stated(named(id).price?.[currency]);
 
-/** What a day, a week or a month of a machine of the starting catalogue costs, in kopiykas without tax. */
-export const seedRental = (id: number, duration: Duration): number => stated(named(id).rental?.UAH[duration]);
+/** What a day, a week or a month of a machine of the starting catalogue costs, in minor units without tax. */
+export const seedRental = (id: number, duration: Duration, currency: Currency = 'UAH'): number =>
+  stated(named(id).rental?.[currency]?.[duration]);

@@ -24,8 +24,8 @@ const AT_TIME: Localized<(time: string) => string> = {
   pl: (time) => `o ${time}`,
   en: (time) => `at ${time}`,
 };
-/** What a sentence has behind the year; Ukrainian engines write it themselves. */
-const AFTER_YEAR: Localized = { uk: '', pl: ' r.', en: '' };
+/** What a sentence has behind the year, on its line; Ukrainian engines write it themselves. */
+const AFTER_YEAR: Localized = { uk: '', pl: '\u00A0r.', en: '' };
 
 export type DateStyle = 'time' | 'short' | 'moment' | 'long' | 'sentence';
 
@@ -39,7 +39,7 @@ export type DateStyle = 'time' | 'short' | 'moment' | 'long' | 'sentence';
 export function formatDate(iso: string, locale: Locale, timeZone: string, style: DateStyle): string {
   const moment = new Date(iso);
   const print = (options: Intl.DateTimeFormatOptions, tag = LANGUAGE_TAG[locale]) =>
-    dateFormat(tag, timeZone, options).format(moment).replaceAll('ʼ', '’');
+    dateFormat(tag, timeZone, options).format(moment).replaceAll('ʼ', '’').replace(' р.', '\u00A0р.');
   if (style === 'time') return print(TIME);
   if (style === 'short') return print(locale === 'en' ? LONG : SHORT);
   // The parts are joined here, because engines differ in the words and commas between them.

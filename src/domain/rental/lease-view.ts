@@ -44,7 +44,7 @@ export interface LeaseView extends LeaseState {
   readonly priceMinor: number;
   /** Its part of the order's deposit; null where that was agreed outside the order, before deposits were paid with it. */
   readonly depositMinor: number | null;
-  /** What of it goes back; null until the lease is settled. */
+  /** What of the deposit goes back; null until it is settled, and without one. */
   readonly depositBackMinor: number | null;
   readonly events: readonly LeaseEventView[];
   /** When its machines come back; null where that is no longer waited for, and without days. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { LeaseState } from '../../domain/rental/lease-view.ts';
+import type { LeaseState, LeaseView } from '../../domain/rental/lease-view.ts';
 import type { LeasedMachine } from '../../domain/rental/machine.ts';
 import type { LeasedOption } from '../../domain/rental/rental-option.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
@@ -8,13 +8,11 @@ import { orderItems, orders } from '../orders/tables.ts';
 import { bookings, leases, machines } from './tables.ts';
 
 /** A lease with the line that it is of. */
-export type LeaseOfItem = LeaseState & {
-  readonly itemId: string;
-  readonly depositMinor: number | null;
-  readonly options: readonly LeasedOption[];
-  /** What of the deposit goes back; null until it is settled. */
-  readonly depositBackMinor: number | null;
-};
+export type LeaseOfItem = LeaseState &
+  Pick<LeaseView, 'depositMinor' | 'depositBackMinor'> & {
+    readonly itemId: string;
+    readonly options: readonly LeasedOption[];
+  };
 
 /** The machines that a lease has by now: one that was swapped is no longer its own, unless all came back. */
 const currentOf = <Booked extends { readonly status: string }>(
@@ -75,10 +73,9 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
     database,
     rows.map(({ lease }) => lease.id),
   );
-  return rows.map(
-    ({
-      lease: { id, status, options, firstDay, lastDay, depositMinor, depositBackMinor, orderItemId: itemId },
-    }) => ({
+  return rows.map(({ lease }) => {
+    const { id, status, options, firstDay, lastDay, depositMinor, depositBackMinor, orderItemId: itemId } = lease;
+    return {
       id,
       itemId,
       status,
@@ -87,6 +84,6 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
       depositBackMinor,
       period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
       machines: currentOf(booked.filter(({ leaseId }) => leaseId === id)).map(({ machine }) => machine),
-    }),
-  );
+    };
+  });
 }

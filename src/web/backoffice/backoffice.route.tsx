@@ -1,10 +1,11 @@
-import { data, Outlet, redirect } from 'react-router';
+import { data, Outlet, redirect, useLocation } from 'react-router';
 import { shopOf } from '../../server/context.ts';
 import { secondStepAddress } from '../account/fresh-session.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalNavLink } from '../i18n/local-link.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { keptNowhere } from '../i18n/page-head.ts';
+import { useShownLink } from '../ui/use-shown-link.ts';
 import type { Route } from './+types/backoffice.route';
 
 /** The sections of the back office in the order of its navigation; printed names are `backoffice.section.{name}`. */
@@ -46,10 +47,11 @@ export const loader = () => null;
 
 export default function Backoffice() {
   const t = useT();
+  const row = useShownLink(useLocation().pathname);
   return (
     <div className="container-page pt-8 pb-section">
       <nav aria-label={t('backoffice.nav')} className="mb-8 border-b border-line">
-        <ul className="flex scrollbar-none gap-7 overflow-x-auto">
+        <ul ref={row} className="relative flex scrollbar-none gap-7 overflow-x-auto">
           {SECTIONS.map(({ name, path, isIndex }) => (
             <li key={name}>
               <LocalNavLink

@@ -1,12 +1,15 @@
-import { withTax } from '../../domain/checkout/tax.ts';
+import { useId } from 'react';
+import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
-import { times } from '../../domain/money/money.ts';
+import { times, type Money } from '../../domain/money/money.ts';
 import { optionTiers, type RentalOption } from '../../domain/rental/rental-option.ts';
 import { coverOf } from '../../domain/rental/rental-price.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { ChosenAmount } from '../i18n/price.tsx';
+import { CHOICE_CARD } from '../ui/choice-card.ts';
+import { Checkbox } from '../ui/control.tsx';
 
 /** What can be rented with a machine, each with what it adds to the price of the chosen days. */
 export function RentOptions({
@@ -27,36 +30,56 @@ export function RentOptions({
   const locale = useLocale();
   const currency = useCurrency();
   const rule = useTaxRule();
+  const id = useId();
   if (options.length === 0) return null;
+  const plus = (amount: Money, label: string) => (
+    <>
+      + {formatPrice(amount, locale)} <small className="block text-xs font-normal text-muted">{label}</small>
+    </>
+  );
   return (
-    <fieldset className="flex flex-col gap-3">
-      <legend className="mb-3 text-sm font-semibold">{t('product.rental.options')}</legend>
-      {options.map((option) => {
-        const { total } = coverOf(days, optionTiers(option, currency));
-        const amount = formatPrice(withTax(times(total, machines), rule), locale);
-        return (
-          <CheckboxField
-            key={option.code}
-            name="option"
-            value={option.code}
-            checked={chosen.includes(option.code)}
-            onChange={({ currentTarget }) =>
-              onChange(
-                currentTarget.checked
-                  ? [...chosen, option.code]
-                  : chosen.filter((code) => code !== option.code),
-              )
-            }
-            label={
-              <span className="flex flex-wrap justify-between gap-x-4">
-                <span className="font-medium">{option.name}</span>
-                <span>{t('product.rental.optionPlus', { amount })}</span>
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">
+        {t('product.rental.options', { days: t('duration.count', { duration: 'day', count: days }) })}
+      </legend>
+      <div className="flex flex-col gap-2">
+        {options.map(({ code, name, note, ...option }) => {
+          const price = times(coverOf(days, optionTiers(option, currency)).total, machines);
+          const own = `${id}-${code}`;
+          return (
+            <label
+              key={code}
+              className={`group/box grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 text-sm [&_input]:outline-none ${CHOICE_CARD}`}
+            >
+              <Checkbox
+                name="option"
+                value={code}
+                checked={chosen.includes(code)}
+                aria-labelledby={`${own} ${own}-price`}
+                aria-describedby={`${own}-note`}
+                onChange={({ currentTarget }) =>
+                  onChange(currentTarget.checked ? [...chosen, code] : chosen.filter((each) => each !== code))
+                }
+              />
+              <span id={own} className="min-w-0 font-semibold">
+                {name}
               </span>
-            }
-            hint={option.note}
-          />
-        );
-      })}
+              <span
+                id={`${own}-price`}
+                className="pl-2 text-right font-semibold whitespace-nowrap"
+              >
+                <ChosenAmount
+                  gross={plus(withTax(price, rule), t('cart.withTax'))}
+                  net={plus(withoutTax(price, rule), t('cart.withoutTax'))}
+                />
+              </span>
+              <span id={`${own}-note`} className="col-span-2 col-start-2 mt-0.5 text-muted">
+                {note}
+              </span>
+            </label>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }

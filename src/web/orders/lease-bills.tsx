@@ -78,7 +78,7 @@ export function LeaseBills({
           <Price money={money(next.amountMinor, currency)} />
         </p>
       )}
-      <p className="flex flex-wrap gap-3 empty:hidden">
+      <p className="flex gap-3 empty:hidden max-sm:flex-col">
         {extensible !== null && (
           <ButtonLink to={`/lease/${leaseId}/extend`} tone="primary">
             {t('lease.extend.title')}

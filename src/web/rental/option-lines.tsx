@@ -3,6 +3,7 @@ import { withoutTax, withTax, type TaxRule } from '../../domain/checkout/tax.ts'
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money, times, type Currency } from '../../domain/money/money.ts';
 import type { PaidOption } from '../../domain/rental/rental-option.ts';
+import { useT } from '../i18n/i18n.tsx';
 import { ChosenAmount, Price } from '../i18n/price.tsx';
 
 /** What is rented with the machines of a line, each with what of the line's price it is. */
@@ -17,27 +18,33 @@ export function OptionLines({
   quantity: number;
   currency: Currency;
   rule: TaxRule;
-  /** What can be done with one, behind its amount. */
+  /** What can be done with one, behind its name. */
   action?: (option: PaidOption) => ReactNode;
 }) {
+  const t = useT();
   if (options.length === 0) return null;
   return (
-    <ul className="mt-2 flex flex-col gap-1 text-sm text-muted">
-      {options.map((option) => {
-        const price = times(money(option.unitMinor, currency), quantity);
-        return (
-          <li key={option.code} className="flex flex-wrap items-center gap-x-2">
-            <span>+ {option.name}</span>
-            <span>
-              <ChosenAmount
-                gross={<Price money={withTax(price, rule)} print={formatMoney} />}
-                net={<Price money={withoutTax(price, rule)} print={formatMoney} />}
-              />
-            </span>
-            {action?.(option)}
-          </li>
-        );
-      })}
-    </ul>
+    <div className="mt-2 max-w-96 text-sm text-muted">
+      <p>{t('cart.ofWhich')}</p>
+      <ul className="mt-0.5 flex flex-col gap-0.5">
+        {options.map((option) => {
+          const price = times(money(option.unitMinor, currency), quantity);
+          return (
+            <li key={option.code} className="flex items-baseline justify-between gap-x-4">
+              <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+                {option.name}
+                {action?.(option)}
+              </span>
+              <span className="whitespace-nowrap">
+                <ChosenAmount
+                  gross={<Price money={withTax(price, rule)} print={formatMoney} />}
+                  net={<Price money={withoutTax(price, rule)} print={formatMoney} />}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
+import { useShownLink } from '../../ui/use-shown-link.ts';
 
 /** The tabs of the profile in their order (C §2), each with an address of its own; printed names are `profile.tab.{name}`. */
 const TABS = [
@@ -20,24 +20,11 @@ const PAGES_OF: Readonly<Record<string, RegExp>> = {
   payments: /\/profile\/payment-methods$/,
 };
 
-/** Keeps the link of the page that is shown in view where the row is wider than its window; the page itself does not move. */
-function useShownLink() {
-  const row = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const list = row.current;
-    const link = list?.querySelector<HTMLElement>('[aria-current]');
-    if (!list || !link) return;
-    list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
-  }, [pathname]);
-  return row;
-}
-
 /** The links between the tabs; on a phone they are scrolled sideways. */
 export function ProfileTabs() {
   const t = useT();
-  const row = useShownLink();
   const { pathname } = useLocation();
+  const row = useShownLink(pathname);
   return (
     <nav aria-label={t('profile.nav')} className="-mx-gutter border-b border-line">
       <ul ref={row} className="relative flex scrollbar-none gap-6 overflow-x-auto px-gutter sm:gap-7">

@@ -93,7 +93,10 @@ function OtherDays({
           {t('backoffice.board.later')}
         </ButtonLink>
       </nav>
-      <LocalLink to="/admin/board/utilisation" className="ml-auto text-sm underline underline-offset-4">
+      <LocalLink
+        to="/admin/board/utilisation"
+        className="ml-auto inline-flex min-h-9 items-center text-sm underline underline-offset-4 pointer-coarse:min-h-11"
+      >
         {t('backoffice.utilisation.link')}
       </LocalLink>
       <nav aria-label={t('backoffice.board.length')} className="flex gap-2 max-sm:hidden">

@@ -99,7 +99,7 @@ export function DraftForm({
           {t('backoffice.protocol.photographsUnsent', { count: sending.waiting.length })}
         </Alert>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex gap-3 max-sm:flex-col">
         {blocked === null && (
           <Button
             type="submit"

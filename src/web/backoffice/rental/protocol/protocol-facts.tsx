@@ -1,3 +1,4 @@
+import { printPhone } from '../../../../domain/contact-data/print-phone.ts';
 import { printPeriod } from '../../../../domain/rental/print-period.ts';
 import { protocolPath } from '../../../../domain/rental/protocol.ts';
 import { useLocale, useT } from '../../../i18n/i18n.tsx';
@@ -34,8 +35,11 @@ export function ProtocolFacts({ found }: { found: StaffProtocol }) {
             <>
               {customer.name}
               {customer.phone !== '' && (
-                <a href={`tel:${customer.phone}`} className="block underline underline-offset-4">
-                  {customer.phone}
+                <a
+                  href={`tel:${customer.phone}`}
+                  className="flex min-h-9 w-fit items-center underline underline-offset-4 pointer-coarse:min-h-11"
+                >
+                  {printPhone(customer.phone)}
                 </a>
               )}
             </>
