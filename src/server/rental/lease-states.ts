@@ -74,7 +74,16 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
     rows.map(({ lease }) => lease.id),
   );
   return rows.map(({ lease }) => {
-    const { id, status, options, firstDay, lastDay, depositMinor, depositBackMinor, orderItemId: itemId } = lease;
+    const {
+      id,
+      status,
+      options,
+      firstDay,
+      lastDay,
+      depositMinor,
+      depositBackMinor,
+      orderItemId: itemId,
+    } = lease;
     return {
       id,
       itemId,

@@ -64,10 +64,7 @@ export function RentOptions({
               <span id={own} className="min-w-0 font-semibold">
                 {name}
               </span>
-              <span
-                id={`${own}-price`}
-                className="pl-2 text-right font-semibold whitespace-nowrap"
-              >
+              <span id={`${own}-price`} className="pl-2 text-right font-semibold whitespace-nowrap">
                 <ChosenAmount
                   gross={plus(withTax(price, rule), t('cart.withTax'))}
                   net={plus(withoutTax(price, rule), t('cart.withoutTax'))}
