@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
@@ -10,6 +10,7 @@ import { contractsOf } from '../rental/contracts/find-contracts.ts';
 import { leaseStatesOf } from '../rental/lease-states.ts';
 import { machineProtocolsOf } from '../rental/protocols/read-protocols.ts';
 import { noShowMoney, type NoShowMoney } from '../rental/no-show.ts';
+import { leaseDeductions } from '../rental/deductions/tables.ts';
 import { leaseEvents, leases } from '../rental/tables.ts';
 
 /** What is kept and given back of the leases of an order that nobody took; none of any other. */
@@ -20,6 +21,19 @@ async function missedLeases(database: Database, order: LockedOrder, leaseIds: re
     if (amounts !== null) missed.set(leaseId, amounts);
   }
   return missed;
+}
+
+/** What staff wrote down to keep of the deposits of leases, in minor units; those without are left out. */
+async function deductedOf(
+  database: Database,
+  leaseIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .select({ leaseId: leaseDeductions.leaseId, minor: sql<string>`sum(${leaseDeductions.amountMinor})` })
+    .from(leaseDeductions)
+    .where(inArray(leaseDeductions.leaseId, [...leaseIds]))
+    .groupBy(leaseDeductions.leaseId);
+  return new Map(rows.map(({ leaseId, minor }) => [leaseId, Number(minor)]));
 }
 
 /** The leases of an order as staff see them: with their machines, who took each step, and what is given back of one that nobody took. */
@@ -42,12 +56,17 @@ export async function leasesOfOrder(database: Database, order: LockedOrder) {
   const ids = events.flatMap(({ event }) => (event.reason === NO_SHOW ? [event.leaseId] : []));
   const missed = await missedLeases(database, order, ids);
   const contracts = await contractsOf(database, orderId);
+  const deductions = await deductedOf(
+    database,
+    states.map(({ id }) => id),
+  );
   return states.map((state) => ({
     ...state,
     protocols: protocols.get(state.id) ?? [],
     contracts: contracts.flatMap(({ leaseId, name, annex, issuedOn }) =>
       leaseId === state.id ? [{ name, annex, issuedOn }] : [],
     ),
+    deductedMinor: deductions.get(state.id) ?? 0,
     noShow: missed.get(state.id) ?? null,
     history: events
       .filter(({ event }) => event.leaseId === state.id)

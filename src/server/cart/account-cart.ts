@@ -52,7 +52,13 @@ export async function itemsOf(
   const products = new Map(
     (await productsByIds(database)(ids, locale)).map((product) => [product.id, product]),
   );
-  const options = await optionsForLines(database, { lines, products: products.values(), locale });
+  const options = await optionsForLines(database, {
+    lines,
+    products: products.values(),
+    locale,
+    // Its page says that it has to go.
+    withWithdrawn: true,
+  });
   const items: CartItem[] = [];
   const gone: string[] = [];
   for (const { id, uniqueKey, quantity, rental } of lines) {

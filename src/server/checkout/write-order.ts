@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { allocate, type Money } from '../../domain/money/money.ts';
 import { releaseOrdered } from '../cart/release-ordered.ts';
 import type { PricedLine } from '../../domain/orders/order-view.ts';
+import { billOf } from '../../domain/rental/lease-bill.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { CARD_HOLD_MINUTES } from '../../domain/payments/payment-timeouts.ts';
 import { takeStock } from '../catalogue/stock.ts';
@@ -150,6 +151,16 @@ function itemRow(
   };
 }
 
+/** Who placed an order and how: a month of a lease, and what is owed for one, are billed by the shop. */
+function firstStep({ request, lines, deliveryToBeQuoted }: AgreedOrder) {
+  const bill = billOf(lines);
+  if (bill !== null && bill.kind !== 'extension') return { actor: 'shop', reason: 'billed' };
+  return {
+    actor: `customer:${request.user?.id ?? 'guest'}`,
+    reason: deliveryToBeQuoted ? 'placed-delivery-to-be-quoted' : 'placed',
+  };
+}
+
 /** Where the goods go, and the company that is invoiced, at its own address or there. */
 function addressRows({ orderId, request }: AgreedOrder) {
   const { method: _, ...delivery } = request.shipping;
@@ -195,8 +206,7 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, emai
       {
         orderId,
         toStatus: 'PENDING',
-        actor: `customer:${request.user?.id ?? 'guest'}`,
-        reason: deliveryToBeQuoted ? 'placed-delivery-to-be-quoted' : 'placed',
+        ...firstStep(order),
       },
     ]),
     ...SUBJECTS.of(order.subjects.map((subject) => ({ orderId, subject }))),

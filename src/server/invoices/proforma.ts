@@ -7,6 +7,7 @@ import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { isAmountTyped } from '../../domain/payments/transfer-qr.ts';
+import { billOf } from '../../domain/rental/lease-bill.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import type { PrintedDocument } from '../documents/document.ts';
@@ -78,7 +79,9 @@ export async function proformaOf(
         kind: 'small',
         text: [
           ...feesTaxNote(figures, locale),
-          ...(order.status === 'PENDING' ? [t('invoice.proforma.delivery', { date: due })] : []),
+          ...(order.status === 'PENDING' && billOf(items) === null
+            ? [t('invoice.proforma.delivery', { date: due })]
+            : []),
           t('invoice.proforma.note', { market: marketOf(currency) }),
         ].join(' '),
       },

@@ -16,12 +16,16 @@ function tierPrices({ prices: { UAH, PLN } }: Rented): TierPrices | null {
   return hryvnias && zlotys && { UAH: hryvnias, PLN: zlotys };
 }
 
-/** What can be rented with each of some products, in the language of the page; products that are not rented are left out. One query. */
+/**
+ * What can be rented with each of some products, in the language of the page; products that are not rented are left out. One query.
+ * `withWithdrawn` adds what is offered no more, for carts that hold it from before.
+ */
 export const findOptions =
   (database: Database) =>
   async (
     products: readonly Rented[],
     locale: Locale,
+    { withWithdrawn = false } = {},
   ): Promise<ReadonlyMap<number, readonly RentalOption[]>> => {
     const rented = products.flatMap((product) => {
       const machine = tierPrices(product);
@@ -31,7 +35,7 @@ export const findOptions =
     const rows = await database
       .select()
       .from(rentalOptions)
-      .where(eq(rentalOptions.isOffered, true))
+      .where(withWithdrawn ? undefined : eq(rentalOptions.isOffered, true))
       .orderBy(asc(rentalOptions.position), asc(rentalOptions.code));
     return new Map(
       rented.map(({ product, machine }) => [
@@ -52,14 +56,16 @@ export async function optionsForLines(
     lines,
     products,
     locale,
+    withWithdrawn = false,
   }: {
     readonly lines: readonly {
       readonly rental: { readonly options?: readonly string[] | undefined } | null;
     }[];
     readonly products: Iterable<Rented>;
     readonly locale: Locale;
+    readonly withWithdrawn?: boolean;
   },
 ): Promise<ReadonlyMap<number, readonly RentalOption[]>> {
   if (lines.every(({ rental }) => rental?.options === undefined)) return new Map();
-  return findOptions(database)([...products], locale);
+  return findOptions(database)([...products], locale, { withWithdrawn });
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import { uniqueKeyOf } from '../../../domain/cart/cart-item.ts';
+import { itemsOf } from '../../cart/account-cart.ts';
 import { productsByIds } from '../list-products.ts';
 import { findOptions } from './find-options.ts';
 import { rentalOffers, saveOption, setExactRental } from './staff-offers.ts';
@@ -32,6 +34,15 @@ describe('an option', () => {
     const gone = { ...change, version: seen.version + 1, isOffered: false };
     expect(await saveOption(database)(gone)).toEqual({ ok: true });
     expect((await lift()).options.map(({ code }) => code)).toEqual(['operator', 'harness']);
+    // A cart of an account that holds it keeps its machine: the page says what has to go.
+    const line = {
+      id: LIFT,
+      quantity: 1,
+      rental: { duration: 'day' as const, count: 3, startDate: null, options: ['waiver'] },
+    };
+    const cart = await itemsOf(database, [{ ...line, uniqueKey: uniqueKeyOf(LIFT, line.rental) }], 'en');
+    expect(cart.gone).toEqual([]);
+    expect(cart.items).toMatchObject([{ rentalOptions: ['waiver'], options: [{ code: 'waiver' }] }]);
   });
 
   test('stays a part of the rent or a price of its own', async () => {

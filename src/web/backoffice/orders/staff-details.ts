@@ -118,6 +118,10 @@ export interface StaffLease extends LeaseState {
   readonly protocols: readonly MachineProtocols[];
   /** Its contract and the annexes. */
   readonly contracts: readonly ContractPaper[];
+  /** Its part of the order's deposit, null where that was agreed outside; what of it goes back, null until it is settled; what is written down to be kept. In minor units. */
+  readonly depositMinor: number | null;
+  readonly depositBackMinor: number | null;
+  readonly deductedMinor: number;
   /** What is kept and given back of it because nobody took its machines, in minor units; null for any other. */
   readonly noShow: { readonly keptMinor: number; readonly refundMinor: number } | null;
   readonly history: readonly (StaffEvent & { readonly id: number })[];

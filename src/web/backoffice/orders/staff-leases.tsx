@@ -77,6 +77,28 @@ function NoShow({ lease: { noShow }, order }: { lease: StaffLease; order: StaffD
   return <p className="mt-2 text-sm">{t('backoffice.lease.noShow', amounts)}</p>;
 }
 
+const HAS_BEEN_OUT: ReadonlySet<string> = new Set(['ACTIVE', 'RETURNED', 'COMPLETED']);
+
+/** What is written down to be kept of a lease's deposit, and once it is settled, what goes back of it. */
+function Deposit({ lease, order }: { lease: StaffLease; order: StaffDetails['order'] }) {
+  const t = useT();
+  const locale = useLocale();
+  const { status, depositMinor, depositBackMinor, deductedMinor } = lease;
+  if (depositMinor === null || !HAS_BEEN_OUT.has(status)) return null;
+  const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
+  return (
+    <p className="mt-2 text-sm">
+      {depositBackMinor === null
+        ? t('backoffice.lease.depositOpen', { deposit: print(depositMinor), deducted: print(deductedMinor) })
+        : t('backoffice.lease.depositSettled', {
+            deposit: print(depositMinor),
+            kept: print(depositMinor - depositBackMinor),
+            back: print(depositBackMinor),
+          })}
+    </p>
+  );
+}
+
 function StaffLeaseRow({
   lease,
   found: { order },
@@ -103,6 +125,7 @@ function StaffLeaseRow({
       <Machines machines={lease.machines} />
       <Contracts lease={lease} orderId={order.id} />
       <NoShow lease={lease} order={order} />
+      <Deposit lease={lease} order={order} />
       <LeaseHistory lease={lease} timeZone={timeZoneOf(marketOf(order.currency))} />
       <StaffLeaseSteps lease={lease} order={order} today={today} />
     </li>
