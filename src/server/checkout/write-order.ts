@@ -177,7 +177,7 @@ function addressRows({ orderId, request }: AgreedOrder) {
  * code; inside the transaction that locked the goods. An order that comes to nothing is settled.
  */
 export async function writeOrder(transaction: Database, order: AgreedOrder, email: Email): Promise<void> {
-  const { orderId, request, deliveryToBeQuoted, discount } = order;
+  const { orderId, request, discount } = order;
   const shares = allocate(
     order.totals.discount,
     order.lines.map(({ lineMinor }) => lineMinor),
