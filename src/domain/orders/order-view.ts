@@ -10,6 +10,7 @@ import type { UnmatchedPayment } from '../payments/payment-case.ts';
 import type { CardMoney } from '../payments/card-money.ts';
 import type { ActorKind } from './actor.ts';
 import type { Tracking } from './carriers.ts';
+import type { SaleMoney } from './refunded-whole.ts';
 
 /** A line with the shop's own price, as an order keeps it; amounts in minor units of the order's currency. */
 export interface PricedLine {
@@ -123,6 +124,8 @@ export interface OrderView extends OrderSummary {
   readonly heldUntil: string | null;
   /** What the shop keeps of its money, by transfers and cards, once every refund has been made. */
   readonly keptMinor: number;
+  /** What it sells and what is kept for it; looked at only of a paid order. */
+  readonly sale: SaleMoney;
   /** What banks did with its card payments. */
   readonly cardMoney: CardMoney;
   /** Null until it is handed to a carrier. */

@@ -21,3 +21,6 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** The refund of a deposit takes nothing off the sale: its invoice says the same as before, and the order is paid as it was. */
 export const DEPOSIT_REFUND = 'deposit' as const satisfies RefundReason;
+
+/** Refunds that settle a lease, and are none for goods of its order. */
+export const LEASE_REFUNDS = [DEPOSIT_REFUND, 'early-end'] as const satisfies readonly RefundReason[];

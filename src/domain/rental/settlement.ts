@@ -7,7 +7,10 @@ export interface LeaseSettlement {
   readonly billMinor: number;
 }
 
-/** What a customer is told of the money of a lease that is settled: its deposit with what became of it, and the rent that goes back. */
+/**
+ * What a customer is told of the money of a lease that is settled: its deposit with what became of it, and the rent that goes back.
+ * `backMinor` is what goes back now: what is missing of the deposit beside it and `keptMinor` went back before, with other money of the order.
+ */
 export interface LeaseMoney extends LeaseSettlement {
   readonly depositMinor: number;
   readonly rentBackMinor: number;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../orders/order-status.ts';
 import { PAYMENT_STATUSES } from '../orders/payment-status.ts';
 import { transition } from '../orders/transition.ts';
-import { decideGoodsReturn, type GoodsReturnQuestion, rentedWith } from './decide-goods-return.ts';
+import { decideGoodsReturn, type GoodsReturnQuestion, refundDue, rentedWith } from './decide-goods-return.ts';
 import { RETURN_REASONS, returnReasons } from './return-status.ts';
 
 const STATUSES = Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[];
@@ -15,6 +15,7 @@ const question: GoodsReturnQuestion = {
   reason: 'withdrawn',
   lines: [line, { ...line, ordered: 1, grossMinor: 200_00, back: 1, sellable: 0 }],
   leftMinor: 350_00,
+  leases: { agreedMinor: 0, stoppedMinor: 0 },
   refund: true,
 };
 const [first = line, second = line] = question.lines;
@@ -37,6 +38,7 @@ const anyQuestion: fc.Arbitrary<GoodsReturnQuestion> = fc
     delivery: fc.nat(200_00),
     spent: fc.nat(500_00),
     refund: fc.boolean(),
+    leases: fc.constant({ agreedMinor: 0, stoppedMinor: 0 }),
     lease: fc.constantFrom(null, 'PENDING', 'ACTIVE', 'COMPLETED', 'CANCELLED'),
   })
   .map(({ status, paymentStatus, lines, delivery, spent, lease, ...rest }) => {
@@ -196,5 +198,39 @@ test('of several returns each is worth its own pieces', () => {
   expect(decideGoodsReturn({ ...question, lines })).toMatchObject({
     worthMinor: 66_67,
     worthNowMinor: 33_34,
+  });
+});
+
+describe('goods of an order with a machine', () => {
+  const amount = fc.nat(1_000_00);
+
+  test('give back as much whether its lease was settled, or came to nothing, before or after', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ goods: amount, deposit: amount, unused: amount, stopped: amount, rest: amount }),
+        ({ goods, deposit, unused, stopped, rest }) => {
+          const agreedMinor = deposit + unused;
+          const totalMinor = goods + agreedMinor + stopped + rest;
+          const due = (goneMinor: number, agreed: number) =>
+            refundDue({
+              worthMinor: goods,
+              totalMinor,
+              leftMinor: totalMinor - goneMinor,
+              leases: { agreedMinor: agreed, stoppedMinor: stopped },
+            });
+          expect(due(0, 0)).toBe(goods);
+          expect(due(agreedMinor, agreedMinor)).toBe(goods);
+          expect(due(agreedMinor + stopped, agreedMinor)).toBe(goods);
+          // What is given back once is not given back again.
+          expect(due(agreedMinor + stopped + goods, agreedMinor)).toBe(0);
+        },
+      ),
+    );
+  });
+
+  test('count a refund that says nothing of a lease as theirs', () => {
+    const known = { worthMinor: 500, totalMinor: 1000, leases: { agreedMinor: 200, stoppedMinor: 0 } };
+    expect(refundDue({ ...known, leftMinor: 700 })).toBe(400);
+    expect(refundDue({ ...known, leftMinor: 100 })).toBe(0);
   });
 });

@@ -26,21 +26,39 @@ export function goodsWorth(
   );
 }
 
+/** What of an order's money belongs to its leases and may have gone back for them, in minor units. */
+export interface LeaseMoneyBack {
+  /** Refunds of deposits and of days that an early end left unused, made and to be made. */
+  readonly agreedMinor: number;
+  /** What the leases cost that came to nothing: refunds that do not say what they are for are theirs first. */
+  readonly stoppedMinor: number;
+}
+
+/** What went back of an order's money for its goods, in minor units: all of it but what was for its leases. */
+function backForGoods(goneMinor: number, { agreedMinor, stoppedMinor }: LeaseMoneyBack): number {
+  const otherMinor = Math.max(0, goneMinor - agreedMinor);
+  return otherMinor - Math.min(otherMinor, stoppedMinor);
+}
+
 /**
  * What is still to go back for goods that came back, in minor units: their worth, less what of the order's total went back
- * or has a refund already, and never more than is left.
+ * or has a refund already for anything but its leases, and never more than is left. So it is the same whether a lease of the order ended
+ * before its goods came back or after.
  */
 export const refundDue = ({
   worthMinor,
   totalMinor,
   leftMinor,
+  leases,
 }: {
   /** Of all that came back so far. */
   readonly worthMinor: number;
   readonly totalMinor: number;
   /** What the shop has of the order's money and has no refund of. */
   readonly leftMinor: number;
-}): number => Math.min(leftMinor, Math.max(0, worthMinor - Math.max(0, totalMinor - leftMinor)));
+  readonly leases: LeaseMoneyBack;
+}): number =>
+  Math.min(leftMinor, Math.max(0, worthMinor - backForGoods(Math.max(0, totalMinor - leftMinor), leases)));
 
 const NEVER_BEGUN: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
 const MACHINE_BACK: ReadonlySet<string> = new Set(['RETURNED', 'COMPLETED']);
@@ -77,6 +95,7 @@ export interface GoodsReturnQuestion {
   readonly lines: readonly GoodsReturnLine[];
   /** What the shop has of the order's money and has no refund of. */
   readonly leftMinor: number;
+  readonly leases: LeaseMoneyBack;
   /** Whether the money for the goods goes back at once. */
   readonly refund: boolean;
 }
@@ -114,7 +133,7 @@ const fits = ({ ordered, before, back, sellable }: GoodsReturnLine) =>
  * owes nothing.
  */
 export function decideGoodsReturn(question: GoodsReturnQuestion): GoodsReturnDecision {
-  const { order, reason, lines, leftMinor, refund } = question;
+  const { order, reason, lines, leftMinor, leases, refund } = question;
   if (!returnReasons(order).includes(reason)) return { ok: false, reason: 'transition-not-allowed' };
   if (!lines.every(fits)) return { ok: false, reason: 'more-than-ordered' };
   const { used: isRented, out } = rentedWith(order);
@@ -136,7 +155,7 @@ export function decideGoodsReturn(question: GoodsReturnQuestion): GoodsReturnDec
     event: isWhole ? reason : PART_BACK,
     worthMinor,
     worthNowMinor: worthMinor - worthOf(({ before }) => before),
-    refundMinor: refund ? refundDue({ worthMinor, totalMinor, leftMinor }) : 0,
+    refundMinor: refund ? refundDue({ worthMinor, totalMinor, leftMinor, leases }) : 0,
     undoesInvoice: isWhole && !HAS_MONEY.has(paymentStatus),
     closesWithdrawal: isWhole || reason === 'withdrawn',
   };

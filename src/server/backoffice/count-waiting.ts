@@ -6,7 +6,7 @@ import { queueConditions } from '../orders/queue-conditions.ts';
 import { orders } from '../orders/tables.ts';
 import { withdrawals } from '../returns/tables.ts';
 import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
-import { keptAfterRefunds } from '../orders/kept-after-refunds.ts';
+import { saleMoney } from '../orders/kept-after-refunds.ts';
 import { paymentCases } from '../payments/tables.ts';
 import { quotes } from '../quotes/tables.ts';
 import { replacements } from '../rental/replacements/tables.ts';
@@ -17,7 +17,7 @@ const countOf = (table: PgTable, where: SQL | undefined, order: SQLWrapper) =>
 
 /** How much waits for the shop of each kind, up to QUEUE_COUNT_MAX; one query. */
 export const countWaiting = (database: Database) => async (): Promise<ReadonlyMap<Waiting, number>> => {
-  const conditions = queueConditions(orders, { keptMinor: keptAfterRefunds, isWithdrawn: hasOpenWithdrawal });
+  const conditions = queueConditions(orders, { sale: saleMoney, isWithdrawn: hasOpenWithdrawal });
   const ofOrders = (queue: Queue) =>
     countOf(orders, conditions[queue], queue === 'remit' ? orders.deliveredAt : orders.createdAt);
   const others = {

@@ -7,7 +7,7 @@ import { isOrderId } from '../orders/find-order.ts';
 import { queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
 import { orderAddresses, orders } from '../orders/tables.ts';
 import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
-import { keptAfterRefunds } from '../orders/kept-after-refunds.ts';
+import { saleMoney } from '../orders/kept-after-refunds.ts';
 
 /** Orders on one page of the back office. */
 const DESK_PAGE_SIZE = 30;
@@ -37,8 +37,7 @@ function conditionsOf(query: StaffOrdersQuery): (SQL | undefined)[] {
   return [
     queue === 'any'
       ? waitsForShop(orders)
-      : queue &&
-        queueConditions(orders, { keptMinor: keptAfterRefunds, isWithdrawn: hasOpenWithdrawal })[queue],
+      : queue && queueConditions(orders, { sale: saleMoney, isWithdrawn: hasOpenWithdrawal })[queue],
     status === null ? undefined : eq(orders.status, status),
     payment === null ? undefined : eq(orders.paymentStatus, payment),
     method === null ? undefined : eq(orders.paymentMethod, method),

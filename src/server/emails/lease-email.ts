@@ -112,6 +112,7 @@ const settledRows = (
   [
     [t('contract.deposit'), depositMinor] as const,
     [t('mail.lease.completed.kept'), keptMinor] as const,
+    [t('mail.lease.completed.before'), depositMinor - keptMinor - backMinor] as const,
     [t('mail.lease.completed.back'), backMinor] as const,
     [t('mail.lease.completed.rentBack'), rentBackMinor] as const,
     [t('mail.lease.completed.bill'), billMinor] as const,
@@ -146,7 +147,11 @@ function aboutParts(lease: EmailLease, order: EmailOrder, told: LeaseTold): read
   const why = STOPS.has(news) && news !== 'no-show' ? lookUpIn(locale)(`lease.event.${reason ?? ''}`) : null;
   const isHandOver = news === 'approved' || news === 'sent';
   return [
-    text(t(`mail.lease.${news}.text`, { ...values, amount })),
+    text(
+      settled?.backMinor === 0
+        ? t('mail.lease.completed.nothingBack')
+        : t(`mail.lease.${news}.text`, { ...values, amount }),
+    ),
     ...(isHandOver ? [text(t('mail.lease.bring'))] : []),
     ...(isHandOver && lease.needsLicence ? [text(t('mail.lease.licence'))] : []),
     ...(why === null ? [] : [{ kind: 'facts', title: null, rows: [[t('mail.order.reason'), why]] } as const]),

@@ -9,7 +9,7 @@ export async function handOverProblem(
   transaction: Database,
   order: LockedOrder,
 ): Promise<'refunded' | 'withdrawn' | null> {
-  const keptMinor = (await paidMoneyOf(transaction, [order.id])).get(order.id)?.keptMinor ?? 0;
-  if (isRefundedWhole({ ...order, keptMinor })) return 'refunded';
+  const paid = (await paidMoneyOf(transaction, [order.id])).get(order.id);
+  if (paid && isRefundedWhole({ ...order, sale: paid.sale })) return 'refunded';
   return (await isWithdrawn(transaction, order.id)) ? 'withdrawn' : null;
 }

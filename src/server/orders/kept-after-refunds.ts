@@ -1,7 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { orders } from './tables.ts';
+import { leases } from '../rental/tables.ts';
+import { orderItems, orders } from './tables.ts';
 import type { CardMoney } from '../../domain/payments/card-money.ts';
+import type { SaleMoney } from '../../domain/orders/refunded-whole.ts';
+import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-reason.ts';
+import { DROPPED } from '../../domain/rental/lease-steps.ts';
 import type { PaymentCaseKind } from '../../domain/payments/payment-case.ts';
 import { paymentCases, payments, refunds } from '../payments/tables.ts';
 
@@ -14,6 +18,33 @@ export const keptAfterRefunds = sql<string>`(${orders.heldMinor} - ${orders.owed
   + (select coalesce(sum(${payments.amountMinor} - (select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
       where ${refunds.paymentId} = ${payments.id})), 0) from ${payments}
     where ${payments.orderId} = ${orders.id} and ${payments.acceptedAt} is not null))`;
+
+/** What went back of an order's money by refunds of one reason, made or still to be made. */
+const refundedFor = (
+  reason: RefundReason,
+) => sql`(select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
+  where ${refunds.orderId} = ${orders.id} and ${refunds.reason} = ${reason})`;
+
+/**
+ * What of an order's price leases that came to nothing would have cost, with tax, by their lines' share in all lines; with the transport of
+ * machines where none of them is left.
+ */
+const stoppedMinor = (() => {
+  const isRented = sql`${orderItems.rentalDuration} is not null`;
+  const isStopped = sql`coalesce(${inArray(leases.status, [...DROPPED])}, false)`;
+  const lineMinor = sql`(${orderItems.lineMinor} - ${orderItems.discountMinor})`;
+  const goodsMinor = sql`(${orders.totalMinor} - ${orders.depositMinor} - coalesce(${orders.shippingMinor}, 0) - ${orders.paymentFeeMinor})`;
+  return sql`(select coalesce(round(sum(${lineMinor}) filter (where ${isStopped}) * ${goodsMinor} / nullif(sum(${lineMinor}), 0)), 0)
+      + case when bool_or(${isRented}) and not bool_or(${isRented} and not ${isStopped}) then ${orders.haulageMinor} else 0 end
+    from ${orderItems} left join ${leases} on ${leases.orderItemId} = ${orderItems.id}
+    where ${orderItems.orderId} = ${orders.id})`;
+})();
+
+/** What an order sells and what is kept for it (`SaleMoney`), for statements that read `orders`. */
+export const saleMoney = {
+  worthMinor: sql<string>`(${orders.totalMinor} - ${orders.depositMinor} - ${refundedFor('early-end')} - ${stoppedMinor})`,
+  keptMinor: sql<string>`(${keptAfterRefunds} - (${orders.depositMinor} - ${refundedFor(DEPOSIT_REFUND)}))`,
+} as const;
 
 /** The open cases of one kind about the payments of an order that were accepted for it, for statements that read `orders`. */
 const openCases = (kind: PaymentCaseKind) => sql`${paymentCases}
@@ -30,6 +61,7 @@ const takenMinor = sql<string>`(select coalesce(sum(${refunds.amountMinor}), 0) 
 interface PaidMoney {
   /** What the shop keeps of it (`keptAfterRefunds`). */
   readonly keptMinor: number;
+  readonly sale: SaleMoney;
   readonly cardMoney: CardMoney;
 }
 
@@ -44,6 +76,8 @@ export async function paidMoneyOf(
     .select({
       id: orders.id,
       keptMinor: sql<string>`${keptAfterRefunds}`,
+      worthMinor: sql<string>`${saleMoney.worthMinor}`,
+      saleKeptMinor: sql<string>`${saleMoney.keptMinor}`,
       isDisputed: sql<boolean>`${isDisputed}`,
       takenMinor: sql<string>`${takenMinor}`,
       failedMinor: sql<string>`${failedMinor}`,
@@ -51,11 +85,16 @@ export async function paidMoneyOf(
     .from(orders)
     .where(inArray(orders.id, [...orderIds]));
   return new Map(
-    rows.map(({ id, keptMinor, isDisputed: isOpen, takenMinor: taken, failedMinor: failed }) => [
-      id,
+    rows.map((row) => [
+      row.id,
       {
-        keptMinor: Number(keptMinor),
-        cardMoney: { isDisputed: isOpen, takenMinor: Number(taken), failedMinor: Number(failed) },
+        keptMinor: Number(row.keptMinor),
+        sale: { worthMinor: Number(row.worthMinor), keptMinor: Number(row.saleKeptMinor) },
+        cardMoney: {
+          isDisputed: row.isDisputed,
+          takenMinor: Number(row.takenMinor),
+          failedMinor: Number(row.failedMinor),
+        },
       },
     ]),
   );

@@ -132,6 +132,8 @@ export async function listedOrdersOf(
     return {
       ...shown,
       keptMinor: kept.get(row.id)?.keptMinor ?? row.heldMinor - row.owedMinor,
+      // Nothing was paid: there is nothing to go back either.
+      sale: kept.get(row.id)?.sale ?? { worthMinor: row.totalMinor - row.depositMinor, keptMinor: 0 },
       cardMoney: kept.get(row.id)?.cardMoney ?? NO_CARD_MONEY,
       heldUntil: row.status === 'PENDING' && row.paymentMethod === 'card' ? paymentDueAt : null,
       taxRatePercent: Number(taxRatePercent),

@@ -1,6 +1,6 @@
 import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queue } from '../../domain/orders/queue.ts';
-import { KEPT_PARTS } from '../../domain/orders/refunded-whole.ts';
+import { KEPT_PARTS, type SaleMoney } from '../../domain/orders/refunded-whole.ts';
 
 /** The columns of an order that decide what it waits for. */
 interface Columns {
@@ -40,15 +40,21 @@ export const unremitted = (columns: Columns): SQL => byColumns(columns).remit;
 
 /**
  * Which orders wait for what, by the rules of the domain: what is said of refunds is `isRefundedWhole` in SQL. Each is in the
- * words of the index that knows such orders, so that it is used. `keptMinor` is `keptAfterRefunds`, `isWithdrawn` is `hasOpenWithdrawal`.
+ * words of the index that knows such orders, so that it is used. `sale` is `saleMoney`, `isWithdrawn` is `hasOpenWithdrawal`.
  */
 export function queueConditions(
-  columns: Columns & { readonly totalMinor: SQLWrapper },
-  { keptMinor, isWithdrawn }: { readonly keptMinor: SQLWrapper; readonly isWithdrawn: SQLWrapper },
+  columns: Columns,
+  {
+    sale,
+    isWithdrawn,
+  }: {
+    readonly sale: { readonly [amount in keyof SaleMoney]: SQLWrapper };
+    readonly isWithdrawn: SQLWrapper;
+  },
 ): Readonly<Record<Queue, SQL>> {
   const { prepared, ...others } = byColumns(columns);
-  const { paymentStatus, totalMinor } = columns;
-  const isRefundedWhole = sql`(${paymentStatus} = 'REFUNDED' or (${paymentStatus} in ('PAID', 'PARTIALLY_REFUNDED') and ${keptMinor} * ${KEPT_PARTS} < ${totalMinor}))`;
+  const { paymentStatus } = columns;
+  const isRefundedWhole = sql`(${paymentStatus} = 'REFUNDED' or (${paymentStatus} in ('PAID', 'PARTIALLY_REFUNDED') and ${sale.keptMinor} * ${KEPT_PARTS} < ${sale.worthMinor}))`;
   return {
     ...others,
     ship: sql`(${prepared} and not ${isRefundedWhole} and not ${isWithdrawn})`,

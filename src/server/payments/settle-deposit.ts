@@ -141,12 +141,12 @@ export const settleDeposit =
       .set({ depositBackMinor: backMinor, updatedAt: sql`now()` })
       .where(eq(leases.id, leaseId));
     if (order.status === 'CANCELLED') return null;
-    await refund(transaction, order, {
+    const sentMinor = await refund(transaction, order, {
       amountMinor: backMinor,
       keptMinor: 0,
       reason: DEPOSIT_REFUND,
       actor,
     });
     if (billMinor > 0) await billSettlement(transaction, order, { leaseId, amountMinor: billMinor });
-    return { ...settled, depositMinor, rentBackMinor };
+    return { ...settled, backMinor: sentMinor, depositMinor, rentBackMinor };
   };

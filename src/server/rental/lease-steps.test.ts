@@ -189,6 +189,31 @@ describe('a lease', () => {
     expect(await documents()).toEqual(['invoice', 'correction']);
   });
 
+  test.each([
+    ['all', 1, 0],
+    ['half', 0.5, 0.5],
+  ])(
+    'whose deposit went back before, %s of it, promises its customer no more than the rest',
+    async (_, before, after) => {
+      const { orderId, leaseIds } = await ordered([machine()]);
+      const [id = ''] = leaseIds;
+      const { depositMinor, totalMinor } = await transfers.order(orderId);
+      await through(orderId, id, 'PROCESSING', 'ACTIVE');
+      const amountMinor = totalMinor - depositMinor + depositMinor * before;
+      const refund = { id: crypto.randomUUID(), orderId, amountMinor, reason: 'Знижка', staffId: staff };
+      expect(await shop.payments.refundPart(refund)).toMatchObject({ ok: true });
+      await through(orderId, id, 'RETURNED', 'COMPLETED');
+      const letter = (await transfers.emails(orderId)).find(({ occasion }) =>
+        occasion?.startsWith('lease-completed'),
+      );
+      const printed = (minor: number) => formatMoney(money(minor, 'UAH'), 'uk');
+      expect(letter?.plain).toContain(`Повернуто раніше: ${printed(depositMinor * before)}`);
+      if (after > 0)
+        expect(letter?.plain).toContain(`Повертаємо із застави: ${printed(depositMinor * after)}`);
+      else expect(letter?.plain).not.toMatch(/повертаємо/iu);
+    },
+  );
+
   test('that is stopped beside goods gives its deposit back', async () => {
     const { orderId, leaseIds } = await ordered([machine(), bought(1801)]);
     const { depositMinor } = await transfers.order(orderId);

@@ -6,6 +6,7 @@ import type { orders } from '../orders/tables.ts';
 import { goodsWorth, rentedWith, refundDue } from '../../domain/returns/decide-goods-return.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
+import { leaseMoneyBack } from './lease-money-back.ts';
 import { goodsReturnLines, goodsReturns } from './tables.ts';
 
 /** A bought line of an order, and how many of its pieces came back so far. */
@@ -66,6 +67,7 @@ export async function findGoodsReturn(
   const ids = returns.map(({ id }) => id);
   const rows = await database.select().from(goodsReturnLines).where(inArray(goodsReturnLines.returnId, ids));
   const lines = await boughtLines(database, order, items);
+  const leases = await leaseMoneyBack(database, order, items);
   const { totalMinor } = order;
   const worthMinor = goodsWorth(
     lines.map(({ item, before, grossMinor }) => ({ grossMinor, ordered: item.quantity, pieces: before })),
@@ -78,6 +80,6 @@ export async function findGoodsReturn(
         .filter(({ returnId }) => returnId === one.id)
         .map(({ orderItemId: itemId, pieces, sellable }) => ({ itemId, pieces, sellable })),
     })),
-    dueMinor: refundDue({ worthMinor, totalMinor, leftMinor }),
+    dueMinor: refundDue({ worthMinor, totalMinor, leftMinor, leases }),
   };
 }

@@ -12,6 +12,7 @@ import { closeWithdrawalsOf } from '../orders/open-withdrawal.ts';
 import { createRefund, refundableMoneyOf, type RefundableMoney } from '../payments/create-refund.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { boughtLines, type BoughtLine } from './find-goods-return.ts';
+import { leaseMoneyBack } from './lease-money-back.ts';
 import { goodsReturnLines, goodsReturns } from './tables.ts';
 import { refundNotice } from '../../domain/returns/refund-notice.ts';
 import { announce } from '../notifications/announce.ts';
@@ -171,6 +172,7 @@ export const takeGoodsReturn =
         reason: asked.reason,
         lines: bought.map(({ item, ...line }) => ({ ...line, ordered: item.quantity })),
         leftMinor: Math.max(0, returnable.paidMinor - returnable.refundsMinor),
+        leases: await leaseMoneyBack(transaction, order, items),
         refund: asked.refund,
       });
       if (!decided.ok) return decided;

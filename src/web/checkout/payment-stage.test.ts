@@ -7,10 +7,10 @@ const order = {
   paymentStatus: 'UNPAID',
   status: 'PENDING',
   shippingMinor: 0,
-  totalMinor: 500,
-  keptMinor: 500,
+  sale: { worthMinor: 500, keptMinor: 500 },
   events: [{ reason: 'placed' }],
 } as const;
+const kept = (keptMinor: number) => ({ sale: { worthMinor: 500, keptMinor } });
 const cancelled = (reason: string, placed = 'placed') => ({
   ...order,
   status: 'CANCELLED',
@@ -56,10 +56,10 @@ test('an order that ended otherwise is neither thanked for nor called overdue, h
 
 test('an order whose money went back is not thanked for', () => {
   const paid = { ...order, status: 'PROCESSING', paymentStatus: 'PAID' } as const;
-  expect(paymentStage({ ...paid, paymentStatus: 'REFUNDED', keptMinor: 0 }, 'REFUNDED')).toBe('closed');
-  expect(paymentStage({ ...paid, paymentStatus: 'PARTIALLY_REFUNDED', keptMinor: 400 }, 'PAID')).toBe('done');
-  expect(paymentStage({ ...paid, keptMinor: 0 }, 'PAID')).toBe('closed'); // promised
-  expect(paymentStage({ ...paid, keptMinor: 500 }, 'PAID', { isWithdrawn: true })).toBe('closed');
+  expect(paymentStage({ ...paid, paymentStatus: 'REFUNDED', ...kept(0) }, 'REFUNDED')).toBe('closed');
+  expect(paymentStage({ ...paid, paymentStatus: 'PARTIALLY_REFUNDED', ...kept(400) }, 'PAID')).toBe('done');
+  expect(paymentStage({ ...paid, ...kept(0) }, 'PAID')).toBe('closed'); // promised
+  expect(paymentStage({ ...paid, ...kept(500) }, 'PAID', { isWithdrawn: true })).toBe('closed');
   expect(paymentStage(paid, null)).toBe('done');
 });
 

@@ -15,13 +15,7 @@ const HAS_NO_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED']);
 /** What of an order decides its stage. */
 type StagedOrder = Pick<
   OrderView,
-  | 'paymentMethod'
-  | 'paymentStatus'
-  | 'status'
-  | 'shippingMinor'
-  | 'totalMinor'
-  | 'keptMinor'
-  | 'unmatchedPayment'
+  'paymentMethod' | 'paymentStatus' | 'status' | 'shippingMinor' | 'sale' | 'unmatchedPayment'
 > & {
   readonly events: readonly { readonly reason: string }[];
 };

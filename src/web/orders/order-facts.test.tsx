@@ -75,6 +75,7 @@ function promisesOf(
     heldMinor: 0,
     owedMinor: 0,
     keptMinor: 0,
+    sale: { worthMinor: 120_00, keptMinor: 0 },
     cardMoney: NO_CARD_MONEY,
     tracking: null,
     unmatchedPayment: null,
