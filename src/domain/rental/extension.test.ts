@@ -5,6 +5,7 @@ import { money } from '../money/money.ts';
 import {
   extensionBill,
   extensionFault,
+  furtherRent,
   longestUntil,
   mayExtend,
   nextBill,
@@ -49,6 +50,29 @@ describe('extensionBill', () => {
     expect(extensionBill(ordered(30), dayOf(91))).toMatchObject({ firstDay: dayOf(31), lastDay: dayOf(60) });
     expect(extensionBill(ordered(30), dayOf(90))).toMatchObject({ lastDay: dayOf(90) });
     expect(extensionBill(ordered(90), dayOf(120))).toBeNull();
+  });
+});
+
+describe('furtherRent', () => {
+  it('is all that the further days cost, though they are billed later', () => {
+    // 75 days, of which the first 30 are billed: two months and two weeks; with 30 more three months and two weeks.
+    const long = ordered(75);
+    const price = (days: number) => cheapestCover(days, tiers).total.minor;
+    expect(furtherRent(long, dayOf(105)).minor).toBe(price(105) - price(75));
+    expect(furtherRent(long, dayOf(105)).minor).toBeGreaterThan(0);
+    // Of 61 further days the first 30 are paid at once.
+    expect(furtherRent(ordered(30), dayOf(91)).minor).toBe(price(91) - price(30));
+  });
+
+  it('is what is paid at once where that pays for all of them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (days, further) => {
+        const billed = ordered(days);
+        expect(furtherRent(billed, dayOf(days + further))).toEqual(
+          extensionBill(billed, dayOf(days + further))?.price,
+        );
+      }),
+    );
   });
 });
 

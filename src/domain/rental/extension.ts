@@ -66,6 +66,16 @@ export function extensionBill(billed: BilledSoFar, lastDay: string): NextBill | 
   return billUpTo(billed, further > PAID_WHOLE_DAYS ? daysAfter(until, BILLING_DAYS) : lastDay);
 }
 
+/**
+ * What the further days of a lease that is to last until a later day cost in all, whenever they are billed: the whole rental priced anew,
+ * less what it costs so far; never less than nothing.
+ */
+export function furtherRent(billed: BilledSoFar, lastDay: string): Money {
+  const { until, period, rates } = billed;
+  if (until >= period.lastDay) return priceUpTo(billed, lastDay);
+  return priceUpTo({ ...billed, amount: rentOf(daysIn(period.firstDay, period.lastDay), rates) }, lastDay);
+}
+
 /** A lease lasts so many days at the most, with all its extensions. */
 const LEASE_MAX_DAYS = rentalDays('month', MAX_RENTAL_COUNT.month);
 

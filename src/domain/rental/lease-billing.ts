@@ -19,6 +19,8 @@ export interface LeaseBilling {
   readonly next: (RentalPeriod & { readonly amountMinor: number }) | null;
   /** How long the lease can be extended: the first and the last new last day. Null where it cannot, or only staff can say. */
   readonly extensible: { readonly from: string; readonly until: string } | null;
+  /** Whether its customer asked to give the machines back, and that is neither over nor dropped: until then it is not extended. */
+  readonly isReturnAsked: boolean;
   /** How an extension may be paid. */
   readonly payments: readonly PaymentMethod[];
 }

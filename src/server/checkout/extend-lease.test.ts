@@ -66,7 +66,12 @@ describe('an extension', () => {
     const difference = cheapestCover(9, tiers).total.minor - cheapestCover(3, tiers).total.minor;
     expect(difference).toBeGreaterThan(0);
     const offer = await shop.orders.offerExtension(asked(leaseId, lastDay));
-    expect(offer).toMatchObject({ ok: true, price: withTax(money(difference, 'UAH')), paidUntil: lastDay });
+    expect(offer).toMatchObject({
+      ok: true,
+      price: withTax(money(difference, 'UAH')),
+      whole: withTax(money(difference, 'UAH')),
+      paidUntil: lastDay,
+    });
     const extended = await shop.orders.extendLease(asked(leaseId, lastDay));
     if (!extended.ok || extended.orderId === null) throw new Error('Not billed');
     expect(await bookingOf(leaseId)).toMatchObject({
@@ -185,6 +190,18 @@ describe('an extension', () => {
     });
   });
 
+  test('is not offered while a return is asked for', async () => {
+    const { leaseId, period } = await active(3);
+    expect(await shop.orders.leaseBilling(leaseId)).toMatchObject({ isReturnAsked: false });
+    const form = { returnOn: period.lastDay, reason: 'term-over', way: 'bring', note: null } as const;
+    const asker = { leaseId, userId: customer, guestOrderId: null };
+    expect(await shop.orders.requestReturn({ ...asker, form, seenFeeMinor: 0 })).toEqual({ ok: true });
+    expect(await shop.orders.leaseBilling(leaseId)).toMatchObject({ isReturnAsked: true, extensible: null });
+    expect(await shop.orders.offerExtension(asked(leaseId, daysAfter(period.lastDay, 2)))).toMatchObject({
+      reason: 'return-asked',
+    });
+  });
+
   test('asked twice at once is billed once', async () => {
     const { leaseId, period } = await active(3);
     const lastDay = daysAfter(period.lastDay, 5);
@@ -251,14 +268,22 @@ describe('a long rental', () => {
   test('is billed with its extension in their turn', async () => {
     const { leaseId, period } = await active(90);
     const lastDay = daysAfter(period.lastDay, 30);
+    const tiers = await tiersOf(leaseId);
+    const whole = cheapestCover(120, tiers).total.minor - cheapestCover(90, tiers).total.minor;
+    const before = await shop.orders.findLease(leaseId, customer);
     expect(await shop.orders.offerExtension(asked(leaseId, lastDay))).toMatchObject({
       ok: true,
       price: money(0, 'UAH'),
+      whole: withTax(money(whole, 'UAH')),
       paidUntil: null,
     });
     expect(await shop.orders.extendLease(asked(leaseId, lastDay))).toMatchObject({ ok: true, orderId: null });
     const { billedUntil } = await leaseRow(leaseId);
     expect(billedUntil).toBe(daysAfter(period.firstDay, 29));
+    // What was said before is by what its price is higher now.
+    const after = await shop.orders.findLease(leaseId, customer);
+    if (!before.ok || !after.ok) throw new Error('No lease');
+    expect(after.lease.priceMinor - before.lease.priceMinor).toBe(withTax(money(whole, 'UAH')).minor);
   });
 });
 

@@ -7,6 +7,7 @@ import { withTax } from '../../domain/checkout/tax.ts';
 import {
   extensionBill,
   extensionFault,
+  furtherRent,
   mayExtend,
   nextBill,
   type NextBill,
@@ -55,12 +56,15 @@ export type ExtensionRefused =
     }
   | { readonly ok: false; readonly reason: 'extension-taken'; readonly until: string | null };
 
-/** What an extension costs, in all, with tax; zero where nothing is to be paid now. */
+/** What an extension costs, with tax. */
 export interface ExtensionOffer {
   readonly ok: true;
   /** When its machines come back then, ISO 8601. */
   readonly returnDay: string;
+  /** What is paid for it now; zero where nothing is. */
   readonly price: Money;
+  /** What its days cost in all, with what is billed of them later. */
+  readonly whole: Money;
   /** Up to which day that pays; null where the new days are billed in their turn, after those that are not billed yet. */
   readonly paidUntil: string | null;
 }
@@ -77,7 +81,13 @@ export type LeaseExtended =
   | ExtensionRefused;
 
 type Agreed =
-  | { readonly ok: true; readonly bill: NextBill | null; readonly period: RentalPeriod }
+  | {
+      readonly ok: true;
+      readonly bill: NextBill | null;
+      /** What the days cost in all, of one machine. */
+      readonly whole: Money;
+      readonly period: RentalPeriod;
+    }
   | Exclude<ExtensionRefused, NotTheirs>;
 
 /** What an extension comes to, whatever is free. */
@@ -92,7 +102,12 @@ async function agree(database: Database, { lease, order }: OwnLease, lastDay: st
   if ((await openTermination(database, lease.id)) !== null) return { ok: false, reason: 'return-asked' };
   const open = await openBillsOf(database, lease.id);
   if (open.some(({ kind }) => kind === 'extension')) return { ok: false, reason: 'extension-open' };
-  return { ok: true, bill: extensionBill(billed, lastDay), period: billed.period };
+  return {
+    ok: true,
+    bill: extensionBill(billed, lastDay),
+    whole: furtherRent(billed, lastDay),
+    period: billed.period,
+  };
 }
 
 /** What it would cost to have a lease last until a day, and whether its machines are free until then; nothing is held. */
@@ -106,12 +121,13 @@ export const offerExtension =
     if (!agreed.ok) return agreed;
     const until = await longestUntilOf(database, lease, order.currency);
     if (until === null || asked.lastDay > until) return { ok: false, reason: 'extension-taken', until };
-    const { bill } = agreed;
-    const price = times(bill?.price ?? zero(order.currency), item.quantity);
+    const { bill, whole } = agreed;
+    const gross = (amount: Money) => withTax(times(amount, item.quantity), tax[order.currency]);
     return {
       ok: true,
       returnDay: returnDay({ lastDay: asked.lastDay }, marketOf(order.currency)),
-      price: withTax(price, tax[order.currency]),
+      price: gross(bill?.price ?? zero(order.currency)),
+      whole: gross(whole),
       paidUntil: bill?.lastDay ?? null,
     };
   };
@@ -133,8 +149,11 @@ export const leaseBilling =
     const billed = billedSoFar(lease, currency);
     const next = billed && nextBill(billed);
     const isOpen = bills.some(({ kind, state }) => kind === 'extension' && state === 'open');
+    const isReturnAsked = (await openTermination(database, leaseId)) !== null;
     const until =
-      billed && mayExtend(lease) && !isOpen ? await longestUntilOf(database, lease, currency) : null;
+      billed && mayExtend(lease) && !isOpen && !isReturnAsked
+        ? await longestUntilOf(database, lease, currency)
+        : null;
     const today = todayIn(marketOf(currency));
     const from = daysAfter(lease.lastDay ?? today, 1);
     return {
@@ -145,6 +164,7 @@ export const leaseBilling =
         amountMinor: withTax(times(next.price, item.quantity), rules.tax[currency]).minor,
       },
       extensible: until === null || until < today ? null : { from: from < today ? today : from, until },
+      isReturnAsked,
       payments: leasePayments(currency, rules),
     };
   };

@@ -1,4 +1,5 @@
 import { deliveryDaysText } from '../../content/delivery-days-text.ts';
+import { rentedTerm } from '../../content/rented-term.ts';
 import type { Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
@@ -10,7 +11,6 @@ import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { isZero, money, zero, type Money } from '../../domain/money/money.ts';
-import { printedDays } from '../../domain/rental/print-period.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
@@ -49,12 +49,7 @@ function goodsLine(
   const options = (item.options ?? []).map(
     ({ name, unitMinor }) => `${name} (${print(withTax(money(unitMinor, order.currency), rule))})`,
   );
-  const term = rental
-    ? [
-        t('duration.count', { duration: rental.duration, count: rental.count }),
-        ...printedDays(rental, order.locale),
-      ]
-    : [];
+  const term = rental ? [rentedTerm(t, rental, order.locale)] : [];
   return {
     name: item.name,
     detail: [each, net, ...term, ...options].join(', '),

@@ -3,11 +3,11 @@ import { orderAmounts, sumOf, type InvoiceAmounts } from '../../domain/invoices/
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { type orders, orderAddresses } from '../orders/tables.ts';
+import { paidTerm } from '../../content/rented-term.ts';
 import { sellerIn as shopIn } from '../../content/pages/sellers.ts';
 import type { Buyer, Seller } from '../../domain/invoices/sales-document.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { marketOf, type Market } from '../../domain/locale/market.ts';
-import { printedDays } from '../../domain/rental/print-period.ts';
 import type { Database } from '../database/database.ts';
 
 /** What an order comes to as documents count it, its lines in the order's language. */
@@ -27,10 +27,7 @@ export function amountsOfOrder(
           ...(rental
             ? [
                 t(rental.bill?.kind === 'settlement' ? 'lease.bill.settlement' : 'checkout.rentedFor', {
-                  term: [
-                    t('duration.count', { duration: rental.duration, count: rental.count }),
-                    ...printedDays(rental, order.locale),
-                  ].join(', '),
+                  term: paidTerm(t, rental, order.locale),
                 }),
               ]
             : []),

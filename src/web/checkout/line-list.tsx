@@ -1,9 +1,10 @@
+import { rentedTerm } from '../../content/rented-term.ts';
 import { rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { lineOptions, linePrice } from '../../domain/cart/line-price.ts';
 import { grossLines } from '../../domain/checkout/gross-amounts.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { zero } from '../../domain/money/money.ts';
-import { printedDays } from '../../domain/rental/print-period.ts';
+import { useLineCover } from '../cart/cover-text.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -17,9 +18,13 @@ function RentedFor({ line }: { line: CartItem }) {
   const locale = useLocale();
   const rental = rentalOf(line);
   if (rental === null) return null;
-  const { duration, count } = rental;
-  const term = [t('duration.count', { duration, count }), ...printedDays(rental, locale)].join(', ');
-  return `, ${t('checkout.rentedFor', { term })}`;
+  return `, ${t('checkout.rentedFor', { term: rentedTerm(t, rental, locale) })}`;
+}
+
+/** How the days of a line are charged, and of a long rental what the whole of it costs, as the cart says it. */
+function Cover({ line }: { line: CartItem }) {
+  const text = useLineCover(line);
+  return text === '' ? null : <p className="mt-1 text-xs text-muted">{text}</p>;
 }
 
 /** The lines of the cart as the order will have them, without controls. */
@@ -47,6 +52,7 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
                 })}
                 <RentedFor line={line} />
               </p>
+              <Cover line={line} />
               <OptionLines
                 options={lineOptions(line, currency)}
                 quantity={line.quantity}

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import type { Money } from '../../domain/money/money.ts';
+import { subtract, type Money } from '../../domain/money/money.ts';
 import type { LeaseBilling } from '../../domain/rental/lease-billing.ts';
 import type { LeaseView } from '../../domain/rental/lease-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -20,6 +20,7 @@ export type ShownOffer =
       readonly ok: true;
       readonly returnDay: string;
       readonly price: Money;
+      readonly whole: Money;
       readonly paidUntil: string | null;
     }
   | { readonly ok: false; readonly reason: string; readonly until?: string | null };
@@ -55,7 +56,9 @@ function OfferForm({
   const locale = useLocale();
   const isPending = useNavigation().formMethod === 'POST';
   const print = (day: string) => formatDate(day, locale, 'UTC', 'short');
-  const isPaid = offer.price.minor > 0;
+  const { price, whole } = offer;
+  const isPaid = price.minor > 0;
+  const isCharged = whole.minor > 0;
   return (
     <Form method="post" className="flex flex-col gap-8">
       <input type="hidden" name="until" value={wanted} />
@@ -65,8 +68,17 @@ function OfferForm({
             { term: t('lease.extend.returnOn'), value: print(offer.returnDay) },
             {
               term: t('lease.extend.price'),
-              value: isPaid ? <Price money={offer.price} /> : t('lease.extend.nothing'),
+              value: isCharged ? <Price money={whole} /> : t('lease.extend.nothing'),
             },
+            ...(price.minor === whole.minor
+              ? []
+              : [
+                  { term: t('lease.extend.now'), value: <Price money={price} /> },
+                  {
+                    term: t('lease.extend.later'),
+                    value: <Price money={subtract(whole, price)} />,
+                  },
+                ]),
           ]}
         />
         <p className="mt-4 text-sm text-muted">
@@ -92,7 +104,7 @@ function OfferForm({
         </ChoiceGroup>
       )}
       <Button type="submit" tone="primary" size="lg" loading={isPending} className="self-start max-sm:w-full">
-        {t(isPaid ? 'lease.extend.pay' : 'lease.extend.submit')}
+        {t(isCharged ? 'lease.extend.pay' : 'lease.extend.submit')}
       </Button>
     </Form>
   );
@@ -117,6 +129,7 @@ export function ExtendLeaseScreen({
   const locale = useLocale();
   const open = billing?.bills.find(({ kind, state }) => kind === 'extension' && state === 'open');
   const extensible = billing?.extensible ?? null;
+  const isReturnAsked = billing?.isReturnAsked === true;
   return (
     <LeasePage title={t('lease.extend.title')} lease={lease}>
       {problem !== null && <Alert tone="warning" title={problem} />}
@@ -127,7 +140,16 @@ export function ExtendLeaseScreen({
           action={<ButtonLink to={`/payment/${open.orderId}`}>{t('order.pay.now')}</ButtonLink>}
         />
       )}
-      {!open && extensible === null && (
+      {!open && isReturnAsked && (
+        <Alert
+          tone="info"
+          title={t('lease.extend.refused.return-asked')}
+          action={
+            <ButtonLink to={`/returns/initiate?leaseId=${lease.id}`}>{t('lease.extend.toReturn')}</ButtonLink>
+          }
+        />
+      )}
+      {!open && !isReturnAsked && extensible === null && (
         <Alert
           tone="info"
           title={t(

@@ -1,9 +1,9 @@
+import { rentedTerm } from '../../content/rented-term.ts';
 import { grossLines } from '../../domain/checkout/gross-amounts.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import type { OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
-import { printedDays } from '../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { ChosenAmount, Price } from '../i18n/price.tsx';
@@ -17,9 +17,9 @@ function RentalTerm({ rental, isOwn }: Pick<OrderItemView, 'rental'> & { isOwn: 
   const t = useT();
   const locale = useLocale();
   if (rental === null) return null;
-  const { duration, count, status, bill = null } = rental;
+  const { status, bill = null } = rental;
   const leaseId = rental.leaseId ?? bill?.leaseId ?? null;
-  const term = [t('duration.count', { duration, count }), ...printedDays(rental, locale)].join(', ');
+  const term = rentedTerm(t, rental, locale);
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
       {t(bill === null ? 'checkout.rentedFor' : `lease.bill.${bill.kind}`, { term })}

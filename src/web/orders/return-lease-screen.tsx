@@ -52,6 +52,7 @@ function GiveBack({ lease, latest, returnOn, offer }: Extract<Found, { kind: 'le
               <ReturnRequestForm
                 key={returnOn}
                 currency={lease.order.currency}
+                depositMinor={lease.depositMinor ?? 0}
                 returnOn={returnOn}
                 offer={offer}
               />

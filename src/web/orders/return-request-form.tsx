@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { money, type Currency } from '../../domain/money/money.ts';
+import { settleLease } from '../../domain/rental/settlement.ts';
 import { RETURN_REASONS, type ReturnWay } from '../../domain/rental/termination.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
@@ -18,19 +19,29 @@ export interface MadeOffer {
   readonly ways: readonly ReturnWay[];
 }
 
-/** What the day comes to: nothing at the end, fee and refund before it. */
-function OfferRows({ offer, currency }: { offer: MadeOffer; currency: Currency }) {
+/** What the day comes to: nothing at the end; before it the fee, and what goes back or is owed, by the deposit as far as that goes. */
+function OfferRows({
+  offer,
+  depositMinor,
+  currency,
+}: {
+  offer: MadeOffer;
+  depositMinor: number;
+  currency: Currency;
+}) {
   const t = useT();
   const row = (term: string, minor: number) => ({ term, value: <Price money={money(minor, currency)} /> });
   if (!offer.isEarly) return <p className="text-sm text-muted">{t('lease.return.atEnd')}</p>;
+  const { owedMinor } = offer;
+  const { keptMinor, billMinor } = settleLease({ depositMinor, owedMinor, deductionsMinor: 0 });
   return (
     <div>
       <DefinitionTable
         rows={[
           row(t('lease.return.fee'), offer.feeMinor),
-          offer.owedMinor > 0
-            ? row(t('lease.return.owed'), offer.owedMinor)
-            : row(t('lease.return.refund'), offer.refundMinor),
+          ...(owedMinor === 0 ? [row(t('lease.return.refund'), offer.refundMinor)] : []),
+          ...(keptMinor > 0 ? [row(t('lease.return.owed'), keptMinor)] : []),
+          ...(billMinor > 0 ? [row(t('lease.return.billed'), billMinor)] : []),
         ]}
       />
       <p className="mt-4 text-sm text-muted">{t('lease.return.feeRule')}</p>
@@ -41,10 +52,13 @@ function OfferRows({ offer, currency }: { offer: MadeOffer; currency: Currency }
 /** Why and how a machine is given back on a day, below what that comes to. */
 export function ReturnRequestForm({
   currency,
+  depositMinor,
   returnOn,
   offer,
 }: {
   currency: Currency;
+  /** The deposit of the lease, 0 for none. */
+  depositMinor: number;
   returnOn: string;
   offer: MadeOffer;
 }) {
@@ -54,7 +68,7 @@ export function ReturnRequestForm({
     <Form method="post" className="flex flex-col gap-7">
       <input type="hidden" name="returnOn" value={returnOn} />
       <input type="hidden" name="fee" value={offer.feeMinor} />
-      <OfferRows offer={offer} currency={currency} />
+      <OfferRows offer={offer} depositMinor={depositMinor} currency={currency} />
       <SelectField
         name="reason"
         label={t('lease.return.reasonLabel')}
