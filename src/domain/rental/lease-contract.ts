@@ -1,6 +1,7 @@
 import type { Buyer, Seller } from '../invoices/sales-document.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';
+import type { ContractRate } from './contract-rates.ts';
 import { LEASE_UNDER_WAY } from './lease-steps.ts';
 import type { LeasedMachine } from './machine.ts';
 import type { RentalPeriod } from './rental-days.ts';
@@ -46,6 +47,10 @@ export interface LeaseContract extends ContractFacts {
   readonly term: { readonly duration: Duration; readonly count: number };
   /** What is rented with each machine, by name; absent for none. */
   readonly options?: readonly string[];
+  /** The prices of the contract: of its machine, then of each option; absent in contracts from before they were kept. */
+  readonly rates?: readonly ContractRate[];
+  /** Whether a discount of the order is taken off in `priceMinor`, not in `rates`. */
+  readonly isDiscounted?: boolean;
   readonly seller: Seller;
   readonly buyer: Buyer;
   /** When the renter accepted the terms, a moment. */

@@ -9,7 +9,7 @@ import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 
 /**
- * How a rental's days are charged: the cheapest cover by days, weeks and months (R15), and of a long rental by how many bills, and what
+ * How a rental's days are charged: by days, weeks and months, the cheapest cover (R15) or as they are (`coverOf`), and of a long rental by how many bills, and what
  * the whole of it costs. Empty where that is the rental itself.
  */
 export function useCoverText(): (rental: RentalBlock, rates: RentalRates) => string {
@@ -28,7 +28,7 @@ export function useCoverText(): (rental: RentalBlock, rates: RentalRates) => str
       ...(blocks.length === 0
         ? []
         : [
-            t('cart.cover', {
+            t(rates.machine.isExact === true ? 'cart.coverExact' : 'cart.cover', {
               days: t('duration.count', { duration: 'day', count: days }),
               blocks: blocks.join('\u00A0+ '),
             }),

@@ -12,7 +12,8 @@ import { marketOf } from '../../../domain/locale/market.ts';
 import { contractName, contractPart } from '../../../domain/rental/contract-name.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { rentalPeriod } from '../../../domain/rental/rental-days.ts';
-import { formatMoney } from '../../../domain/money/format-money.ts';
+import { withTax } from '../../../domain/checkout/tax.ts';
+import { formatAmount, formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { orderAddresses, orders } from '../../orders/tables.ts';
 import { bookings, leases, machines } from '../tables.ts';
@@ -85,6 +86,28 @@ describe.each(LOCALES)('a contract in %s', (locale) => {
       leaseContract.uk.map((clause) => clause.length),
     );
   });
+});
+
+test('has the prices of a machine and how its price is reckoned; one from before has none and is drawn all the same', async () => {
+  const { orderId, leaseId } = await leased();
+  const [lease] = await database.select().from(leases).where(eq(leases.id, leaseId));
+  const printed = (minor: number) => formatAmount(withTax(money(minor, 'UAH')), 'uk');
+  const plain = (await read(orderId)).text.replaceAll(/\s+/g, ' ');
+  for (const price of [lease?.dayMinor, lease?.weekMinor, lease?.monthMinor, lease?.billedMinor]) {
+    expect(plain).toContain(printed(price ?? 0).replaceAll(/\s+/g, ' '));
+  }
+  expect(plain).toMatch(/Ціни з ПДВ, грн.*2 тижні .*Предмет договору/);
+  const [kept] = await database.select().from(leaseContracts).where(eq(leaseContracts.leaseId, leaseId));
+  if (!kept || 'annex' in kept.content) throw new Error('No contract');
+  const { rates, ...before } = kept.content;
+  expect(rates).toHaveLength(1);
+  const old = await leased('uk', { isPaid: false });
+  await database
+    .insert(leaseContracts)
+    .values({ leaseId: old.leaseId, orderId: old.orderId, line: 2, annex: 0, content: before });
+  const { text } = await read(old.orderId);
+  expect(text).toContain('Предмет договору');
+  expect(text).not.toContain('Ціни з ПДВ');
 });
 
 test('has the serial number that staff had entered by then', async () => {

@@ -16,17 +16,17 @@ import type { Database } from '../../database/database.ts';
 import type { Part, PrintedDocument } from '../../documents/document.ts';
 import { drawDocument } from '../../documents/draw-document.ts';
 import { partyBlocks } from '../../invoices/document-parts.ts';
+import type { Translate } from '../../../content/translator.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
 import { leaseStatesOf } from '../lease-states.ts';
 import { keptContract, keptContractOfLine, type KeptContract } from './find-contracts.ts';
+import { ratesParts } from './draw-rates.ts';
 import { unkeptContract } from './write-contract.ts';
 
-type T = ReturnType<typeof messagesOf>['translate'];
-
 /** The machines by their numbers; the manufacturer's have a column once staff have read one off. */
-function machinesTable({ item, machines, locale, currency }: LeaseContract, t: T): Part {
+function machinesTable({ item, machines, locale, currency }: LeaseContract, t: Translate): Part {
   const hasValues = machines.some(({ valueMinor }) => valueMinor != null);
   const hasSerials = machines.some(({ serialNumber }) => serialNumber !== null);
   return {
@@ -49,7 +49,7 @@ function machinesTable({ item, machines, locale, currency }: LeaseContract, t: T
   };
 }
 
-function termsPart(contract: LeaseContract, t: T): Part {
+function termsPart(contract: LeaseContract, t: Translate): Part {
   const { period, returnBy, term, options = [], priceMinor, depositMinor, locale, currency } = contract;
   const amount = (minor: number) => formatMoney(money(minor, currency), locale);
   return {
@@ -71,7 +71,7 @@ const clauseParts = (clauses: LeaseContract['clauses']): readonly Part[] =>
     { kind: 'items', items: items.map((text, place) => ({ mark: `${index + 1}.${place + 1}`, text })) },
   ]);
 
-const parties = ({ seller, buyer, locale }: LeaseContract, t: T): Part =>
+const parties = ({ seller, buyer, locale }: LeaseContract, t: Translate): Part =>
   partyBlocks({ seller, buyer }, locale, {
     isBankSaid: false,
     labels: [t('contract.lessor'), t('contract.renter')],
@@ -96,6 +96,7 @@ function contractDocument(contract: LeaseContract): PrintedDocument {
       parties(contract, t),
       machinesTable(contract, t),
       termsPart(contract, t),
+      ...ratesParts(contract, t),
       ...clauseParts(contract.clauses),
       {
         kind: 'small',

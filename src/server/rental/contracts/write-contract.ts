@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { leaseContract } from '../../../content/pages/legal/lease-contract.ts';
+import { daysBetween } from '../../../domain/calendar/days.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
+import { contractRates } from '../../../domain/rental/contract-rates.ts';
 import {
   changedFacts,
   type ContractFacts,
@@ -13,6 +15,7 @@ import { partiesOf } from '../../invoices/invoice-contents.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
+import { billedSoFar } from '../bills/lease-bills.ts';
 import { leaseViewOf } from '../find-lease.ts';
 import { leases } from '../tables.ts';
 import { keptContract } from './find-contracts.ts';
@@ -28,11 +31,9 @@ async function currentContract(
   const line = items.findIndex(({ rental }) => rental?.leaseId === leaseId) + 1;
   const lease = await leaseViewOf(database, order, leaseId);
   if (lease === null || lease.period === null || lease.machines.length === 0) return null;
-  const [row] = await database
-    .select({ terms: leases.acceptedTerms })
-    .from(leases)
-    .where(eq(leases.id, leaseId));
-  const terms = row?.terms ?? null;
+  const [row] = await database.select().from(leases).where(eq(leases.id, leaseId));
+  const terms = row?.acceptedTerms ?? null;
+  const billed = row ? billedSoFar(row, order.currency) : null;
   const { locale, currency, orderNumber, createdAt } = order;
   const { item, period, priceMinor, depositMinor } = lease;
   const { duration, count } = item.rental;
@@ -45,6 +46,19 @@ async function currentContract(
     item: { name: item.name, brand: item.brand, articleNumber: item.articleNumber },
     term: { duration, count },
     ...(item.options && item.options.length > 0 && { options: item.options.map(({ name }) => name) }),
+    ...(row &&
+      billed && {
+        rates: contractRates(
+          { name: item.name, tiers: billed.rates.machine, options: row.options },
+          {
+            days: daysBetween(period.firstDay, period.lastDay) + 1,
+            quantity: item.quantity,
+            currency,
+            rule: { ratePercent: Number(order.taxRatePercent), mode: order.taxMode },
+          },
+        ),
+        ...(order.discountMinor > 0 && { isDiscounted: true }),
+      }),
     machines: lease.machines.map(({ inventoryNumber, serialNumber, valueMinor = null, product = null }) => ({
       inventoryNumber,
       serialNumber,
