@@ -1,9 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { daysAfter, daysBetween } from '../../src/domain/calendar/days.ts';
 import type { LeaseStatus } from '../../src/domain/rental/lease-status.ts';
 import { rentalPeriod } from '../../src/domain/rental/rental-days.ts';
 import type { ReturnWay } from '../../src/domain/rental/termination.ts';
-import { leases } from '../../src/server/rental/tables.ts';
+import { refunds } from '../../src/server/payments/tables.ts';
+import { bookings, leaseBills, leases } from '../../src/server/rental/tables.ts';
 import { leaseTerminations } from '../../src/server/rental/terminations/tables.ts';
+import { todayIn } from '../../src/server/rental/today.ts';
 import { rentalStart } from './rental-start.ts';
 import { takeLeaseSteps } from './sign-protocols.ts';
 import { openTransferShop } from './transfer-shop.ts';
@@ -48,5 +52,58 @@ export async function openReturnsShop() {
       ?.status;
   const answer = (leaseId: string, to: 'APPROVED' | 'REJECTED' | 'IN_PROGRESS' | 'CANCELLED') =>
     shop.orders.answerReturn({ leaseId, to, staffId: staff, answerNote: 'Домовилися телефоном' });
-  return { ...transfers, step, active, asker, form, request, leaseRow, statusOf, answer };
+  /** Lets so many days go by for a lease: it lies as much earlier, with its machines, its request and its bills. */
+  async function letPass(leaseId: string, days: number) {
+    const earlier = (column: AnyPgColumn) => sql`${column} - ${days}::int`;
+    const isOfLease = (table: { readonly leaseId: AnyPgColumn }) => eq(table.leaseId, leaseId);
+    const period = ({ firstDay, lastDay }: { firstDay: AnyPgColumn; lastDay: AnyPgColumn }) => ({
+      firstDay: earlier(firstDay),
+      lastDay: earlier(lastDay),
+    });
+    const { returnOn, lastDayBefore } = leaseTerminations;
+    await database
+      .update(leases)
+      .set({ ...period(leases), billedUntil: earlier(leases.billedUntil) })
+      .where(eq(leases.id, leaseId));
+    await database
+      .update(bookings)
+      .set({
+        ...period(bookings),
+        blockedFrom: earlier(bookings.blockedFrom),
+        blockedTo: earlier(bookings.blockedTo),
+      })
+      .where(isOfLease(bookings));
+    await database.update(leaseBills).set(period(leaseBills)).where(isOfLease(leaseBills));
+    await database
+      .update(leaseTerminations)
+      .set({ returnOn: earlier(returnOn), lastDayBefore: earlier(lastDayBefore) })
+      .where(isOfLease(leaseTerminations));
+  }
+  /** A lease whose first day was so many days ago. */
+  async function out(days: number, ago: number, id = 2001) {
+    const lease = await active(days, id);
+    await letPass(lease.leaseId, daysBetween(todayIn('UA'), lease.period.firstDay) + ago);
+    const firstDay = daysAfter(todayIn('UA'), -ago);
+    return { ...lease, period: { firstDay, lastDay: daysAfter(firstDay, days - 1) } };
+  }
+  const refundsOf = (orderId: string) =>
+    database
+      .select({ reason: refunds.reason, amountMinor: refunds.amountMinor })
+      .from(refunds)
+      .where(eq(refunds.orderId, orderId))
+      .orderBy(asc(refunds.reason));
+  return {
+    ...transfers,
+    letPass,
+    out,
+    refundsOf,
+    step,
+    active,
+    asker,
+    form,
+    request,
+    leaseRow,
+    statusOf,
+    answer,
+  };
 }

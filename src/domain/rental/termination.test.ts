@@ -7,6 +7,7 @@ import { cheapestCover } from './rental-price.ts';
 import { returnLabelName, returnLabelPlace } from './return-label.ts';
 import {
   earlyEnd,
+  endOfRequest,
   isSentBack,
   mayTakeBack,
   returnFault,
@@ -22,6 +23,14 @@ const alone = machineAlone(tiers);
 const FIRST = '2027-03-01';
 const day = (number: number) => daysAfter(FIRST, number - 1);
 const lasting = (days: number) => ({ firstDay: FIRST, lastDay: day(days) });
+
+test('a request that was not answered in time ends on the day of the answer, and from the last day on is no early end', () => {
+  const end = (answered: number) => endOfRequest(day(10), { day: day(answered), lastDay: day(30) });
+  expect(end(5)).toEqual({ returnOn: day(10), isEarly: true });
+  expect(end(12)).toEqual({ returnOn: day(12), isEarly: true });
+  expect(end(30)).toEqual({ returnOn: day(30), isEarly: false });
+  expect(end(33)).toEqual({ returnOn: day(33), isEarly: false });
+});
 
 describe('earlyEnd', () => {
   it('prices the days that were had anew, and asks for a fifth of what is left', () => {

@@ -100,6 +100,18 @@ export const returnFault = (
   return returnOn > (lastDay < today ? today : lastDay) ? 'return-too-late' : null;
 };
 
+/**
+ * When a lease ends whose request nobody has agreed to before `day`, that on which staff agree or the machine comes back: never before it,
+ * for until then its customer had the machine. From the last day of the lease on that is no early end. Days are ISO 8601.
+ */
+export const endOfRequest = (
+  returnOn: string,
+  { day, lastDay }: { readonly day: string; readonly lastDay: string },
+): { readonly returnOn: string; readonly isEarly: boolean } => {
+  const on = returnOn > day ? returnOn : day;
+  return { returnOn: on, isEarly: on < lastDay };
+};
+
 /** A request to give a machine back, as its customer and staff see it (C §3). Amounts in minor units, with tax. */
 export interface TerminationView {
   readonly id: string;

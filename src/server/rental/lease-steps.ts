@@ -25,7 +25,7 @@ import { announceLeases } from './announce-leases.ts';
 import { endBookings } from './end-bookings.ts';
 import { leaseStatesOf } from './lease-states.ts';
 import { moveLeases } from './move-leases.ts';
-import { followLease } from './terminations/answer-return.ts';
+import { followLease } from './terminations/follow-lease.ts';
 import { protocolOfStep, unsignedMachines } from './protocols/unsigned-machines.ts';
 import { endLate } from './replacements/extend-late.ts';
 import { waitsForMachine } from './replacements/offer-replacement.ts';
@@ -160,7 +160,8 @@ export async function stepLease(
   // Before the lease's own row is written: who pays a bill locks its order first, too.
   if (isOver) await cancelOpenBills(transaction, { leaseId, today });
   await moveLeases(transaction, [before.lease], { to, actor, reason });
-  if (isOver) await followLease(transaction, { leaseId, to: to === 'RETURNED' ? to : 'CANCELLED', actor });
+  const followed = to === 'RETURNED' ? to : 'CANCELLED';
+  if (isOver) await followLease(transaction, order, { leaseId, to: followed, actor });
   if (to === 'RETURNED') {
     await endBookings(transaction, { leaseId }, { backOn: today, market });
     for (const settled of await endLate(transaction, leaseId))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
@@ -47,6 +47,20 @@ export async function ownLease(
   // Read under the lock of the order.
   const [lease] = await database.select().from(leases).where(eq(leases.id, leaseId));
   return lease ? { ok: true, order, lease, item: known.item } : unknown;
+}
+
+/** A lease of an order that the caller has locked, as it is now, with its line there; null where the order has no such lease. */
+export async function leaseOfOrder(
+  transaction: Database,
+  order: LockedOrder,
+  leaseId: string,
+): Promise<OwnLease | null> {
+  const [found] = await transaction
+    .select({ lease: leases, item: orderItems })
+    .from(leases)
+    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+    .where(and(eq(leases.id, leaseId), eq(orderItems.orderId, order.id)));
+  return found === undefined ? null : { order, ...found };
 }
 
 /** The order of a lease as it is, without its lock: for who only reads. */

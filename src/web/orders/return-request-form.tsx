@@ -4,6 +4,7 @@ import { settleLease } from '../../domain/rental/settlement.ts';
 import { RETURN_REASONS, type ReturnWay } from '../../domain/rental/termination.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
@@ -16,6 +17,7 @@ export interface MadeOffer {
   readonly feeMinor: number;
   readonly refundMinor: number;
   readonly owedMinor: number;
+  readonly dropsExtension: boolean;
   readonly ways: readonly ReturnWay[];
 }
 
@@ -68,6 +70,7 @@ export function ReturnRequestForm({
     <Form method="post" className="flex flex-col gap-7">
       <input type="hidden" name="returnOn" value={returnOn} />
       <input type="hidden" name="fee" value={offer.feeMinor} />
+      {offer.dropsExtension && <Alert tone="info" title={t('lease.return.dropsExtension')} />}
       <OfferRows offer={offer} depositMinor={depositMinor} currency={currency} />
       <SelectField
         name="reason"

@@ -25,6 +25,20 @@ export async function settleBill(transaction: Database, orderId: string, actor: 
   }
 }
 
+/** Cancels the order of a bill that is still to be paid; answers what was to be paid, in minor units with tax, 0 where it is no longer open. */
+async function cancelBill(transaction: Database, orderId: string, reason: string): Promise<number> {
+  const order: LockedOrder | null = await lockOrder(transaction, orderId);
+  if (order?.status !== 'PENDING') return 0;
+  await changeStatus(transaction, order, { to: 'CANCELLED', actor: 'shop', reason });
+  return order.totalMinor;
+}
+
+/** Cancels an extension that nobody has paid, because its customer gives the machines back: its days are free again. */
+export async function cancelOpenExtension(transaction: Database, leaseId: string): Promise<void> {
+  for (const { orderId, kind } of await openBillsOf(transaction, leaseId))
+    if (kind === 'extension') await cancelBill(transaction, orderId, 'return-asked');
+}
+
 /**
  * Cancels what a lease that ends has no use for any more: an extension that nobody paid, and months that have not begun by a day, `today`, or, where
  * it is null, all of them. Called before the lease's own row is written: who pays a bill locks its order first, too.
@@ -35,8 +49,6 @@ export async function cancelOpenBills(
 ): Promise<void> {
   for (const { orderId, kind, firstDay } of await openBillsOf(transaction, leaseId)) {
     if (kind === 'settlement' || (kind === 'month' && today !== null && firstDay <= today)) continue;
-    const order: LockedOrder | null = await lockOrder(transaction, orderId);
-    if (order?.status !== 'PENDING') continue;
-    await changeStatus(transaction, order, { to: 'CANCELLED', actor: 'shop', reason: 'lease-ended' });
+    await cancelBill(transaction, orderId, 'lease-ended');
   }
 }

@@ -18,7 +18,7 @@ import { lockMachine } from '../lock-machine.ts';
 import { noteEvent } from '../machine-events.ts';
 import { lockOrderOfLease } from '../own-lease.ts';
 import { leases, machines } from '../tables.ts';
-import { followLease } from '../terminations/answer-return.ts';
+import { followLease } from '../terminations/follow-lease.ts';
 import { todayIn } from '../today.ts';
 import { isLeased, isSubject, lockProtocol } from './lock-protocol.ts';
 import { operatorOf } from './lease-operators.ts';
@@ -183,7 +183,7 @@ async function sign(transaction: Database, written: WrittenProtocol): Promise<Si
   if ((await unsignedMachines(transaction, leaseId, kind)).length > 0) {
     // The first of several machines that come back.
     if (kind === 'return')
-      await followLease(transaction, { leaseId, to: 'IN_PROGRESS', actor: `staff:${staffId}` });
+      await followLease(transaction, order, { leaseId, to: 'IN_PROGRESS', actor: `staff:${staffId}` });
     return { ok: true };
   }
   const step = await stepLease(transaction, order, { leaseId, to, stopReason: 'shop-other', staffId });

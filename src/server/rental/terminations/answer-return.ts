@@ -1,18 +1,25 @@
-import { eq, sql } from 'drizzle-orm';
-import { TERMINATION_TRANSITIONS, type TerminationStatus } from '../../../domain/rental/lease-status.ts';
+import { marketOf } from '../../../domain/locale/market.ts';
+import type { TerminationStatus } from '../../../domain/rental/lease-status.ts';
 import { mayTakeBack, terminationSteps } from '../../../domain/rental/termination.ts';
 import type { Database } from '../../database/database.ts';
-import { transition } from '../../../domain/orders/transition.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { announceLeases } from '../announce-leases.ts';
 import { bookUntil, lastUntil } from '../bills/lease-bills.ts';
 import { cancelOpenBills } from '../bills/settle-bill.ts';
 import { annexContract } from '../contracts/write-contract.ts';
 import { isBookingClash } from '../is-booking-clash.ts';
-import { locked, lockOrderOfLease, ownLease, type LeaseAsker, type NotTheirs } from '../own-lease.ts';
-import { leases } from '../tables.ts';
+import {
+  leaseOfOrder,
+  locked,
+  lockOrderOfLease,
+  ownLease,
+  type LeaseAsker,
+  type NotTheirs,
+  type OwnLease,
+} from '../own-lease.ts';
+import { todayIn } from '../today.ts';
 import { openTermination, terminationsOf, type TerminationRow } from './find-termination.ts';
-import { leaseTerminations } from './tables.ts';
+import { asOf, writeRequest } from './write-request.ts';
 
 type Refused = {
   readonly ok: false;
@@ -20,32 +27,16 @@ type Refused = {
 };
 export type ReturnAnswered = { readonly ok: true } | Refused;
 
-async function write(
-  transaction: Database,
-  row: TerminationRow,
-  { to, actor, ...said }: { to: TerminationStatus; actor: string; answerNote?: string | null },
-): Promise<void> {
-  await transaction
-    .update(leaseTerminations)
-    .set({ status: to, actor, ...said, updatedAt: sql`now()` })
-    .where(eq(leaseTerminations.id, row.id));
-}
-
 /** Gives a lease another last day, its machines with it. */
 async function endOn(
   transaction: Database,
-  row: TerminationRow,
-  { order, lastDay, actor }: { order: LockedOrder; lastDay: string; actor: string },
+  { order, lease }: OwnLease,
+  { lastDay, actor }: { lastDay: string; actor: string },
 ): Promise<void> {
-  const { leaseId } = row;
-  const [lease] = await transaction
-    .select({ firstDay: leases.firstDay })
-    .from(leases)
-    .where(eq(leases.id, leaseId));
-  if (lease?.firstDay == null) return;
-  const period = { firstDay: lease.firstDay, lastDay };
-  await bookUntil(transaction, { leaseId, period, currency: order.currency });
-  const reason = lastDay < row.lastDayBefore ? 'ends-early' : 'ends-as-agreed';
+  const { id: leaseId, firstDay } = lease;
+  if (firstDay === null || lease.lastDay === null || lastDay === lease.lastDay) return;
+  await bookUntil(transaction, { leaseId, period: { firstDay, lastDay }, currency: order.currency });
+  const reason = lastDay < lease.lastDay ? 'ends-early' : 'ends-as-agreed';
   await lastUntil(transaction, { leaseId, lastDay, actor, reason });
   await annexContract(transaction, order, leaseId);
 }
@@ -61,8 +52,8 @@ async function tell(
 }
 
 /**
- * Agrees to a request: the lease ends on its day, its machines are free afterwards, and nothing is billed beyond it. Its customer is told
- * how the machines come back.
+ * Agrees to a request: the lease as it is now ends on its day, or today where that is over, its machines are free afterwards, and nothing
+ * is billed beyond it. Its customer is told how the machines come back.
  */
 export async function approve(
   transaction: Database,
@@ -73,11 +64,15 @@ export async function approve(
     answerNote = null,
   }: { readonly order: LockedOrder; readonly actor: string; readonly answerNote?: string | null },
 ): Promise<void> {
-  if (row.isEarly) {
-    await cancelOpenBills(transaction, { leaseId: row.leaseId, today: row.returnOn });
-    await endOn(transaction, row, { order, lastDay: row.returnOn, actor });
-  }
-  await write(transaction, row, { to: 'APPROVED', actor, answerNote });
+  const { leaseId } = row;
+  const today = todayIn(marketOf(order.currency));
+  await cancelOpenBills(transaction, { leaseId, today: row.returnOn > today ? row.returnOn : today });
+  const found = await leaseOfOrder(transaction, order, leaseId);
+  const now = found === null ? row : await asOf(transaction, found, { row, day: today });
+  if (found !== null && now.isEarly) await endOn(transaction, found, { lastDay: now.returnOn, actor });
+  const { returnOn, isEarly, feeMinor, lastDayBefore } = now;
+  const said = { returnOn, isEarly, feeMinor, lastDayBefore, answerNote };
+  await writeRequest(transaction, row, { to: 'APPROVED', actor, ...said });
   await tell(transaction, row, { orderId: order.id, news: 'return-approved' });
 }
 
@@ -91,9 +86,14 @@ async function drop(
   }: { order: LockedOrder; to: 'REJECTED' | 'CANCELLED'; actor: string; answerNote?: string | null },
 ): Promise<void> {
   if (row.isEarly && row.status !== 'PENDING') {
-    await endOn(transaction, row, { order, lastDay: row.lastDayBefore, actor: answer.actor });
+    const found = await leaseOfOrder(transaction, order, row.leaseId);
+    const { lastDayBefore: before } = row;
+    // An extension that was paid meanwhile is not taken away.
+    const lastDay =
+      found?.lease.lastDay != null && found.lease.lastDay > before ? found.lease.lastDay : before;
+    if (found !== null) await endOn(transaction, found, { lastDay, actor: answer.actor });
   }
-  await write(transaction, row, answer);
+  await writeRequest(transaction, row, answer);
 }
 
 /** The same answer, or that the days are somebody else's by now. */
@@ -131,7 +131,7 @@ export const answerReturn =
           await drop(transaction, row, { order, to, actor, answerNote });
           const news = to === 'REJECTED' ? 'return-rejected' : 'return-cancelled';
           await tell(transaction, row, { orderId: order.id, news });
-        } else await write(transaction, row, { to, actor });
+        } else await writeRequest(transaction, row, { to, actor });
         return { ok: true };
       }),
     );
@@ -153,35 +153,3 @@ export const takeReturnBack =
         return { ok: true };
       }),
     );
-
-/**
- * Lets the open request of a lease go where its lease has gone, through the statuses of the table (R23): it is returned with its machines,
- * on its way with the first of them, and ends with a lease that is stopped.
- */
-export async function followLease(
-  transaction: Database,
-  {
-    leaseId,
-    to,
-    actor,
-  }: {
-    readonly leaseId: string;
-    readonly to: 'IN_PROGRESS' | 'RETURNED' | 'CANCELLED';
-    readonly actor: string;
-  },
-): Promise<void> {
-  let row = await openTermination(transaction, leaseId);
-  if (to === 'CANCELLED') {
-    if (row && mayTakeBack(row.status)) await write(transaction, row, { to, actor });
-    return;
-  }
-  if (to === 'IN_PROGRESS') {
-    if (row?.status === 'APPROVED') await write(transaction, row, { to, actor });
-    return;
-  }
-  for (const next of ['APPROVED', 'IN_PROGRESS', 'RETURNED'] as const) {
-    if (!row || !transition(TERMINATION_TRANSITIONS, row.status, next).ok) continue;
-    await write(transaction, row, { to: next, actor });
-    row = { ...row, status: next };
-  }
-}

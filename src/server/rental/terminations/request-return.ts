@@ -10,7 +10,17 @@ import {
 } from '../../../domain/rental/termination.ts';
 import { freightsOf } from '../../catalogue/freights.ts';
 import type { Database } from '../../database/database.ts';
-import { locked, ownLease, unlocked, type LeaseAsker, type NotTheirs, type OwnLease } from '../own-lease.ts';
+import { openBillsOf } from '../bills/lease-bills.ts';
+import { cancelOpenExtension } from '../bills/settle-bill.ts';
+import {
+  leaseOfOrder,
+  locked,
+  ownLease,
+  unlocked,
+  type LeaseAsker,
+  type NotTheirs,
+  type OwnLease,
+} from '../own-lease.ts';
 import { todayIn } from '../today.ts';
 import { approve } from './answer-return.ts';
 import { endOf, openTermination } from './find-termination.ts';
@@ -25,6 +35,8 @@ export interface ReturnOffer {
   readonly refundMinor: number;
   /** What is kept of the deposit, because days that were had are not paid. */
   readonly owedMinor: number;
+  /** Whether an extension that is not paid yet is cancelled with it. */
+  readonly dropsExtension: boolean;
   /** How the machines may come back, by how they travel. */
   readonly ways: readonly ReturnWay[];
 }
@@ -57,10 +69,12 @@ async function agree(
   const isEarly = returnOn < lastDay;
   const { productId } = found.item;
   const ways = returnWays((await freightsOf(database, [productId])).get(productId) ?? NO_FREIGHT);
-  if (!isEarly) return { ok: true, isEarly, feeMinor: 0, refundMinor: 0, owedMinor: 0, ways, lastDay };
+  const open = await openBillsOf(database, lease.id);
+  const said = { isEarly, ways, lastDay, dropsExtension: open.some(({ kind }) => kind === 'extension') };
+  if (!isEarly) return { ok: true, feeMinor: 0, refundMinor: 0, owedMinor: 0, ...said };
   const end = await endOf(database, found, { returnOn, lastDay });
   if (end === null) return { ok: false, reason: 'return-by-staff' };
-  return { ok: true, isEarly, feeMinor: end.feeMinor, ...settleEarlyEnd(end), ways, lastDay };
+  return { ok: true, feeMinor: end.feeMinor, ...settleEarlyEnd(end), ...said };
 }
 
 /** What it would come to to give the machines of a lease back on a day; nothing is asked for yet. */
@@ -73,7 +87,8 @@ export const offerReturn =
 
 /**
  * Asks to give the machines of a lease back, once: under the lock of its order, and by an index for every other way. An end of term is
- * agreed to at once; an early end waits for staff. `seenFeeMinor` is the fee that was shown.
+ * agreed to at once; an early end waits for staff. A request and an open extension exclude each other: one that is not paid yet is
+ * cancelled, and by one that was paid in this very moment the offer is another. `seenFeeMinor` is the fee that was shown.
  */
 export const requestReturn =
   (database: Database) =>
@@ -93,6 +108,9 @@ export const requestReturn =
       const { isEarly, feeMinor, lastDay: lastDayBefore } = agreed;
       if (feeMinor !== seenFeeMinor) return { ok: false, reason: 'fee-changed' };
       if (!agreed.ways.includes(form.way)) return { ok: false, reason: 'way-not-offered' };
+      await cancelOpenExtension(transaction, leaseId);
+      const now = await leaseOfOrder(transaction, found.order, leaseId);
+      if (now?.lease.lastDay !== lastDayBefore) return { ok: false, reason: 'fee-changed' };
       const actor = `customer:${found.order.userId ?? 'guest'}`;
       const [row] = await transaction
         .insert(leaseTerminations)
