@@ -9,6 +9,7 @@ const offer = {
   refundMinor: 0,
   owedMinor: 937_44,
   ways: ['bring'],
+  dropsExtension: false,
 } as const;
 /** What an early end comes to beside a deposit, without tags. */
 const said = (depositMinor: number, owedMinor: number = offer.owedMinor) =>
