@@ -229,6 +229,29 @@ test('all given back leaves nothing, whether at once or in parts', () => {
   );
 });
 
+test('money for lines of one kind is taken off those first, and off the others only when nothing of them is left', () => {
+  const half = figures.map((made) =>
+    amountsOf(
+      made.lines.map((line, index) => ({ ...line, kind: index % 2 === 0 ? 'rental' : 'delivery' })),
+      made,
+    ),
+  );
+  const part = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(half, part, (before, of) => {
+      const amount = Math.floor(before.payableMinor * of);
+      const after = correctAmounts(before, amount, 'rental');
+      const sum = (now: InvoiceAmounts, isRental: boolean) =>
+        sumOf(now.lines.filter(({ kind }) => (kind === 'rental') === isRental)).grossMinor;
+      const rentMinor = Math.min(amount, sum(before, true));
+      const saleMinor = Math.min(amount, before.total.grossMinor);
+      expect(sum(before, true) - sum(after, true)).toBe(rentMinor);
+      expect(sum(before, false) - sum(after, false)).toBe(saleMinor - rentMinor);
+      expect(before.payableMinor - after.payableMinor).toBe(amount);
+    }),
+  );
+});
+
 test('more than was invoiced is no correction', () => {
   const before = amountsOf([], { currency: 'UAH', depositMinor: 100 });
   expect(() => correctAmounts(before, 101)).toThrow(RangeError);

@@ -200,23 +200,37 @@ function reduced(line: InvoiceLine, byMinor: number): InvoiceLine {
   };
 }
 
+/** Takes an amount off lines by their share of what they cost; no more than that. */
+function withoutShares(lines: readonly InvoiceLine[], minor: number, currency: Currency) {
+  const shares = allocate(
+    money(minor, currency),
+    lines.map(({ grossMinor }) => grossMinor),
+  );
+  return lines.map((line, index) => reduced(line, shares[index]?.minor ?? 0));
+}
+
 /**
  * What a sale counts after money went back (domain.md, invoices): the amount is taken off the lines by their share of what they
- * cost, and each line's tax falls with it; what the sale does not cover comes off the deposit. Returning all leaves
- * zeros. Throws on more than there is.
+ * cost, and each line's tax falls with it; what the sale does not cover comes off the deposit. Money that went back for lines of one kind
+ * (`of`: the rent of days that an early end left unused) is taken off those first, as far as they go. Returning all leaves zeros. Throws on
+ * more than there is.
  */
-export function correctAmounts(before: InvoiceAmounts, returnedMinor: number): InvoiceAmounts {
+export function correctAmounts(
+  before: InvoiceAmounts,
+  returnedMinor: number,
+  of: InvoiceLine['kind'] | null = null,
+): InvoiceAmounts {
   const { currency, lines, total, payableMinor } = before;
   if (returnedMinor > payableMinor) throw new RangeError('More is returned than was invoiced');
   const ofSale = Math.min(returnedMinor, total.grossMinor);
-  const shares = allocate(
-    money(ofSale, currency),
-    lines.map(({ grossMinor }) => grossMinor),
-  );
-  return amountsOf(
-    lines.map((line, index) => reduced(line, shares[index]?.minor ?? 0)),
-    { currency, depositMinor: before.depositMinor - (returnedMinor - ofSale) },
-  );
+  const own = lines.filter(({ kind }) => kind === of);
+  const ofOwn = Math.min(ofSale, sumOf(own).grossMinor);
+  const lessened = withoutShares(own, ofOwn, currency).values();
+  const left = lines.map((line) => (line.kind === of ? (lessened.next().value ?? line) : line));
+  return amountsOf(withoutShares(left, ofSale - ofOwn, currency), {
+    currency,
+    depositMinor: before.depositMinor - (returnedMinor - ofSale),
+  });
 }
 
 /** What changed from one state of a sale to the next, by rate and in all: negative where money went back. */

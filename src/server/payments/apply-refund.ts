@@ -31,12 +31,14 @@ interface Returned {
 async function correctDown(
   transaction: Database,
   order: InferSelectModel<typeof orders>,
-  { refundId, why }: { refundId: string; why: string },
+  { refundId, why, reason }: { refundId: string; why: string; reason: RefundReason },
 ): Promise<string | null> {
   const { keptMinor } = await keptMoney(transaction, order);
   if (!HAS_MONEY.has(order.paymentStatus) || keptMinor >= order.totalMinor) return null;
   await movePaymentStatus(transaction, order, keptMinor > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED');
-  return issueCorrection(transaction, order, { refundId, keptMinor, reason: why });
+  // The rent of unused days is no delivery, and no goods beside the machine.
+  const of = reason === 'early-end' ? 'rental' : null;
+  return issueCorrection(transaction, order, { refundId, keptMinor, reason: why, of });
 }
 
 /**
@@ -52,7 +54,7 @@ export async function applyRefund(
   const why = note ?? messagesOf(order.locale).translate(`invoice.reason.${reason}`);
   // Also where it is sent in parts.
   const isSecurity = reason === DEPOSIT_REFUND;
-  const correction = isSecurity ? null : await correctDown(transaction, order, { refundId: id, why });
+  const correction = isSecurity ? null : await correctDown(transaction, order, { refundId: id, why, reason });
   const [view] = await orderViewsOf(transaction, [order]);
   if (!view) throw new Error(`There is no order ${order.id}`);
   const isByTransfer = sentReference !== null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openReturnsShop } from '../../../tests/support/leases-given-back.ts';
 import { rentalStart } from '../../../tests/support/rental-start.ts';
@@ -9,6 +10,10 @@ import { daysAfter } from '../../domain/calendar/days.ts';
 import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import type { Queue } from '../../domain/orders/queue.ts';
 import { readStaffOrdersQuery } from '../../domain/orders/staff-orders-query.ts';
+import { salesDocumentSchema } from '../../domain/invoices/sales-document.ts';
+import { issuedDocuments } from '../invoices/issued-documents.ts';
+import { orders } from '../orders/tables.ts';
+import { applyRefund } from '../payments/apply-refund.ts';
 import { refunds } from '../payments/tables.ts';
 import { bookings } from '../rental/tables.ts';
 
@@ -138,5 +143,38 @@ describe('goods that came with a machine', () => {
       }
     }
     expect(seen).toEqual(new Set([true, false]));
+  });
+
+  test('stand on the invoice as before when the rent of unused days goes back', async () => {
+    const order = await mixed(40);
+    const { orderId, leaseId } = order;
+    await takeLeaseSteps(given, { orderId, leaseId }, 'PROCESSING', 'ACTIVE');
+    await given.request(leaseId, daysAfter(rentalStart(), 2));
+    await given.answer(leaseId, 'APPROVED');
+    await takeLeaseSteps(given, { orderId, leaseId }, 'RETURNED', 'COMPLETED');
+    const made = await database.select().from(refunds).where(eq(refunds.orderId, orderId));
+    const unused = made.find(({ reason }) => reason === 'early-end')?.amountMinor ?? 0;
+    expect(unused).toBeGreaterThan(0);
+    const [row] = await database.select().from(orders).where(eq(orders.id, orderId));
+    if (!row) throw new Error('There is no such order');
+    await database.transaction((transaction) =>
+      applyRefund(
+        transaction,
+        { ...row, heldMinor: row.heldMinor - unused },
+        { id: randomUUID(), amountMinor: unused, reason: 'early-end', note: null },
+      ),
+    );
+    const documents = await issuedDocuments(database, orderId);
+    const correction = v.parse(salesDocumentSchema, documents.at(-1)?.content);
+    if (correction.kind !== 'correction') throw new Error('The invoice was not corrected');
+    const { before, after } = correction;
+    const fell = before.lines.map(({ kind, grossMinor }, place) => [
+      kind,
+      grossMinor - (after.lines[place]?.grossMinor ?? 0),
+    ]);
+    expect(fell).toEqual([
+      ['goods', 0],
+      ['rental', unused],
+    ]);
   });
 });
