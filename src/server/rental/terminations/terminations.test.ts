@@ -40,6 +40,11 @@ describe('an early end', () => {
     expect((await leaseRow(leaseId))?.lastDay).toBe(period.lastDay);
     expect(await answer(leaseId, 'APPROVED')).toEqual({ ok: true });
     expect((await leaseRow(leaseId))?.lastDay).toBe(returnOn);
+    const ended = await shop.orders.findLease(leaseId, customer);
+    expect(ended.ok && ended.lease).toMatchObject({
+      priceMinor: withTax(used).minor,
+      earlyEnd: { feeMinor: offer.feeMinor, refundMinor: offer.refundMinor },
+    });
     const [booking] = await database.select().from(bookings).where(eq(bookings.leaseId, leaseId));
     expect(booking?.lastDay).toBe(returnOn);
     expect(await answer(leaseId, 'IN_PROGRESS')).toEqual({ ok: true });
@@ -57,6 +62,11 @@ describe('an early end', () => {
       { reason: 'early-end', amountMinor: offer.refundMinor },
     ]);
     expect((await given.order(orderId)).owedMinor).toBe(depositMinor + offer.refundMinor);
+    const settled = await shop.orders.findLease(leaseId, customer);
+    expect(settled.ok && settled.lease).toMatchObject({
+      priceMinor: withTax(used).minor,
+      earlyEnd: { feeMinor: offer.feeMinor, refundMinor: offer.refundMinor },
+    });
   });
 
   test('of a rental that is billed by month owes what the days had come to', async () => {
