@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { machineAlone } from '../../../domain/rental/tiers.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { lineOf, openReturnsShop } from '../../../../tests/support/leases-given-back.ts';
@@ -9,6 +9,7 @@ import { money } from '../../../domain/money/money.ts';
 import { earlyEnd } from '../../../domain/rental/termination.ts';
 import { refunds } from '../../payments/tables.ts';
 import { billMonths } from '../../checkout/bill-months.ts';
+import { leaseContracts } from '../contracts/tables.ts';
 import { bookings, leaseBills, leases } from '../tables.ts';
 import { todayIn } from '../today.ts';
 
@@ -44,6 +45,14 @@ describe('an early end', () => {
     expect(ended.ok && ended.lease).toMatchObject({
       priceMinor: withTax(used).minor,
       earlyEnd: { feeMinor: offer.feeMinor, refundMinor: offer.refundMinor },
+    });
+    const [annex] = await database
+      .select({ content: leaseContracts.content })
+      .from(leaseContracts)
+      .where(and(eq(leaseContracts.leaseId, leaseId), eq(leaseContracts.annex, 1)));
+    expect(annex?.content).toMatchObject({
+      before: { priceMinor: subtotalMinor + taxMinor },
+      after: { priceMinor: withTax(used).minor },
     });
     const [booking] = await database.select().from(bookings).where(eq(bookings.leaseId, leaseId));
     expect(booking?.lastDay).toBe(returnOn);
