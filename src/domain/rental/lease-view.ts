@@ -28,6 +28,13 @@ export interface LeaseState {
   readonly machines: readonly LeasedMachine[];
 }
 
+/** What an early end that was agreed to comes to beside the price of the days that were had, with tax. */
+export interface LeaseEarlyEnd {
+  readonly feeMinor: number;
+  /** What of the rent goes back. */
+  readonly refundMinor: number;
+}
+
 /** A lease as its owner sees it. Amounts in minor units of the order's currency. */
 export interface LeaseView extends LeaseState {
   readonly item: Omit<PricedLine, 'unitMinor' | 'lineMinor' | 'rental'> & {
@@ -40,8 +47,10 @@ export interface LeaseView extends LeaseState {
   };
   /** Whether the order was placed without an account (R18). */
   readonly isGuests: boolean;
-  /** What the whole rental of its machines costs with tax, less the line's share of a discount. */
+  /** What the rental of its machines costs with tax, less the line's share of a discount: of all days, or after an early end of those that were had. */
   readonly priceMinor: number;
+  /** What an early end comes to beside that; null for a lease that lasts as it was ordered. */
+  readonly earlyEnd: LeaseEarlyEnd | null;
   /** Its part of the order's deposit; null where that was agreed outside the order, before deposits were paid with it. */
   readonly depositMinor: number | null;
   /** What of the deposit goes back; null until it is settled, and without one. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysAfter } from '../calendar/days.ts';
 import { isWorkingDay } from '../calendar/working-days.ts';
-import { blockedDays, rentalPeriod, returnDay, startDays, startFault } from './rental-days.ts';
+import { blockedDays, periodTerm, rentalPeriod, returnDay, startDays, startFault } from './rental-days.ts';
 
 const day = fc.integer({ min: 0, max: 1500 }).map((count) => daysAfter('2026-01-01', count));
 const market = fc.constantFrom('UA' as const, 'PL' as const);
@@ -18,6 +18,15 @@ describe('a period', () => {
   ] as const)('of %s × %i from %s ends on %s', (duration, count, firstDay, lastDay) => {
     expect(rentalPeriod({ startDate: firstDay, duration, count })).toEqual({ firstDay, lastDay });
   });
+});
+
+test('the term of a period is as it was ordered, and in days once it is longer or shorter', () => {
+  const ordered = { duration: 'week', count: 2 } as const;
+  const until = (lastDay: string) => periodTerm({ firstDay: '2026-12-07', lastDay }, ordered);
+  expect(until('2026-12-20')).toEqual(ordered);
+  expect(until('2026-12-24')).toEqual({ duration: 'day', count: 18 });
+  expect(until('2026-12-10')).toEqual({ duration: 'day', count: 4 });
+  expect(periodTerm(null, ordered)).toEqual(ordered);
 });
 
 describe('a machine', () => {

@@ -1,4 +1,4 @@
-import { daysAfter } from '../calendar/days.ts';
+import { daysAfter, daysBetween } from '../calendar/days.ts';
 import { isWorkingDay, workingDaysFrom } from '../calendar/working-days.ts';
 import type { Market } from '../locale/market.ts';
 import { rentalDays, type Duration } from './tiers.ts';
@@ -36,6 +36,21 @@ export const rentalPeriod = ({
   firstDay: startDate,
   lastDay: daysAfter(startDate, rentalDays(duration, count) - 1),
 });
+
+/**
+ * How long a rental of a period is, in words: as it was ordered while it has so many days, and in days once it was extended or ended
+ * early. Without a period as it was ordered.
+ */
+export function periodTerm(
+  period: RentalPeriod | null,
+  ordered: { readonly duration: Duration; readonly count: number },
+): { readonly duration: Duration; readonly count: number } {
+  const { duration, count } = ordered;
+  const days = period === null ? null : daysBetween(period.firstDay, period.lastDay) + 1;
+  return days === null || days === rentalDays(duration, count)
+    ? { duration, count }
+    : { duration: 'day', count: days };
+}
 
 /** The day on which a machine comes back: the last of its rental, or the first after it on which the depot is open, at no charge. */
 export const returnDay = ({ lastDay }: Pick<RentalPeriod, 'lastDay'>, market: Market): string =>

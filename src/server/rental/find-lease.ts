@@ -18,6 +18,7 @@ import { leaseStatesOf } from './lease-states.ts';
 import { operatorView } from './protocols/lease-operators.ts';
 import { deductionsOf } from './deductions/deductions.ts';
 import { signedProtocols } from './protocols/read-protocols.ts';
+import { endedEarly } from './terminations/ended-early.ts';
 import { leaseEvents, leases } from './tables.ts';
 import { todayIn } from './today.ts';
 
@@ -61,6 +62,7 @@ export async function leaseViewOf(
   const { duration, count, startDate } = item.rental;
   const market = marketOf(currency);
   const papers = (await contractsOf(database, order.id)).filter((paper) => paper.leaseId === id);
+  const ended = await endedEarly(database, order, id);
   const isConcluded = papers.length > 0 || hasContract(state);
   return {
     id,
@@ -80,12 +82,15 @@ export async function leaseViewOf(
     },
     order: { id: order.id, orderNumber: order.orderNumber, currency },
     isGuests: order.userId === null,
-    priceMinor: await wholeRentMinor(database, id, {
-      grossMinor: grossOfItems(order, items)[place] ?? item.lineMinor,
-      quantity,
-      currency,
-      rule: { ratePercent: Number(order.taxRatePercent), mode: order.taxMode },
-    }),
+    priceMinor:
+      ended?.usedMinor ??
+      (await wholeRentMinor(database, id, {
+        grossMinor: grossOfItems(order, items)[place] ?? item.lineMinor,
+        quantity,
+        currency,
+        rule: { ratePercent: Number(order.taxRatePercent), mode: order.taxMode },
+      })),
+    earlyEnd: ended && { feeMinor: ended.feeMinor, refundMinor: ended.refundMinor },
     depositMinor: state.depositMinor,
     depositBackMinor: state.depositBackMinor,
     events: await eventsOf(database, id, order.createdAt),

@@ -8,6 +8,7 @@ import { LEASE_STATUSES } from '../../domain/rental/lease-steps.ts';
 import { isOut as isLeaseOut, type LeaseView } from '../../domain/rental/lease-view.ts';
 import type { PlannedCharge } from '../../domain/rental/charge-day.ts';
 import type { TerminationView } from '../../domain/rental/termination.ts';
+import { periodTerm } from '../../domain/rental/rental-days.ts';
 import { printPeriod } from '../../domain/rental/print-period.ts';
 import { useLocale, useLookUp, useT } from '../i18n/i18n.tsx';
 import { LocalLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
@@ -79,7 +80,9 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
   const locale = useLocale();
   const { item, period, due, order, priceMinor, depositMinor, depositBackMinor } = lease;
   const orderPath = useKeptKey()(`/order/${order.id}`);
-  const { duration, count } = item.rental;
+  const { duration, count } = periodTerm(period, item.rental);
+  const { earlyEnd } = lease;
+  const price = (minor: number) => <Price money={money(minor, order.currency)} />;
   const fact = (term: string, value: ReactNode) => ({ term, value });
   const facts = [
     period && fact(t('lease.period'), printPeriod(period, locale)),
@@ -97,10 +100,11 @@ function LeaseFacts({ lease }: { lease: LeaseView }) {
           <ReturnNote due={due} />
         </>,
       ),
-    fact(t('lease.price'), <Price money={money(priceMinor, order.currency)} />),
-    depositMinor !== null && fact(t('lease.deposit'), <Price money={money(depositMinor, order.currency)} />),
-    depositBackMinor !== null &&
-      fact(t('lease.depositBack'), <Price money={money(depositBackMinor, order.currency)} />),
+    fact(t('lease.price'), price(priceMinor)),
+    earlyEnd !== null && fact(t('lease.return.fee'), price(earlyEnd.feeMinor)),
+    earlyEnd !== null && earlyEnd.refundMinor > 0 && fact(t('lease.rentBack'), price(earlyEnd.refundMinor)),
+    depositMinor !== null && fact(t('lease.deposit'), price(depositMinor)),
+    depositBackMinor !== null && fact(t('lease.depositBack'), price(depositBackMinor)),
     fact(
       t('lease.order'),
       <LocalLink to={orderPath} className="underline underline-offset-4">

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { machineAlone } from '../../../domain/rental/tiers.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { lineOf, openReturnsShop } from '../../../../tests/support/leases-given-back.ts';
@@ -9,6 +9,7 @@ import { money } from '../../../domain/money/money.ts';
 import { earlyEnd } from '../../../domain/rental/termination.ts';
 import { refunds } from '../../payments/tables.ts';
 import { billMonths } from '../../checkout/bill-months.ts';
+import { leaseContracts } from '../contracts/tables.ts';
 import { bookings, leaseBills, leases } from '../tables.ts';
 import { todayIn } from '../today.ts';
 
@@ -40,6 +41,19 @@ describe('an early end', () => {
     expect((await leaseRow(leaseId))?.lastDay).toBe(period.lastDay);
     expect(await answer(leaseId, 'APPROVED')).toEqual({ ok: true });
     expect((await leaseRow(leaseId))?.lastDay).toBe(returnOn);
+    const ended = await shop.orders.findLease(leaseId, customer);
+    expect(ended.ok && ended.lease).toMatchObject({
+      priceMinor: withTax(used).minor,
+      earlyEnd: { feeMinor: offer.feeMinor, refundMinor: offer.refundMinor },
+    });
+    const [annex] = await database
+      .select({ content: leaseContracts.content })
+      .from(leaseContracts)
+      .where(and(eq(leaseContracts.leaseId, leaseId), eq(leaseContracts.annex, 1)));
+    expect(annex?.content).toMatchObject({
+      before: { priceMinor: subtotalMinor + taxMinor },
+      after: { priceMinor: withTax(used).minor },
+    });
     const [booking] = await database.select().from(bookings).where(eq(bookings.leaseId, leaseId));
     expect(booking?.lastDay).toBe(returnOn);
     expect(await answer(leaseId, 'IN_PROGRESS')).toEqual({ ok: true });
@@ -57,6 +71,11 @@ describe('an early end', () => {
       { reason: 'early-end', amountMinor: offer.refundMinor },
     ]);
     expect((await given.order(orderId)).owedMinor).toBe(depositMinor + offer.refundMinor);
+    const settled = await shop.orders.findLease(leaseId, customer);
+    expect(settled.ok && settled.lease).toMatchObject({
+      priceMinor: withTax(used).minor,
+      earlyEnd: { feeMinor: offer.feeMinor, refundMinor: offer.refundMinor },
+    });
   });
 
   test('of a rental that is billed by month owes what the days had come to', async () => {
