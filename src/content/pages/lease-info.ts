@@ -18,7 +18,7 @@ const uk: ContentPage = {
           rows: [
             [
               '1. Вибір',
-              'виберіть обладнання та дні в календарі на його сторінці: видно, коли воно вільне, і ціну за найвигіднішим поєднанням',
+              'виберіть обладнання та дні в календарі на його сторінці: видно, коли воно вільне, і ціну за ваш строк',
             ],
             [
               '2. Оформлення',
@@ -26,7 +26,7 @@ const uk: ContentPage = {
             ],
             [
               '3. Погодження',
-              'щойно надійде оплата разом із заставою, підтвердимо оренду й складемо договір із серійним номером обладнання; годину передання погодимо напередодні',
+              'щойно надійде оплата разом із заставою, підтвердимо оренду й складемо договір; серійний номер і вартість машини, щойно вони відомі, зазначені в договорі або в акті передачі. Годину передання погодимо напередодні',
             ],
             ['4. Видача', 'привозимо обладнання в перший день оренди; стан і напрацювання фіксуються в акті'],
             ['5. Користування', 'підтримка допомагає з пуском і питаннями експлуатації'],
@@ -46,7 +46,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Повнолітні особи та компанії. Потрібен документ, що посвідчує особу, для компанії — також реквізити й повноваження підписанта. Керувати підйомником або краном має людина з відповідним посвідченням.',
+          text: 'Повнолітні особи та компанії. Потрібен документ, що посвідчує особу, для компанії — також реквізити й повноваження підписанта. Керувати підйомником або краном має людина з відповідним посвідченням: ваша або оператор, замовлений у нас.',
         },
       ],
     },
@@ -73,7 +73,7 @@ const uk: ContentPage = {
             ],
             [
               'Продовження',
-              'якщо обладнання вільне, увесь строк рахується наново за найнижчою ціною, і ви доплачуєте різницю',
+              'якщо обладнання вільне, увесь строк рахується наново за цінами договору, і ви доплачуєте різницю',
             ],
             [
               'Запізнення',
@@ -97,7 +97,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Звичайне зношення враховано в ціні. Якщо машина вийшла з ладу не через вас, замінимо її або повернемо плату за дні простою. Пальне та витратні матеріали — за ваш кошт; повертайте бак заповненим так, як отримали.',
+          text: 'Звичайне зношення враховано в ціні. Якщо машина вийшла з ладу не через вас, замінимо її або повернемо плату за дні простою. Пальне та витратні матеріали — за ваш кошт; повертайте бак заповненим так, як отримали. За випадкові пошкодження ви платите щонайбільше 25 % застави, якщо замовили обмеження відповідальності.',
         },
         { kind: 'link', text: 'Варіанти та ціни оренди', to: '/lease-options' },
         { kind: 'link', text: 'Повні умови оренди', to: '/legal-terms#rental' },
@@ -122,7 +122,7 @@ const pl: ContentPage = {
           rows: [
             [
               '1. Wybór',
-              'wybierz sprzęt i dni w kalendarzu na jego stronie: widać, kiedy jest wolny, i cenę najkorzystniejszego połączenia',
+              'wybierz sprzęt i dni w kalendarzu na jego stronie: widać, kiedy jest wolny, i cenę za wybrany okres',
             ],
             [
               '2. Zamówienie',
@@ -130,7 +130,7 @@ const pl: ContentPage = {
             ],
             [
               '3. Ustalenia',
-              'gdy wpłynie płatność razem z kaucją, potwierdzimy wynajem i przygotujemy umowę z numerem seryjnym sprzętu; godzinę wydania uzgodnimy dzień wcześniej',
+              'gdy wpłynie płatność razem z kaucją, potwierdzimy wynajem i przygotujemy umowę; numer seryjny i wartość maszyny, gdy są znane, podajemy w umowie lub w protokole wydania. Godzinę wydania uzgodnimy dzień wcześniej',
             ],
             [
               '4. Wydanie',
@@ -153,7 +153,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Osoby pełnoletnie i firmy. Potrzebny jest dokument tożsamości, a w przypadku firmy także jej dane i umocowanie osoby podpisującej. Podnośnik lub dźwig obsługuje osoba z odpowiednimi uprawnieniami.',
+          text: 'Osoby pełnoletnie i firmy. Potrzebny jest dokument tożsamości, a w przypadku firmy także jej dane i umocowanie osoby podpisującej. Podnośnik lub dźwig obsługuje osoba z odpowiednimi uprawnieniami: własna albo operator zamówiony u nas.',
         },
       ],
     },
@@ -180,7 +180,7 @@ const pl: ContentPage = {
             ],
             [
               'Przedłużenie',
-              'jeśli sprzęt jest wolny, cały okres liczymy od nowa w najniższej cenie, a dopłacasz różnicę',
+              'jeśli sprzęt jest wolny, cały okres liczymy od nowa po cenach z umowy, a dopłacasz różnicę',
             ],
             [
               'Opóźnienie',
@@ -204,7 +204,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Zwykłe zużycie jest wliczone w cenę. Jeśli maszyna zepsuje się nie z Twojej winy, wymienimy ją albo zwrócimy opłatę za dni przestoju. Paliwo i materiały eksploatacyjne są po Twojej stronie; oddaj bak napełniony tak jak przy wydaniu.',
+          text: 'Zwykłe zużycie jest wliczone w cenę. Jeśli maszyna zepsuje się nie z Twojej winy, wymienimy ją albo zwrócimy opłatę za dni przestoju. Paliwo i materiały eksploatacyjne są po Twojej stronie; oddaj bak napełniony tak jak przy wydaniu. Jeśli zamówisz ograniczenie odpowiedzialności, za przypadkowe uszkodzenia zapłacisz najwyżej 25% kaucji.',
         },
         { kind: 'link', text: 'Warianty i ceny wynajmu', to: '/lease-options' },
         { kind: 'link', text: 'Pełny regulamin wynajmu', to: '/legal-terms#rental' },
@@ -228,7 +228,7 @@ const en: ContentPage = {
           rows: [
             [
               '1. Choose',
-              'pick the equipment and the days in the calendar on its page: you see when it is free, and the cheapest combination of rates',
+              'pick the equipment and the days in the calendar on its page: you see when it is free, and the price for your dates',
             ],
             [
               '2. Order',
@@ -236,7 +236,7 @@ const en: ContentPage = {
             ],
             [
               '3. Agree the details',
-              'as soon as your payment arrives, deposit included, we confirm the rental and draw up the contract with the equipment’s serial number; we agree the time of the hand-over the day before',
+              'as soon as your payment arrives, deposit included, we confirm the rental and draw up the contract; the machine’s serial number and value stand, where known, in the contract or in the hand-over record. We agree the time of the hand-over the day before',
             ],
             [
               '4. Hand-over',
@@ -259,7 +259,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Adults and companies. You need an identity document and, for a company, its details and the signatory’s authority. Lifts and cranes must be operated by someone with the right certificate.',
+          text: 'Adults and companies. You need an identity document and, for a company, its details and the signatory’s authority. Lifts and cranes must be operated by someone with the right certificate: your own, or an operator ordered from us.',
         },
       ],
     },
@@ -286,7 +286,7 @@ const en: ContentPage = {
             ],
             [
               'Extension',
-              'if the equipment is free, we price the whole period again at the lowest total and you pay the difference',
+              'if the equipment is free, we price the whole period again at the prices of the contract and you pay the difference',
             ],
             [
               'Late return',
@@ -310,7 +310,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ordinary wear is included in the price. If a machine fails through no fault of yours, we replace it or refund the days it stood idle. You pay for fuel and consumables; return the tank as full as you received it.',
+          text: 'Ordinary wear is included in the price. If a machine fails through no fault of yours, we replace it or refund the days it stood idle. You pay for fuel and consumables; return the tank as full as you received it. With a damage waiver you pay at most 25% of the deposit for accidental damage.',
         },
         { kind: 'link', text: 'Rental options and prices', to: '/lease-options' },
         { kind: 'link', text: 'Full rental terms', to: '/legal-terms#rental' },

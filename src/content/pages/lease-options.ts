@@ -3,7 +3,7 @@ import type { ContentPage } from './content-page.ts';
 
 const uk: ContentPage = {
   title: 'Варіанти оренди',
-  lead: 'Обладнання можна взяти на день, тиждень або місяць. Рахувати самому не треба: магазин складає найдешевшу комбінацію для вашого строку.',
+  lead: 'Обладнання можна взяти на день, тиждень або місяць. Рахувати самому не треба: ціну для вашого строку складе магазин.',
   description: 'Оренда на день, тиждень і місяць: як складається ціна та яке обладнання доступне.',
   scene: 'scene-rental-yard',
   sections: [
@@ -27,7 +27,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Строк покриваємо блоками по 1, 7 і 30 днів так, щоб сума була найменшою; у кошику видно, з яких блоків вона складається. Приклад з умовними тарифами 150 за день, 300 за тиждень і 600 за місяць, за яких тиждень вигідніший уже з третього дня:',
+          text: 'Строк покриваємо блоками по 1, 7 і 30 днів так, щоб сума була найменшою; у кошику видно, з яких блоків вона складається. Якщо на сторінці машини сказано, що дні рахуються як є, порівняння немає: береться стільки цілих місяців, тижнів і днів, скільки є в строку. Приклад з умовними тарифами 150 за день, 300 за тиждень і 600 за місяць, за яких тиждень вигідніший уже з третього дня:',
         },
         {
           kind: 'facts',
@@ -44,6 +44,30 @@ const uk: ContentPage = {
         {
           kind: 'paragraph',
           text: 'Тарифи кожної машини вказано на її сторінці. До суми додаються податок, доставка, якщо вона потрібна, і застава, яку сплачують разом із замовленням окремим рядком і яку ми повертаємо після огляду. Оренду понад 60 днів сплачують частинами, за кожні 30 днів.',
+        },
+      ],
+    },
+    {
+      id: 'options',
+      title: 'Що можна додати до машини',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['Приладдя', 'кабелі, розподільчий щит, страхувальні прив’язі та інше, що підходить до машини'],
+            [
+              'Оператор',
+              'людина з чинним посвідченням для підйомника або крана; власне посвідчення тоді не потрібне',
+            ],
+            [
+              'Обмеження відповідальності',
+              'за випадкові пошкодження ви платите щонайбільше 25 % застави; втрату, крадіжку та навмисне пошкодження воно не покриває',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Опції вибирають разом із днями; що доступно і за скільки, видно на сторінці машини. Вони рахуються окремими рядками за ті самі дні й на заставу не впливають.',
         },
       ],
     },
@@ -74,7 +98,7 @@ const uk: ContentPage = {
 
 const pl: ContentPage = {
   title: 'Warianty wynajmu',
-  lead: 'Sprzęt można wynająć na dzień, tydzień lub miesiąc. Nie musisz niczego liczyć: sklep sam składa najtańsze połączenie dla wybranego okresu.',
+  lead: 'Sprzęt można wynająć na dzień, tydzień lub miesiąc. Nie musisz niczego liczyć: sklep sam składa cenę dla wybranego okresu.',
   description: 'Wynajem na dzień, tydzień i miesiąc: jak powstaje cena i jaki sprzęt jest dostępny.',
   scene: 'scene-rental-yard',
   sections: [
@@ -101,7 +125,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Okres pokrywamy blokami po 1, 7 i 30 dni tak, aby suma była najniższa; w koszyku widać, z jakich bloków się składa. Przykład z umownymi stawkami 150 za dzień, 300 za tydzień i 600 za miesiąc, przy których tydzień opłaca się już od trzeciego dnia:',
+          text: 'Okres pokrywamy blokami po 1, 7 i 30 dni tak, aby suma była najniższa; w koszyku widać, z jakich bloków się składa. Jeśli na stronie maszyny podano, że dni liczone są bez zmian, porównania nie ma: okres składa się z pełnych miesięcy, tygodni i dni. Przykład z umownymi stawkami 150 za dzień, 300 za tydzień i 600 za miesiąc, przy których tydzień opłaca się już od trzeciego dnia:',
         },
         {
           kind: 'facts',
@@ -118,6 +142,30 @@ const pl: ContentPage = {
         {
           kind: 'paragraph',
           text: 'Stawki każdej maszyny są na jej stronie. Do sumy dochodzą podatek, dostawa, jeśli jest potrzebna, i kaucja, którą wpłaca się razem z zamówieniem jako osobną pozycję i którą zwracamy po oględzinach. Za wynajem powyżej 60 dni płaci się w częściach, za każde 30 dni.',
+        },
+      ],
+    },
+    {
+      id: 'options',
+      title: 'Co można dobrać do maszyny',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['Osprzęt', 'kable, rozdzielnica, szelki bezpieczeństwa i inne rzeczy pasujące do maszyny'],
+            [
+              'Operator',
+              'osoba z ważnymi uprawnieniami do podnośnika lub dźwigu; własne uprawnienia nie są wtedy potrzebne',
+            ],
+            [
+              'Ograniczenie odpowiedzialności',
+              'za przypadkowe uszkodzenia płacisz najwyżej 25% kaucji; nie obejmuje utraty, kradzieży ani uszkodzeń umyślnych',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Opcje wybiera się razem z dniami; co jest dostępne i za ile, widać na stronie maszyny. Liczone są w osobnych pozycjach za te same dni i nie zmieniają kaucji.',
         },
       ],
     },
@@ -148,7 +196,7 @@ const pl: ContentPage = {
 
 const en: ContentPage = {
   title: 'Rental options',
-  lead: 'Equipment can be rented by the day, week or month. You needn’t work anything out: the shop finds the cheapest combination for your dates.',
+  lead: 'Equipment can be rented by the day, week or month. You needn’t work anything out: the shop works out the price for your dates.',
   description: 'Rental by day, week and month: how the price works and which equipment is available.',
   scene: 'scene-rental-yard',
   sections: [
@@ -172,7 +220,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We cover your period with blocks of 1, 7 and 30 days at the lowest total; the cart shows which blocks it is made of. An example at made-up rates of 150 a day, 300 a week and 600 a month, where a week is cheaper from the third day on:',
+          text: 'We cover your period with blocks of 1, 7 and 30 days at the lowest total; the cart shows which blocks it is made of. Where a machine’s page says that days are charged as they are, there is no comparison: the period is made up of whole months, weeks and days. An example at made-up rates of 150 a day, 300 a week and 600 a month, where a week is cheaper from the third day on:',
         },
         {
           kind: 'facts',
@@ -189,6 +237,33 @@ const en: ContentPage = {
         {
           kind: 'paragraph',
           text: 'Each machine’s rates are on its page. Tax, delivery, if you need it, and the deposit are added; the deposit is paid with the order as a line of its own and refunded after the inspection. A rental of over 60 days is paid in parts, for every 30 days.',
+        },
+      ],
+    },
+    {
+      id: 'options',
+      title: 'What you can add to a machine',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            [
+              'Accessories',
+              'cables, a distribution board, safety harnesses and whatever else fits the machine',
+            ],
+            [
+              'Operator',
+              'somebody with a valid certificate for a lift or crane; you then need none of your own',
+            ],
+            [
+              'Damage waiver',
+              'for accidental damage you pay at most 25% of the deposit; loss, theft and wilful damage are not covered',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Options are chosen together with the days; the machine’s page shows which there are and what they cost. They are charged as lines of their own for the same days and do not change the deposit.',
         },
       ],
     },

@@ -5,10 +5,11 @@ import { addCustomers, ORDER_NEEDS, orderRequest } from '../../../tests/support/
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
 import { returnDay } from '../../domain/rental/rental-days.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { endSessions } from '../account/end-sessions.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { calendarFeedsOf } from './calendar-feeds.ts';
-import { bookings, leases } from './tables.ts';
+import { bookings, depots, leases, machines } from './tables.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
@@ -66,6 +67,19 @@ test('a machine’s has its bookings by the order, and names nobody', async () =
   expect(calendar).toContain(`UID:booking-${booking?.id}`);
   expect(calendar).toContain(`SUMMARY:Замовлення ${placed.ok ? placed.orderNumber : ''}`);
   expect(calendar).not.toMatch(/Шевченко|olena/i);
+});
+
+test('a machine’s speaks the language of its depot’s country', async () => {
+  const [polish] = await database
+    .select({ id: machines.id })
+    .from(machines)
+    .innerJoin(depots, eq(depots.id, machines.depotId))
+    .where(eq(depots.market, 'PL'))
+    .limit(1);
+  const owner = { machineId: polish?.id ?? 0 };
+  await calendars.renew(owner);
+  const polishTitle = messagesOf('pl').translate('calendar.machine', { number: '' }).trim();
+  expect(await read(nameIn(await calendars.find(owner)))).toContain(`X-WR-CALNAME:${polishTitle}`);
 });
 
 test('what is cancelled is in no calendar', async () => {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
-import { DEFAULT_LOCALE, regionOf, type Locale } from '../../domain/locale/locale.ts';
+import { DEFAULT_LOCALE, localeOfCountry, regionOf, type Locale } from '../../domain/locale/locale.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { returnDay } from '../../domain/rental/rental-days.ts';
 import { users } from '../account/tables.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { drawCalendar, type CalendarEntry } from './draw-calendar.ts';
-import { bookings, calendarFeeds, leases, machines } from './tables.ts';
+import { bookings, calendarFeeds, depots, leases, machines } from './tables.ts';
 
 /** Whose days a calendar has. */
 export type FeedOwner = { readonly userId: string } | { readonly machineId: number };
@@ -166,17 +166,20 @@ export function calendarFeedsOf(database: Database, { secret, publicUrl }: FeedO
           userId: calendarFeeds.userId,
           machineId: calendarFeeds.machineId,
           locale: users.locale,
+          market: depots.market,
           inventoryNumber: machines.inventoryNumber,
           article: products.articleNumber,
         })
         .from(calendarFeeds)
         .leftJoin(users, eq(users.id, calendarFeeds.userId))
         .leftJoin(machines, eq(machines.id, calendarFeeds.machineId))
+        .leftJoin(depots, eq(depots.id, machines.depotId))
         .leftJoin(products, eq(products.id, machines.productId))
         .where(eq(calendarFeeds.id, id));
       if (feed === undefined) return null;
       const { userId, machineId, inventoryNumber } = feed;
-      const locale = feed.locale ?? DEFAULT_LOCALE;
+      // A machine's is read by whoever works at its depot.
+      const locale = feed.locale ?? localeOfCountry(feed.market, DEFAULT_LOCALE);
       const { translate: t } = messagesOf(locale);
       if (machineId !== null) {
         const entries = await machinesEntries(database, machineId, { locale, publicUrl });

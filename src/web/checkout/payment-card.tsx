@@ -12,6 +12,7 @@ export function PaymentCard({
   totalNote,
   isGuest,
   isDeliveryQuoted = false,
+  isRented = false,
   ...input
 }: {
   method: PaymentMethod;
@@ -22,6 +23,8 @@ export function PaymentCard({
   isGuest: boolean;
   /** Whether nothing is due until staff have priced the delivery (R10). */
   isDeliveryQuoted?: boolean;
+  /** Whether machines are rented: their transfer is due before the hand-over, however few days are left. */
+  isRented?: boolean;
 } & Pick<RadioCardProps, 'checked' | 'defaultChecked' | 'onChange'>) {
   const t = useT();
   return (
@@ -33,7 +36,9 @@ export function PaymentCard({
       text={
         isDeliveryQuoted
           ? t(`checkout.quotedPayment.${method}`)
-          : t(`checkout.payment.${method}`, { days: transferWorkingDays({ isGuest }) })
+          : isRented && method === 'transfer'
+            ? t('checkout.payment.transferRented')
+            : t(`checkout.payment.${method}`, { days: transferWorkingDays({ isGuest }) })
       }
       aside={
         fee.minor === 0 ? undefined : (

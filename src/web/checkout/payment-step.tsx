@@ -45,6 +45,7 @@ export function PaymentStep({
             fee={paymentFee(method, currency, fees)}
             isGuest={isGuest}
             isDeliveryQuoted={offer.quotedFor !== null}
+            isRented={offer.rented !== 'none'}
             checked={offer.payment === method}
             onChange={() => onChange(method)}
           />

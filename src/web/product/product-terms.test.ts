@@ -103,7 +103,8 @@ it('says what a machine costs to bring and to collect in each zone, and that it 
     ['01–09', 9000_00],
     ['10–24, 36–39', 24_000_00],
   ]);
-  const product = { kind: 'rental', categoryId: 25, warrantyMonths: 0 } as const;
+  // It is sold too, with a guarantee for its buyer.
+  const product = { kind: 'rental', categoryId: 25, warrantyMonths: 60 } as const;
   const terms = productTerms(product, { delivery: [], haulage }, words);
   expect(terms.map(({ kind }) => kind)).toEqual(['delivery', 'delivery', 'delivery']);
   expect(terms[0]?.text).toContain('9,000');

@@ -112,7 +112,7 @@ function warrantyTerm(months: number, t: Translate): ProductTerm {
   };
 }
 
-/** How a product comes (quoted, where there is no offer, and for more panels than go by parcel), how long it is guaranteed, and until when it may go back (R10, C §9); printed by the loader. */
+/** How a product comes (quoted, where there is no offer, and for more panels than go by parcel), and of what is sold how long it is guaranteed and until when it may go back (R10, C §9); printed by the loader. */
 export const productTerms = (
   { kind, categoryId, warrantyMonths }: Pick<ProductDetail, 'kind' | 'categoryId' | 'warrantyMonths'>,
   {
@@ -140,7 +140,7 @@ export const productTerms = (
           },
         ]
       : []),
-    ...(warrantyMonths > 0 ? [warrantyTerm(warrantyMonths, t)] : []),
+    ...(kind !== 'rental' && warrantyMonths > 0 ? [warrantyTerm(warrantyMonths, t)] : []),
     ...(kind === 'rental'
       ? []
       : [{ kind: 'returns' as const, term: t('product.term.returns'), text: t('product.term.returnsDays') }]),

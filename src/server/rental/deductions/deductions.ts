@@ -24,12 +24,14 @@ type Written =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly reason:
-        | 'lease-not-found'
-        | 'deduction-closed'
-        | 'deduction-changed'
-        | 'damage-waived'
-        | 'form-used';
+      readonly reason: 'lease-not-found' | 'deduction-closed' | 'deduction-changed' | 'form-used';
+    }
+  /** With a waiver: more than may be kept for accidental damage in all; `mostMinor` may be, in minor units of the order's `currency`. */
+  | {
+      readonly ok: false;
+      readonly reason: 'damage-waived';
+      readonly mostMinor: number;
+      readonly currency: Currency;
     };
 
 /**
@@ -61,7 +63,8 @@ export const writeDeduction =
           (each) => each.kind === 'damage' && each.id !== id,
         );
         const sumMinor = others.reduce((sum, each) => sum + each.amountMinor, amountMinor);
-        if (sumMinor > most) return { ok: false, reason: 'damage-waived' };
+        if (sumMinor > most)
+          return { ok: false, reason: 'damage-waived', mostMinor: most, currency: order.currency };
       }
       const values = { kind, amountMinor, note, staffId };
       await transaction

@@ -56,21 +56,26 @@ export function OptionForm({ option, problem }: { option: StaffOption; problem: 
             className="w-full sm:max-w-64"
           />
         ) : (
-          <div className="grid w-full gap-4 sm:grid-cols-3">
-            {CURRENCIES.map((currency) =>
-              DURATIONS.map((duration) => (
-                <TextField
-                  key={priceField(currency, duration)}
-                  {...idOf(priceField(currency, duration))}
-                  label={t('duration.count', { duration, count: 1 })}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  trailing={currencyLabel(currency, locale)}
-                  required
-                />
-              )),
-            )}
-          </div>
+          CURRENCIES.map((currency) => (
+            <fieldset key={currency} className="w-full min-w-0">
+              <legend className="mb-2 text-sm font-semibold">
+                {t('backoffice.rentalOffers.pricesIn', { currency: currencyLabel(currency, locale) })}
+              </legend>
+              <div className="grid gap-4 sm:grid-cols-3">
+                {DURATIONS.map((duration) => (
+                  <TextField
+                    key={duration}
+                    {...idOf(priceField(currency, duration))}
+                    label={t('duration.count', { duration, count: 1 })}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    trailing={currencyLabel(currency, locale)}
+                    required
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))
         )}
         <CheckboxField
           name="isOffered"

@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router';
+import { formatMoney } from '../../../../domain/money/format-money.ts';
+import { money } from '../../../../domain/money/money.ts';
 import { PROTOCOL_KINDS, PHOTOGRAPH_REASONS, protocolPath } from '../../../../domain/rental/protocol.ts';
 import { protocolFields, readProtocolForm } from '../../../../domain/rental/protocol-form.ts';
 import * as v from 'valibot';
@@ -58,6 +60,10 @@ export async function action({ params, context }: Route.ActionArgs) {
     const written = await shop.rental.writeDeduction({ ...parsed.output, leaseId, staffId: user?.id ?? '' });
     if (written.ok) return redirect(`/${region}${protocolPath(subject)}?done=deduct#deductions`, 303);
     if (written.reason === 'lease-not-found') throw data(null, { status: 404 });
+    if (written.reason === 'damage-waived') {
+      const amount = formatMoney(money(written.mostMinor, written.currency), locale);
+      return refuseDeduction(409, translate('backoffice.protocol.error.damage-waived', { amount }));
+    }
     return refuseDeduction(409, translate(`backoffice.protocol.error.${written.reason}`));
   }
   if (intent !== 'keep' && intent !== 'sign') throw data(null, { status: 400 });
