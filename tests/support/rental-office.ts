@@ -41,7 +41,9 @@ export async function orderRental(
   const answer = await fetch(`${url}/api/create-checkout-session`, {
     method: 'POST',
     headers,
-    body: JSON.stringify(checkoutBody([{ id: product, quantity: machines, ...rental }], { currency })),
+    body: JSON.stringify(
+      checkoutBody([{ id: product, quantity: machines, ...rental }], { currency, locale: 'uk' }),
+    ),
   });
   const told = (await answer.json()) as { orderId?: string };
   if (told.orderId === undefined) throw new Error(`The machine is not rented: ${JSON.stringify(told)}`);
