@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { REGIONS } from '../../src/domain/locale/locale.ts';
 import { DEMO } from '../support/demo-customer.ts';
+import { PASSWORD } from '../support/http-customer.ts';
 import { expect, LONG, test } from '../support/journey.ts';
 import { PROFILE_PAGES } from '../support/profile-pages.ts';
+import { OPTIONS_PAGE, openRentalPages } from '../support/rental-pages.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
+import { openStaffVisit } from '../support/staff-visit.ts';
 
 const NARROWEST = 320;
 const WIDTHS = [NARROWEST, 390, 768, 1440];
@@ -16,6 +19,7 @@ const PATHS = [
   '/lifts-and-cranes',
   '/product/101',
   '/product/1901',
+  OPTIONS_PAGE,
   '/compare?ids=101,301,501,1901',
   '/search?q=deye',
   '/cart',
@@ -34,8 +38,8 @@ const PATHS = [
   '/nothing-here',
 ];
 
-const SHORT_TIER = PATHS.slice(0, 8);
-const LONG_TIER = PATHS.slice(8);
+const SHORT_TIER = PATHS.slice(0, 9);
+const LONG_TIER = PATHS.slice(9);
 
 /** How far the page is wider than its window, and the text of what sticks out. */
 function overflowOf(page: Page) {
@@ -87,6 +91,29 @@ for (const region of REGIONS) {
       await expectEveryWidthToDo(page);
     }
   });
+}
+
+for (const region of REGIONS) {
+  const tier = region === 'ua' ? {} : LONG;
+  test(
+    `every window is wide enough for a rental in ${region}, its staff’s, too`,
+    tier,
+    async ({ page, browser, baseURL }) => {
+      const { customer, own, staff: desk } = await openRentalPages(baseURL ?? '', region);
+      await new Shopper(page, region).enterAs({ email: customer.email, password: PASSWORD });
+      const { staff, office } = await openStaffVisit(browser, { baseURL, region, path: '/admin' });
+      await staff.setViewportSize({ width: NARROWEST, height: HEIGHT });
+      for (const [visit, paths] of [
+        [page, own],
+        [staff, desk],
+      ] as const)
+        for (const path of paths) {
+          await visit.goto(`/${region}${path}`);
+          await expectEveryWidthToDo(visit);
+        }
+      await office.close();
+    },
+  );
 }
 
 test('every window is wide enough for a purchase', LONG, async ({ page }) => {

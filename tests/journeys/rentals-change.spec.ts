@@ -10,8 +10,8 @@ import { rentalStart } from '../support/rental-start.ts';
 import { Shopper } from '../support/shopper.ts';
 import { openStaffVisit } from '../support/staff-visit.ts';
 
-/** One product for each test, whose machines no other journey books; of the broken one there is a single machine. */
-const PRODUCTS = { extended: 2203, returned: 2003, broken: 2603, swapped: 2403 } as const;
+/** One product for each test, whose machines in Ukraine no other journey books; two machines of those that are wanted by two. */
+const PRODUCTS = { extended: 2203, returned: 2003, broken: 2502, swapped: 2202 } as const;
 
 const looksRight = async (page: Page) => expect(await axeViolations(page)).toEqual([]);
 const day = (iso: string) => formatDate(iso, 'uk', 'UTC', 'short');
@@ -25,12 +25,13 @@ async function enter(page: Page, { email }: Customer) {
 
 test('a lease is extended by keyboard alone, and not over days that somebody else has taken meanwhile', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
+  const url = baseURL ?? '';
   const product = PRODUCTS.extended;
-  const customer = await register(baseURL, product);
+  const customer = await register(url, product);
   const startDate = rentalStart(2);
-  const { leaseId } = await handOver(baseURL, customer, { product, startDate, days: 3 });
+  const { leaseId } = await handOver(url, customer, { product, startDate, days: 3 });
   const shopper = await enter(page, customer);
   const { t } = shopper;
   const main = page.getByRole('main');
@@ -52,7 +53,7 @@ test('a lease is extended by keyboard alone, and not over days that somebody els
   await type(wanted);
   await looksRight(page);
   const taken = rentalStart(20);
-  await orderRental(baseURL, await register(baseURL, product + 1), {
+  await orderRental(url, await register(url, product + 1), {
     product,
     startDate: taken,
     days: 2,
@@ -84,12 +85,13 @@ test('a lease is extended by keyboard alone, and not over days that somebody els
 test('a machine is given back before its end: its fee is shown before it is asked for, and staff agree', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
+  const url = baseURL ?? '';
   const product = PRODUCTS.returned;
-  const customer = await register(baseURL, product);
+  const customer = await register(url, product);
   const startDate = rentalStart(2);
-  const { leaseId } = await handOver(baseURL, customer, { product, startDate, days: 10 });
+  const { leaseId } = await handOver(url, customer, { product, startDate, days: 10 });
   const shopper = await enter(page, customer);
   const { t } = shopper;
   const main = page.getByRole('main');
@@ -123,21 +125,26 @@ test('a machine is given back before its end: its fee is shown before it is aske
 test('whoever has booked a machine that breaks is offered its like, and takes it', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
+  const url = baseURL ?? '';
   const product = PRODUCTS.broken;
-  const customer = await register(baseURL, product);
+  const customer = await register(url, product);
   const startDate = rentalStart(3);
-  const orderId = await orderRental(baseURL, customer, { product, startDate, days: 3 });
-  const { leaseId } = await (await openOffice(baseURL)).takeMoney(customer, { orderId, product });
+  const wish = { product, startDate, days: 3 };
+  const orderId = await orderRental(url, customer, wish);
+  await orderRental(url, await register(url, product + 1), wish);
+  const { leaseId } = await (await openOffice(url)).takeMoney(customer, { orderId, product });
   const shopper = await enter(page, customer);
   const { t } = shopper;
   const main = page.getByRole('main');
 
   const path = `/admin/orders/${orderId}`;
   const { staff, main: desk, office } = await openStaffVisit(browser, { baseURL, region: 'ua', path });
+  await expect(desk).toContainText(/-UA\d\d/);
+  const broken = /\S+-UA\d\d/.exec(await desk.innerText())?.[0] ?? '';
   await staff.goto(`/ua/admin/machines?product=${product}`);
-  await desk.getByRole('link', { name: /-UA01$/ }).click();
+  await desk.getByRole('link', { name: broken }).click();
   await desk.locator('summary', { hasText: t('backoffice.machines.broken') }).click();
   await desk.locator('[name=brokenUntil]').fill(daysAfter(startDate, 5));
   await desk.getByRole('button', { name: t('backoffice.machines.brokenDo') }).click();
@@ -172,12 +179,13 @@ test('whoever has booked a machine that breaks is offered its like, and takes it
 test('staff bring another machine in place of one that is with a customer', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
+  const url = baseURL ?? '';
   const product = PRODUCTS.swapped;
-  const customer = await register(baseURL, product);
+  const customer = await register(url, product);
   const wish = { product, startDate: rentalStart(1), days: 6 };
-  const { leaseId, orderId } = await handOver(baseURL, customer, wish);
+  const { leaseId, orderId } = await handOver(url, customer, wish);
   const shopper = await enter(page, customer);
   const { t } = shopper;
   const main = page.getByRole('main');

@@ -41,7 +41,9 @@ export async function orderRental(
   const answer = await fetch(`${url}/api/create-checkout-session`, {
     method: 'POST',
     headers,
-    body: JSON.stringify(checkoutBody([{ id: product, quantity: machines, ...rental }], { currency })),
+    body: JSON.stringify(
+      checkoutBody([{ id: product, quantity: machines, ...rental }], { currency, locale: 'uk' }),
+    ),
   });
   const told = (await answer.json()) as { orderId?: string };
   if (told.orderId === undefined) throw new Error(`The machine is not rented: ${JSON.stringify(told)}`);
@@ -56,7 +58,9 @@ export interface Office {
     order: { readonly orderId: string; readonly product: number },
   ) => Promise<PaidLease>;
   readonly step: (lease: PaidLease, to: LeaseStatus) => Promise<void>;
-  /** Has the protocol of its machine signed, with nothing wrong in it. */
+  /** The page of the protocol of its machine, below the region's address. */
+  readonly protocolOf: (lease: PaidLease, kind: ProtocolKind) => Promise<string>;
+  /** Has that protocol signed, with nothing wrong in it. */
   readonly sign: (lease: PaidLease, kind: ProtocolKind) => Promise<void>;
 }
 
@@ -79,7 +83,13 @@ export async function openOffice(url: string): Promise<Office> {
     if (found === null) throw new Error(`${page} has no ${String(what)}`);
     return found;
   };
+  const protocolOf = async ({ orderId, leaseId }: Omit<PaidLease, 'product'>, kind: ProtocolKind) => {
+    const link = new RegExp(`/admin/leases/${leaseId}/${kind}/\\d+`);
+    const [page] = await find(`/ua/admin/orders/${orderId}`, link);
+    return page;
+  };
   return {
+    protocolOf,
     async takeMoney(customer, { orderId, product }) {
       const read = await fetch(`${url}/api/orders/${orderId}`, { headers: customer.headers });
       const { data } = (await read.json()) as { data: { total: number } };
@@ -92,9 +102,7 @@ export async function openOffice(url: string): Promise<Office> {
     step: ({ orderId, leaseId }, to) => send(`/ua/admin/orders/${orderId}`, { intent: 'lease', leaseId, to }),
     async sign({ orderId, leaseId, product }, kind) {
       const machineKind = machineKindOf(Math.floor(product / 100));
-      const link = new RegExp(`/admin/leases/${leaseId}/${kind}/\\d+`);
-      const [protocol] = await find(`/ua/admin/orders/${orderId}`, link);
-      await send(`/ua${protocol}`, {
+      await send(`/ua${await protocolOf({ orderId, leaseId }, kind)}`, {
         intent: 'sign',
         revision: '0',
         ...Object.fromEntries(CHECKLISTS[machineKind].map((item) => [`check.${item}`, 'right'])),

@@ -38,7 +38,7 @@ describe('in a sentence', () => {
     [
       'pl',
       'w poniedziałek, we wtorek, w środę, w czwartek, w piątek, w sobotę, w niedzielę',
-      'listopada 2026 r.',
+      'listopada 2026\u00A0r.',
       'o',
     ],
     [

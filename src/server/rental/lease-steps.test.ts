@@ -166,6 +166,8 @@ describe('a lease', () => {
     expect((await transfers.order(orderId)).owedMinor).toBe(depositMinor);
     const [lease] = await database.select().from(leases).where(eq(leases.id, id));
     expect(lease).toMatchObject({ depositMinor, depositBackMinor: depositMinor });
+    const seen = await shop.orders.findLease(id, transfers.customer);
+    expect(seen.ok && seen.lease.depositBackMinor).toBe(depositMinor);
     expect(await transfers.sentBack(orderId, depositMinor)).toMatchObject({ ok: true });
     const order = await transfers.order(orderId);
     expect([order.paymentStatus, order.owedMinor]).toEqual(['PAID', 0]);

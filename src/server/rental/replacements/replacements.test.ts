@@ -208,6 +208,20 @@ describe('a machine that broke', () => {
   });
 });
 
+test('a machine that was handed over before its first day is swapped, too', async () => {
+  const { orderId, leaseId } = await leased(rented(TWO));
+  await handOver(orderId, leaseId);
+  const [booking] = await standingOf(leaseId);
+  const own = booking?.machineId ?? 0;
+  const other = own === first ? second : first;
+  const swapped = { bookingId: booking?.id ?? '', machineId: other, staffId: staff };
+  expect(await shop.rental.swapMachine(swapped)).toEqual({ ok: true });
+  expect(await standingOf(leaseId)).toMatchObject([
+    { machineId: other, status: 'CONFIRMED', firstDay: today, lastDay: daysAfter(begins, 2) },
+    { machineId: own, status: 'ENDED', firstDay: begins, lastDay: begins, blockedTo: daysAfter(begins, 1) },
+  ]);
+});
+
 describe('an offer', () => {
   /** A lease whose one machine broke. */
   async function without(...others: readonly Line[]) {

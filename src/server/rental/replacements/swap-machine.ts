@@ -36,8 +36,8 @@ async function leaseOfBooking(transaction: Database, id: string) {
   return row ?? null;
 }
 
-/** The last day of a swapped booking: the machine that came in its place stays for the rest, today at least. */
-const lastOf = (lastDay: string, today: string): string => (lastDay > today ? lastDay : today);
+/** Today, or a day of the booking that is later: what was handed over before its first day has that day still. */
+const notBefore = (day: string, today: string): string => (day > today ? day : today);
 
 async function swap(transaction: Database, { bookingId, machineId, staffId }: Swap): Promise<Swapped> {
   const known = await leaseOfBooking(transaction, bookingId);
@@ -66,12 +66,12 @@ async function swap(transaction: Database, { bookingId, machineId, staffId }: Sw
     return same === undefined ? { ok: false, reason: 'booking-changed' } : { ok: true };
   }
   if (target.retiredAt !== null || target.id === own.id) return { ok: false, reason: 'machine-unfit' };
-  const before = { firstDay: booking.firstDay, lastDay: today };
+  const before = { firstDay: booking.firstDay, lastDay: notBefore(booking.firstDay, today) };
   await transaction
     .update(bookings)
-    .set({ lastDay: today, blockedTo: daysAfter(today, 1), status: 'ENDED', updatedAt: sql`now()` })
+    .set({ ...before, blockedTo: daysAfter(before.lastDay, 1), status: 'ENDED', updatedAt: sql`now()` })
     .where(eq(bookings.id, bookingId));
-  const period = { firstDay: today, lastDay: lastOf(booking.lastDay, today) };
+  const period = { firstDay: today, lastDay: notBefore(booking.lastDay, today) };
   const { from: blockedFrom, to: blockedTo } = blockedDays(period, own.market);
   await transaction.insert(bookings).values({
     machineId,
