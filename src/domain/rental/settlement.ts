@@ -17,7 +17,7 @@ export interface LeaseMoney extends LeaseSettlement {
 }
 
 /**
- * Settles a deposit: `owedMinor` is what an early end left unpaid, its fee in it, and `deductionsMinor` what staff wrote down when the
+ * Settles a deposit: `owedMinor` is what an early end, its fee in it, or begun months left unpaid, and `deductionsMinor` what staff wrote down when the
  * machines came back. The deposit pays both as far as it goes, the rest is billed.
  *
  * Every amount is final, as its customer was shown it: the rent of days, late ones too, and the fee have their tax in them already; fuel,

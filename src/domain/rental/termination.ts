@@ -16,7 +16,9 @@ export const EARLY_FEE_PERCENT = 20;
 
 /** Why a machine is given back. Printed names are `lease.return.reason.{reason}`. */
 export const RETURN_REASONS = ['term-over', 'not-needed', 'other-machine', 'faulty', 'other'] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
+/** All that is written down: what nobody asked for, too. */
+export const WRITTEN_REASONS = [...RETURN_REASONS, 'not-asked'] as const;
+export type ReturnReason = (typeof WRITTEN_REASONS)[number];
 
 /** How a machine comes back: collected by the shop, brought to the depot, or sent by a carrier. Printed names are `lease.return.way.{way}`. */
 export const RETURN_WAYS = ['collect', 'bring', 'carrier'] as const;

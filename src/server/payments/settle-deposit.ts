@@ -121,7 +121,7 @@ export type BillSettlement = (
 /**
  * Settles a lease that is over, once, in the transaction that ends it and holds the lock of its order: what was paid for days after an
  * early end goes back, less its fee, and of the deposit what is not kept, by the way that it came, as far as the order has so much money
- * left; what is owed beyond the deposit is billed. With an order that is cancelled all of its money goes back anyway. A lease whose deposit
+ * left; what is owed beyond the deposit, for begun months that are not paid too, is billed. With an order that is cancelled all of its money goes back anyway. A lease whose deposit
  * was agreed outside its order is settled by people. Answers what its customer is told; null where no deposit was settled.
  */
 export const settleDeposit =
@@ -129,10 +129,15 @@ export const settleDeposit =
   async (transaction: Database, order: LockedOrder, over: Over): Promise<LeaseMoney | null> => {
     const { leaseId, actor } = over;
     if (!HAS_MONEY.has(order.paymentStatus)) return null;
-    const { owedMinor, rentBackMinor } = await settleTermination(transaction, order, over);
+    const early = await settleTermination(transaction, order, over);
     const [lease] = await transaction.select().from(leases).where(eq(leases.id, leaseId));
     if (!lease || lease.depositMinor === 0 || lease.depositBackMinor !== null) return null;
     const { depositMinor } = lease;
+    // Only begun months are left: those that nobody paid are kept, too, and no bill of their own any more.
+    const unpaidMinor =
+      order.status === 'CANCELLED' ? 0 : await cancelOpenBills(transaction, { leaseId, today: null });
+    const owedMinor = early.owedMinor + unpaidMinor;
+    const { rentBackMinor } = early;
     const deductionsMinor = await deductedOf(transaction, leaseId);
     const settled = settleLease({ depositMinor, owedMinor, deductionsMinor });
     const { backMinor, billMinor } = settled;

@@ -82,7 +82,10 @@ export function ReturnFacts({
 export function LeaseReturn({ request, lease }: { request: TerminationView; lease: LeaseView }) {
   const t = useT();
   return (
-    <TitledSection id="return" title={t('lease.return.requested')}>
+    <TitledSection
+      id="return"
+      title={t(request.reason === 'not-asked' ? 'lease.return.early' : 'lease.return.requested')}
+    >
       <div className="mb-4">
         <StatusBadge status={request.status} />
       </div>

@@ -16,7 +16,7 @@ export function ReturnRequested({ request, lease }: { request: TerminationView; 
     <section aria-labelledby="request" className="rounded-lg bg-surface p-6">
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2 id="request" className="text-xl">
-          {t('lease.return.requested')}
+          {t(request.reason === 'not-asked' ? 'lease.return.early' : 'lease.return.requested')}
         </h2>
         <StatusBadge status={request.status} />
       </div>

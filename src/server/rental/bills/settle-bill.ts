@@ -41,14 +41,17 @@ export async function cancelOpenExtension(transaction: Database, leaseId: string
 
 /**
  * Cancels what a lease that ends has no use for any more: an extension that nobody paid, and months that have not begun by a day, `today`, or, where
- * it is null, all of them. Called before the lease's own row is written: who pays a bill locks its order first, too.
+ * it is null, all of them. Answers what of months is not paid, in minor units with tax. Called before the lease's own row is written: who pays a bill locks its order first, too.
  */
 export async function cancelOpenBills(
   transaction: Database,
   { leaseId, today }: { readonly leaseId: string; readonly today: string | null },
-): Promise<void> {
+): Promise<number> {
+  let unpaidMinor = 0;
   for (const { orderId, kind, firstDay } of await openBillsOf(transaction, leaseId)) {
     if (kind === 'settlement' || (kind === 'month' && today !== null && firstDay <= today)) continue;
-    await cancelBill(transaction, orderId, 'lease-ended');
+    const minor = await cancelBill(transaction, orderId, 'lease-ended');
+    if (kind === 'month') unpaidMinor += minor;
   }
+  return unpaidMinor;
 }

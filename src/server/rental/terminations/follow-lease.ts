@@ -1,18 +1,47 @@
 import { marketOf } from '../../../domain/locale/market.ts';
 import { TERMINATION_TRANSITIONS } from '../../../domain/rental/lease-status.ts';
 import { mayTakeBack } from '../../../domain/rental/termination.ts';
+import { HAS_MONEY } from '../../../domain/orders/payment-status.ts';
 import { transition } from '../../../domain/orders/transition.ts';
 import type { Database } from '../../database/database.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
-import { leaseOfOrder } from '../own-lease.ts';
+import { leaseOfOrder, type OwnLease } from '../own-lease.ts';
 import { todayIn } from '../today.ts';
-import { openTermination } from './find-termination.ts';
+import { endOf, openTermination } from './find-termination.ts';
+import { leaseTerminations } from './tables.ts';
 import { asOf, writeRequest } from './write-request.ts';
+
+/**
+ * Writes the early end of a lease down whose machines came back before its last day though nobody asked for it: staff see it before they
+ * settle it by the same rule, so that not asking costs neither less nor more. Of one that had not begun no day was had: people decide.
+ */
+async function writeUnasked(
+  transaction: Database,
+  found: OwnLease,
+  { day, actor }: { readonly day: string; readonly actor: string },
+): Promise<void> {
+  const { id: leaseId, firstDay, lastDay } = found.lease;
+  if (firstDay === null || lastDay === null || !HAS_MONEY.has(found.order.paymentStatus)) return;
+  const isEarly = firstDay <= day && day < lastDay;
+  const end = isEarly ? await endOf(transaction, found, { returnOn: day, lastDay }) : null;
+  if (end === null) return;
+  await transaction.insert(leaseTerminations).values({
+    leaseId,
+    status: 'RETURNED',
+    returnOn: day,
+    isEarly,
+    feeMinor: end.feeMinor,
+    lastDayBefore: lastDay,
+    reason: 'not-asked',
+    way: 'bring',
+    actor,
+  });
+}
 
 /**
  * Lets the open request of a lease go where its lease has gone, through the statuses of the table (R23): it is returned with its machines,
  * on its way with the first of them, and ends with a lease that is stopped. One that staff never agreed to is settled by the
- * day on which the last of the machines came back, which is today; one that they did by the day that was agreed.
+ * day on which the last of the machines came back, which is today; one that they did by the day that was agreed; machines that come back too early without one end their lease early.
  */
 export async function followLease(
   transaction: Database,
@@ -37,8 +66,9 @@ export async function followLease(
     return;
   }
   const day = todayIn(marketOf(order.currency));
-  const found = row?.status === 'PENDING' ? await leaseOfOrder(transaction, order, leaseId) : null;
-  if (row && found) row = await asOf(transaction, found, { row, day });
+  const found = await leaseOfOrder(transaction, order, leaseId);
+  if (row === null && found) return writeUnasked(transaction, found, { day, actor });
+  if (row?.status === 'PENDING' && found) row = await asOf(transaction, found, { row, day });
   for (const next of ['APPROVED', 'IN_PROGRESS', 'RETURNED'] as const) {
     if (!row || !transition(TERMINATION_TRANSITIONS, row.status, next).ok) continue;
     const { returnOn, isEarly, feeMinor, lastDayBefore } = row;

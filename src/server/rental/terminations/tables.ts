@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Carrier } from '../../../domain/orders/carriers.ts';
 import type { TerminationStatus } from '../../../domain/rental/lease-status.ts';
-import { RETURN_REASONS, RETURN_WAYS } from '../../../domain/rental/termination.ts';
+import { RETURN_WAYS, WRITTEN_REASONS } from '../../../domain/rental/termination.ts';
 import { instant } from '../../database/columns.ts';
 import { leases } from '../tables.ts';
 
@@ -12,7 +12,7 @@ const at = () =>
     .default(sql`now()`);
 const day = () => date({ mode: 'string' });
 
-/** A customer's request to give the machines of a lease back, at its end or before (C §3, “Lease termination”). One of a lease is open. */
+/** A customer's request to give the machines of a lease back, at its end or before (C §3, “Lease termination”), or the early end of a lease whose machines came back unasked. One of a lease is open. */
 export const leaseTerminations = pgTable(
   'lease_terminations',
   {
@@ -25,7 +25,7 @@ export const leaseTerminations = pgTable(
     isEarly: boolean().notNull(),
     /** The last day of the lease before; it has it again when the request is taken back. */
     lastDayBefore: day().notNull(),
-    reason: text({ enum: RETURN_REASONS }).notNull(),
+    reason: text({ enum: WRITTEN_REASONS }).notNull(),
     way: text({ enum: RETURN_WAYS }).notNull(),
     note: text(),
     /** The fee that was shown, in minor units with tax; 0 at the end of the term. */
