@@ -58,7 +58,7 @@ test('a statement is kept once with its moment; the customer has a receipt, the 
   if (!receipt) throw new Error('no receipt');
   const { recipient, plain, html } = sealed(receipt);
   expect(recipient).toBe('olena@example.com');
-  expect(plain).toMatch(new RegExp(`${orderNumber}[^]*усе замовлення[^]*\\d{4} р\\., об? \\d\\d:\\d\\d`));
+  expect(plain).toMatch(new RegExp(`${orderNumber}[^]*усе замовлення[^]*\\d{4}\\sр\\., об? \\d\\d:\\d\\d`));
   expect(plain).toContain(`/order/${orderId}?key=k`);
   expect(html).not.toContain('<b>');
   const [notice] = await emailsAbout(`notice:${kept[0]?.id}`);
