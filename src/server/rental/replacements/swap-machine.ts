@@ -36,7 +36,7 @@ async function leaseOfBooking(transaction: Database, id: string) {
   return row ?? null;
 }
 
-/** The last day of a swapped booking: the machine that came in its place stays for the rest, today at least. */
+/** The last day of a swapped booking: the machine that came in its place stays for the rest, today at least; and the one before has its first day at least. */
 const lastOf = (lastDay: string, today: string): string => (lastDay > today ? lastDay : today);
 
 async function swap(transaction: Database, { bookingId, machineId, staffId }: Swap): Promise<Swapped> {
@@ -66,10 +66,16 @@ async function swap(transaction: Database, { bookingId, machineId, staffId }: Sw
     return same === undefined ? { ok: false, reason: 'booking-changed' } : { ok: true };
   }
   if (target.retiredAt !== null || target.id === own.id) return { ok: false, reason: 'machine-unfit' };
-  const before = { firstDay: booking.firstDay, lastDay: today };
+  // A machine that was handed over before its first day has that one of its days (`takenDays`).
+  const before = { firstDay: booking.firstDay, lastDay: lastOf(booking.firstDay, today) };
   await transaction
     .update(bookings)
-    .set({ lastDay: today, blockedTo: daysAfter(today, 1), status: 'ENDED', updatedAt: sql`now()` })
+    .set({
+      lastDay: before.lastDay,
+      blockedTo: daysAfter(before.lastDay, 1),
+      status: 'ENDED',
+      updatedAt: sql`now()`,
+    })
     .where(eq(bookings.id, bookingId));
   const period = { firstDay: today, lastDay: lastOf(booking.lastDay, today) };
   const { from: blockedFrom, to: blockedTo } = blockedDays(period, own.market);
