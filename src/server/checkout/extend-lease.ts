@@ -21,6 +21,7 @@ import {
   bookUntil,
   lastUntil,
   longestUntilOf,
+  machinesOut,
   openBillsOf,
 } from '../rental/bills/lease-bills.ts';
 import {
@@ -107,7 +108,8 @@ export const offerExtension =
     const until = await longestUntilOf(database, lease, order.currency);
     if (until === null || asked.lastDay > until) return { ok: false, reason: 'extension-taken', until };
     const { bill } = agreed;
-    const price = times(bill?.price ?? zero(order.currency), item.quantity);
+    const quantity = await machinesOut(database, lease.id, item);
+    const price = times(bill?.price ?? zero(order.currency), quantity);
     return {
       ok: true,
       returnDay: returnDay({ lastDay: asked.lastDay }, marketOf(order.currency)),
@@ -132,6 +134,7 @@ export const leaseBilling =
     const bills = await billsOf(database, leaseId);
     const billed = billedSoFar(lease, currency);
     const next = billed && nextBill(billed);
+    const quantity = await machinesOut(database, leaseId, item);
     const isOpen = bills.some(({ kind, state }) => kind === 'extension' && state === 'open');
     const until =
       billed && mayExtend(lease) && !isOpen ? await longestUntilOf(database, lease, currency) : null;
@@ -142,7 +145,7 @@ export const leaseBilling =
       next: next && {
         firstDay: next.firstDay,
         lastDay: next.lastDay,
-        amountMinor: withTax(times(next.price, item.quantity), rules.tax[currency]).minor,
+        amountMinor: withTax(times(next.price, quantity), rules.tax[currency]).minor,
       },
       extensible: until === null || until < today ? null : { from: from < today ? today : from, until },
       payments: leasePayments(currency, rules),
@@ -174,7 +177,8 @@ async function extend(
     await annexContract(transaction, order, lease.id);
     return { ok: true, lastDay, orderId: null, payment };
   }
-  const { productId, articleNumber, name, brand, picture, quantity } = item;
+  const { productId, articleNumber, name, brand, picture } = item;
+  const quantity = await machinesOut(transaction, lease.id, item);
   const orderId = await billLease(
     transaction,
     {
