@@ -13,9 +13,9 @@ import { takeLeaseSteps } from './sign-protocols.ts';
 import { openTransferShop } from './transfer-shop.ts';
 
 /** A line that rents a machine for so many days. */
-export const lineOf = (days: number, id = 2001) => ({
+export const lineOf = (days: number, id = 2001, quantity = 1) => ({
   id,
-  quantity: 1,
+  quantity,
   rental: { duration: 'day' as const, count: days, startDate: rentalStart() },
 });
 
@@ -27,8 +27,8 @@ export async function openReturnsShop() {
     takeLeaseSteps(transfers, { orderId, leaseId }, ...to);
 
   /** A lease whose customer has its machine. */
-  async function active(days: number, id = 2001) {
-    const { orderId, total } = await transfers.place({ lines: [lineOf(days, id)] });
+  async function active(days: number, id = 2001, quantity = 1) {
+    const { orderId, total } = await transfers.place({ lines: [lineOf(days, id, quantity)] });
     await transfers.came(orderId, total);
     const leaseId = (await shop.backoffice.findOrder(orderId))?.leases[0]?.id ?? '';
     await step(orderId, leaseId, 'PROCESSING', 'ACTIVE');
@@ -80,8 +80,8 @@ export async function openReturnsShop() {
       .where(isOfLease(leaseTerminations));
   }
   /** A lease whose first day was so many days ago. */
-  async function out(days: number, ago: number, id = 2001) {
-    const lease = await active(days, id);
+  async function out(days: number, ago: number, quantity = 1) {
+    const lease = await active(days, 2001, quantity);
     await letPass(lease.leaseId, daysBetween(todayIn('UA'), lease.period.firstDay) + ago);
     const firstDay = daysAfter(todayIn('UA'), -ago);
     return { ...lease, period: { firstDay, lastDay: daysAfter(firstDay, days - 1) } };

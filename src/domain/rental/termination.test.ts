@@ -9,6 +9,7 @@ import {
   earlyEnd,
   endOfRequest,
   isSentBack,
+  machineTerms,
   mayTakeBack,
   returnFault,
   returnWays,
@@ -30,6 +31,19 @@ test('a request that was not answered in time ends on the day of the answer, and
   expect(end(12)).toEqual({ returnOn: day(12), isEarly: true });
   expect(end(30)).toEqual({ returnOn: day(30), isEarly: false });
   expect(end(33)).toEqual({ returnOn: day(33), isEarly: false });
+});
+
+test('a machine that was back before the next days were billed is paid for until the day before them', () => {
+  const billed = [
+    { lastDay: day(30), machines: 3 },
+    { lastDay: day(60), machines: 3 },
+    { lastDay: day(90), machines: 1 },
+  ];
+  expect(machineTerms(billed)).toEqual([
+    { lastDay: day(60), machines: 2 },
+    { lastDay: day(90), machines: 1 },
+  ]);
+  expect(machineTerms([{ lastDay: day(30), machines: 2 }])).toEqual([{ lastDay: day(30), machines: 2 }]);
 });
 
 describe('earlyEnd', () => {

@@ -79,6 +79,24 @@ export function earlyEnd(period: RentalPeriod, rates: RentalRates, returnOn: str
   return { used, fee: compare(part, month) > 0 ? month : part };
 }
 
+/** Days of a lease that were billed together, or are still to be, and for how many of its machines. */
+export interface BilledDays {
+  readonly lastDay: string;
+  readonly machines: number;
+}
+
+/**
+ * Until when the machines of a lease are paid for: one that came back before its next days were billed only until the last day before
+ * them. `billed` are its days in their order; the last of them end with the lease.
+ */
+export const machineTerms = (billed: readonly BilledDays[]): readonly BilledDays[] =>
+  billed
+    .map(({ lastDay, machines }, place) => ({
+      lastDay,
+      machines: Math.max(0, machines - (billed[place + 1]?.machines ?? 0)),
+    }))
+    .filter(({ machines }) => machines > 0);
+
 /** What is settled of an early end, in minor units with tax: what goes back of the rent, or what is still owed for it. */
 export function settleEarlyEnd({
   paidMinor,

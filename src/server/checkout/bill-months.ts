@@ -7,7 +7,7 @@ import { BILLED_AHEAD_DAYS } from '../../domain/rental/lease-bill.ts';
 import { mayTake, RowSetAside, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
-import { billedSoFar } from '../rental/bills/lease-bills.ts';
+import { billedSoFar, machinesOut } from '../rental/bills/lease-bills.ts';
 import { leaseBills, leases } from '../rental/tables.ts';
 import { todayIn } from '../rental/today.ts';
 import { billLease } from './bill-lease.ts';
@@ -95,7 +95,8 @@ async function bill(
     await transaction.update(leases).set({ billedUntil: lastDay }).where(eq(leases.id, leaseId));
     return 'free';
   }
-  const { productId, articleNumber, name, brand, picture, quantity } = item;
+  const { productId, articleNumber, name, brand, picture } = item;
+  const quantity = await machinesOut(transaction, leaseId, item);
   await billLease(
     transaction,
     {

@@ -22,6 +22,7 @@ import {
   bookUntil,
   lastUntil,
   longestUntilOf,
+  machinesOut,
   openBillsOf,
 } from '../rental/bills/lease-bills.ts';
 import {
@@ -122,7 +123,8 @@ export const offerExtension =
     const until = await longestUntilOf(database, lease, order.currency);
     if (until === null || asked.lastDay > until) return { ok: false, reason: 'extension-taken', until };
     const { bill, whole } = agreed;
-    const gross = (amount: Money) => withTax(times(amount, item.quantity), tax[order.currency]);
+    const quantity = await machinesOut(database, lease.id, item);
+    const gross = (amount: Money) => withTax(times(amount, quantity), tax[order.currency]);
     return {
       ok: true,
       returnDay: returnDay({ lastDay: asked.lastDay }, marketOf(order.currency)),
@@ -148,6 +150,7 @@ export const leaseBilling =
     const bills = await billsOf(database, leaseId);
     const billed = billedSoFar(lease, currency);
     const next = billed && nextBill(billed);
+    const quantity = await machinesOut(database, leaseId, item);
     const isOpen = bills.some(({ kind, state }) => kind === 'extension' && state === 'open');
     const isReturnAsked = (await openTermination(database, leaseId)) !== null;
     const until =
@@ -161,7 +164,7 @@ export const leaseBilling =
       next: next && {
         firstDay: next.firstDay,
         lastDay: next.lastDay,
-        amountMinor: withTax(times(next.price, item.quantity), rules.tax[currency]).minor,
+        amountMinor: withTax(times(next.price, quantity), rules.tax[currency]).minor,
       },
       extensible: until === null || until < today ? null : { from: from < today ? today : from, until },
       isReturnAsked,
@@ -194,7 +197,8 @@ async function extend(
     await annexContract(transaction, order, lease.id);
     return { ok: true, lastDay, orderId: null, payment };
   }
-  const { productId, articleNumber, name, brand, picture, quantity } = item;
+  const { productId, articleNumber, name, brand, picture } = item;
+  const quantity = await machinesOut(transaction, lease.id, item);
   const orderId = await billLease(
     transaction,
     {

@@ -185,6 +185,16 @@ export const standingBookings = (database: Database, leaseId: string) =>
     .where(and(eq(bookings.leaseId, leaseId), ne(bookings.status, 'CANCELLED'), ne(bookings.status, 'ENDED')))
     .orderBy(asc(bookings.machineId));
 
+/** How many machines of a lease are out, for which its next days are paid; all of its line where none is booked. */
+export async function machinesOut(
+  database: Database,
+  leaseId: string,
+  { quantity }: { readonly quantity: number },
+): Promise<number> {
+  const { length } = await standingBookings(database, leaseId);
+  return length === 0 ? quantity : Math.min(quantity, length);
+}
+
 /** What an order bills of a lease; null for an order that bills none. */
 export async function billKindOf(database: Database, orderId: string): Promise<LeaseBillKind | null> {
   const [bill] = await database
@@ -244,11 +254,11 @@ export async function wholeRentMinor(
       kind !== 'settlement' && (state === 'paid' || (state === 'open' && kind === 'month')),
   );
   const { period, rates, amount } = billed;
+  const quantity = await machinesOut(database, leaseId, line);
   const whole = rentOf(daysBetween(period.firstDay, period.lastDay) + 1, rates);
   const leftMinor =
     billed.until < period.lastDay
-      ? withTax(money(Math.max(0, whole.minor - amount.minor) * line.quantity, line.currency), line.rule)
-          .minor
+      ? withTax(money(Math.max(0, whole.minor - amount.minor) * quantity, line.currency), line.rule).minor
       : 0;
   return line.grossMinor + bills.reduce((sum, { amountMinor }) => sum + amountMinor, 0) + leftMinor;
 }

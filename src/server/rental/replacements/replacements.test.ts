@@ -206,6 +206,22 @@ describe('a machine that broke', () => {
     await step(orderId, leaseId, 'RETURNED');
     expect((await standingOf(leaseId)).map(({ status }) => status)).toEqual(['ENDED', 'ENDED']);
   });
+
+  test('is swapped, too, where it was handed over before its first day', async () => {
+    const { orderId, leaseId } = await leased(rented(TWO, rentalStart(8)));
+    await handOver(orderId, leaseId);
+    const [booking] = await standingOf(leaseId);
+    const { id: bookingId = '', machineId: own, firstDay = '', lastDay } = booking ?? {};
+    const machineId = own === first ? second : first;
+    const swap = () => shop.rental.swapMachine({ bookingId, machineId, staffId: staff });
+    expect(await Promise.all([swap(), swap()])).toEqual([{ ok: true }, { ok: true }]);
+    expect(
+      (await standingOf(leaseId)).toSorted((one, two) => one.status.localeCompare(two.status)),
+    ).toMatchObject([
+      { machineId, status: 'CONFIRMED', firstDay: today, lastDay },
+      { machineId: own, status: 'ENDED', firstDay, lastDay: firstDay, blockedTo: daysAfter(firstDay, 1) },
+    ]);
+  });
 });
 
 test('a machine that was handed over before its first day is swapped, too', async () => {

@@ -1,12 +1,15 @@
-import { and, desc, eq, inArray, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type InferSelectModel } from 'drizzle-orm';
 import { withTax } from '../../../domain/checkout/tax.ts';
-import { times, type Money } from '../../../domain/money/money.ts';
+import { daysAfter } from '../../../domain/calendar/days.ts';
+import { sum, times, type Money } from '../../../domain/money/money.ts';
 import { HAS_MONEY } from '../../../domain/orders/payment-status.ts';
 import {
   earlyEnd,
   isSentBack,
+  machineTerms,
   OPEN_TERMINATIONS,
   terminationNumber,
+  type BilledDays,
   type TerminationView,
 } from '../../../domain/rental/termination.ts';
 import { returnLabelName, type TerminationPlace } from '../../../domain/rental/return-label.ts';
@@ -14,9 +17,9 @@ import type { Database } from '../../database/database.ts';
 import { grossOfItems } from '../../invoices/invoice-contents.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
-import { billedSoFar, billsOf } from '../bills/lease-bills.ts';
+import { billedSoFar, billsOf, machinesOut } from '../bills/lease-bills.ts';
 import type { OwnLease } from '../own-lease.ts';
-import { leases } from '../tables.ts';
+import { leaseBills, leases } from '../tables.ts';
 import { leaseTerminations } from './tables.ts';
 
 export type TerminationRow = InferSelectModel<typeof leaseTerminations>;
@@ -84,6 +87,38 @@ export async function terminationsOf(
   return rows.map(viewOf);
 }
 
+/** Until when each of a lease's machines is paid for, were it to last until `lastDay` with those that are out. */
+async function termsOf(
+  database: Database,
+  { lease, item, lastDay }: Pick<OwnLease, 'lease' | 'item'> & { readonly lastDay: string },
+): Promise<readonly BilledDays[]> {
+  const bills = await database
+    .select({ firstDay: leaseBills.firstDay, lastDay: leaseBills.lastDay, machines: orderItems.quantity })
+    .from(leaseBills)
+    .innerJoin(orderItems, eq(orderItems.orderId, leaseBills.orderId))
+    .where(
+      and(
+        eq(leaseBills.leaseId, lease.id),
+        isNull(leaseBills.droppedAt),
+        // What nobody has paid of an extension does not come about.
+        or(
+          eq(leaseBills.kind, 'month'),
+          and(eq(leaseBills.kind, 'extension'), isNotNull(leaseBills.appliedAt)),
+        ),
+      ),
+    )
+    .orderBy(asc(leaseBills.firstDay));
+  const { quantity } = item;
+  const last = bills.at(-1) ?? null;
+  const until = last?.lastDay ?? lease.billedUntil ?? lastDay;
+  const [first] = bills;
+  const own = { lastDay: first === undefined ? until : daysAfter(first.firstDay, -1), machines: quantity };
+  const billed = [own, ...bills];
+  if (until >= lastDay) return machineTerms([...billed.slice(0, -1), { ...(last ?? own), lastDay }]);
+  const machines = Math.min(last?.machines ?? quantity, await machinesOut(database, lease.id, item));
+  return machineTerms([...billed, { lastDay, machines }]);
+}
+
 /** What was paid for the days of a lease and what an end on a day comes to, in minor units with tax; null where its prices are not known. */
 export async function endOf(
   database: Database,
@@ -102,8 +137,15 @@ export async function endOf(
     (HAS_MONEY.has(order.paymentStatus) ? lineMinor : 0) +
     bills.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const rule = { ratePercent: Number(order.taxRatePercent), mode: order.taxMode };
-  const gross = (amount: Money) => withTax(times(amount, item.quantity), rule).minor;
-  const { used, fee } = earlyEnd({ ...billed.period, lastDay }, billed.rates, returnOn);
+  const gross = (amount: Money) => withTax(amount, rule).minor;
+  const { firstDay } = billed.period;
+  const ends = (await termsOf(database, { lease, item, lastDay })).map((term) => {
+    const end = earlyEnd({ firstDay, lastDay: term.lastDay }, billed.rates, returnOn);
+    return { used: times(end.used, term.machines), fee: times(end.fee, term.machines) };
+  });
+  const sumOf = (amounts: readonly Money[]) => sum(order.currency, amounts);
+  const used = sumOf(ends.map((each) => each.used));
+  const fee = sumOf(ends.map((each) => each.fee));
   // A discount of the order is one of the days that were had, too.
   const share = item.lineMinor === 0 ? 1 : (item.lineMinor - item.discountMinor) / item.lineMinor;
   return { paidMinor, usedMinor: Math.round(gross(used) * share), feeMinor: gross(fee) };
