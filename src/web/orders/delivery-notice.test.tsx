@@ -14,7 +14,9 @@ const noticeOf = (paymentStatus: string) =>
           status: 'PENDING',
           paymentStatus,
           shippingMinor: 0,
-          items: [{ rental: { duration: 'day', count: 3, startDate: null } }],
+          items: [
+            { rental: { duration: 'day', count: 3, startDate: null, status: 'PENDING', leaseId: null } },
+          ],
         }}
       />
     </I18nProvider>,
