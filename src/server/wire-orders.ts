@@ -33,6 +33,7 @@ import { billSettlement } from './checkout/bill-settlement.ts';
 import { extendLease, leaseBilling, offerExtension } from './checkout/extend-lease.ts';
 import { settleDeposit } from './payments/settle-deposit.ts';
 import { answerReturn, takeReturnBack } from './rental/terminations/answer-return.ts';
+import { waiveFee } from './rental/terminations/waive-fee.ts';
 import { listTerminations } from './rental/terminations/list-terminations.ts';
 import { trackOwnReturn, trackReturn } from './rental/terminations/track-return.ts';
 import { terminationsOf } from './rental/terminations/find-termination.ts';
@@ -152,6 +153,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     requestReturn: requestReturn(database),
     takeReturnBack: takeReturnBack(database),
     answerReturn: answerReturn(database),
+    waiveFee: waiveFee(database),
     trackOwnReturn: trackOwnReturn(database),
     trackReturn: trackReturn(database),
     listReturnRequests: listTerminations(database),

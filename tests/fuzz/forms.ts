@@ -273,7 +273,7 @@ export const FORMS: readonly Form[] = [
   {
     path: '/:region/admin/lease-returns',
     fields: fc.record({
-      intent: fc.oneof(fc.constantFrom('answer', 'track'), hostileText),
+      intent: fc.oneof(fc.constantFrom('answer', 'track', 'waive'), hostileText),
       leaseId: fc.oneof(fc.uuid(), hostileText),
       to: fc.oneof(fc.constantFrom('APPROVED', 'REJECTED'), hostileText),
       answerNote: hostileText,

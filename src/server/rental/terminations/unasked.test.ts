@@ -40,6 +40,19 @@ test('a machine that comes back early without a request costs what it costs with
   expect([unasked.refunds, unasked.back]).toEqual([asked.refunds, asked.back]);
 });
 
+test('staff drop the fee of an early end that its customer is not to blame for, until it is settled', async () => {
+  const { orderId, leaseId } = await out(90, 20);
+  const waive = () => shop.orders.waiveFee({ leaseId, staffId: given.staff });
+  expect(await waive()).toEqual({ ok: false, reason: 'return-not-found' });
+  await step(orderId, leaseId, 'RETURNED');
+  expect(await waive()).toEqual({ ok: true });
+  expect(await waive()).toEqual({ ok: true });
+  await step(orderId, leaseId, 'COMPLETED');
+  const { depositMinor } = await given.order(orderId);
+  expect((await leaseRow(leaseId))?.depositBackMinor).toBe(depositMinor);
+  expect(await waive()).toEqual({ ok: false, reason: 'return-not-found' });
+});
+
 test('a machine that comes back on its last day, or late, ends nothing early', async () => {
   const { orderId, leaseId } = await out(10, 9);
   await step(orderId, leaseId, 'RETURNED');

@@ -165,6 +165,7 @@ export const FORMS: readonly Row[] = [
   form('/:region/admin/lease-returns', staff(400)),
   form('/:region/admin/lease-returns answer', staff(400)),
   form('/:region/admin/lease-returns track', staff(400)),
+  form('/:region/admin/lease-returns waive', staff(400)),
   form('/:region/admin/board', staff(400)),
   ...['', ' offer', ' decide'].map((intent) =>
     form(

@@ -20,6 +20,7 @@ const formSchema = v.variant('intent', [
     answerNote: answerNoteSchema,
   }),
   v.looseObject({ intent: v.literal('track'), leaseId }),
+  v.object({ intent: v.literal('waive'), leaseId }),
 ]);
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,10 +38,13 @@ export async function action({ context }: Route.ActionArgs) {
   if (!parsed.success || user === null) throw data(null, { status: 400 });
   const { output } = parsed;
   const staffId = user.id;
+  const { leaseId: id } = output;
   const answered =
     output.intent === 'track'
-      ? await shop.orders.trackReturn({ leaseId: output.leaseId, staffId, tracking: output })
-      : await shop.orders.answerReturn({ ...output, answerNote: output.answerNote || null, staffId });
+      ? await shop.orders.trackReturn({ leaseId: id, staffId, tracking: output })
+      : output.intent === 'waive'
+        ? await shop.orders.waiveFee({ leaseId: id, staffId })
+        : await shop.orders.answerReturn({ ...output, answerNote: output.answerNote || null, staffId });
   if (answered.ok) return redirect(`/${region}/admin/lease-returns`, 303);
   const isForm = answered.reason === 'reason-missing' || answered.reason === 'invalid-tracking';
   const text = translate(`backoffice.leaseReturns.error.${answered.reason}`);

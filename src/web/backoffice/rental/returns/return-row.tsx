@@ -158,9 +158,18 @@ export function ReturnRow({ request }: { request: StaffReturn }) {
         </a>
       </p>
       {feeMinor > 0 && (
-        <p className="text-sm">
-          {t('lease.return.fee')}: <Price money={money(feeMinor, request.currency)} />
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-sm">
+            {t('lease.return.fee')}: <Price money={money(feeMinor, request.currency)} />
+          </p>
+          <Form method="post">
+            <input type="hidden" name="intent" value="waive" />
+            <input type="hidden" name="leaseId" value={request.leaseId} />
+            <Button type="submit" size="sm">
+              {t('backoffice.leaseReturns.waive')}
+            </Button>
+          </Form>
+        </div>
       )}
       {note !== null && <p className="text-sm break-words whitespace-pre-line">{note}</p>}
       <Parcel request={request} />
