@@ -38,9 +38,12 @@ export default function LineDays({
   };
   return (
     <div ref={place} className="flex flex-col gap-3 text-sm">
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <p className="flex flex-wrap items-baseline gap-x-4">
         {days !== undefined && <span className="font-semibold">{days}</span>}
-        <LocalLink to={`/product/${line.id}#buy`} className="underline underline-offset-4">
+        <LocalLink
+          to={`/product/${line.id}#buy`}
+          className="inline-flex min-h-9 items-center underline underline-offset-4 pointer-coarse:min-h-11"
+        >
           {t(days === undefined ? 'product.rental.chooseDays' : 'product.rental.changeDays')}
         </LocalLink>
       </p>

@@ -8,8 +8,13 @@ import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { ChosenAmount } from '../i18n/price.tsx';
-import { CHOICE_CARD } from '../ui/choice-card.ts';
 import { Checkbox } from '../ui/control.tsx';
+
+/** As the cards of radio buttons look; the note stands beside the amount where there is room, and below it on a phone. */
+const CARD =
+  'group/box grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-md border border-line bg-canvas p-4 text-sm transition-colors ' +
+  'hover:border-line-strong has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-checked:ring-inset ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&_input]:outline-none';
 
 /** What can be rented with a machine, each with what it adds to the price of the chosen days. */
 export function RentOptions({
@@ -47,10 +52,7 @@ export function RentOptions({
           const price = times(coverOf(days, optionTiers(option, currency)).total, machines);
           const own = `${id}-${code}`;
           return (
-            <label
-              key={code}
-              className={`group/box grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 text-sm [&_input]:outline-none ${CHOICE_CARD}`}
-            >
+            <label key={code} className={CARD}>
               <Checkbox
                 name="option"
                 value={code}
@@ -64,13 +66,16 @@ export function RentOptions({
               <span id={own} className="min-w-0 font-semibold">
                 {name}
               </span>
-              <span id={`${own}-price`} className="pl-2 text-right font-semibold whitespace-nowrap">
+              <span
+                id={`${own}-price`}
+                className="pl-2 text-right font-semibold whitespace-nowrap sm:row-span-2"
+              >
                 <ChosenAmount
                   gross={plus(withTax(price, rule), t('cart.withTax'))}
                   net={plus(withoutTax(price, rule), t('cart.withoutTax'))}
                 />
               </span>
-              <span id={`${own}-note`} className="col-span-2 col-start-2 mt-0.5 text-muted">
+              <span id={`${own}-note`} className="col-span-2 col-start-2 mt-0.5 text-muted sm:col-span-1">
                 {note}
               </span>
             </label>

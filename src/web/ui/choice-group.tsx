@@ -1,5 +1,4 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import { CHOICE_CARD } from './choice-card.ts';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 
@@ -60,7 +59,14 @@ export type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' 
 /** One choice of a group as a row that is pressed as a whole: a delivery, a payment, an address. */
 export function RadioCard({ title, text, aside, icon, className, children, ...input }: RadioCardProps) {
   return (
-    <label className={classNames('group/card relative flex items-start gap-3.5', CHOICE_CARD, className)}>
+    <label
+      className={classNames(
+        'group/card relative flex items-start gap-3.5 rounded-md border border-line bg-canvas p-4 transition-colors',
+        'hover:border-line-strong has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-checked:ring-inset',
+        'has-disabled:bg-surface has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        className,
+      )}
+    >
       <input
         {...input}
         type="radio"

@@ -94,7 +94,10 @@ export function DepotLease({ lease }: { lease: DueLease }) {
       <ul className="mt-1 text-sm">
         {machines.map(({ id, inventoryNumber }) => (
           <li key={id}>
-            <LocalLink to={`/admin/machines/${id}`} className="underline underline-offset-4">
+            <LocalLink
+              to={`/admin/machines/${id}`}
+              className="inline-flex min-h-9 items-center underline underline-offset-4 pointer-coarse:min-h-11"
+            >
               {inventoryNumber}
             </LocalLink>
           </li>

@@ -3,6 +3,7 @@ import { printPeriod } from '../../../../domain/rental/print-period.ts';
 import { protocolPath } from '../../../../domain/rental/protocol.ts';
 import { useLocale, useT } from '../../../i18n/i18n.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
+import { Unbroken } from '../../../i18n/unbroken.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { DefinitionTable } from '../../../ui/definition-table.tsx';
 import { TitledSection } from '../../../ui/titled-section.tsx';
@@ -25,7 +26,9 @@ export function ProtocolFacts({ found }: { found: StaffProtocol }) {
                 {machine.inventoryNumber}
               </LocalLink>
               {serial}
-              <span className="block font-normal text-muted">{machine.productName}</span>
+              <span className="block font-normal text-muted">
+                <Unbroken text={machine.productName} />
+              </span>
             </>
           ),
         },

@@ -14,6 +14,7 @@ import {
 import { shopOf } from '../../../../server/context.ts';
 import { useLocale, useT } from '../../../i18n/i18n.tsx';
 import { usePath } from '../../../i18n/local-link.tsx';
+import { Unbroken } from '../../../i18n/unbroken.tsx';
 import { pageTitle } from '../../../i18n/page-head.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -130,7 +131,7 @@ function UtilisationTable({ rows }: { rows: readonly Utilisation[] }) {
       <table className="w-full min-w-150 text-sm">
         <thead>
           <tr className="border-b border-line text-left text-muted">
-            <th scope="col" className="py-3 pr-4 font-medium">
+            <th scope="col" className="min-w-60 py-3 pr-4 font-medium">
               {t('backoffice.machines.product')}
             </th>
             {NUMBERS.map(([, name]) => (
@@ -147,7 +148,7 @@ function UtilisationTable({ rows }: { rows: readonly Utilisation[] }) {
           {rows.map((row) => (
             <tr key={`${row.productId} ${row.depotName}`} className="border-b border-line align-top">
               <th scope="row" className="py-3 pr-4 text-left font-semibold">
-                {row.productName}
+                <Unbroken text={row.productName} />
                 <span className="block font-normal text-muted">
                   {row.depotName}, {row.market}
                 </span>
