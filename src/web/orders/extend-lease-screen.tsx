@@ -14,7 +14,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
-import { TextField } from '../ui/field.tsx';
+import { DayField } from './day-field.tsx';
 
 /** What a lease would cost until a day, or why it cannot last until then. */
 export type ShownOffer =
@@ -170,9 +170,8 @@ export function ExtendLeaseScreen({
               }}
             >
               <div className="min-w-56 flex-1">
-                <TextField
-                  key={wanted}
-                  type="date"
+                <DayField
+                  value={wanted}
                   name="until"
                   label={t('lease.extend.until')}
                   hint={t('lease.extend.free', {
@@ -180,8 +179,6 @@ export function ExtendLeaseScreen({
                   })}
                   min={extensible.from}
                   max={extensible.until}
-                  defaultValue={wanted ?? ''}
-                  required
                 />
               </div>
               <span className="hidden noscript:block">

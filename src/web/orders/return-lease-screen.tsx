@@ -20,7 +20,8 @@ import { Button } from '../ui/button.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
+import { SelectField, TextAreaField } from '../ui/field.tsx';
+import { DayField } from './day-field.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** What giving a machine back on a day comes to, or why it cannot be. */
@@ -211,9 +212,8 @@ function GiveBack({ lease, latest, returnOn, offer }: Extract<Found, { kind: 'le
           >
             <input type="hidden" name="leaseId" value={lease.id} />
             <div className="min-w-56 flex-1">
-              <TextField
-                key={returnOn}
-                type="date"
+              <DayField
+                value={returnOn}
                 name="returnOn"
                 label={t('lease.return.day')}
                 hint={
@@ -222,8 +222,6 @@ function GiveBack({ lease, latest, returnOn, offer }: Extract<Found, { kind: 'le
                     : t('lease.return.dayHint', { day: formatDate(due.day, locale, 'UTC', 'short') })
                 }
                 max={due?.day}
-                defaultValue={returnOn ?? ''}
-                required
               />
             </div>
             <span className="hidden noscript:block">
