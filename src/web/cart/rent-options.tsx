@@ -68,7 +68,7 @@ export function RentOptions({
               </span>
               <span
                 id={`${own}-price`}
-                className="pl-2 text-right font-semibold whitespace-nowrap tabular-nums sm:row-span-2"
+                className="pl-2 text-right font-semibold whitespace-nowrap sm:row-span-2"
               >
                 <ChosenAmount
                   gross={plus(withTax(price, rule), t('cart.withTax'))}

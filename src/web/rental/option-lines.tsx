@@ -35,7 +35,7 @@ export function OptionLines({
                 {option.name}
                 {action?.(option)}
               </span>
-              <span className="tabular-nums">
+              <span className="shrink-0">
                 <ChosenAmount
                   gross={<Price money={withTax(price, rule)} print={formatMoney} />}
                   net={<Price money={withoutTax(price, rule)} print={formatMoney} />}
