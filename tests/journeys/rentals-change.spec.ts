@@ -47,6 +47,7 @@ test('a lease is extended by keyboard alone, and not over days that somebody els
     await page.keyboard.type(`${month}${date}${year}`);
     await page.waitForURL(new RegExp(`until=${iso}`));
     await expect(main).toContainText(t('lease.extend.price'));
+    await expect(field).toBeFocused();
   };
   // As long as it is free; then somebody else takes these days, and both machines.
   const wanted = daysAfter(startDate, 40);

@@ -75,7 +75,7 @@ export function RentOptions({
                   net={plus(withoutTax(price, rule), t('cart.withoutTax'))}
                 />
               </span>
-              <span id={`${own}-note`} className="col-span-2 col-start-2 mt-0.5 text-muted sm:col-span-1">
+              <span id={`${own}-note`} className="col-start-2 col-end-4 mt-0.5 text-muted sm:col-end-3">
                 {note}
               </span>
             </label>

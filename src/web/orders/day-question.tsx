@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import type { TextField } from '../ui/field.tsx';
+import { DayField } from './day-field.tsx';
 
 /** Asks for a day by the address of the page, as soon as it is chosen; without script by a button. */
 export function DayQuestion({
@@ -29,7 +30,7 @@ export function DayQuestion({
         <input key={name} type="hidden" name={name} value={said} />
       ))}
       <div className="min-w-56 flex-1">
-        <TextField key={value} type="date" {...field} defaultValue={value ?? ''} required />
+        <DayField value={value} {...field} />
       </div>
       <span className="hidden noscript:block">
         <Button type="submit">{t('lease.extend.show')}</Button>

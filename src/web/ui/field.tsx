@@ -4,6 +4,7 @@ import {
   useId,
   type InputHTMLAttributes,
   type ReactNode,
+  type RefAttributes,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
@@ -86,6 +87,7 @@ function Field({
 }
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> &
+  RefAttributes<HTMLInputElement> &
   FieldTexts & {
     /** Stands inside the field at its end: a unit, a small icon button. */
     trailing?: ReactNode;
