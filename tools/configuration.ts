@@ -1,10 +1,10 @@
-// npm run configuration: writes docs/configuration.md from the settings in src/server/env.ts and seller-settings.ts; `--check` only compares.
+// npm run configuration: writes docs/configuration.md from the settings in src/server/setting-fields.ts and seller-settings.ts; `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { SETTINGS } from '../src/server/env.ts';
+import { SETTINGS } from '../src/server/setting-fields.ts';
 
 const HEAD = `# Configuration
 
-Every setting of the shop, in the order of \`src/server/env.ts\`, from which this page is written (\`npm run configuration\`). They are environment variables, read once at
+Every setting of the shop, in the order of \`src/server/setting-fields.ts\`, from which this page is written (\`npm run configuration\`). They are environment variables, read once at
 start; an empty one counts as not set, a bad one refuses to start and is named. A local shop needs none; what a public one needs is told
 [under operations](operations.md#public-or-local).
 
@@ -45,7 +45,7 @@ function printConfiguration(source: string): string {
 }
 
 const PATH = 'docs/configuration.md';
-const SOURCES = ['src/server/env.ts', 'src/server/seller-settings.ts'];
+const SOURCES = ['src/server/setting-fields.ts', 'src/server/seller-settings.ts'];
 const text = printConfiguration(SOURCES.map((path) => readFileSync(path, 'utf8')).join('\n'));
 if (!process.argv.includes('--check')) writeFileSync(PATH, text);
 else if (readFileSync(PATH, 'utf8') !== text) {

@@ -1,0 +1,101 @@
+import { and } from 'drizzle-orm';
+import { choreFailures } from '../../database/chores/tables.ts';
+import { salesDocuments } from '../../invoices/tables.ts';
+import { messageVersions } from '../../messages/tables.ts';
+import { orderItems } from '../../orders/tables.ts';
+import { automaticCharges } from '../../payments/charges/tables.ts';
+import { paymentEvents, payments, refundReleases } from '../../payments/tables.ts';
+import { bookings, leaseBills, leases, machineEvents } from '../../rental/tables.ts';
+import { machineDocuments } from '../../rental/machine-documents/tables.ts';
+import { replacements } from '../../rental/replacements/tables.ts';
+import { leaseContracts } from '../../rental/contracts/tables.ts';
+import { goodsReturnLines } from '../../returns/tables.ts';
+import { accountDeletions } from './tables.ts';
+import { kept, noPerson, type PersonalTable } from './fates.ts';
+
+/** For how long, says `KEPT_YEARS`; `removeOldOrders` removes what is kept here afterwards, with its order. */
+const UKRAINE = 'Податковий кодекс України, ст. 44.3: 1095 days from the tax return';
+const POLAND =
+  'Ordynacja podatkowa art. 86 § 1, ustawa o VAT art. 112: 5 years from the end of the year in which the tax fell due';
+const TAX = `${POLAND}; ${UKRAINE}`;
+const ACCOUNTING = `${TAX}; ustawa o rachunkowości art. 74: 5 years`;
+
+/** Tables that stay as they are when an account is deleted: what the law has the shop keep, and what holds no person. */
+export const KEPT_TABLES: readonly PersonalTable[] = [
+  kept(salesDocuments, `invoices and their corrections as they were issued: ${TAX}`, ['number', 'content']),
+  kept(leaseContracts, `contracts of leases and their annexes as they were concluded: ${ACCOUNTING}`, [
+    'content',
+  ]),
+  kept(orderItems, `what was sold and rented: ${ACCOUNTING}`, [
+    'articleNumber',
+    'name',
+    'brand',
+    'picture',
+    'rentalStart',
+    'options',
+  ]),
+  kept(payments, `what was paid by card, by the provider's names of it: ${ACCOUNTING}`, [
+    'currency',
+    'reference',
+    'url',
+    'transaction',
+  ]),
+  noPerson(automaticCharges, 'which payments the shop asked for by itself, and when', ['day', 'failure']),
+  kept(paymentEvents, `what the provider told of it: ${ACCOUNTING}`, [
+    'eventId',
+    'currency',
+    'transaction',
+    'reference',
+    'effect',
+  ]),
+  noPerson(refundReleases, 'members of staff, by their ids', ['actor']),
+  noPerson(goodsReturnLines, 'goods and their numbers'),
+  noPerson(leases, 'the state of a machine', [
+    'status',
+    'firstDay',
+    'lastDay',
+    'billedUntil',
+    'reminderFor',
+    'reminderOn',
+    'acceptedTerms',
+    'options',
+  ]),
+  noPerson(leaseBills, 'which order pays for which days of a lease', [
+    'kind',
+    'firstDay',
+    'lastDay',
+    'extendsTo',
+  ]),
+  noPerson(replacements, 'what is offered for a machine, and which was chosen', [
+    'reason',
+    'status',
+    'offer',
+    'choice',
+    'decidedBy',
+  ]),
+  noPerson(bookings, 'the days of a machine', [
+    'purpose',
+    'status',
+    'firstDay',
+    'lastDay',
+    'blockedFrom',
+    'blockedTo',
+  ]),
+  noPerson(machineEvents, 'the state of a machine; who changed it is forgotten with the account', [
+    'firstDay',
+    'lastDay',
+    'detail',
+  ]),
+  noPerson(machineDocuments, 'documents of machines', ['kind', 'title', 'validUntil', 'file', 'contentHash']),
+  noPerson(messageVersions, 'words of the interface; who changed them is forgotten with the account', [
+    'locale',
+    'key',
+    'text',
+  ]),
+  noPerson(choreFailures, 'ids of rows', ['chore', 'subject']),
+  noPerson(accountDeletions, 'the proof that it was done: the id, which is nobody’s any more, and when', [
+    'userId',
+    'locale',
+    'files',
+  ]),
+];
