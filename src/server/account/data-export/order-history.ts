@@ -1,43 +1,11 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
-import { leaseBills, leaseEvents, leases, machines } from '../../rental/tables.ts';
-import { leaseTerminations } from '../../rental/terminations/tables.ts';
-import { leaseDeductions } from '../../rental/deductions/tables.ts';
-import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
-import { replacements } from '../../rental/replacements/tables.ts';
-import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
-
-/** The signed protocols of leases, and the ids of their photographs, which are files of the archive. */
-async function protocolsOf(database: Database, ids: readonly string[]) {
-  return database
-    .select({
-      ownerId: orderItems.orderId,
-      leaseId: leaseProtocols.leaseId,
-      machine: machines.inventoryNumber,
-      kind: leaseProtocols.kind,
-      checks: leaseProtocols.checks,
-      hours: leaseProtocols.hours,
-      fuelEighths: leaseProtocols.fuel,
-      operator: leaseProtocols.operator,
-      note: leaseProtocols.note,
-      signer: leaseProtocols.signer,
-      signature: leaseProtocols.signature,
-      signedAt: leaseProtocols.signedAt,
-      photographs: sql<string[]>`array(select ${leasePhotographs.id}::text from ${leasePhotographs}
-        where ${leasePhotographs.protocolId} = ${leaseProtocols.id} order by ${leasePhotographs.createdAt})`,
-    })
-    .from(leaseProtocols)
-    .innerJoin(leases, eq(leases.id, leaseProtocols.leaseId))
-    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-    .innerJoin(machines, eq(machines.id, leaseProtocols.machineId))
-    .where(and(inArray(orderItems.orderId, ids), isNotNull(leaseProtocols.signedAt)))
-    .orderBy(asc(orderItems.orderId), asc(leaseProtocols.signedAt));
-}
+import { leaseRecordsOf } from './lease-records.ts';
 
 /** What happened to orders: each step, with what kind of person took it and not who; what came back; what their customer was told. */
 export async function historyOf(database: Database, ids: readonly string[]) {
@@ -99,142 +67,7 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .where(inArray(deliveryQuotes.orderId, ids))
         .orderBy(asc(deliveryQuotes.orderId), asc(deliveryQuotes.version)),
     ),
-    leases: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          id: leases.id,
-          productId: orderItems.productId,
-          firstDay: leases.firstDay,
-          lastDay: leases.lastDay,
-          depositMinor: leases.depositMinor,
-          depositBackMinor: leases.depositBackMinor,
-          status: leases.status,
-          createdAt: leases.createdAt,
-          updatedAt: leases.updatedAt,
-        })
-        .from(leases)
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(inArray(orderItems.orderId, ids))
-        .orderBy(asc(orderItems.orderId), asc(orderItems.position)),
-    ),
-    leaseBills: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          leaseId: leaseBills.leaseId,
-          orderId: leaseBills.orderId,
-          kind: leaseBills.kind,
-          firstDay: leaseBills.firstDay,
-          lastDay: leaseBills.lastDay,
-        })
-        .from(leaseBills)
-        .innerJoin(leases, eq(leases.id, leaseBills.leaseId))
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(inArray(orderItems.orderId, ids))
-        .orderBy(asc(leaseBills.firstDay)),
-    ),
-    leaseReturns: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          leaseId: leaseTerminations.leaseId,
-          requestedAt: leaseTerminations.requestedAt,
-          status: leaseTerminations.status,
-          returnOn: leaseTerminations.returnOn,
-          reason: leaseTerminations.reason,
-          note: leaseTerminations.note,
-          feeMinor: leaseTerminations.feeMinor,
-          carrier: leaseTerminations.carrier,
-          trackingNumber: leaseTerminations.trackingNumber,
-          answerNote: leaseTerminations.answerNote,
-        })
-        .from(leaseTerminations)
-        .innerJoin(leases, eq(leases.id, leaseTerminations.leaseId))
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(inArray(orderItems.orderId, ids))
-        .orderBy(asc(leaseTerminations.requestedAt)),
-    ),
-    leaseHistory: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          leaseId: leaseEvents.leaseId,
-          at: leaseEvents.at,
-          fromStatus: leaseEvents.fromStatus,
-          toStatus: leaseEvents.toStatus,
-          reason: leaseEvents.reason,
-          by: kindOf(leaseEvents.actor),
-        })
-        .from(leaseEvents)
-        .innerJoin(leases, eq(leases.id, leaseEvents.leaseId))
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(inArray(orderItems.orderId, ids))
-        .orderBy(asc(orderItems.orderId), asc(leaseEvents.id)),
-    ),
-    leaseDeductions: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          leaseId: leaseDeductions.leaseId,
-          kind: leaseDeductions.kind,
-          amountMinor: leaseDeductions.amountMinor,
-          note: leaseDeductions.note,
-          at: leaseDeductions.at,
-        })
-        .from(leaseDeductions)
-        .innerJoin(leases, eq(leases.id, leaseDeductions.leaseId))
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(and(inArray(orderItems.orderId, ids), gt(leaseDeductions.amountMinor, 0)))
-        .orderBy(asc(leaseDeductions.at)),
-    ),
-    leaseOperators: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          leaseId: leaseOperators.leaseId,
-          name: leaseOperators.name,
-          licenceNumber: leaseOperators.licenceNumber,
-        })
-        .from(leaseOperators)
-        .innerJoin(leases, eq(leases.id, leaseOperators.leaseId))
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(inArray(orderItems.orderId, ids)),
-    ),
-    leaseProtocols: byOwner(await protocolsOf(database, ids)),
-    leaseReplacements: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          leaseId: replacements.leaseId,
-          askedAt: replacements.createdAt,
-          reason: replacements.reason,
-          status: replacements.status,
-          offer: replacements.offer,
-          until: replacements.expiresAt,
-          choice: replacements.choice,
-          by: replacements.decidedBy,
-          decidedAt: replacements.decidedAt,
-        })
-        .from(replacements)
-        .innerJoin(leases, eq(leases.id, replacements.leaseId))
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(inArray(orderItems.orderId, ids))
-        .orderBy(asc(orderItems.orderId), asc(replacements.createdAt)),
-    ),
-    leaseContracts: byOwner(
-      await database
-        .select({
-          ownerId: leaseContracts.orderId,
-          leaseId: leaseContracts.leaseId,
-          annex: leaseContracts.annex,
-          issuedAt: leaseContracts.issuedAt,
-          content: leaseContracts.content,
-        })
-        .from(leaseContracts)
-        .where(inArray(leaseContracts.orderId, ids))
-        .orderBy(asc(leaseContracts.orderId), asc(leaseContracts.line), asc(leaseContracts.annex)),
-    ),
+    ...(await leaseRecordsOf(database, ids)),
     returns: (orderId: string) =>
       returnsOf(orderId).map(({ id, ...goods }) => ({ ...goods, lines: linesOf(id) })),
     withdrawals: byOwner(

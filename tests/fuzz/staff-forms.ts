@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { newMachineSchema } from '../../src/domain/rental/machine.ts';
+import { moveSchema } from '../../src/domain/rental/move-form.ts';
+import { A_LINE } from './call.ts';
+import { hostileText } from './hostile.ts';
+import { fieldsOf, hostileChoice, type Form } from './form.ts';
+
+const staffForm = fc.record({
+  intent: fc.constantFrom(
+    'confirm',
+    'ship',
+    'deliver',
+    'cancel',
+    'lease',
+    'lease-days',
+    'receive',
+    'return',
+    'refund',
+    'back',
+    'reverse',
+  ),
+  carrier: fc.oneof(fc.constantFrom('inpost', 'dpd'), hostileText),
+  number: fc.oneof(fc.constant('20450012345678'), hostileText),
+  leaseId: fc.oneof(fc.uuid(), hostileText),
+  firstDay: fc.oneof(fc.constantFrom('2026-12-07', '2026-02-31'), hostileText),
+  seenDay: fc.oneof(fc.constantFrom('2026-12-07', '2026-02-31'), hostileText),
+  reason: fc.oneof(fc.constantFrom('sold-out', 'refused', 'withdrawn', 'none'), hostileText),
+  amount: fc.oneof(fc.constantFrom('100,00', '-1'), hostileText),
+  day: fc.oneof(fc.constantFrom('2026-11-01', '2026-02-31'), hostileText),
+  reference: hostileText,
+  refundId: fc.oneof(fc.uuid(), hostileText),
+  returnId: fc.oneof(fc.uuid(), hostileText),
+  lineId: fc.oneof(fc.uuid(), hostileText),
+  seen: fc.oneof(fc.constantFrom('0', '1'), hostileText),
+  refund: fc.constantFrom('on', ''),
+  [`back.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '-1', '1e9'), hostileText),
+  [`sellable.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '2'), hostileText),
+});
+const deliveryPrice = {
+  version: fc.oneof(fc.constantFrom('0', '1'), hostileText),
+  shippingMinor: fc.oneof(fc.constantFrom('4500', '1 250,50', '-1', '1e9'), hostileText),
+  minDays: fc.oneof(fc.constantFrom('1', '5', '0'), hostileText),
+  maxDays: fc.oneof(fc.constantFrom('7', '91'), hostileText),
+  note: hostileText,
+};
+const priceOffer = fc.record({
+  ...deliveryPrice,
+  intent: fc.constantFrom('offer', 'decline'),
+  'unitsMinor.0': fc.oneof(fc.constant('40000'), hostileText),
+  validUntil: fc.oneof(
+    fc.constantFrom('2099-12-31', '2001-01-01', '2026-13-45', '2027-02-31', '9999-12-31'),
+    hostileText,
+  ),
+  reason: hostileText,
+});
+const texts = fc.record({
+  uk: fc.oneof(fc.constantFrom('Ціна', '{', '{count, plural, other {#}}'), hostileText),
+  'uk.version': fc.oneof(fc.constantFrom('0', '1', '-1'), hostileText),
+  revert: fc.constantFrom('uk', 'de', ''),
+});
+const machineForm = fc.record({
+  intent: fc.constantFrom(
+    'change',
+    'retire',
+    'reinstate',
+    'maintenance',
+    'broken',
+    'cancel-maintenance',
+    'renew-calendar',
+    'end-calendar',
+    'remove-document',
+  ),
+  id: fc.oneof(fc.uuid(), hostileText),
+  bookingId: fc.oneof(fc.uuid(), hostileText),
+  documentId: fc.oneof(fc.uuid(), hostileText),
+  depotId: fc.oneof(fc.constantFrom('1', '2', '99999999999'), hostileText),
+  inventoryNumber: hostileText,
+  serialNumber: hostileText,
+  hours: fc.oneof(fc.constantFrom('0', '1 000', '99999999999'), hostileText),
+  valueMinor: fc.oneof(fc.constantFrom('1000,50', '-1', '1e9'), hostileText),
+  version: fc.oneof(fc.constant('2026-11-01T00:00:00.000Z'), hostileText),
+  firstDay: fc.oneof(fc.constantFrom('2027-01-04', '2027-02-30', '9999-12-31'), hostileText),
+  lastDay: fc.oneof(fc.constantFrom('2027-01-05', '0001-01-01'), hostileText),
+  brokenUntil: fc.oneof(fc.constantFrom('2027-01-05', '0001-01-01'), hostileText),
+});
+const protocolForm = fc.record({
+  intent: fc.constantFrom('keep', 'sign', 'deduct'),
+  id: fc.oneof(fc.uuid(), hostileText),
+  kind: fc.oneof(fc.constantFrom('damage', 'late'), hostileText),
+  amountMinor: fc.oneof(fc.constantFrom('100,00', '-1', '1e9'), hostileText),
+  revision: fc.oneof(fc.constantFrom('0', '-1', 'NaN'), hostileText),
+  'check.body': fc.oneof(fc.constantFrom('right', 'wrong', ''), hostileText),
+  'note.body': hostileText,
+  hours: fc.oneof(fc.constantFrom('0', '1 000', '99999999999'), hostileText),
+  fuel: fc.oneof(fc.constantFrom('0', '8', '9'), hostileText),
+  note: hostileText,
+  operator: hostileText,
+  signer: hostileText,
+  signature: fc.oneof(fc.constant('M1 1L2 2'), hostileText),
+  agreed: fc.constantFrom('on', ''),
+});
+
+/** Every form of the back office. */
+export const STAFF_FORMS: readonly Form[] = [
+  { path: '/:region/admin/orders/:id', fields: staffForm },
+  { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },
+  {
+    path: '/:region/admin/payments',
+    fields: fc.record({
+      caseId: hostileText,
+      note: hostileText,
+      release: hostileText,
+      sentBy: hostileText,
+      sentReference: hostileText,
+    }),
+  },
+  { path: '/:region/admin/quotes/deliveries/:id', fields: fc.record(deliveryPrice) },
+  { path: '/:region/admin/quotes/:id', fields: priceOffer },
+  { path: '/:region/admin/machines', fields: fieldsOf(newMachineSchema) },
+  { path: '/:region/admin/machines/:id', fields: machineForm },
+  {
+    path: '/:region/admin/rental-offers',
+    fields: fc.record({
+      intent: fc.constantFrom('exact', 'option'),
+      code: hostileText,
+      percent: hostileText,
+      version: hostileText,
+      productId: hostileText,
+      isExact: hostileText,
+    }),
+  },
+  {
+    path: '/:region/admin/lease-returns',
+    fields: fc.record({
+      intent: fc.oneof(fc.constantFrom('answer', 'track', 'waive'), hostileText),
+      leaseId: fc.oneof(fc.uuid(), hostileText),
+      to: fc.oneof(fc.constantFrom('APPROVED', 'REJECTED'), hostileText),
+      answerNote: hostileText,
+      carrier: hostileText,
+      number: hostileText,
+    }),
+  },
+  {
+    path: '/:region/admin/depot',
+    fields: fc.record({
+      to: fc.oneof(fc.constantFrom('SHIPPED', 'ACTIVE'), hostileText),
+      orderId: fc.oneof(fc.uuid(), hostileText),
+      leaseId: fc.oneof(fc.uuid(), hostileText),
+    }),
+  },
+  { path: '/:region/admin/leases/:lease/:kind/:machine', fields: protocolForm },
+  {
+    path: '/:region/admin/board',
+    fields: fc.tuple(fieldsOf(moveSchema), hostileText).map(([move, bookingId]) => ({ ...move, bookingId })),
+  },
+  { path: '/:region/admin/board/:id', fields: fieldsOf(moveSchema) },
+  { path: '/:region/admin/board/:id', fields: fieldsOf(moveSchema, { intent: 'swap' }) },
+  {
+    path: '/:region/admin/replacements/:id',
+    fields: fc.record({ intent: fc.constantFrom('offer', 'decide'), choice: hostileChoice }),
+  },
+  { path: '/:region/admin/translations', fields: texts },
+];
