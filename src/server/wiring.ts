@@ -1,25 +1,5 @@
 import { sellerIn } from '../content/pages/sellers.ts';
 import type { Geolocation } from './ports/geolocation.ts';
-import {
-  isForeignAddress,
-  listAddresses,
-  removeAddress,
-  changeAddress,
-  saveAddress,
-  setDefaultAddress,
-} from './account/saved-addresses.ts';
-import { changeAvatar, findAvatarKey, readAvatar, removeAvatar } from './account/avatars/change-avatar.ts';
-import { askForExport, findExport, openExport } from './account/data-export/data-exports.ts';
-import { DATA_EXPORTS, makeExport } from './account/data-export/make-export.ts';
-import {
-  ACCOUNT_DELETIONS,
-  askForDeletion,
-  eraseNext,
-  findDeletion,
-  keepAccount,
-} from './account/deletion/account-deletions.ts';
-import { DELETED_FILES, removeErasedFiles } from './account/deletion/erased-files.ts';
-import { findOpenMatters } from './account/deletion/open-matters.ts';
 import { findProductSheet } from './catalogue/product-sheet.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { offlineGeolocation, outsideGeolocation } from './adapters/geolocation/geolocation.ts';
@@ -45,8 +25,6 @@ import { listMessages } from './messages/list-messages.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { drawnDocuments } from './documents/drawn-documents.ts';
 import { publishedDocuments } from './documents/published-documents.ts';
-import { drawKeptContract } from './rental/contracts/draw-contract.ts';
-import { drawSalesDocument } from './invoices/draw-sales-document.ts';
 import type { Settings } from './env.ts';
 import { addFavourites, listFavourites, removeFavourites } from './favourites/favourites.ts';
 import { guestOrders, holdingVisitors } from './http/signed-cookies.ts';
@@ -73,6 +51,7 @@ import { wireEmailLimits, wireLimits } from './wire-limits.ts';
 import { offersSms, wireSms } from './wire-sms.ts';
 import { wirePayments } from './wire-payments.ts';
 import { wireProviders } from './wire-providers.ts';
+import { wirePersonalData } from './wire-personal-data.ts';
 
 /** The catalogue that the settings point at; null where the shop reads its own (R14). */
 export const openRemoteCatalogue = (settings: Settings): RemoteCatalogue | null =>
@@ -155,7 +134,6 @@ export function wireShop(
     unsubscribeKeyOf,
   });
   const fileStore = { database, files: wireFiles(options.settings) };
-  const stopping = new AbortController();
   return {
     rules,
     ping,
@@ -165,46 +143,7 @@ export function wireShop(
     ...reads,
     identity,
     account,
-    avatars: {
-      keyOf: findAvatarKey(fileStore),
-      read: readAvatar(fileStore),
-      change: changeAvatar(fileStore),
-      remove: removeAvatar(fileStore),
-    },
-    dataExports: {
-      ask: askForExport(database),
-      find: findExport(database),
-      open: openExport(fileStore),
-      chore: {
-        name: DATA_EXPORTS,
-        next: makeExport({
-          ...fileStore,
-          drawDocument: drawSalesDocument,
-          drawContract: drawKeptContract(database),
-          stopping: stopping.signal,
-        }),
-      },
-      /** Breaks off the archive under way, for a process that is to end: it is made anew by the next. */
-      breakOff: () => stopping.abort(),
-    },
-    deletions: {
-      ask: askForDeletion(database),
-      keep: keepAccount(database),
-      find: findDeletion(database),
-      openMatters: findOpenMatters(database),
-      chores: [
-        { name: ACCOUNT_DELETIONS, next: eraseNext(database) },
-        { name: DELETED_FILES, next: removeErasedFiles(fileStore) },
-      ],
-    },
-    addresses: {
-      list: listAddresses(database),
-      isForeign: isForeignAddress(database),
-      save: saveAddress(database),
-      change: changeAddress(database),
-      remove: removeAddress(database),
-      setDefault: setDefaultAddress(database),
-    },
+    ...wirePersonalData(fileStore),
     cart: {
       cartTag: cartTag(database),
       findCart: findCart(database),

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
-import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
-import { planDelivery, type DeliveryPlan } from '../../domain/checkout/delivery-plan.ts';
-import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
-import type { TaxRule } from '../../domain/checkout/tax.ts';
-import { money, subtract, sum, zero, type Money } from '../../domain/money/money.ts';
-import type { PricedLine } from '../../domain/orders/order-view.ts';
+import { planDelivery } from '../../domain/checkout/delivery-plan.ts';
+import { money, subtract, sum } from '../../domain/money/money.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
 import { lockSubjectsAndProducts } from '../catalogue/stock.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
-import { agreeDiscount, type AgreedDiscount } from './agree-discount.ts';
+import { agreeDiscount } from './agree-discount.ts';
 import type { AgreedOrder } from './agreed-order.ts';
 import { checkMachineDays } from './check-machine-days.ts';
 import {
@@ -33,106 +28,25 @@ import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { openOrdersBeyond, subjectsOf } from './order-subjects.ts';
-import type { RentalOption } from '../../domain/rental/rental-option.ts';
-import { marketOf } from '../../domain/locale/market.ts';
-import { leaseTermsOf } from '../../domain/rental/lease-terms.ts';
-import { chooseForOrder, type ChosenMachines } from '../rental/choose-for-order.ts';
-import type { RentedMachines } from '../rental/rental-rows.ts';
 import { optionsForLines } from '../catalogue/rental-options/find-options.ts';
-import { clearHolds, lockHolds } from '../rental/holds/own-holds.ts';
+import { lockHolds } from '../rental/holds/own-holds.ts';
 import { isBookingClash } from '../rental/is-booking-clash.ts';
-import { readGoods, type Goods } from './read-goods.ts';
+import { readGoods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
 import { findEarlierOrders, isInCart, lockCheckout, replaceOrders } from './unpaid-of-cart.ts';
 import { writeOrder } from './write-order.ts';
+import { promisedDays, totalsOf } from './order-totals.ts';
+import { bookMachines, firstHandOver, withTerms } from './rented-of-order.ts';
 
 export type PlaceOrderResult =
   /** `repeated` when it was placed before: by the idempotency key, or as the unpaid order of the same cart. */
   | { readonly ok: true; readonly orderId: string; readonly orderNumber: string; readonly repeated: boolean }
   | ({ readonly ok: false } & Refusal);
 
-function totalsOf(
-  request: OrderRequest,
-  lines: readonly PricedLine[],
-  options: { rules: ShopRules; plan: DeliveryPlan; discount: AgreedDiscount; deposit: Money },
-) {
-  const { currency, payment, shipping } = request;
-  const { rules, plan, discount, deposit } = options;
-  return checkoutTotals({
-    lines: lines.map(({ lineMinor }) => money(lineMinor, currency)),
-    deposit,
-    currency,
-    payment,
-    method: shipping.method,
-    city: shipping.city,
-    taxRule: rules.tax[currency],
-    shippingRules: rules.shipping,
-    payOnDeliveryFees: rules.payOnDeliveryFees,
-    ...(discount?.ok
-      ? { discount: discount.discount.goods, isDeliveryFree: discount.discount.isDeliveryFree }
-      : {}),
-    plan,
-    ...(plan.quotedFor === null ? {} : { quotedShipping: zero(currency) }),
-  });
-}
-
-/** The working days on the way that the checkout promises for what is ordered (R10). */
-function promisedDays(
-  { currency, shipping: { method, city } }: OrderRequest,
-  rules: ShopRules,
-): ShippingRule['days'] | null {
-  const delivery = quoteShipping({ goods: zero(currency), currency, method, city, rules: rules.shipping });
-  return delivery.ok ? delivery.days : null;
-}
-
-/** The day on which the first machine of an order is handed over, ISO 8601; null without one. */
-const firstHandOver = (machines: readonly ChosenMachines[]): string | null =>
-  machines.map(({ firstDay }) => firstDay).toSorted()[0] ?? null;
-
-/** The machines of an order's rented lines with the terms at which they are rented. */
-const withTerms = (
-  machines: readonly ChosenMachines[],
-  { lines, currency }: OrderRequest,
-  {
-    products,
-    options,
-    taxRule,
-  }: Pick<Goods, 'products'> & {
-    readonly options: ReadonlyMap<number, readonly RentalOption[]>;
-    readonly taxRule: TaxRule;
-  },
-): readonly RentedMachines[] =>
-  machines.flatMap((chosen) => {
-    const line = lines[chosen.position];
-    const product = line && products.get(line.id);
-    const terms =
-      product &&
-      leaseTermsOf(
-        line,
-        { prices: product.prices[currency], options: options.get(line.id) ?? [] },
-        { currency, taxRule },
-      );
-    return terms ? [{ ...chosen, terms }] : [];
-  });
-
 /** What orders are placed by: the rules of the shop, and the limit of e-mails to one recipient. */
 interface OrderNeeds {
   readonly rules: ShopRules;
   readonly countEmail: CountEmail;
-}
-
-/** The machines of an order: those that were held for its shopper, who holds none afterwards. */
-async function bookMachines(
-  transaction: Database,
-  {
-    request: { lines, currency },
-    productIds,
-    holders,
-  }: { request: OrderRequest; productIds: readonly number[]; holders: readonly string[] },
-) {
-  if (rentedLines(lines) === 'none') return { ok: true, machines: [] } as const;
-  const held = await clearHolds(transaction, { productIds, holders });
-  return chooseForOrder(transaction, { lines, market: marketOf(currency), held });
 }
 
 async function place(

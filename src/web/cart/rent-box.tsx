@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { cartItemOf, MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../../domain/cart/cart-item.ts';
+import { cartItemOf, MAX_QUANTITY } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
 import { setRental } from '../../domain/cart/change-cart.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { times } from '../../domain/money/money.ts';
-import { chosenCodes, optionsOf, optionTiers, type RentalOption } from '../../domain/rental/rental-option.ts';
+import { optionsOf, optionTiers, type RentalOption } from '../../domain/rental/rental-option.ts';
 import { wishRefusal } from '../../domain/rental/availability.ts';
 import { depositOf } from '../../domain/rental/deposit.ts';
 import type { Purchase } from '../../domain/rental/break-even.ts';
-import { rentalPeriod, type RentalPeriod } from '../../domain/rental/rental-days.ts';
 import { rentOf } from '../../domain/rental/rental-price.ts';
-import { DAYS_OF, DURATIONS, rentalDays, tiersOfPrices, type Duration } from '../../domain/rental/tiers.ts';
+import { DAYS_OF, DURATIONS, tiersOfPrices, type Duration } from '../../domain/rental/tiers.ts';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -24,25 +23,13 @@ import { RentalRefusalNote } from '../rental/rental-refusal-note.tsx';
 import { useAvailability } from '../rental/use-availability.ts';
 import { Button } from '../ui/button.tsx';
 import { focusWhenLost } from '../ui/focus-when-lost.ts';
-import { parseCount, QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
-import { changeCart, useCart } from './cart-store.ts';
+import { changeCart } from './cart-store.ts';
 import { LineStepper } from './line-stepper.tsx';
 import { useCoverText } from './cover-text.ts';
 import { RentOptions } from './rent-options.tsx';
-
-const MAX_DAYS = MAX_RENTAL_COUNT.day;
-
-const daysOf = ({ rentalDuration, rentalCount }: CartItem): number =>
-  Math.min(rentalDays(rentalDuration ?? 'day', rentalCount ?? 1), MAX_DAYS);
-
-/** On which days the machines of some lines are rented. */
-const periodsOf = (lines: readonly CartItem[]): RentalPeriod[] =>
-  lines.flatMap((line) =>
-    line.rentalStartDate
-      ? [rentalPeriod({ startDate: line.rentalStartDate, duration: 'day', count: daysOf(line) })]
-      : [],
-  );
+import { MAX_DAYS, periodsOf, useRentChoice } from './use-rent-choice.ts';
 
 /**
  * Where a machine is rented on its own page: from which day, for how many days, how many machines, what that comes to, and the button
@@ -67,30 +54,10 @@ export default function RentBox({
   const [searchParams] = useSearchParams();
   // The form asks for the same side of a product that is sold, too.
   const offer = searchParams.get('offer');
-  const asked = parseCount(searchParams.get('days') ?? '');
-  const [chosen, setChosen] = useState(asked && Math.min(asked, MAX_DAYS));
-  const [chosenStart, setChosenStart] = useState<string | null>(null);
-  const [machines, setMachines] = useState(1);
-  const [chosenOptions, setChosenOptions] = useState<readonly string[] | null>(() => {
-    const asked = searchParams.getAll('option');
-    return asked.length === 0 ? null : asked;
-  });
+  const choice = useRentChoice(product.id, options);
+  const { days, start, codes, lines, line, isInCart, machines, setDays, setStart } = choice;
   const [isAsked, setIsAsked] = useState(false);
   const availability = useAvailability(product.id);
-  const lines = useCart().filter(({ id, isRental }) => isRental && id === product.id);
-  const days = chosen ?? (lines[0] ? daysOf(lines[0]) : 1);
-  const start = chosenStart ?? lines[0]?.rentalStartDate ?? null;
-  // What the cart or the address names and the shop does not offer any more is left out.
-  const codes = chosenCodes(
-    (chosenOptions ?? lines[0]?.rentalOptions ?? []).filter((code) => optionsOf(options, [code]) !== null),
-  );
-  const inCart = lines.find(
-    (each) =>
-      daysOf(each) === days &&
-      (each.rentalStartDate ?? null) === start &&
-      String(each.rentalOptions) === String(codes),
-  );
-  const line = inCart ?? lines[0];
   const count = line?.quantity ?? machines;
   const refusal =
     availability === null || availability === 'unknown'
@@ -100,7 +67,6 @@ export default function RentBox({
           startDate: start,
           wish: { duration: 'day', count: days, machines: count },
         });
-  const isInCart = inCart !== undefined && start !== null;
 
   // Button and link replace each other under the shopper's finger: the focus goes over to what is there now.
   const form = useRef<HTMLFormElement>(null);
@@ -121,7 +87,7 @@ export default function RentBox({
   const rent = () => {
     if (start === null || refusal !== null) return setIsAsked(true);
     wasPressed.current = true;
-    setChosen(days);
+    setDays(days);
     changeCart((items) => setRental(items, { ...item, quantity: machines }));
   };
   /** Beside what the cart has of it, instead of changing that. */
@@ -149,7 +115,7 @@ export default function RentBox({
             label: t('duration.count', { duration: value, count: 1 }),
           }))}
           value={DURATIONS.find((duration) => DAYS_OF[duration] === days) ?? ''}
-          onChange={(duration) => duration !== '' && setChosen(DAYS_OF[duration])}
+          onChange={(duration) => duration !== '' && setDays(DAYS_OF[duration])}
         />
       </div>
       <RentalDays
@@ -159,8 +125,8 @@ export default function RentBox({
         own={periodsOf(lines)}
         chosen={{ start, days }}
         onChange={(next) => {
-          setChosenStart(next.start);
-          setChosen(next.days);
+          setStart(next.start);
+          setDays(next.days);
         }}
       />
       <RentOptions
@@ -168,7 +134,7 @@ export default function RentBox({
         chosen={codes ?? []}
         days={days}
         machines={count}
-        onChange={setChosenOptions}
+        onChange={choice.setOptions}
       />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
@@ -180,7 +146,7 @@ export default function RentBox({
               name="days"
               count={days}
               max={MAX_DAYS}
-              onChange={setChosen}
+              onChange={setDays}
               labels={{
                 count: t('cart.durations', { duration: 'day' }),
                 decrease: t('product.rental.calculatorFewer'),
@@ -198,7 +164,7 @@ export default function RentBox({
               <QuantityStepper
                 count={machines}
                 max={most}
-                onChange={setMachines}
+                onChange={choice.setMachines}
                 labels={{
                   count: t('cart.machines'),
                   decrease: t('cart.fewer'),
@@ -228,7 +194,7 @@ export default function RentBox({
           wish={start === null ? null : { startDate: start, days, machines: count }}
           name={product.name}
           onStart={(day) => {
-            setChosenStart(day);
+            setStart(day);
             focusWhenLost(form.current, CHOSEN_DAY);
           }}
         />

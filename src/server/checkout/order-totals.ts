@@ -1,0 +1,44 @@
+import { checkoutTotals } from '../../domain/checkout/totals.ts';
+import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
+import { type DeliveryPlan } from '../../domain/checkout/delivery-plan.ts';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import { money, zero, type Money } from '../../domain/money/money.ts';
+import type { PricedLine } from '../../domain/orders/order-view.ts';
+import { type AgreedDiscount } from './agree-discount.ts';
+import type { OrderRequest } from './order-request.ts';
+import type { ShopRules } from './shop-rules.ts';
+
+/** What an order comes to, by the shop's own prices of its lines. */
+export function totalsOf(
+  request: OrderRequest,
+  lines: readonly PricedLine[],
+  options: { rules: ShopRules; plan: DeliveryPlan; discount: AgreedDiscount; deposit: Money },
+) {
+  const { currency, payment, shipping } = request;
+  const { rules, plan, discount, deposit } = options;
+  return checkoutTotals({
+    lines: lines.map(({ lineMinor }) => money(lineMinor, currency)),
+    deposit,
+    currency,
+    payment,
+    method: shipping.method,
+    city: shipping.city,
+    taxRule: rules.tax[currency],
+    shippingRules: rules.shipping,
+    payOnDeliveryFees: rules.payOnDeliveryFees,
+    ...(discount?.ok
+      ? { discount: discount.discount.goods, isDeliveryFree: discount.discount.isDeliveryFree }
+      : {}),
+    plan,
+    ...(plan.quotedFor === null ? {} : { quotedShipping: zero(currency) }),
+  });
+}
+
+/** The working days on the way that the checkout promises for what is ordered (R10). */
+export function promisedDays(
+  { currency, shipping: { method, city } }: OrderRequest,
+  rules: ShopRules,
+): ShippingRule['days'] | null {
+  const delivery = quoteShipping({ goods: zero(currency), currency, method, city, rules: rules.shipping });
+  return delivery.ok ? delivery.days : null;
+}
