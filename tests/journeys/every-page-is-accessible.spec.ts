@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { REGIONS } from '../../src/domain/locale/locale.ts';
 import { fillShelves } from '../support/full-browser.ts';
 import { DEMO } from '../support/demo-customer.ts';
-import { PASSWORD } from '../support/http-customer.ts';
-import { axeViolations, expect, LONG, test, WINDOWS } from '../support/journey.ts';
+import { axeViolations, expect, LONG, test } from '../support/journey.ts';
 import { PROFILE_PAGES } from '../support/profile-pages.ts';
-import { OPTIONS_PAGE, openRentalPages } from '../support/rental-pages.ts';
+import { OPTIONS_PAGE } from '../support/rental-pages.ts';
 import { Shopper } from '../support/shopper.ts';
-import { openStaffVisit } from '../support/staff-visit.ts';
+import { expectPagesToDo } from '../support/look-at-pages.ts';
 
 /** Pages with pictures, marks or surfaces in colours of their own: looked at in the dark, too. */
 const COLOURED = [
@@ -106,105 +105,18 @@ for (const { region, colorScheme, paths, isLong } of LOOKS) {
   });
 }
 
-/** How a page is looked at without loading it anew. */
-const SIGNED_IN_LOOKS = ([390, 1440, 768] as const).flatMap((width) =>
-  (['dark', 'light'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
-
 test.describe('signed in', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  /** Opens a customer's own pages, each in the looks of its place in their row. */
-  async function expectOwnPagesToDo(
-    { page, region }: Shopper,
-    looksOf: (index: number) => typeof SIGNED_IN_LOOKS,
-  ) {
-    for (const [index, path] of PROFILE_PAGES.entries()) {
-      const response = await page.goto(`/${region}${path}`, { waitUntil: 'load' });
-      expect.soft([path, response?.status()]).toEqual([path, 200]);
-      expect.soft(page.url()).toContain(`/${region}${path}`);
-      for (const { width, colorScheme } of looksOf(index)) {
-        await page.setViewportSize(WINDOWS[width]);
-        await page.emulateMedia({ colorScheme });
-        const where = `${path} at ${width} px, ${colorScheme}`;
-        expect.soft([where, await axeViolations(page)]).toEqual([where, []]);
-      }
-    }
-  }
-
   test('a customer’s own pages have no violation, each in one of six looks', async ({ page }) => {
-    const shopper = new Shopper(page, 'ua');
-    await shopper.enterAs(DEMO);
-    await expectOwnPagesToDo(shopper, (index) => {
-      const first = index % SIGNED_IN_LOOKS.length;
-      return SIGNED_IN_LOOKS.slice(first, first + 1);
-    });
+    await new Shopper(page, 'ua').enterAs(DEMO);
+    await expectPagesToDo(page, { region: 'ua', paths: PROFILE_PAGES, isInAllLooks: false });
   });
 
   for (const region of REGIONS) {
     test(`a customer’s own pages of ${region} have no violation in any look`, LONG, async ({ page }) => {
-      const shopper = new Shopper(page, region);
-      await shopper.enterAs(DEMO);
-      await expectOwnPagesToDo(shopper, () => SIGNED_IN_LOOKS);
+      await new Shopper(page, region).enterAs(DEMO);
+      await expectPagesToDo(page, { region, paths: PROFILE_PAGES, isInAllLooks: true });
     });
-  }
-});
-
-test.describe('a rental', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  /** Opens pages, each in the looks of its place in their row. */
-  async function expectPagesToDo(
-    page: Page,
-    {
-      region,
-      paths,
-      isLong,
-    }: { readonly region: string; readonly paths: readonly string[]; readonly isLong: boolean },
-  ) {
-    for (const [index, path] of paths.entries()) {
-      const response = await page.goto(`/${region}${path}`, { waitUntil: 'load' });
-      expect.soft([path, response?.status()]).toEqual([path, 200]);
-      expect.soft(page.url()).toContain(`/${region}${path}`);
-      const first = index % SIGNED_IN_LOOKS.length;
-      for (const { width, colorScheme } of isLong
-        ? SIGNED_IN_LOOKS
-        : SIGNED_IN_LOOKS.slice(first, first + 1)) {
-        await page.setViewportSize(WINDOWS[width]);
-        await page.emulateMedia({ colorScheme });
-        const where = `${path} at ${width} px, ${colorScheme}`;
-        expect.soft([where, await axeViolations(page)]).toEqual([where, []]);
-      }
-    }
-  }
-
-  for (const { region, isLong } of [
-    { region: 'ua', isLong: false },
-    ...REGIONS.map((each) => ({ region: each, isLong: true })),
-  ] as const) {
-    const looks = isLong ? 'any look' : 'one of six looks';
-    test(
-      `the pages of a rental of ${region} have no violation in ${looks}, those of its staff neither`,
-      isLong ? LONG : {},
-      async ({ page, browser, baseURL }) => {
-        const { customer, own, staff: desk } = await openRentalPages(baseURL ?? '', region);
-        const shopper = new Shopper(page, region);
-        const { t } = shopper;
-        await shopper.enterAs({ email: customer.email, password: PASSWORD });
-        await shopper.open(OPTIONS_PAGE);
-        await shopper.chooseNextFreeDay();
-        const days = t('duration.count', { duration: 'day', count: 10 });
-        await page
-          .getByRole('main')
-          .getByRole('button', { name: t('product.rental.rentFor', { days }), exact: true })
-          .click();
-        await shopper.open('/cart');
-        await expect(page.getByText(t('cart.ofWhich')).first()).toBeVisible();
-        await expectPagesToDo(page, { region, paths: ['/cart', '/checkout', ...own], isLong });
-        const path = '/admin';
-        const { staff, office } = await openStaffVisit(browser, { baseURL, region, path });
-        await expectPagesToDo(staff, { region, paths: desk, isLong });
-        await office.close();
-      },
-    );
   }
 });
 

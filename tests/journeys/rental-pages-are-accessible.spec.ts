@@ -1,0 +1,40 @@
+import { REGIONS } from '../../src/domain/locale/locale.ts';
+import { PASSWORD } from '../support/http-customer.ts';
+import { expect, LONG, test } from '../support/journey.ts';
+import { OPTIONS_PAGE, openRentalPages } from '../support/rental-pages.ts';
+import { Shopper } from '../support/shopper.ts';
+import { openStaffVisit } from '../support/staff-visit.ts';
+import { expectPagesToDo } from '../support/look-at-pages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { region, isLong } of [
+  { region: 'ua', isLong: false },
+  ...REGIONS.map((each) => ({ region: each, isLong: true })),
+] as const) {
+  const looks = isLong ? 'any look' : 'one of six looks';
+  test(
+    `the pages of a rental of ${region} have no violation in ${looks}, those of its staff neither`,
+    isLong ? LONG : {},
+    async ({ page, browser, baseURL }) => {
+      const { customer, own, staff: desk } = await openRentalPages(baseURL ?? '', region);
+      const shopper = new Shopper(page, region);
+      const { t } = shopper;
+      await shopper.enterAs({ email: customer.email, password: PASSWORD });
+      await shopper.open(OPTIONS_PAGE);
+      await shopper.chooseNextFreeDay();
+      const days = t('duration.count', { duration: 'day', count: 10 });
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('product.rental.rentFor', { days }), exact: true })
+        .click();
+      await shopper.open('/cart');
+      await expect(page.getByText(t('cart.ofWhich')).first()).toBeVisible();
+      await expectPagesToDo(page, { region, paths: ['/cart', '/checkout', ...own], isInAllLooks: isLong });
+      const path = '/admin';
+      const { staff, office } = await openStaffVisit(browser, { baseURL, region, path });
+      await expectPagesToDo(staff, { region, paths: desk, isInAllLooks: isLong });
+      await office.close();
+    },
+  );
+}
