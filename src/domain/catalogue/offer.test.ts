@@ -39,7 +39,7 @@ describe('a product', () => {
     }
   });
 
-  it('has pieces on the shelf and machines, which are not each other’s', () => {
+  it('has pieces for sale and machines, which are counted apart', () => {
     const counts = (product: Parameters<typeof stockOf>[0]) => [
       stockOf(product, 'buy'),
       stockOf(product, 'rent'),

@@ -43,7 +43,7 @@ export function asOffered<Of extends Offered>(product: Of, offer: Offer): Of {
       };
 }
 
-/** How many pieces of a product can be had in one way: those on the shelf, or its machines; 0 of one that is gone or not offered so. */
+/** How many pieces of a product can be had in one way: those for sale, or its machines; 0 of one that is gone or not offered so. */
 export function stockOf(
   product: Pick<Offered, 'kind' | 'stock' | 'rentalStock'> | undefined,
   offer: Offer,

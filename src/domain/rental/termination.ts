@@ -144,7 +144,7 @@ export interface TerminationView {
   readonly way: ReturnWay;
   readonly note: string | null;
   readonly feeMinor: number;
-  /** What it is called on papers and by telephone (`terminationNumber`). */
+  /** Its number on documents and by telephone (`terminationNumber`). */
   readonly number: string;
   /** Under which name its label for the carrier is found among the documents of its order; null for who sends nothing. */
   readonly label: string | null;

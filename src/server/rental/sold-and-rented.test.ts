@@ -61,7 +61,7 @@ describe('what is sold and rented', () => {
     expect(await stocks()).toEqual({ stock: 18, rentalStock: 4 });
   });
 
-  test('is bought from the shelf and rented from the depot, in one order of two lines', async () => {
+  test('is bought and rented in one order of two lines', async () => {
     const orderId = await place([bought(BOTH, 2), rented()]);
     expect(await stocks()).toEqual({ stock: 16, rentalStock: 4 });
     const booked = await standing();
@@ -78,7 +78,7 @@ describe('what is sold and rented', () => {
     expect(await standing()).toEqual([]);
   });
 
-  test('is rented while nothing is left on the shelf, and bought while all machines are out', async () => {
+  test('is rented while its pieces for sale are sold out, and bought while all machines are out', async () => {
     await place([bought(BOTH, 18)]);
     await place([rented(4)]);
     expect(await stocks()).toEqual({ stock: 0, rentalStock: 4 });

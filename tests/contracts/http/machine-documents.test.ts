@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { MACHINE_DOCUMENT_BYTES_MAX } from '../../../src/domain/rental/machine-document.ts';
-import { connectData, seededData } from '../../support/built-shop.ts';
-import { checkoutBody } from '../../support/checkout-body.ts';
-import { register, type Customer } from '../../support/http-customer.ts';
-import { rentalStart } from '../../support/rental-start.ts';
-import { startShop, type Running } from '../../support/shop-process.ts';
-import { addStaffAccount, STAFF } from '../../support/staff-account.ts';
+import { register } from '../../support/http-customer.ts';
+import { openPreparedLease } from '../../support/prepared-lease.ts';
 
-let shop: Running;
-let cookie: string;
-let customer: Customer;
-/** The page of a machine that the customer has leased, and of the lease. */
-let page: string;
-let lease: string;
-let upload: string;
-
-const send = (path: string, init: RequestInit = {}) =>
-  fetch(shop.url + path, { redirect: 'manual', ...init });
-const asStaff = (path: string, init: RequestInit = {}) =>
-  send(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), cookie } });
-const post = (path: string, form: Record<string, string>) =>
-  asStaff(path, { method: 'POST', body: new URLSearchParams(form) });
+const { shop, send, asStaff, post, cookie, customer, lease, machine } = await openPreparedLease();
+const page = machine.path;
+const upload = `/rental-files/machines/${machine.id}/documents`;
 const json = { accept: 'application/json' };
 const wholePdf = (text: string) => `%PDF-1.7\n${text}\n%%EOF\n`;
 
@@ -32,42 +17,6 @@ function documentForm(content: string, fields: Record<string, string>) {
 }
 const MANUAL = { kind: 'manual', title: 'Manual “A”/б', validUntil: '', isForCustomer: 'on' };
 
-beforeAll(async () => {
-  const data = await seededData();
-  const { database, close } = await connectData(data);
-  await addStaffAccount(database);
-  await close();
-  shop = await startShop(data);
-  const signedIn = await send('/en/auth', {
-    method: 'POST',
-    body: new URLSearchParams({ intent: 'login', ...STAFF }),
-  });
-  cookie = signedIn.headers
-    .getSetCookie()
-    .map((each) => each.split(';', 1)[0])
-    .join('; ');
-  customer = await register(shop.url, 1);
-  const rental = { rentalDuration: 'day', rentalCount: 2, rentalStartDate: rentalStart(), isRental: true };
-  const placed = await send('/api/create-checkout-session', {
-    method: 'POST',
-    headers: { ...customer.headers, 'content-type': 'application/json' },
-    body: JSON.stringify(checkoutBody([{ id: 2001, quantity: 1, ...rental }])),
-  });
-  const { orderId } = (await placed.json()) as { orderId: string };
-  const order = `/en/admin/orders/${orderId}`;
-  const [, id = ''] = /name="leaseId" value="([\da-f-]{36})"/.exec(await (await asStaff(order)).text()) ?? [];
-  lease = `/en/lease/${id}`;
-  const read = await send(`/api/orders/${orderId}`, { headers: customer.headers });
-  const { data: record } = (await read.json()) as { data: { total: number } };
-  const amount = String(record.total);
-  const line = { intent: 'receive', amount, day: '2026-01-05', reference: 'line-1' };
-  expect((await post(order, line)).status).toBe(303);
-  expect((await post(order, { intent: 'lease', leaseId: id, to: 'PROCESSING' })).status).toBe(303);
-  const [, machine = ''] =
-    /\/en\/admin\/leases\/[^"]+\/handover\/(\d+)"/.exec(await (await asStaff(order)).text()) ?? [];
-  page = `/en/admin/machines/${machine}`;
-  upload = `/rental-files/machines/${machine}/documents`;
-});
 afterAll(() => shop.stop());
 
 test('a document is sent by a script and by a form without one, once, by staff of this site alone', async () => {
