@@ -28,6 +28,8 @@ describe('a product', () => {
       prices: { UAH: { ...list, sale: null }, PLN: { ...list, sale: null } },
     });
     expect(asOffered(both, 'rent').prices.UAH).not.toHaveProperty('original');
+    const exact = { ...both, prices: { ...both.prices, UAH: { ...list, isExact: true } } };
+    expect(asOffered(exact, 'rent').prices.UAH.isExact).toBe(true);
     expect(asOffered(both, 'buy')).toMatchObject({
       kind: 'purchase',
       stock: 5,

@@ -26,7 +26,13 @@ const onlySold = ({ original, sale }: PriceList): PriceList => ({
   month: null,
   ...(original !== undefined && { original }),
 });
-const onlyRented = ({ day, week, month }: PriceList): PriceList => ({ sale: null, day, week, month });
+const onlyRented = ({ day, week, month, isExact }: PriceList): PriceList => ({
+  sale: null,
+  day,
+  week,
+  month,
+  ...(isExact !== undefined && { isExact }),
+});
 
 /** A product as if it were offered in one way alone: with the prices and the stock of that one. What is offered so alone stays as it is. */
 export function asOffered<Of extends Offered>(product: Of, offer: Offer): Of {
