@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';

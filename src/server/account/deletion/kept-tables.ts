@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm';
 import { choreFailures } from '../../database/chores/tables.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
 import { messageVersions } from '../../messages/tables.ts';

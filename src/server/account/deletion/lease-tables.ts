@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { orders } from '../../orders/tables.ts';
-import { leaseEvents, leases } from '../../rental/tables.ts';
+import { leaseEvents } from '../../rental/tables.ts';
 import { leaseTerminations } from '../../rental/terminations/tables.ts';
 import { leaseDeductions } from '../../rental/deductions/tables.ts';
 import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';

@@ -42,7 +42,6 @@ import {
   erased,
   goesAlong,
   isAbout,
-  kept,
   ofOrders,
   ownMessages,
   ownWithdrawals,
