@@ -5,9 +5,10 @@ import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-
 import { settleLease, type LeaseMoney } from '../../domain/rental/settlement.ts';
 import { settleEarlyEnd } from '../../domain/rental/termination.ts';
 import type { Database } from '../database/database.ts';
-import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
-import { orderItems } from '../orders/tables.ts';
-import { leaseDeductions } from '../rental/deductions/tables.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
+import { orders } from '../orders/tables.ts';
+import { deductedOf } from '../rental/deductions/deductions.ts';
+import { leaseOfOrder } from '../rental/own-lease.ts';
 import { endOf, openTermination } from '../rental/terminations/find-termination.ts';
 import { leaseTerminations } from '../rental/terminations/tables.ts';
 import { leaseBills, leases } from '../rental/tables.ts';
@@ -40,23 +41,19 @@ async function refund(
   return minor;
 }
 
-/** The orders that paid for a lease, those that paid for its last days first; locked. */
+/** The orders that paid for a lease, those that paid for its last days first; the caller has locked them (`lockBills`). */
 async function payingOrders(
   transaction: Database,
   order: LockedOrder,
   leaseId: string,
-): Promise<LockedOrder[]> {
+): Promise<readonly LockedOrder[]> {
   const bills = await transaction
-    .select({ orderId: leaseBills.orderId })
+    .select({ bill: orders })
     .from(leaseBills)
+    .innerJoin(orders, eq(orders.id, leaseBills.orderId))
     .where(eq(leaseBills.leaseId, leaseId))
     .orderBy(desc(leaseBills.firstDay));
-  const paying: LockedOrder[] = [];
-  for (const { orderId } of bills) {
-    const bill = await lockOrder(transaction, orderId);
-    if (bill && HAS_MONEY.has(bill.paymentStatus)) paying.push(bill);
-  }
-  return [...paying, order];
+  return [...bills.map(({ bill }) => bill).filter((bill) => HAS_MONEY.has(bill.paymentStatus)), order];
 }
 
 /** What an order's money holds of its deposits, which is no rent: those of its other leases, and what was kept of one. */
@@ -68,7 +65,10 @@ async function depositIn(transaction: Database, order: LockedOrder): Promise<num
   return order.depositMinor - Number(back?.minor ?? 0);
 }
 
-/** Settles the early end of a lease, if it had one: what was paid for days that were not had goes back. Answers what went back, and what is owed for those that were. */
+/**
+ * Settles the early end of a lease, if it had one: what was paid for days that were not had goes back. Answers what went back, and what is
+ * owed for those that were.
+ */
 async function settleTermination(
   transaction: Database,
   order: LockedOrder,
@@ -81,14 +81,10 @@ async function settleTermination(
     .update(leaseTerminations)
     .set({ status: 'COMPLETED', settledAt: sql`now()`, actor, updatedAt: sql`now()` })
     .where(eq(leaseTerminations.id, row.id));
-  const [found] = await transaction
-    .select({ lease: leases, item: orderItems })
-    .from(leases)
-    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-    .where(eq(leases.id, leaseId));
-  if (!row.isEarly || !found) return nothing;
+  const found = row.isEarly ? await leaseOfOrder(transaction, order, leaseId) : null;
+  if (found === null) return nothing;
   const days = { returnOn: row.returnOn, lastDay: row.lastDayBefore };
-  const end = await endOf(transaction, { order, ...found }, days);
+  const end = await endOf(transaction, found, days);
   if (end === null) return nothing;
   const { refundMinor, owedMinor } = settleEarlyEnd({ ...end, feeMinor: row.feeMinor });
   // What nobody has paid is settled here, too.
@@ -102,15 +98,6 @@ async function settleTermination(
   return { owedMinor, rentBackMinor: refundMinor - left };
 }
 
-/** What staff keep of a deposit, for what they wrote down when the machine came back. */
-async function deductedOf(transaction: Database, leaseId: string): Promise<number> {
-  const [sum] = await transaction
-    .select({ minor: sql<string>`coalesce(sum(${leaseDeductions.amountMinor}), 0)` })
-    .from(leaseDeductions)
-    .where(eq(leaseDeductions.leaseId, leaseId));
-  return Number(sum?.minor ?? 0);
-}
-
 /** Bills what is owed for a lease beyond its deposit (`checkout/bill-settlement.ts`). */
 export type BillSettlement = (
   transaction: Database,
@@ -119,10 +106,11 @@ export type BillSettlement = (
 ) => Promise<unknown>;
 
 /**
- * Settles a lease that is over, once, in the transaction that ends it and holds the lock of its order: what was paid for days after an
- * early end goes back, less its fee, and of the deposit what is not kept, by the way that it came, as far as the order has so much money
- * left; what is owed beyond the deposit, for begun months that are not paid too, is billed. With an order that is cancelled all of its money goes back anyway. A lease whose deposit
- * was agreed outside its order is settled by people. Answers what its customer is told; null where no deposit was settled.
+ * Settles a lease that is over, once, in the transaction that ends it and holds the locks of its order and of its bills: what was paid for
+ * days after an early end goes back, less its fee, and of the deposit what is not kept, by the way that it came, as far as the order has
+ * so much money left; what is owed beyond the deposit, for begun months that are not paid too, is billed. With an order that is cancelled
+ * all of its money goes back anyway. A lease whose deposit was agreed outside its order is settled by people. Answers what its customer is
+ * told; null where no deposit was settled.
  */
 export const settleDeposit =
   ({ billSettlement }: { readonly billSettlement: BillSettlement }) =>
@@ -138,7 +126,7 @@ export const settleDeposit =
       order.status === 'CANCELLED' ? 0 : await cancelOpenBills(transaction, { leaseId, today: null });
     const owedMinor = early.owedMinor + unpaidMinor;
     const { rentBackMinor } = early;
-    const deductionsMinor = await deductedOf(transaction, leaseId);
+    const deductionsMinor = (await deductedOf(transaction, [leaseId])).get(leaseId) ?? 0;
     const settled = settleLease({ depositMinor, owedMinor, deductionsMinor });
     const { backMinor, billMinor } = settled;
     await transaction

@@ -64,6 +64,20 @@ export async function dropBill(transaction: Database, orderId: string): Promise<
   await bookUntil(transaction, { leaseId: lease.id, period: { firstDay, lastDay }, currency });
 }
 
+/**
+ * Locks the orders that bill a lease, for a step that settles it: after the lease's own order, and before a row of the lease or of its
+ * bookings is written, because who pays or cancels a bill locks its order first, too.
+ */
+export async function lockBills(transaction: Database, leaseId: string): Promise<void> {
+  await transaction
+    .select({ id: orders.id })
+    .from(leaseBills)
+    .innerJoin(orders, eq(orders.id, leaseBills.orderId))
+    .where(eq(leaseBills.leaseId, leaseId))
+    .orderBy(asc(leaseBills.firstDay))
+    .for('update', { of: orders });
+}
+
 /** The orders that bill a lease and are not paid yet, the oldest first. */
 export const openBillsOf = (database: Database, leaseId: string) =>
   database
