@@ -26,17 +26,13 @@ interface Over {
 async function refund(
   transaction: Database,
   order: LockedOrder,
-  {
-    amountMinor,
-    keptMinor,
-    reason,
-    actor,
-  }: { amountMinor: number; keptMinor: number; reason: RefundReason; actor: string },
+  { leaseId, actor }: Over,
+  { amountMinor, keptMinor, reason }: { amountMinor: number; keptMinor: number; reason: RefundReason },
 ): Promise<number> {
   const { paymentId, paidMinor, refundsMinor } = await refundableMoneyOf(transaction, order);
   const minor = Math.min(amountMinor, paidMinor - refundsMinor - keptMinor);
   if (minor <= 0) return 0;
-  const why = { reason, note: null, actor } as const;
+  const why = { leaseId, reason, note: null, actor } as const;
   await createRefund(transaction, order, { id: randomUUID(), paymentId, amountMinor: minor, ...why });
   return minor;
 }
@@ -72,8 +68,9 @@ async function depositIn(transaction: Database, order: LockedOrder): Promise<num
 async function settleTermination(
   transaction: Database,
   order: LockedOrder,
-  { leaseId, actor }: Over,
+  over: Over,
 ): Promise<{ readonly owedMinor: number; readonly rentBackMinor: number }> {
+  const { leaseId, actor } = over;
   const nothing = { owedMinor: 0, rentBackMinor: 0 };
   const row = await openTermination(transaction, leaseId);
   if (row?.status !== 'RETURNED') return nothing;
@@ -93,7 +90,7 @@ async function settleTermination(
   for (const paying of await payingOrders(transaction, order, leaseId)) {
     if (left === 0) break;
     const keptMinor = paying.id === order.id ? await depositIn(transaction, order) : 0;
-    left -= await refund(transaction, paying, { amountMinor: left, keptMinor, reason: 'early-end', actor });
+    left -= await refund(transaction, paying, over, { amountMinor: left, keptMinor, reason: 'early-end' });
   }
   return { owedMinor, rentBackMinor: refundMinor - left };
 }
@@ -115,7 +112,7 @@ export type BillSettlement = (
 export const settleDeposit =
   ({ billSettlement }: { readonly billSettlement: BillSettlement }) =>
   async (transaction: Database, order: LockedOrder, over: Over): Promise<LeaseMoney | null> => {
-    const { leaseId, actor } = over;
+    const { leaseId } = over;
     if (!HAS_MONEY.has(order.paymentStatus)) return null;
     const early = await settleTermination(transaction, order, over);
     const [lease] = await transaction.select().from(leases).where(eq(leases.id, leaseId));
@@ -134,11 +131,10 @@ export const settleDeposit =
       .set({ depositBackMinor: backMinor, updatedAt: sql`now()` })
       .where(eq(leases.id, leaseId));
     if (order.status === 'CANCELLED') return null;
-    const sentMinor = await refund(transaction, order, {
+    const sentMinor = await refund(transaction, order, over, {
       amountMinor: backMinor,
       keptMinor: 0,
       reason: DEPOSIT_REFUND,
-      actor,
     });
     if (billMinor > 0) await billSettlement(transaction, order, { leaseId, amountMinor: billMinor });
     return { ...settled, backMinor: sentMinor, depositMinor, rentBackMinor };
