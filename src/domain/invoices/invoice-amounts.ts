@@ -186,6 +186,14 @@ export function orderAmounts(order: SoldOrder, names: ServiceNames): InvoiceAmou
   return amountsOf(lines, order);
 }
 
+/** Which lines of an order's invoice each of its items has, by their places from 0: its own, and one of each of its options. */
+export function placesOfItems(
+  items: readonly { readonly options?: readonly unknown[] }[],
+): readonly (readonly number[])[] {
+  let next = 0;
+  return items.map(({ options = [] }) => Array.from({ length: 1 + options.length }, () => next++));
+}
+
 function reduced(line: InvoiceLine, byMinor: number): InvoiceLine {
   const { grossMinor: before, taxMinor: taxBefore, netMinor: netBefore } = line;
   const grossMinor = before - byMinor;
@@ -209,25 +217,35 @@ function withoutShares(lines: readonly InvoiceLine[], minor: number, currency: C
   return lines.map((line, index) => reduced(line, shares[index]?.minor ?? 0));
 }
 
+/** Money that went back for some lines of a sale, as the rent of days that an early end left unused; `places` are theirs, from 0. */
+export interface RefundOfLines {
+  readonly places: readonly number[];
+  readonly amountMinor: number;
+}
+
 /**
  * What a sale counts after money went back (domain.md, invoices): the amount is taken off the lines by their share of what they
- * cost, and each line's tax falls with it; what the sale does not cover comes off the deposit. Money that went back for lines of one kind
- * (`of`: the rent of days that an early end left unused) is taken off those first, as far as they go. Returning all leaves zeros. Throws on
- * more than there is.
+ * cost, and each line's tax falls with it; what the sale does not cover comes off the deposit. What went back for some lines (`own`) is
+ * taken off those first, as far as they go. Returning all leaves zeros. Throws on more than there is.
  */
 export function correctAmounts(
   before: InvoiceAmounts,
   returnedMinor: number,
-  of: InvoiceLine['kind'] | null = null,
+  own: readonly RefundOfLines[] = [],
 ): InvoiceAmounts {
-  const { currency, lines, total, payableMinor } = before;
+  const { currency, total, payableMinor } = before;
   if (returnedMinor > payableMinor) throw new RangeError('More is returned than was invoiced');
   const ofSale = Math.min(returnedMinor, total.grossMinor);
-  const own = lines.filter(({ kind }) => kind === of);
-  const ofOwn = Math.min(ofSale, sumOf(own).grossMinor);
-  const lessened = withoutShares(own, ofOwn, currency).values();
-  const left = lines.map((line) => (line.kind === of ? (lessened.next().value ?? line) : line));
-  return amountsOf(withoutShares(left, ofSale - ofOwn, currency), {
+  let { lines } = before;
+  let restMinor = ofSale;
+  for (const { places, amountMinor } of own) {
+    const theirs = lines.filter((_, place) => places.includes(place));
+    const taken = Math.min(amountMinor, restMinor, sumOf(theirs).grossMinor);
+    const lessened = withoutShares(theirs, taken, currency).values();
+    lines = lines.map((line, place) => (places.includes(place) ? (lessened.next().value ?? line) : line));
+    restMinor -= taken;
+  }
+  return amountsOf(withoutShares(lines, restMinor, currency), {
     currency,
     depositMinor: before.depositMinor - (returnedMinor - ofSale),
   });

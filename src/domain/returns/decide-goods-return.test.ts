@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../orders/order-status.ts';
 import { PAYMENT_STATUSES } from '../orders/payment-status.ts';
 import { transition } from '../orders/transition.ts';
-import { decideGoodsReturn, type GoodsReturnQuestion, refundDue, rentedWith } from './decide-goods-return.ts';
+import {
+  decideGoodsReturn,
+  type GoodsReturnQuestion,
+  NO_LEASE_MONEY,
+  refundDue,
+  rentedWith,
+} from './decide-goods-return.ts';
 import { RETURN_REASONS, returnReasons } from './return-status.ts';
 
 const STATUSES = Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[];
@@ -15,7 +21,7 @@ const question: GoodsReturnQuestion = {
   reason: 'withdrawn',
   lines: [line, { ...line, ordered: 1, grossMinor: 200_00, back: 1, sellable: 0 }],
   leftMinor: 350_00,
-  leases: { agreedMinor: 0, stoppedMinor: 0 },
+  leases: NO_LEASE_MONEY,
   refund: true,
 };
 const [first = line, second = line] = question.lines;
@@ -38,7 +44,7 @@ const anyQuestion: fc.Arbitrary<GoodsReturnQuestion> = fc
     delivery: fc.nat(200_00),
     spent: fc.nat(500_00),
     refund: fc.boolean(),
-    leases: fc.constant({ agreedMinor: 0, stoppedMinor: 0 }),
+    leases: fc.constant(NO_LEASE_MONEY),
     lease: fc.constantFrom(null, 'PENDING', 'ACTIVE', 'COMPLETED', 'CANCELLED'),
   })
   .map(({ status, paymentStatus, lines, delivery, spent, lease, ...rest }) => {
@@ -211,26 +217,42 @@ describe('goods of an order with a machine', () => {
         ({ goods, deposit, unused, stopped, rest }) => {
           const agreedMinor = deposit + unused;
           const totalMinor = goods + agreedMinor + stopped + rest;
-          const due = (goneMinor: number, agreed: number) =>
+          const due = (goneMinor: number, agreed: number, goodsMinor = 0) =>
             refundDue({
               worthMinor: goods,
               totalMinor,
               leftMinor: totalMinor - goneMinor,
-              leases: { agreedMinor: agreed, stoppedMinor: stopped },
+              leases: { ...NO_LEASE_MONEY, agreedMinor: agreed, goodsMinor, stoppedMinor: stopped },
             });
           expect(due(0, 0)).toBe(goods);
           expect(due(agreedMinor, agreedMinor)).toBe(goods);
           expect(due(agreedMinor + stopped, agreedMinor)).toBe(goods);
           // What is given back once is not given back again.
           expect(due(agreedMinor + stopped + goods, agreedMinor)).toBe(0);
+          expect(due(goods, 0, goods)).toBe(0);
         },
       ),
     );
   });
 
   test('count a refund that says nothing of a lease as theirs', () => {
-    const known = { worthMinor: 500, totalMinor: 1000, leases: { agreedMinor: 200, stoppedMinor: 0 } };
+    const known = { worthMinor: 500, totalMinor: 1000, leases: { ...NO_LEASE_MONEY, agreedMinor: 200 } };
     expect(refundDue({ ...known, leftMinor: 700 })).toBe(400);
     expect(refundDue({ ...known, leftMinor: 100 })).toBe(0);
+  });
+
+  test('leave what is kept of a lease that nobody took, unless staff gave that back, too', () => {
+    const [goods, deposit, rent, kept] = [500, 300, 400, 100];
+    const totalMinor = goods + deposit + rent;
+    const due = (rentGone: number) =>
+      refundDue({
+        worthMinor: totalMinor,
+        totalMinor,
+        leftMinor: totalMinor - deposit - rentGone,
+        leases: { agreedMinor: deposit, goodsMinor: 0, stoppedMinor: rent, keptMinor: kept },
+      });
+    expect(due(0)).toBe(goods + rent - kept);
+    expect(due(rent - kept)).toBe(goods);
+    expect(due(rent)).toBe(goods);
   });
 });

@@ -26,24 +26,43 @@ export function goodsWorth(
   );
 }
 
-/** What of an order's money belongs to its leases and may have gone back for them, in minor units. */
+/** What of an order's money belongs to its leases and may have gone back for them, in minor units. Refunds are made or to be made. */
 export interface LeaseMoneyBack {
-  /** Refunds of deposits and of days that an early end left unused, made and to be made. */
+  /** Refunds of its leases: deposits, days that an early end left unused, and whatever else names its lease. */
   readonly agreedMinor: number;
-  /** What the leases cost that came to nothing: refunds that do not say what they are for are theirs first. */
+  /** Refunds of goods that came back. */
+  readonly goodsMinor: number;
+  /** What the leases cost that came to nothing and has no refund of theirs: refunds that do not say what they are for are theirs first. */
   readonly stoppedMinor: number;
+  /** What of that is kept, because nobody took their machines (`keptAfterNoShow`). */
+  readonly keptMinor: number;
 }
 
-/** What went back of an order's money for its goods, in minor units: all of it but what was for its leases. */
-function backForGoods(goneMinor: number, { agreedMinor, stoppedMinor }: LeaseMoneyBack): number {
+/** An order without leases of which nothing went back. */
+export const NO_LEASE_MONEY: LeaseMoneyBack = {
+  agreedMinor: 0,
+  goodsMinor: 0,
+  stoppedMinor: 0,
+  keptMinor: 0,
+};
+
+/**
+ * How money of an order that went back is shared among its goods and its leases, in minor units: what went back for goods, and what of a
+ * kept rent is still kept, unless staff gave that back, too.
+ */
+function sharesOf(
+  goneMinor: number,
+  { agreedMinor, goodsMinor, stoppedMinor, keptMinor }: LeaseMoneyBack,
+): { readonly forGoods: number; readonly stillKept: number } {
   const otherMinor = Math.max(0, goneMinor - agreedMinor);
-  return otherMinor - Math.min(otherMinor, stoppedMinor);
+  const forLeases = Math.min(Math.max(0, otherMinor - goodsMinor), stoppedMinor);
+  return { forGoods: otherMinor - forLeases, stillKept: Math.min(keptMinor, stoppedMinor - forLeases) };
 }
 
 /**
  * What is still to go back for goods that came back, in minor units: their worth, less what of the order's total went back
- * or has a refund already for anything but its leases, and never more than is left. So it is the same whether a lease of the order ended
- * before its goods came back or after.
+ * or has a refund already for anything but its leases, and never more than is left beside the rent that is kept of a lease. So it is the
+ * same whether a lease of the order ended before its goods came back or after.
  */
 export const refundDue = ({
   worthMinor,
@@ -57,8 +76,10 @@ export const refundDue = ({
   /** What the shop has of the order's money and has no refund of. */
   readonly leftMinor: number;
   readonly leases: LeaseMoneyBack;
-}): number =>
-  Math.min(leftMinor, Math.max(0, worthMinor - backForGoods(Math.max(0, totalMinor - leftMinor), leases)));
+}): number => {
+  const { forGoods, stillKept } = sharesOf(Math.max(0, totalMinor - leftMinor), leases);
+  return Math.max(0, Math.min(leftMinor - stillKept, worthMinor - forGoods));
+};
 
 const NEVER_BEGUN: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
 const MACHINE_BACK: ReadonlySet<string> = new Set(['RETURNED', 'COMPLETED']);

@@ -1,40 +1,16 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems } from '../orders/tables.ts';
-import { NO_SHOW } from '../../domain/rental/lease-steps.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { contractsOf } from '../rental/contracts/find-contracts.ts';
 import { leaseStatesOf } from '../rental/lease-states.ts';
 import { machineProtocolsOf } from '../rental/protocols/read-protocols.ts';
-import { noShowMoney, type NoShowMoney } from '../rental/no-show.ts';
-import { leaseDeductions } from '../rental/deductions/tables.ts';
+import { missedLeases } from '../rental/no-show.ts';
+import { deductedOf } from '../rental/deductions/deductions.ts';
 import { leaseEvents, leases } from '../rental/tables.ts';
-
-/** What is kept and given back of the leases of an order that nobody took; none of any other. */
-async function missedLeases(database: Database, order: LockedOrder, leaseIds: readonly string[]) {
-  const missed = new Map<string, NoShowMoney>();
-  for (const leaseId of leaseIds) {
-    const amounts = await noShowMoney(database, order, leaseId);
-    if (amounts !== null) missed.set(leaseId, amounts);
-  }
-  return missed;
-}
-
-/** What staff wrote down to keep of the deposits of leases, in minor units; those without are left out. */
-async function deductedOf(
-  database: Database,
-  leaseIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await database
-    .select({ leaseId: leaseDeductions.leaseId, minor: sql<string>`sum(${leaseDeductions.amountMinor})` })
-    .from(leaseDeductions)
-    .where(inArray(leaseDeductions.leaseId, [...leaseIds]))
-    .groupBy(leaseDeductions.leaseId);
-  return new Map(rows.map(({ leaseId, minor }) => [leaseId, Number(minor)]));
-}
 
 /** The leases of an order as staff see them: with their machines, who took each step, and what is given back of one that nobody took. */
 export async function leasesOfOrder(database: Database, order: LockedOrder) {
@@ -53,8 +29,7 @@ export async function leasesOfOrder(database: Database, order: LockedOrder) {
     database,
     states.map(({ id }) => id),
   );
-  const ids = events.flatMap(({ event }) => (event.reason === NO_SHOW ? [event.leaseId] : []));
-  const missed = await missedLeases(database, order, ids);
+  const missed = await missedLeases(database, order);
   const contracts = await contractsOf(database, orderId);
   const deductions = await deductedOf(
     database,

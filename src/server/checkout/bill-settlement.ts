@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { money } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
-import { orderItems } from '../orders/tables.ts';
-import { leases } from '../rental/tables.ts';
+import { leaseOfOrder } from '../rental/own-lease.ts';
 import { billLease } from './bill-lease.ts';
 import { leasePayments } from './lease-payments.ts';
 import type { ShopRules } from './shop-rules.ts';
@@ -21,11 +19,7 @@ export const billSettlement =
     { leaseId, amountMinor }: { readonly leaseId: string; readonly amountMinor: number },
   ): Promise<string | null> => {
     if (amountMinor <= 0 || order.erasedAt !== null) return null;
-    const [found] = await transaction
-      .select({ lease: leases, item: orderItems })
-      .from(leases)
-      .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-      .where(eq(leases.id, leaseId));
+    const found = await leaseOfOrder(transaction, order, leaseId);
     const { firstDay = null, lastDay = null } = found?.lease ?? {};
     if (!found || firstDay === null || lastDay === null) return null;
     const { productId, articleNumber, name, brand, picture } = found.item;

@@ -16,15 +16,9 @@ import type { LeaseBilling } from '../../domain/rental/lease-billing.ts';
 import { returnDay, type RentalPeriod } from '../../domain/rental/rental-days.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
-import {
-  billedSoFar,
-  billsOf,
-  bookUntil,
-  lastUntil,
-  longestUntilOf,
-  machinesOut,
-  openBillsOf,
-} from '../rental/bills/lease-bills.ts';
+import { billedSoFar } from '../rental/bills/lease-rent.ts';
+import { billsOf, openBillsOf } from '../rental/bills/lease-bills.ts';
+import { bookUntil, lastUntil, longestUntilOf, machinesOut } from '../rental/lease-days.ts';
 import {
   locked,
   ownLease,

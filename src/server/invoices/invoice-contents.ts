@@ -1,5 +1,10 @@
 import { type InferSelectModel, eq } from 'drizzle-orm';
-import { orderAmounts, sumOf, type InvoiceAmounts } from '../../domain/invoices/invoice-amounts.ts';
+import {
+  orderAmounts,
+  placesOfItems,
+  sumOf,
+  type InvoiceAmounts,
+} from '../../domain/invoices/invoice-amounts.ts';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { type orders, orderAddresses } from '../orders/tables.ts';
@@ -45,13 +50,9 @@ export function grossOfItems(
   items: readonly OrderItemView[],
 ): readonly number[] {
   const { lines } = amountsOfOrder(order, items);
-  let from = 0;
-  return items.map(({ options = [] }) => {
-    const to = from + 1 + options.length;
-    const { grossMinor } = sumOf(lines.slice(from, to));
-    from = to;
-    return grossMinor;
-  });
+  return placesOfItems(items).map(
+    (places) => sumOf(lines.filter((_, place) => places.includes(place))).grossMinor,
+  );
 }
 
 /** The shop as a party of a document, in the document's language. */

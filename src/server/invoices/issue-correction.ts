@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import * as v from 'valibot';
-import { correctAmounts, type InvoiceLine } from '../../domain/invoices/invoice-amounts.ts';
+import { correctAmounts, type RefundOfLines } from '../../domain/invoices/invoice-amounts.ts';
 import { documentSeries } from '../../domain/invoices/document-number.ts';
 import { salesDocumentSchema, type Correction } from '../../domain/invoices/sales-document.ts';
 import type { Database } from '../database/database.ts';
@@ -19,8 +19,8 @@ interface Change {
   readonly reason: string;
   /** Whether the invoice may say more again than it did, up to what it began with; unless said, it only comes down. */
   readonly mayRise?: boolean;
-  /** For lines of which kind money went back; null or absent where it is not known, or for several. */
-  readonly of?: InvoiceLine['kind'] | null;
+  /** What of it went back for some lines; absent where nobody knows for which. */
+  readonly own?: readonly RefundOfLines[];
 }
 
 /**
@@ -32,7 +32,7 @@ interface Change {
 export async function issueCorrection(
   transaction: Database,
   { id: orderId, currency }: Pick<InferSelectModel<typeof orders>, 'id' | 'currency'>,
-  { refundId, keptMinor, reason, mayRise = false, of = null }: Change,
+  { refundId, keptMinor, reason, mayRise = false, own = [] }: Change,
 ): Promise<string | null> {
   const rows = await issuedDocuments(transaction, orderId);
   const done = rows.find((row) => row.refundId === refundId);
@@ -60,7 +60,7 @@ export async function issueCorrection(
     // What rises again is what the invoice said, less what is still missing of it.
     after:
       goneMinor > 0
-        ? correctAmounts(before, goneMinor, of)
+        ? correctAmounts(before, goneMinor, own)
         : correctAmounts(invoice.figures, invoice.figures.payableMinor - wantedMinor),
   };
   await transaction

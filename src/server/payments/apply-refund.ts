@@ -4,13 +4,17 @@ import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { refundEmail } from '../emails/refund-email.ts';
+import { placesOfItems, type RefundOfLines } from '../../domain/invoices/invoice-amounts.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
 import { announce } from '../notifications/announce.ts';
 import { refundAnnouncement } from '../orders/announce-step.ts';
-import { orderViewsOf } from '../orders/order-views-of.ts';
+import { orderItemsOf, orderViewsOf } from '../orders/order-views-of.ts';
 import type { orders } from '../orders/tables.ts';
 import { keptMoney } from './kept-money.ts';
 import { movePaymentStatus } from './take-money.ts';
+
+/** A refund that was made, as far as it decides which lines of an invoice fall by it. */
+type RefundPart = Pick<Returned, 'amountMinor' | 'reason' | 'leaseId'>;
 
 /** Money that has just gone back. */
 interface Returned {
@@ -20,8 +24,35 @@ interface Returned {
   readonly reason: RefundReason;
   /** The reason in the words of staff; null without. */
   readonly note: string | null;
+  /** The lease that it is of; null or absent for none. */
+  readonly leaseId?: string | null;
+  /** The refunds that one transfer made together; absent where it is one. */
+  readonly made?: readonly RefundPart[];
   /** The bank transfer by which staff sent a card's money; null or absent where it went its own way. */
   readonly sentReference?: string | null;
+}
+
+/**
+ * For which lines of an order's invoice money went back: the rent that a lease gave back is no delivery, and none of the goods or leases
+ * beside it. Of a rent whose lease is not known they are those of all its leases.
+ */
+async function linesOfRefunds(
+  transaction: Database,
+  orderId: string,
+  made: readonly RefundPart[],
+): Promise<readonly RefundOfLines[]> {
+  const rents = made.filter(
+    ({ reason, leaseId }) => reason === 'early-end' || (leaseId != null && reason !== DEPOSIT_REFUND),
+  );
+  if (rents.length === 0) return [];
+  const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
+  const places = placesOfItems(items);
+  const rented = items.flatMap(({ rental }, item) => (rental === null ? [] : [{ rental, item }]));
+  return rents.map(({ amountMinor, leaseId }) => {
+    const own = rented.filter(({ rental }) => rental.leaseId === leaseId);
+    const lines = own.length > 0 ? own : rented;
+    return { amountMinor, places: lines.flatMap(({ item }) => places[item] ?? []) };
+  });
 }
 
 /**
@@ -31,14 +62,13 @@ interface Returned {
 async function correctDown(
   transaction: Database,
   order: InferSelectModel<typeof orders>,
-  { refundId, why, reason }: { refundId: string; why: string; reason: RefundReason },
+  { refundId, why, made }: { refundId: string; why: string; made: readonly RefundPart[] },
 ): Promise<string | null> {
   const { keptMinor } = await keptMoney(transaction, order);
   if (!HAS_MONEY.has(order.paymentStatus) || keptMinor >= order.totalMinor) return null;
   await movePaymentStatus(transaction, order, keptMinor > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED');
-  // The rent of unused days is no delivery, and no goods beside the machine.
-  const of = reason === 'early-end' ? 'rental' : null;
-  return issueCorrection(transaction, order, { refundId, keptMinor, reason: why, of });
+  const own = await linesOfRefunds(transaction, order.id, made);
+  return issueCorrection(transaction, order, { refundId, keptMinor, reason: why, own });
 }
 
 /**
@@ -49,12 +79,13 @@ async function correctDown(
 export async function applyRefund(
   transaction: Database,
   order: InferSelectModel<typeof orders>,
-  { id, amountMinor, reason, note, sentReference = null }: Returned,
+  returned: Returned,
 ): Promise<void> {
+  const { id, amountMinor, reason, note, made = [returned], sentReference = null } = returned;
   const why = note ?? messagesOf(order.locale).translate(`invoice.reason.${reason}`);
   // Also where it is sent in parts.
   const isSecurity = reason === DEPOSIT_REFUND;
-  const correction = isSecurity ? null : await correctDown(transaction, order, { refundId: id, why, reason });
+  const correction = isSecurity ? null : await correctDown(transaction, order, { refundId: id, why, made });
   const [view] = await orderViewsOf(transaction, [order]);
   if (!view) throw new Error(`There is no order ${order.id}`);
   const isByTransfer = sentReference !== null;

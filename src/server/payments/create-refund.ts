@@ -47,6 +47,8 @@ interface NewRefund {
   /** The key under which it is asked for, once. */
   readonly id: string;
   readonly paymentId: string | null;
+  /** The lease that it is of; absent for none. */
+  readonly leaseId?: string;
   readonly amountMinor: number;
   readonly reason: RefundReason;
   readonly note: string | null;

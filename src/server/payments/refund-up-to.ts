@@ -40,6 +40,7 @@ export async function refundUpTo(
     id: randomUUID(),
     paymentId,
     amountMinor,
+    leaseId,
     reason: 'staff',
     note,
     actor,

@@ -5,9 +5,10 @@ import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-
 import { settleLease, type LeaseMoney } from '../../domain/rental/settlement.ts';
 import { settleEarlyEnd } from '../../domain/rental/termination.ts';
 import type { Database } from '../database/database.ts';
-import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
-import { orderItems } from '../orders/tables.ts';
-import { leaseDeductions } from '../rental/deductions/tables.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
+import { orders } from '../orders/tables.ts';
+import { deductedOf } from '../rental/deductions/deductions.ts';
+import { leaseOfOrder } from '../rental/own-lease.ts';
 import { endOf, openTermination } from '../rental/terminations/find-termination.ts';
 import { leaseTerminations } from '../rental/terminations/tables.ts';
 import { leaseBills, leases } from '../rental/tables.ts';
@@ -25,38 +26,30 @@ interface Over {
 async function refund(
   transaction: Database,
   order: LockedOrder,
-  {
-    amountMinor,
-    keptMinor,
-    reason,
-    actor,
-  }: { amountMinor: number; keptMinor: number; reason: RefundReason; actor: string },
+  { leaseId, actor }: Over,
+  { amountMinor, keptMinor, reason }: { amountMinor: number; keptMinor: number; reason: RefundReason },
 ): Promise<number> {
   const { paymentId, paidMinor, refundsMinor } = await refundableMoneyOf(transaction, order);
   const minor = Math.min(amountMinor, paidMinor - refundsMinor - keptMinor);
   if (minor <= 0) return 0;
-  const why = { reason, note: null, actor } as const;
+  const why = { leaseId, reason, note: null, actor } as const;
   await createRefund(transaction, order, { id: randomUUID(), paymentId, amountMinor: minor, ...why });
   return minor;
 }
 
-/** The orders that paid for a lease, those that paid for its last days first; locked. */
+/** The orders that paid for a lease, those that paid for its last days first; the caller has locked them (`lockBills`). */
 async function payingOrders(
   transaction: Database,
   order: LockedOrder,
   leaseId: string,
-): Promise<LockedOrder[]> {
+): Promise<readonly LockedOrder[]> {
   const bills = await transaction
-    .select({ orderId: leaseBills.orderId })
+    .select({ bill: orders })
     .from(leaseBills)
+    .innerJoin(orders, eq(orders.id, leaseBills.orderId))
     .where(eq(leaseBills.leaseId, leaseId))
     .orderBy(desc(leaseBills.firstDay));
-  const paying: LockedOrder[] = [];
-  for (const { orderId } of bills) {
-    const bill = await lockOrder(transaction, orderId);
-    if (bill && HAS_MONEY.has(bill.paymentStatus)) paying.push(bill);
-  }
-  return [...paying, order];
+  return [...bills.map(({ bill }) => bill).filter((bill) => HAS_MONEY.has(bill.paymentStatus)), order];
 }
 
 /** What an order's money holds of its deposits, which is no rent: those of its other leases, and what was kept of one. */
@@ -68,12 +61,16 @@ async function depositIn(transaction: Database, order: LockedOrder): Promise<num
   return order.depositMinor - Number(back?.minor ?? 0);
 }
 
-/** Settles the early end of a lease, if it had one: what was paid for days that were not had goes back. Answers what went back, and what is owed for those that were. */
+/**
+ * Settles the early end of a lease, if it had one: what was paid for days that were not had goes back. Answers what went back, and what is
+ * owed for those that were.
+ */
 async function settleTermination(
   transaction: Database,
   order: LockedOrder,
-  { leaseId, actor }: Over,
+  over: Over,
 ): Promise<{ readonly owedMinor: number; readonly rentBackMinor: number }> {
+  const { leaseId, actor } = over;
   const nothing = { owedMinor: 0, rentBackMinor: 0 };
   const row = await openTermination(transaction, leaseId);
   if (row?.status !== 'RETURNED') return nothing;
@@ -81,14 +78,10 @@ async function settleTermination(
     .update(leaseTerminations)
     .set({ status: 'COMPLETED', settledAt: sql`now()`, actor, updatedAt: sql`now()` })
     .where(eq(leaseTerminations.id, row.id));
-  const [found] = await transaction
-    .select({ lease: leases, item: orderItems })
-    .from(leases)
-    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-    .where(eq(leases.id, leaseId));
-  if (!row.isEarly || !found) return nothing;
+  const found = row.isEarly ? await leaseOfOrder(transaction, order, leaseId) : null;
+  if (found === null) return nothing;
   const days = { returnOn: row.returnOn, lastDay: row.lastDayBefore };
-  const end = await endOf(transaction, { order, ...found }, days);
+  const end = await endOf(transaction, found, days);
   if (end === null) return nothing;
   const { refundMinor, owedMinor } = settleEarlyEnd({ ...end, feeMinor: row.feeMinor });
   // What nobody has paid is settled here, too.
@@ -97,18 +90,9 @@ async function settleTermination(
   for (const paying of await payingOrders(transaction, order, leaseId)) {
     if (left === 0) break;
     const keptMinor = paying.id === order.id ? await depositIn(transaction, order) : 0;
-    left -= await refund(transaction, paying, { amountMinor: left, keptMinor, reason: 'early-end', actor });
+    left -= await refund(transaction, paying, over, { amountMinor: left, keptMinor, reason: 'early-end' });
   }
   return { owedMinor, rentBackMinor: refundMinor - left };
-}
-
-/** What staff keep of a deposit, for what they wrote down when the machine came back. */
-async function deductedOf(transaction: Database, leaseId: string): Promise<number> {
-  const [sum] = await transaction
-    .select({ minor: sql<string>`coalesce(sum(${leaseDeductions.amountMinor}), 0)` })
-    .from(leaseDeductions)
-    .where(eq(leaseDeductions.leaseId, leaseId));
-  return Number(sum?.minor ?? 0);
 }
 
 /** Bills what is owed for a lease beyond its deposit (`checkout/bill-settlement.ts`). */
@@ -119,15 +103,16 @@ export type BillSettlement = (
 ) => Promise<unknown>;
 
 /**
- * Settles a lease that is over, once, in the transaction that ends it and holds the lock of its order: what was paid for days after an
- * early end goes back, less its fee, and of the deposit what is not kept, by the way that it came, as far as the order has so much money
- * left; what is owed beyond the deposit, for begun months that are not paid too, is billed. With an order that is cancelled all of its money goes back anyway. A lease whose deposit
- * was agreed outside its order is settled by people. Answers what its customer is told; null where no deposit was settled.
+ * Settles a lease that is over, once, in the transaction that ends it and holds the locks of its order and of its bills: what was paid for
+ * days after an early end goes back, less its fee, and of the deposit what is not kept, by the way that it came, as far as the order has
+ * so much money left; what is owed beyond the deposit, for begun months that are not paid too, is billed. With an order that is cancelled
+ * all of its money goes back anyway. A lease whose deposit was agreed outside its order is settled by people. Answers what its customer is
+ * told; null where no deposit was settled.
  */
 export const settleDeposit =
   ({ billSettlement }: { readonly billSettlement: BillSettlement }) =>
   async (transaction: Database, order: LockedOrder, over: Over): Promise<LeaseMoney | null> => {
-    const { leaseId, actor } = over;
+    const { leaseId } = over;
     if (!HAS_MONEY.has(order.paymentStatus)) return null;
     const early = await settleTermination(transaction, order, over);
     const [lease] = await transaction.select().from(leases).where(eq(leases.id, leaseId));
@@ -138,7 +123,7 @@ export const settleDeposit =
       order.status === 'CANCELLED' ? 0 : await cancelOpenBills(transaction, { leaseId, today: null });
     const owedMinor = early.owedMinor + unpaidMinor;
     const { rentBackMinor } = early;
-    const deductionsMinor = await deductedOf(transaction, leaseId);
+    const deductionsMinor = (await deductedOf(transaction, [leaseId])).get(leaseId) ?? 0;
     const settled = settleLease({ depositMinor, owedMinor, deductionsMinor });
     const { backMinor, billMinor } = settled;
     await transaction
@@ -146,11 +131,10 @@ export const settleDeposit =
       .set({ depositBackMinor: backMinor, updatedAt: sql`now()` })
       .where(eq(leases.id, leaseId));
     if (order.status === 'CANCELLED') return null;
-    const sentMinor = await refund(transaction, order, {
+    const sentMinor = await refund(transaction, order, over, {
       amountMinor: backMinor,
       keptMinor: 0,
       reason: DEPOSIT_REFUND,
-      actor,
     });
     if (billMinor > 0) await billSettlement(transaction, order, { leaseId, amountMinor: billMinor });
     return { ...settled, backMinor: sentMinor, depositMinor, rentBackMinor };

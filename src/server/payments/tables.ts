@@ -19,6 +19,7 @@ import { SESSION_STATUSES } from '../../domain/payments/session-status.ts';
 import { instant } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';
 import { PROVIDER_NAMES } from '../ports/payment-provider.ts';
+import { leases } from '../rental/tables.ts';
 import { transfers } from './transfers/tables.ts';
 
 const at = () =>
@@ -147,6 +148,8 @@ export const refunds = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** The card payment that it is taken from; null for what staff transfer, which the order owes. */
     paymentId: uuid().references(() => payments.id, { onDelete: 'cascade' }),
+    /** The lease that it is of: its deposit, or the rent of days that it did not have; null for every other refund. */
+    leaseId: uuid().references(() => leases.id, { onDelete: 'set null' }),
     amountMinor: bigint({ mode: 'number' }).notNull(),
     reason: text({ enum: REFUND_REASONS }).notNull(),
     /** The reason in the words of staff; null without. */
@@ -169,6 +172,7 @@ export const refunds = pgTable(
       .on(table.nextAttemptAt)
       .where(sql`${table.doneAt} is null and ${table.paymentId} is not null`),
     index('refunds_of_order').on(table.orderId),
+    index('refunds_of_lease').on(table.leaseId),
     index('refunds_sent_by').on(table.transferId),
     index('refunds_of_payment').on(table.paymentId, table.createdAt),
     // Money that nobody wanted goes back whole, and once.

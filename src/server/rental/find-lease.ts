@@ -13,7 +13,7 @@ import type { OrderKeys } from '../orders/order-key.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { contractsOf } from './contracts/find-contracts.ts';
-import { wholeRentMinor } from './bills/lease-bills.ts';
+import { wholeRentMinor } from './bills/lease-rent.ts';
 import { leaseStatesOf } from './lease-states.ts';
 import { operatorView } from './protocols/lease-operators.ts';
 import { deductionsOf } from './deductions/deductions.ts';

@@ -19,6 +19,7 @@ import { changeStatus } from '../orders/change-status.ts';
 import { handOverProblem } from '../orders/hand-over-problem.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
+import { lockBills } from './bills/lease-bills.ts';
 import { cancelOpenBills } from './bills/settle-bill.ts';
 import { orderItems } from '../orders/tables.ts';
 import { announceLeases } from './announce-leases.ts';
@@ -157,7 +158,6 @@ export async function stepLease(
   const actor = `staff:${staffId}`;
   const reason = to === 'PENDING' || isLeaseStop(to) ? stopReason : reasonOfStep(to);
   const isOver = to === 'RETURNED' || isLeaseStop(to);
-  // Before the lease's own row is written: who pays a bill locks its order first, too.
   if (isOver) await cancelOpenBills(transaction, { leaseId, today });
   await moveLeases(transaction, [before.lease], { to, actor, reason });
   const followed = to === 'RETURNED' ? to : 'CANCELLED';
@@ -188,8 +188,9 @@ export const takeLeaseStep =
     database.transaction(async (transaction): Promise<LeaseStepTaken> => {
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
-      const taken = await stepLease(transaction, order, step);
       const { leaseId, to, staffId } = step;
+      await lockBills(transaction, leaseId);
+      const taken = await stepLease(transaction, order, step);
       const now =
         taken.ok && (to === 'COMPLETED' || isLeaseStop(to)) ? await lockOrder(transaction, orderId) : null;
       if (!now) return taken;

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItems, orders } from '../orders/tables.ts';
-import type { LeaseRow } from './bills/lease-bills.ts';
 import { leases } from './tables.ts';
+
+export type LeaseRow = InferSelectModel<typeof leases>;
 
 /** Who asks: the lease's customer, or a guest whose browser holds the key of its order (R18). */
 export interface LeaseAsker {

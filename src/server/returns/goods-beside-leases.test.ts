@@ -15,7 +15,8 @@ import { issuedDocuments } from '../invoices/issued-documents.ts';
 import { orders } from '../orders/tables.ts';
 import { applyRefund } from '../payments/apply-refund.ts';
 import { refunds } from '../payments/tables.ts';
-import { bookings } from '../rental/tables.ts';
+import { bookings, leases } from '../rental/tables.ts';
+import { todayIn } from '../rental/today.ts';
 
 const given = await openReturnsShop();
 const { shop, database, staff, close } = given;
@@ -118,6 +119,33 @@ describe('goods that came with a machine', () => {
     const back = await withdraw(order);
     expect(back.ok && back.refundMinor).toBeGreaterThanOrEqual(goodsMinor);
   });
+
+  test.each(['before', 'after'])(
+    'leave the day that is kept of a lease that nobody took, its other rent given back %s them',
+    async (when) => {
+      const order = await mixed(40);
+      const { orderId, leaseId } = order;
+      await database
+        .update(leases)
+        .set({ firstDay: todayIn('UA') })
+        .where(eq(leases.id, leaseId));
+      const missed = { orderId, leaseId, to: 'CANCELLED', stopReason: 'no-show', staffId: staff } as const;
+      expect(await shop.orders.takeLeaseStep(missed)).toEqual({ ok: true });
+      const noShow = (await shop.backoffice.findOrder(orderId))?.leases[0]?.noShow;
+      const { keptMinor = 0, refundMinor = 0 } = noShow ?? {};
+      expect(keptMinor).toBeGreaterThan(0);
+      const { depositMinor, totalMinor } = await given.order(orderId);
+      if (when === 'before') expect(await giveBack(orderId, refundMinor)).toMatchObject({ ok: true });
+      await given.hand(orderId, 'DELIVERED');
+      const goneMinor = depositMinor + (when === 'before' ? refundMinor : 0);
+      expect(await withdraw(order)).toMatchObject({
+        ok: true,
+        isWhole: true,
+        refundMinor: totalMinor - keptMinor - goneMinor,
+      });
+      expect(await dueFor(orderId)).toBe(0);
+    },
+  );
 
   test('are sent or not by the same rule in the queues and on the order, whatever became of the lease and the money', async () => {
     const seen = new Set<boolean>();

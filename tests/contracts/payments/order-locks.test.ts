@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { countLocks } from '../../support/count-locks.ts';
-import { openTransferShop } from '../../support/transfer-shop.ts';
+import { daysAfter } from '../../../src/domain/calendar/days.ts';
+import { countLocks, statementsOf } from '../../support/count-locks.ts';
+import { openReturnsShop } from '../../support/leases-given-back.ts';
 
-const shop = await openTransferShop();
+const shop = await openReturnsShop();
 afterAll(() => shop.close());
 
 const STAFF = { staffId: shop.staff };
@@ -39,4 +40,19 @@ test('money that pays an order locks it once', async () => {
   const { orderId, total } = await shop.place();
   expect(await locks(() => shop.came(orderId, total))).toBe(1);
   expect(await shop.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+});
+
+test('a lease that is settled locks the orders of its bills before its own row and its bookings, as who pays a bill does', async () => {
+  const { orderId, leaseId, period } = await shop.active(10);
+  const lastDay = daysAfter(period.lastDay, 5);
+  const asked = { ...shop.asker(leaseId), lastDay, payment: 'transfer' as const };
+  expect(await shop.shop.orders.extendLease(asked)).toMatchObject({ ok: true });
+  for (const to of ['RETURNED', 'COMPLETED'] as const) {
+    const asks = await statementsOf(() => shop.step(orderId, leaseId, to));
+    const written = asks.findIndex((text) => /^update "(?:leases|bookings)"/.test(text));
+    const locked = asks.findIndex((text) => /from "lease_bills".* for update of "orders"/s.test(text));
+    expect(written).toBeGreaterThan(-1);
+    expect(locked).toBeGreaterThan(-1);
+    expect(locked).toBeLessThan(written);
+  }
 });

@@ -40,8 +40,9 @@ export async function cancelOpenExtension(transaction: Database, leaseId: string
 }
 
 /**
- * Cancels what a lease that ends has no use for any more: an extension that nobody paid, and months that have not begun by a day, `today`, or, where
- * it is null, all of them. Answers what of months is not paid, in minor units with tax. Called before the lease's own row is written: who pays a bill locks its order first, too.
+ * Cancels what a lease that ends has no use for any more: an extension that nobody paid, and months that have not begun by a day,
+ * `today`, or, where it is null, all of them. Answers what of months is not paid, in minor units with tax. Called before the lease's own
+ * row is written, or after `lockBills`.
  */
 export async function cancelOpenBills(
   transaction: Database,

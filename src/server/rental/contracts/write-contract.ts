@@ -15,7 +15,7 @@ import { partiesOf } from '../../invoices/invoice-contents.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
-import { billedSoFar } from '../bills/lease-bills.ts';
+import { billedSoFar } from '../bills/lease-rent.ts';
 import { leaseViewOf } from '../find-lease.ts';
 import { leases } from '../tables.ts';
 import { keptContract } from './find-contracts.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { withTax } from '../../../domain/checkout/tax.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
@@ -87,6 +87,19 @@ export const deductionsOf = (database: Database, leaseId: string): Promise<Deduc
     .from(leaseDeductions)
     .where(eq(leaseDeductions.leaseId, leaseId))
     .orderBy(asc(leaseDeductions.at), asc(leaseDeductions.id));
+
+/** What staff wrote down to keep of the deposits of leases, in minor units; those without are left out. */
+export async function deductedOf(
+  database: Database,
+  leaseIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .select({ leaseId: leaseDeductions.leaseId, minor: sql<string>`sum(${leaseDeductions.amountMinor})` })
+    .from(leaseDeductions)
+    .where(inArray(leaseDeductions.leaseId, [...leaseIds]))
+    .groupBy(leaseDeductions.leaseId);
+  return new Map(rows.map(({ leaseId, minor }) => [leaseId, Number(minor)]));
+}
 
 /** The id under which a proposal for a machine of a lease is written: the same on each telephone. */
 function proposalId(...parts: readonly (string | number)[]): string {

@@ -12,6 +12,7 @@ import {
 import { products } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
+import { lockBills } from '../bills/lease-bills.ts';
 import { endBookings } from '../end-bookings.ts';
 import { leaseBefore, stepLease, type LeaseStepTaken } from '../lease-steps.ts';
 import { lockMachine } from '../lock-machine.ts';
@@ -152,6 +153,7 @@ class StepRefused extends Error {
 async function sign(transaction: Database, written: WrittenProtocol): Promise<Signed> {
   const { leaseId, kind, machineId, values, staffId } = written;
   const order = await lockOrderOfLease(transaction, leaseId);
+  if (order && kind === 'return') await lockBills(transaction, leaseId);
   const machine = order && (await lockMachine(transaction, machineId));
   if (!order || !machine) return NOT_FOUND;
   const [known] = await transaction.select().from(leaseProtocols).where(isSubject(written));

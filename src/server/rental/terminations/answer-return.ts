@@ -4,7 +4,7 @@ import { mayTakeBack, terminationSteps } from '../../../domain/rental/terminatio
 import type { Database } from '../../database/database.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { announceLeases } from '../announce-leases.ts';
-import { bookUntil, lastUntil } from '../bills/lease-bills.ts';
+import { bookUntil, lastUntil } from '../lease-days.ts';
 import { cancelOpenBills } from '../bills/settle-bill.ts';
 import { annexContract } from '../contracts/write-contract.ts';
 import { isBookingClash } from '../is-booking-clash.ts';

@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { marketOf } from '../../domain/locale/market.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { longestUntil } from '../../domain/rental/extension.ts';
+import { blockedDays, type RentalPeriod } from '../../domain/rental/rental-days.ts';
+import type { Database } from '../database/database.ts';
+import { clearHolds } from './holds/own-holds.ts';
+import type { LeaseRow } from './own-lease.ts';
+import { bookings, leaseEvents, leases, machines } from './tables.ts';
+
+/** The bookings of a lease whose machines are not back. */
+export const standingBookings = (database: Database, leaseId: string) =>
+  database
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.leaseId, leaseId), ne(bookings.status, 'CANCELLED'), ne(bookings.status, 'ENDED')))
+    .orderBy(asc(bookings.machineId));
+
+/** How many machines of a lease are out, for which its next days are paid; all of its line where none is booked. */
+export async function machinesOut(
+  database: Database,
+  leaseId: string,
+  { quantity }: { readonly quantity: number },
+): Promise<number> {
+  const { length } = await standingBookings(database, leaseId);
+  return length === 0 ? quantity : Math.min(quantity, length);
+}
+
+/**
+ * Gives the machines of a lease other last days, by the constraint: it throws where one of them is somebody else's (`isBookingClash`).
+ * Those that came back keep the days that they took.
+ */
+export async function bookUntil(
+  transaction: Database,
+  { leaseId, period, currency }: { leaseId: string; period: RentalPeriod; currency: Currency },
+): Promise<void> {
+  const { to: blockedTo } = blockedDays(period, marketOf(currency));
+  const own = await transaction
+    .select({ productId: machines.productId })
+    .from(bookings)
+    .innerJoin(machines, eq(machines.id, bookings.machineId))
+    .where(eq(bookings.leaseId, leaseId));
+  // What was held for somebody too long ago is in nobody's way.
+  await clearHolds(transaction, { productIds: own.map(({ productId }) => productId), holders: [] });
+  await transaction
+    .update(bookings)
+    .set({ lastDay: period.lastDay, blockedTo, updatedAt: sql`now()` })
+    .where(and(eq(bookings.leaseId, leaseId), inArray(bookings.status, ['HELD', 'CONFIRMED'])));
+}
+
+/**
+ * A lease lasts until another day, from now on: its history says so, by `reason`. Its machines are booked for the days already;
+ * `billedUntil` null leaves how far it is billed.
+ */
+export async function lastUntil(
+  transaction: Database,
+  {
+    leaseId,
+    lastDay,
+    billedUntil = null,
+    actor,
+    reason = 'extended',
+  }: { leaseId: string; lastDay: string; billedUntil?: string | null; actor: string; reason?: string },
+): Promise<void> {
+  const [lease] = await transaction
+    .update(leases)
+    .set({ lastDay, ...(billedUntil !== null && { billedUntil }), updatedAt: sql`now()` })
+    .where(eq(leases.id, leaseId))
+    .returning({ status: leases.status });
+  if (lease === undefined) return;
+  const { status } = lease;
+  await transaction
+    .insert(leaseEvents)
+    .values({ leaseId, fromStatus: status, toStatus: status, actor, reason });
+}
+
+/** The last day on which a lease could end, by who has its machines next; null where it can end no later than it does. */
+export async function longestUntilOf(
+  database: Database,
+  { id, firstDay, lastDay }: LeaseRow,
+  currency: Currency,
+): Promise<string | null> {
+  if (firstDay === null || lastDay === null) return null;
+  const own = await standingBookings(database, id);
+  const [next] =
+    own.length === 0
+      ? []
+      : await database
+          .select({ from: sql<string | null>`min(${bookings.blockedFrom})::text` })
+          .from(bookings)
+          .where(
+            and(
+              inArray(
+                bookings.machineId,
+                own.map(({ machineId }) => machineId),
+              ),
+              ne(bookings.status, 'CANCELLED'),
+              sql`${bookings.leaseId} is distinct from ${id}`,
+              sql`${bookings.blockedFrom} > ${lastDay}`,
+            ),
+          );
+  return longestUntil({ firstDay, lastDay }, { takenFrom: next?.from ?? null, market: marketOf(currency) });
+}
