@@ -14,7 +14,7 @@ const events = (upTo: number) =>
 
 it.each(PATH)('an order that is %s has reached its steps and no other', (status) => {
   const index = PATH.indexOf(status);
-  const steps = orderProgress({ status, events: events(index) }) ?? [];
+  const steps = orderProgress({ status, events: events(index), items: [] }) ?? [];
   expect(steps.map(({ at }) => at !== null)).toEqual([0, 1, 2, 3].map((step) => step <= index));
   expect(steps.map(({ at }) => at).filter((at) => at !== null)).toEqual(
     events(Math.min(index, 3)).map(({ at }) => at),
@@ -23,9 +23,14 @@ it.each(PATH)('an order that is %s has reached its steps and no other', (status)
 
 it('an order that goes nowhere any more shows no way', () => {
   const without = Object.keys(PURCHASE_TRANSITIONS).filter(
-    (status) => orderProgress({ status, events: events(2) }) === null,
+    (status) => orderProgress({ status, events: events(2), items: [] }) === null,
   );
   expect(without.toSorted()).toEqual(['CANCELLED', 'RETURNED']);
+});
+
+it('a bill of a lease goes nowhere', () => {
+  const items = [{ rental: { bill: { leaseId: 'a', kind: 'settlement' as const } } }];
+  expect(orderProgress({ status: 'PENDING', events: events(0), items })).toBeNull();
 });
 
 it('a history tells the kind of its actors, never who they are', () => {

@@ -1,3 +1,4 @@
+import { billOf } from '../rental/lease-bill.ts';
 import type { OrderView } from './order-view.ts';
 
 /** The way of an order that goes well; names are the messages `order.progress.{step}`. */
@@ -14,11 +15,15 @@ export interface ProgressStep {
   readonly at: string | null;
 }
 
-/** How far an order has come; null where it goes nowhere any more: cancelled or returned. */
+/** How far an order has come; null where it goes nowhere any more, cancelled or returned, and of a bill, of which nothing is sent. */
 export function orderProgress({
   status,
   events,
-}: Pick<OrderView, 'status' | 'events'>): readonly ProgressStep[] | null {
+  items,
+}: Pick<OrderView, 'status' | 'events'> & {
+  readonly items: Parameters<typeof billOf>[0];
+}): readonly ProgressStep[] | null {
+  if (billOf(items) !== null) return null;
   if (status === 'CANCELLED' || status === 'RETURNED') return null;
   const reached = WAY.findLastIndex(
     (each) => each.status === (status === 'COMPLETED' ? 'DELIVERED' : status),

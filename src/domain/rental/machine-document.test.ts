@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { daysAfter } from '../calendar/days.ts';
 import {
   documentsDue,
+  documentTitle,
   expiryOf,
   EXPIRY_NOTICE_DAYS,
   isWholePdf,
@@ -14,6 +15,11 @@ const inDays = (count: number) => daysAfter(TODAY, count);
 const document = (kind: MachineDocumentKind, validUntil: string | null) => ({ kind, validUntil });
 
 describe('a document', () => {
+  test('is named by its kind and title, and by its title alone where that begins with the kind', () => {
+    expect(documentTitle('Manual', 'Rev. 3')).toBe('Manual: Rev. 3');
+    expect(documentTitle('Manual', 'manual of 2024')).toBe('manual of 2024');
+  });
+
   test.each([
     [null, null],
     [inDays(-1), 'over'],

@@ -163,3 +163,7 @@ export const machineDocumentAddress = (id: string): string => `/rental-files/doc
 /** Where documents of a machine are sent to. */
 export const machineDocumentsAddress = (machineId: number): string =>
   `/rental-files/machines/${machineId}/documents`;
+
+/** A document as a list names it: its kind, then its title, which staff may have begun with the kind. */
+export const documentTitle = (kind: string, title: string): string =>
+  title.toLocaleLowerCase().startsWith(kind.toLocaleLowerCase()) ? title : `${kind}: ${title}`;

@@ -1,5 +1,6 @@
 import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import { rentedTerm } from '../../content/rented-term.ts';
+import { subtotalLabel } from '../../content/subtotal-label.ts';
 import type { Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
@@ -11,6 +12,7 @@ import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { isZero, money, zero, type Money } from '../../domain/money/money.ts';
+import { billOf } from '../../domain/rental/lease-bill.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
@@ -83,16 +85,13 @@ function sumRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
     return `${t('totals.shipping')}, ${t('totals.haulagePart', { amount: print(of(haulageMinor)) })}`;
   };
   return [
-    [
-      `${t(rentedLines(order.items) === 'all' ? 'totals.subtotal.rental' : 'totals.subtotal')}, ${t('cart.withTax')}`,
-      print(gross.subtotal),
-    ],
+    [`${t(subtotalLabel(order.items))}, ${t('cart.withTax')}`, print(gross.subtotal)],
     ...given(discountTerm(order, t), gross.discount, '−'),
     ...given(
       t('totals.taxWithin', { rate: formatPercent(rule.ratePercent, order.locale) }),
       of(order.taxMinor),
     ),
-    [shippingTerm(), shipping],
+    ...(billOf(order.items) === null ? [[shippingTerm(), shipping] as const] : []),
     ...given(t('totals.paymentFee'), of(order.paymentFeeMinor)),
     ...given(t('totals.deposit'), of(order.depositMinor)),
     [
@@ -138,6 +137,10 @@ function deliveryRows(order: EmailOrder, step: OrderStep, t: Translate): readonl
   const rented = rentedLines(order.items);
   const hasNone = IS_OVER.has(step) || rented === 'all';
   const days = hasNone ? null : order.deliveryDays;
+  const payment = [t('order.payment'), t(`paymentMethod.${order.paymentMethod}`)] as const;
+  if (billOf(order.items) !== null) {
+    return [[t('order.contact'), `${to.firstName} ${to.lastName}`], ...billedRows(order, t), payment];
+  }
   return [
     [t('checkout.recipient'), `${to.firstName} ${to.lastName}`],
     [t('order.address'), printAddress(to, country && t(`country.${country}`))],
@@ -151,7 +154,7 @@ function deliveryRows(order: EmailOrder, step: OrderStep, t: Translate): readonl
             deliveryDaysText(t('order.deliveryDays', daysRange(days)), rented, t),
           ] as const,
         ]),
-    [t('order.payment'), t(`paymentMethod.${order.paymentMethod}`)],
+    payment,
   ];
 }
 
@@ -164,5 +167,9 @@ export const orderSummary = (order: EmailOrder, step: OrderStep, t: Translate): 
   },
   { kind: 'sums', rows: sumRows(order, t) },
   ...feesTaxParts(order, t),
-  { kind: 'facts', title: t('order.shippingAndPayment'), rows: deliveryRows(order, step, t) },
+  {
+    kind: 'facts',
+    title: t(billOf(order.items) === null ? 'order.shippingAndPayment' : 'order.paymentOnly'),
+    rows: deliveryRows(order, step, t),
+  },
 ];

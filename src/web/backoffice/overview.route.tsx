@@ -66,7 +66,7 @@ function WaitingList({ waiting }: { waiting: ReadonlyMap<Waiting, number> }) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, translate, user } = shopOf(context);
   return {
-    name: user?.name ?? '',
+    name: user?.name || user?.email || '',
     waiting: await shop.backoffice.countWaiting(),
     title: pageTitle(translate('backoffice.today')),
   };

@@ -49,6 +49,7 @@ export function CartSummary({
       <TotalsList
         totals={totals}
         taxRule={useTaxRule()}
+        subtotalLabel={items.every(({ isRental }) => isRental) ? 'totals.subtotal.rental' : undefined}
         discountCode={sum.discount?.ok ? sum.discount.discount.code : null}
         isUnplaced={quotedFor === 'unplaced'}
         shippingNote={quotedFor === null ? shippingNote : t(`cart.page.quotedFor.${quotedFor}`)}

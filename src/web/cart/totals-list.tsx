@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MessageKey } from '../../content/translator.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { grossTotals } from '../../domain/checkout/gross-amounts.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
@@ -26,7 +27,8 @@ export function TotalsList({
   haulage,
   isUnplaced = false,
   totalLabel,
-  isRental = false,
+  subtotalLabel = 'totals.subtotal',
+  isBill = false,
 }: {
   totals: ShownTotals;
   taxRule: TaxRule;
@@ -39,8 +41,10 @@ export function TotalsList({
   isUnplaced?: boolean;
   /** What the sum is called where there is nothing to pay. */
   totalLabel?: string | undefined;
-  /** Whether all of it is rented: then nothing of it is goods. */
-  isRental?: boolean;
+  /** What the sum of the lines is called. */
+  subtotalLabel?: MessageKey | undefined;
+  /** Whether it bills a lease: then nothing of it is delivered. */
+  isBill?: boolean;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -53,7 +57,7 @@ export function TotalsList({
   const rate = { rate: formatPercent(taxRule.ratePercent, locale) };
   const rows: (SummaryRow | null)[] = [
     {
-      label: t(isRental ? 'totals.subtotal.rental' : 'totals.subtotal'),
+      label: t(subtotalLabel),
       note: isTaxAdded ? <ChosenAmount gross={t('cart.withTax')} net={t('cart.withoutTax')} /> : undefined,
       amount: chosen(gross.subtotal, subtotal),
     },
@@ -67,11 +71,13 @@ export function TotalsList({
       ),
       amount: <Price money={tax} className="gross-first:text-muted" />,
     },
-    {
-      label: t('totals.shipping'),
-      note: shippingNotes(),
-      ...shippingAmount(),
-    },
+    isBill
+      ? null
+      : {
+          label: t('totals.shipping'),
+          note: shippingNotes(),
+          ...shippingAmount(),
+        },
     paymentFee.minor === 0 ? null : { label: t('totals.paymentFee'), amount: <Price money={paymentFee} /> },
     deposit.minor === 0 ? null : { label: t('totals.deposit'), amount: <Price money={deposit} /> },
   ];

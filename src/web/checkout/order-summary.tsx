@@ -43,6 +43,7 @@ export function OrderSummary({
       <TotalsList
         totals={quotedFor === null ? totals : { ...totals, shipping: null }}
         taxRule={taxRule}
+        subtotalLabel={items.every(({ isRental }) => isRental) ? 'totals.subtotal.rental' : undefined}
         discountCode={offer.discount?.ok ? offer.discount.discount.code : null}
         haulage={offer.haulage}
         isUnplaced={isUnplaced}

@@ -9,7 +9,10 @@ import { useT } from '../i18n/i18n.tsx';
 export function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} className="inline-flex min-h-11 items-center gap-3 text-sm font-medium hover:underline">
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center gap-3 py-2.5 text-sm font-medium hover:underline"
+      >
         <FileText size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
         <span>{children} (PDF)</span>
       </a>

@@ -26,6 +26,7 @@ export function LeasePage({
         LinkComponent={ShopAnchor}
         items={[
           { name: t('nav.home'), link: path('/') },
+          ...(lease?.isGuests === true ? [] : [{ name: t('nav.profile'), link: path('/profile') }]),
           ...(lease === null ? [] : [{ name: lease.item.name, link: path(`/lease/${lease.id}`) }]),
           { name: title },
         ]}

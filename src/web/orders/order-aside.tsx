@@ -1,4 +1,5 @@
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { billOf } from '../../domain/rental/lease-bill.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -12,7 +13,10 @@ export function OrderAside({ order, isWithdrawn = false }: { order: OrderView; i
       <TitledSection id="totals" title={t('order.totals')} isPanel>
         <OrderTotals order={order} />
       </TitledSection>
-      <TitledSection id="delivery" title={t('order.shippingAndPayment')}>
+      <TitledSection
+        id="delivery"
+        title={t(billOf(order.items) === null ? 'order.shippingAndPayment' : 'order.paymentOnly')}
+      >
         <OrderFacts order={order} isWithdrawn={isWithdrawn} />
       </TitledSection>
     </>

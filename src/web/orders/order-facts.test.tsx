@@ -6,6 +6,7 @@ import type { OrderItemView, OrderView } from '../../domain/orders/order-view.ts
 import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderTotals } from './order-totals.tsx';
 import { transferTextOf } from './transfer-details.tsx';
 
 const MESSAGES = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, compile(text)]));
@@ -86,9 +87,12 @@ function promisesOf(
   const html = renderToStaticMarkup(
     <I18nProvider locale="en" messages={MESSAGES}>
       <OrderFacts order={order} isWithdrawn={isWithdrawn} />
+      <hr />
+      <OrderTotals order={order} />
     </I18nProvider>,
   );
-  return { facts: html.replaceAll(/<[^>]*>/g, ' '), transfer: en[transferTextOf(order)] };
+  const [facts = '', totals = ''] = html.replaceAll(/<(?!hr)[^>]*>/g, ' ').split('<hr/>');
+  return { facts, totals, transfer: en[transferTextOf(order)] };
 }
 
 test('an order of goods promises their delivery', () => {
@@ -119,4 +123,24 @@ test('an order of a rental alone promises no days', () => {
   const { facts, transfer } = promisesOf([rented]);
   expect(facts).not.toContain('working days');
   expect(transfer).not.toContain('ship');
+});
+
+test('a bill of a lease says nothing of delivery, and names its sum after what it is for', () => {
+  for (const [kind, label] of [
+    ['settlement', en['totals.subtotal.settlement']],
+    ['extension', en['totals.subtotal.extension']],
+    ['month', en['totals.subtotal.rental']],
+  ] as const) {
+    const rental = { duration: 'week', count: 1, startDate: null, leaseId: null, status: 'ACTIVE' } as const;
+    const { facts, totals } = promisesOf([
+      { ...rented, rental: { ...rental, bill: { leaseId: '1', kind } } },
+    ]);
+    expect(facts).toContain('Olena Koval');
+    expect(facts).not.toContain(en['checkout.field.method']);
+    expect(facts).not.toContain(en['checkout.recipient']);
+    expect(facts).not.toContain('Soniachna');
+    expect(totals).toContain(label);
+    expect(totals).not.toContain(en['totals.shipping']);
+  }
+  expect(promisesOf([rented]).totals).toContain(en['totals.shipping']);
 });

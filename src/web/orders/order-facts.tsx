@@ -3,6 +3,7 @@ import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
 import { isDeliveryPromised } from '../../domain/orders/delivery-promise.ts';
+import { billOf } from '../../domain/rental/lease-bill.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { printAddress } from '../../domain/contact-data/print-address.ts';
@@ -12,12 +13,13 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { BillingText } from './billing-text.tsx';
 
-/** Who receives an order and where, unless its customer's account was deleted, how it is sent and how it is paid. `isWithdrawn`: its customer has withdrawn from all of it. */
+/** Who receives an order and where, unless its customer's account was deleted, how it is sent and how it is paid; of a bill, of which nothing is sent, whose it is and how it is paid. `isWithdrawn`: its customer has withdrawn from all of it. */
 export function OrderFacts({ order, isWithdrawn = false }: { order: OrderView; isWithdrawn?: boolean }) {
   const t = useT();
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
   const billed = billedCompany(order);
+  const isBill = billOf(order.items) !== null;
   const rented = rentedLines(order.items);
   const days = rented === 'all' || !isDeliveryPromised(order, { isWithdrawn }) ? null : order.deliveryDays;
   return (
@@ -26,7 +28,7 @@ export function OrderFacts({ order, isWithdrawn = false }: { order: OrderView; i
         ...(order.erasedAt === null
           ? [
               {
-                term: t('checkout.recipient'),
+                term: t(isBill ? 'order.contact' : 'checkout.recipient'),
                 value: (
                   <>
                     {to.firstName} {to.lastName}
@@ -37,6 +39,10 @@ export function OrderFacts({ order, isWithdrawn = false }: { order: OrderView; i
                   </>
                 ),
               },
+            ]
+          : []),
+        ...(order.erasedAt === null && !isBill
+          ? [
               {
                 term: t('order.address'),
                 value: <Unbroken text={printAddress(to, country && t(`country.${country}`))} />,
@@ -44,7 +50,9 @@ export function OrderFacts({ order, isWithdrawn = false }: { order: OrderView; i
             ]
           : []),
         ...(billed === null ? [] : [{ term: t('order.billedTo'), value: <BillingText billed={billed} /> }]),
-        { term: t('checkout.field.method'), value: t(`shippingMethod.${order.shippingMethod}`) },
+        ...(isBill
+          ? []
+          : [{ term: t('checkout.field.method'), value: t(`shippingMethod.${order.shippingMethod}`) }]),
         ...(days === null
           ? []
           : [

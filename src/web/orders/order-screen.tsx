@@ -204,7 +204,10 @@ export function OrderScreen({
           <OrderTracking tracking={order.tracking} />
           <TransferDetails order={order} code={code} seller={seller} />
           <QuotedDelivery order={order} answer={delivery} isPromised={isPromised} />
-          <TitledSection id="items" title={t('order.items')}>
+          <TitledSection
+            id="items"
+            title={t(billOf(order.items) === null ? 'order.items' : 'order.billItems')}
+          >
             <OrderItems order={order} isOwn={isOwn} />
           </TitledSection>
           <TitledSection id="history" title={t('order.history')}>

@@ -1,7 +1,8 @@
+import { subtotalLabel } from '../../content/subtotal-label.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { money } from '../../domain/money/money.ts';
 import { HAS_MONEY, isPaidAtDoor, paidInPart } from '../../domain/orders/payment-status.ts';
-import { rentedLines } from '../../domain/rental/rented-lines.ts';
+import { billOf } from '../../domain/rental/lease-bill.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
@@ -54,7 +55,8 @@ export function OrderTotals({ order }: { order: OrderView }) {
         taxRule={taxRuleOf(order)}
         discountCode={order.discountCode}
         totalLabel={isUnpaid(order) ? undefined : t('order.sum')}
-        isRental={rentedLines(order.items) === 'all'}
+        subtotalLabel={subtotalLabel(order.items)}
+        isBill={billOf(order.items) !== null}
         haulage={of(order.haulageMinor)}
         shippingNote={t(`shippingMethod.${order.shippingMethod}`)}
       />

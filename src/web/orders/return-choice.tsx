@@ -1,4 +1,5 @@
 import { formatDate } from '../../domain/locale/format-date.ts';
+import { printPeriod } from '../../domain/rental/print-period.ts';
 import { isOut, type UpcomingReturn } from '../../domain/rental/lease-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
@@ -21,13 +22,15 @@ export function ReturnChoice({ returns }: { returns: readonly UpcomingReturn[] }
   }
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {out.map(({ leaseId, productName, due }) => (
+      {out.map(({ leaseId, productName, quantity, period, due }) => (
         <li key={leaseId} className="flex flex-wrap items-center justify-between gap-4 py-4">
           <span className="min-w-0">
             <LocalLink to={`/lease/${leaseId}`} className="font-semibold hover:underline">
               <Unbroken text={productName} />
+              {quantity > 1 && ` × ${quantity}`}
             </LocalLink>
             <span className="block text-sm text-muted">
+              {printPeriod(period, locale)},{' '}
               {t('lease.returnOn', { date: formatDate(due.day, locale, 'UTC', 'short') })}
             </span>
           </span>

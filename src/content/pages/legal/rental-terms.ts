@@ -7,7 +7,7 @@ export const rentalTerms: Terms = {
     [
       'Сторони та предмет',
       'Орендодавцем є українська компанія за замовленнями в гривнях і польська за замовленнями у злотих. Орендар — повнолітня особа або компанія, дані якої зазначено в договорі.',
-      'Договір оренди укладається для кожної одиниці обладнання; у ньому зазначено модель, серійний номер, вартість, строк і заставу.',
+      'Договір оренди укладається для кожної одиниці обладнання; у ньому зазначено модель, строк і заставу. Серійний номер і вартість машини, якщо вони відомі, зазначено в договорі або в акті передачі.',
     ],
     [
       'Ціна та оплата',
@@ -51,7 +51,7 @@ export const rentalTerms: Terms = {
     [
       'Strony i przedmiot',
       'Wynajmującym jest spółka polska przy zamówieniach w złotych, ukraińska przy zamówieniach w hrywnach. Najemcą jest osoba pełnoletnia lub firma, której dane podano w umowie.',
-      'Umowę wynajmu zawiera się na każdą sztukę sprzętu; podaje ona model, numer seryjny, wartość, okres i kaucję.',
+      'Umowę wynajmu zawiera się na każdą sztukę sprzętu; podaje ona model, okres i kaucję. Numer seryjny i wartość maszyny, jeśli są znane, podajemy w umowie lub w protokole wydania.',
     ],
     [
       'Cena i płatność',
@@ -95,7 +95,7 @@ export const rentalTerms: Terms = {
     [
       'Parties and subject',
       'The lessor is the Ukrainian company for orders in hryvnias and the Polish one for orders in złoty. The renter is an adult or a company whose details are stated in the contract.',
-      'A rental contract is made for each piece of equipment; it states the model, serial number, value, period and deposit.',
+      'A rental contract is made for each piece of equipment; it states the model, period and deposit. The machine’s serial number and value stand, where known, in the contract or in the hand-over record.',
     ],
     [
       'Price and payment',

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { mayCancel } from '../../../domain/orders/cancellation.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { billOf } from '../../../domain/rental/lease-bill.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { IssuedDocuments } from '../../orders/issued-documents.tsx';
@@ -34,7 +35,10 @@ function OrderPeople({ order, accountEmail }: { order: OrderView; accountEmail: 
   const none = t(order.erasedAt === null ? 'backoffice.order.guest' : 'backoffice.order.accountDeleted');
   const account = <span className="break-all">{accountEmail ?? none}</span>;
   return (
-    <TitledSection id="people" title={t('order.shippingAndPayment')}>
+    <TitledSection
+      id="people"
+      title={t(billOf(order.items) === null ? 'order.shippingAndPayment' : 'order.paymentOnly')}
+    >
       <OrderFacts order={order} />
       <div className="border-t border-line">
         <DefinitionTable rows={[{ term: t('backoffice.order.account'), value: account }]} />
@@ -193,7 +197,10 @@ export function StaffOrderScreen({
           <StaffLeases found={found} today={today} />
           <GoodsReturnForm found={found} problem={problem} formId={formIds.goodsReturn} />
           <OrderTracking tracking={order.tracking} />
-          <TitledSection id="items" title={t('order.items')}>
+          <TitledSection
+            id="items"
+            title={t(billOf(order.items) === null ? 'order.items' : 'order.billItems')}
+          >
             <OrderItems order={order} />
           </TitledSection>
           <GoodsReturnList order={order} returns={found.goodsReturn.returns} />

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import type { MachineDocumentKind } from '../../../domain/rental/machine-document.ts';
+import { documentTitle, type MachineDocumentKind } from '../../../domain/rental/machine-document.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -34,7 +34,7 @@ export function DepotDocuments({ documents }: { documents: readonly DueDocument[
                 {inventoryNumber}
               </LocalLink>
               <p className="break-words text-muted">
-                {t(`machineDocument.kind.${kind}`)}, {title},{' '}
+                {documentTitle(t(`machineDocument.kind.${kind}`), title)},{' '}
                 {t('backoffice.documents.until', { date: formatDate(validUntil, locale, 'UTC', 'short') })}
               </p>
             </div>

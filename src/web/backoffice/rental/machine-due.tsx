@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import { documentsDue, type MachineDocument } from '../../../domain/rental/machine-document.ts';
+import {
+  documentsDue,
+  documentTitle,
+  type MachineDocument,
+} from '../../../domain/rental/machine-document.ts';
 import { isServiceDue, serviceAt } from '../../../domain/rental/protocol.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -69,7 +73,7 @@ export function MachineDue({
           <ul>
             {due.map(({ id, kind, title, validUntil, expiry }) => (
               <li key={id}>
-                {t(`machineDocument.kind.${kind}`)}, {title}:{' '}
+                {documentTitle(t(`machineDocument.kind.${kind}`), title)}:{' '}
                 {t(expiry === 'over' ? 'backoffice.documents.expired' : 'backoffice.documents.until', {
                   date: formatDate(validUntil, locale, 'UTC', 'short'),
                 })}

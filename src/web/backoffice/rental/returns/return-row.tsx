@@ -141,7 +141,7 @@ export function ReturnRow({ request }: { request: StaffReturn }) {
   const locale = useLocale();
   const { feeMinor, note, isEarly } = request;
   return (
-    <li className="flex flex-col gap-3 py-5">
+    <li className="flex flex-col gap-3 py-5 [&_details]:border-b-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <LocalLink to={`/admin/orders/${request.orderId}`} className="font-semibold hover:underline">
           {request.orderNumber}, <Unbroken text={request.productName} />
@@ -152,7 +152,7 @@ export function ReturnRow({ request }: { request: StaffReturn }) {
       <p className="text-sm text-muted">
         {request.number}. {t('lease.return.day')}: {formatDate(request.returnOn, locale, 'UTC', 'short')}
         {isEarly && `, ${t('backoffice.leaseReturns.early')}`}. {t(`lease.return.reason.${request.reason}`)}.{' '}
-        {t(`lease.return.way.${request.way}`)}. {request.customer},{' '}
+        {t(`backoffice.leaseReturns.way.${request.way}`)}. {request.customer},{' '}
         <a href={`tel:${request.phone}`} className="underline underline-offset-4">
           {request.phone}
         </a>
