@@ -24,6 +24,7 @@ describe('a product', () => {
   it('has, as it is offered in one way, the prices and the stock of that one', () => {
     expect(asOffered(both, 'rent')).toMatchObject({
       kind: 'rental',
+      offer: 'rent',
       stock: 2,
       prices: { UAH: { ...list, sale: null }, PLN: { ...list, sale: null } },
     });

@@ -45,6 +45,7 @@ export function asOffered<Of extends Offered>(product: Of, offer: Offer): Of {
         kind: 'rental' as const,
         stock: product.rentalStock,
         rentalStock: undefined,
+        offer: 'rent' as const,
         prices: { UAH: onlyRented(UAH), PLN: onlyRented(PLN) },
       };
 }

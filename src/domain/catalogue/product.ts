@@ -43,6 +43,8 @@ export interface CardProduct {
   readonly stock: number;
   /** Only of a product that is sold and rented: its machines for rent, as many as one market has at most. */
   readonly rentalStock?: number;
+  /** Only of a product that is sold and rented where it is shown as it is rented: its page is to show it so, too. */
+  readonly offer?: 'rent';
   /** The one label that a card makes much of; absent for most. */
   readonly badge?: Badge | null;
   readonly prices: Readonly<Record<Currency, PriceList>>;
@@ -158,6 +160,7 @@ export const cardProduct = ({
   picture,
   stock,
   rentalStock,
+  offer,
   badge,
   prices,
   displayOnly,
@@ -171,6 +174,7 @@ export const cardProduct = ({
   badge,
   prices,
   ...(rentalStock !== undefined && { rentalStock }),
+  ...(offer !== undefined && { offer }),
   ...(displayOnly !== undefined && { displayOnly }),
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
@@ -73,7 +74,7 @@ export function ProductCard({
   priority?: 'high' | 'eager';
 }) {
   const currency = useCurrency();
-  const { id, brand, name, kind, picture, prices, stock, badge, displayOnly } = product;
+  const { id, brand, name, kind, picture, prices, stock, badge, displayOnly, offer } = product;
   const t = useT();
   const { sale, original } = prices[currency];
   const isRental = kind === 'rental';
@@ -111,7 +112,7 @@ export function ProductCard({
     >
       {brand !== '' && <p className="mb-1 text-xs text-muted">{brand}</p>}
       <h3 className="text-sm leading-snug tracking-normal sm:text-base sm:leading-snug">
-        <LocalLink to={`/product/${id}`} className="stretched">
+        <LocalLink to={offerPath(id, offer ?? 'buy')} className="stretched">
           <Unbroken text={name} />
         </LocalLink>
       </h3>

@@ -42,7 +42,7 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
             <Picture fill source={pictureOf(line.image ?? '')} alt="" sizes="64px" />
           </PictureTile>
           <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
-            <div className="min-w-28 flex-1">
+            <div className="min-w-40 flex-1">
               <p className="leading-snug font-medium">
                 <Unbroken text={line.name} />
               </p>
@@ -53,12 +53,6 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
                 <RentedFor line={line} />
               </p>
               <Cover line={line} />
-              <OptionLines
-                options={lineOptions(line, currency)}
-                quantity={line.quantity}
-                currency={currency}
-                rule={rule}
-              />
             </div>
             <TwoPrices
               price={prices[index] ?? zero(currency)}
@@ -66,6 +60,14 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
               print={formatMoney}
               className="ml-auto text-right"
             />
+            <div className="basis-full empty:hidden">
+              <OptionLines
+                options={lineOptions(line, currency)}
+                quantity={line.quantity}
+                currency={currency}
+                rule={rule}
+              />
+            </div>
           </div>
         </li>
       ))}

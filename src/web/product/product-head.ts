@@ -11,7 +11,7 @@ import { breadcrumbData, breadcrumbTo } from '../catalogue/breadcrumb.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import { pictureAddress, sharingAddress } from '../catalogue/product-picture.ts';
 import type { PageHead } from '../i18n/page-head.ts';
-import { offerQuery } from './offer-path.ts';
+import { offerQuery } from '../../domain/catalogue/offer-path.ts';
 import type { DeliveryOffer } from './product-terms.ts';
 
 /** The market that a currency's terms are for (R10). */

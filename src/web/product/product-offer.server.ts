@@ -6,7 +6,7 @@ import { isZero, money, type Currency } from '../../domain/money/money.ts';
 import { machineOffers } from '../../domain/rental/haulage-offers.ts';
 import type { Purchase } from '../../domain/rental/break-even.ts';
 import { tiersOfPrices } from '../../domain/rental/tiers.ts';
-import { offerPath } from './offer-path.ts';
+import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import { deliveryOffers } from './product-terms.ts';
 
 interface Scope {

@@ -27,7 +27,7 @@ import { buttonClass } from '../ui/button.tsx';
 import type { Route } from './+types/product.route';
 import { ProductDecision } from './product-decision.tsx';
 import { documentsOf, safetyOf, specsOf } from './product-details.ts';
-import { canonicalOffer, shownOffer } from './offer-path.ts';
+import { canonicalOffer, shownOffer } from '../../domain/catalogue/offer-path.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
 import { productTerms } from './product-terms.ts';

@@ -18,7 +18,7 @@ export function OptionLines({
   quantity: number;
   currency: Currency;
   rule: TaxRule;
-  /** What can be done with one, behind its name. */
+  /** What can be done with one, beside its name; below it on narrow screens. */
   action?: (option: PaidOption) => ReactNode;
 }) {
   const t = useT();
@@ -30,12 +30,13 @@ export function OptionLines({
         {options.map((option) => {
           const price = times(money(option.unitMinor, currency), quantity);
           return (
-            <li key={option.code} className="flex items-baseline justify-between gap-x-4">
-              <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-                {option.name}
-                {action?.(option)}
-              </span>
-              <span className="whitespace-nowrap">
+            <li
+              key={option.code}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+            >
+              <span className="break-words">{option.name}</span>
+              {action && <span className="max-sm:row-start-2">{action(option)}</span>}
+              <span className="col-end-[-1] whitespace-nowrap max-sm:row-start-1">
                 <ChosenAmount
                   gross={<Price money={withTax(price, rule)} print={formatMoney} />}
                   net={<Price money={withoutTax(price, rule)} print={formatMoney} />}

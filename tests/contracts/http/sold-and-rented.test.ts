@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import uk from '../../../src/content/messages/uk.json' with { type: 'json' };
 import { readOnlyShop } from '../../support/built-shop.ts';
+import { rentalStart } from '../../support/rental-start.ts';
 import { seedPrice, seedRental } from '../../support/seed-price.ts';
 
 const { ask } = await readOnlyShop();
@@ -40,6 +41,14 @@ test.each([SOLD, RENTED])(
     }
   },
 );
+
+test('a list that is narrowed to days leads to the side on which it is rented, every other list to its first', async () => {
+  const day = rentalStart();
+  const search = '/ua/search?q=DELTA%202';
+  const byDays = await htmlOf(`${search}&rentFrom=${day}&rentTo=${day}`);
+  expect(byDays).toContain(`href="/ua/product/${BOTH}?offer=rent"`);
+  expect(await htmlOf(search)).toContain(`href="/ua/product/${BOTH}"`);
+});
 
 test('the API, the suggestions and the feed of products tell its price to buy, the API its rental beside that', async () => {
   const { data } = await (await ask(`/api/products/${BOTH}?locale=uk&currency=UAH`)).json();

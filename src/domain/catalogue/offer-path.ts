@@ -1,4 +1,4 @@
-import type { Offer } from '../../domain/catalogue/offer.ts';
+import type { Offer } from './offer.ts';
 
 /** What of the query of a product that is sold and rented shows it as it is rented; without it, it is shown as it is sold. */
 const NAME = 'offer';
@@ -9,7 +9,7 @@ export const offerQuery = (offer: Offer): string => (offer === 'rent' ? `${NAME}
 
 /** Path without region of a product that is sold and rented, as it is offered in one of these ways. */
 export const offerPath = (id: number, offer: Offer): string =>
-  offer === 'rent' ? `/product/${id}?${offerQuery(offer)}` : `/product/${id}`;
+  `/product/${id}${offer === 'rent' ? `?${NAME}=${RENT}` : ''}`;
 
 /** How a product is shown of the ways in which it is offered: as the query asks, else the first. */
 export function shownOffer(offers: readonly Offer[], query: URLSearchParams): Offer {
