@@ -8,6 +8,7 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture, PictureTile } from '../ui/picture.tsx';
+import { AlsoRented } from './also-rented.tsx';
 import { AvailabilityMark } from './availability-mark.tsx';
 import { pictureOf } from './product-picture.ts';
 import { ProductPrice } from './product-price.tsx';
@@ -98,7 +99,12 @@ export function ProductCard({
         )
       }
       corner={corner}
-      note={<AvailabilityMark product={product} className="pt-3 text-xs" />}
+      note={
+        <>
+          <AvailabilityMark product={product} className="pt-3 text-xs" />
+          <AlsoRented product={product} />
+        </>
+      }
       footer={
         isRental ? (
           action

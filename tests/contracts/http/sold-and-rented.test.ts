@@ -50,6 +50,16 @@ test('a list that is narrowed to days leads to the side on which it is rented, e
   expect(await htmlOf(search)).toContain(`href="/ua/product/${BOTH}"`);
 });
 
+test('a card says of what is shown as it is sold that it is for rent, too, and for how much a day', async () => {
+  const says = 'Також в оренду від 660 грн / день';
+  const search = '/ua/search?q=DELTA%202';
+  const day = rentalStart();
+  expect(textOf(await htmlOf(search))).toContain(says);
+  expect(textOf(await htmlOf('/pl/search?q=DELTA%202'))).toMatch(/Też na wynajem od \d+(,\d\d)? zł \/ dzień/);
+  for (const path of [`${search}&rentFrom=${day}&rentTo=${day}`, '/ua/solar-panels'])
+    expect([path, textOf(await htmlOf(path)).includes('Також в оренду')]).toEqual([path, false]);
+});
+
 test('the API, the suggestions and the feed of products tell its price to buy, the API its rental beside that', async () => {
   const { data } = await (await ask(`/api/products/${BOTH}?locale=uk&currency=UAH`)).json();
   expect(data).toMatchObject({
