@@ -3,7 +3,7 @@ import type { Freight } from '../checkout/freight.ts';
 import type { Tracking } from '../orders/carriers.ts';
 import { daysBetween } from '../calendar/days.ts';
 import { daySchema } from '../calendar/day-schema.ts';
-import { compare, percentOf, subtract, type Money } from '../money/money.ts';
+import { compare, percentOf, subtract, type Currency, type Money } from '../money/money.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import { TERMINATION_TRANSITIONS, type TerminationStatus } from './lease-status.ts';
 import type { TerminationPlace } from './return-label.ts';
@@ -152,6 +152,17 @@ export interface TerminationView {
   readonly tracking: Tracking | null;
   /** What staff said to their answer; null for nothing. */
   readonly answerNote: string | null;
+}
+
+/** A request to give a machine back, with whose it is, as staff see it. */
+export interface StaffTermination extends TerminationView {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly currency: Currency;
+  readonly productName: string;
+  readonly quantity: number;
+  readonly customer: string;
+  readonly phone: string;
 }
 
 /** What a request is called: the number of its lease’s contract, and the how-manieth request of it. */

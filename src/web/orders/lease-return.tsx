@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { money } from '../../domain/money/money.ts';
-import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
+import { carrierName } from '../../domain/orders/carriers.ts';
 import type { LeaseView } from '../../domain/rental/lease-view.ts';
 import { isSentBack, type TerminationView } from '../../domain/rental/termination.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -10,6 +10,7 @@ import { DefinitionTable } from '../ui/definition-table.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { DocumentLink } from './issued-documents.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { TrackingLink } from './tracking-link.tsx';
 import { useDocumentLink } from './use-document-link.ts';
 
 /** A request to give machines back as it stands: its day, way and fee, what staff said, the label, and where the parcel is. */
@@ -53,17 +54,7 @@ export function ReturnFacts({
             : [
                 {
                   term: carrierName(tracking.carrier)[locale],
-                  value: (
-                    <a
-                      href={trackingUrl(tracking)}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                      className="break-all underline underline-offset-4"
-                    >
-                      {tracking.number}
-                      <span className="sr-only">, {t('footer.newWindow')}</span>
-                    </a>
-                  ),
+                  value: <TrackingLink tracking={tracking} />,
                 },
               ]),
         ]}

@@ -1,6 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Currency } from '../../../domain/money/money.ts';
-import { OPEN_TERMINATIONS, type TerminationView } from '../../../domain/rental/termination.ts';
+import { OPEN_TERMINATIONS, type StaffTermination } from '../../../domain/rental/termination.ts';
 import type { Database } from '../../database/database.ts';
 import { orderAddresses, orderItems, orders } from '../../orders/tables.ts';
 import { leases } from '../tables.ts';
@@ -9,17 +8,6 @@ import { leaseTerminations } from './tables.ts';
 
 /** So many requests are shown; the shop has no more machines out at once than it has machines. */
 const SHOWN_MAX = 200;
-
-/** A request to give a machine back, with whose it is. */
-export interface StaffTermination extends TerminationView {
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly currency: Currency;
-  readonly productName: string;
-  readonly quantity: number;
-  readonly customer: string;
-  readonly phone: string;
-}
 
 /** The requests that are open, the day of return first. */
 export const listTerminations = (database: Database) => async (): Promise<readonly StaffTermination[]> => {

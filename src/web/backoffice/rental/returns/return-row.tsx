@@ -3,10 +3,14 @@ import { Form, useNavigation } from 'react-router';
 import { staffDocumentPath } from '../../../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../../../domain/locale/format-date.ts';
 import { marketOf } from '../../../../domain/locale/market.ts';
-import { money, type Currency } from '../../../../domain/money/money.ts';
-import { carrierName, trackingUrl } from '../../../../domain/orders/carriers.ts';
+import { money } from '../../../../domain/money/money.ts';
+import { carrierName } from '../../../../domain/orders/carriers.ts';
 import type { TerminationStatus } from '../../../../domain/rental/lease-status.ts';
-import { isSentBack, terminationSteps, type TerminationView } from '../../../../domain/rental/termination.ts';
+import {
+  isSentBack,
+  terminationSteps,
+  type StaffTermination,
+} from '../../../../domain/rental/termination.ts';
 import { useLocale, useT } from '../../../i18n/i18n.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { Price } from '../../../i18n/price.tsx';
@@ -14,20 +18,10 @@ import { Unbroken } from '../../../i18n/unbroken.tsx';
 import { DocumentLink } from '../../../orders/issued-documents.tsx';
 import { StatusBadge } from '../../../orders/status-badge.tsx';
 import { TrackingForm } from '../../../orders/tracking-form.tsx';
+import { TrackingLink } from '../../../orders/tracking-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-
-/** A request to give a machine back, as staff see it. */
-export interface StaffReturn extends TerminationView {
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly currency: Currency;
-  readonly productName: string;
-  readonly quantity: number;
-  readonly customer: string;
-  readonly phone: string;
-}
 
 /** Some steps of a request, each by one press. */
 function StepForm({
@@ -35,7 +29,7 @@ function StepForm({
   steps,
   children,
 }: {
-  request: StaffReturn;
+  request: StaffTermination;
   steps: readonly TerminationStatus[];
   children?: ReactNode;
 }) {
@@ -69,7 +63,7 @@ function StepForm({
 const isStop = (to: TerminationStatus): boolean => to === 'REJECTED' || to === 'CANCELLED';
 
 /** The step that goes on, and those that end a request, with what its customer reads of it. */
-function Steps({ request }: { request: StaffReturn }) {
+function Steps({ request }: { request: StaffTermination }) {
   const t = useT();
   const steps = terminationSteps(request.status);
   const stops = steps.filter(isStop);
@@ -95,7 +89,7 @@ function Steps({ request }: { request: StaffReturn }) {
 }
 
 /** The label of a machine that is sent back, where its parcel is, and the form for that, which a customer may have told by telephone. */
-function Parcel({ request }: { request: StaffReturn }) {
+function Parcel({ request }: { request: StaffTermination }) {
   const t = useT();
   const locale = useLocale();
   const { label, tracking, orderId, leaseId: id } = request;
@@ -109,16 +103,7 @@ function Parcel({ request }: { request: StaffReturn }) {
       )}
       {tracking !== null && (
         <p className="text-sm">
-          {carrierName(tracking.carrier)[locale]}:{' '}
-          <a
-            href={trackingUrl(tracking)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="break-all underline underline-offset-4"
-          >
-            {tracking.number}
-            <span className="sr-only">, {t('footer.newWindow')}</span>
-          </a>
+          {carrierName(tracking.carrier)[locale]}: <TrackingLink tracking={tracking} />
         </p>
       )}
       {isSentBack(request) && (
@@ -136,7 +121,7 @@ function Parcel({ request }: { request: StaffReturn }) {
 }
 
 /** A request with whose it is, how the machines come back, and what staff may do with it. */
-export function ReturnRow({ request }: { request: StaffReturn }) {
+export function ReturnRow({ request }: { request: StaffTermination }) {
   const t = useT();
   const locale = useLocale();
   const { feeMinor, note, isEarly } = request;
