@@ -30,6 +30,7 @@ import { contractsOf } from './rental/contracts/find-contracts.ts';
 import { findLease, findLeaseByKey } from './rental/find-lease.ts';
 import { listReturns, rentalCurrencies } from './rental/list-returns.ts';
 import { billSettlement } from './checkout/bill-settlement.ts';
+import { upcomingBills } from './checkout/upcoming-bills.ts';
 import { extendLease, leaseBilling, offerExtension } from './checkout/extend-lease.ts';
 import { settleDeposit } from './payments/settle-deposit.ts';
 import { answerReturn, takeReturnBack } from './rental/terminations/answer-return.ts';
@@ -161,6 +162,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     contractsOf: (orderId: string) => contractsOf(database, orderId),
     findLeaseByKey: findLeaseByKey(database, keys),
     listReturns: listReturns(database),
+    upcomingBills: upcomingBills(database, rules),
     rentalCurrencies: rentalCurrencies(database),
     cancelByStaff: awaitInvalidation(feed, cancelByStaff(database)),
   };

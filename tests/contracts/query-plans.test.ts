@@ -274,6 +274,7 @@ describe('no large table is read whole', () => {
     ['what is under way', () => shop.orders.listUnderWay(customer)],
     ['whether there are any', () => shop.orders.hasOrdered(customer)],
     ['what is to be paid', () => shop.payments.listDues(customer)],
+    ['what will be billed', () => shop.orders.upcomingBills(customer)],
   ] as const)('by %s of a customer’s own orders', async (_, work) => {
     expect(await tablesReadWhole(work)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
+import type { ComingBill } from './coming-bill.ts';
 import type { LeaseBillKind } from './lease-bill.ts';
 import type { RentalPeriod } from './rental-days.ts';
 
@@ -16,7 +17,7 @@ export interface LeaseBillView extends RentalPeriod {
 export interface LeaseBilling {
   readonly bills: readonly LeaseBillView[];
   /** The next days that are billed by month, and what they will come to; null where all days are billed. */
-  readonly next: (RentalPeriod & { readonly amountMinor: number }) | null;
+  readonly next: ComingBill | null;
   /** How long the lease can be extended: the first and the last new last day. Null where it cannot, or only staff can say. */
   readonly extensible: { readonly from: string; readonly until: string } | null;
   /** Whether its customer asked to give the machines back, and that is neither over nor dropped: until then it is not extended. */

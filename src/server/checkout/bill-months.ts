@@ -26,7 +26,7 @@ export type PaysByItself = (
 /** Bills in one run. */
 const AT_ONCE = 200;
 
-/** The days up to which a lease must be billed by now, by the clocks of its market. */
+/** The days up to which a lease must be billed by now (`billingDay`), by the clocks of its market. */
 const dueDay = () => {
   const inMarket = (market: 'UA' | 'PL') => daysAfter(todayIn(market), BILLED_AHEAD_DAYS);
   return sql`case ${orders.currency} when 'PLN' then ${inMarket('PL')}::date else ${inMarket('UA')}::date end`;

@@ -4,12 +4,12 @@ import { daysAfter } from '../../domain/calendar/days.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { times, zero, type Money } from '../../domain/money/money.ts';
 import { withTax } from '../../domain/checkout/tax.ts';
+import { comingBill } from '../../domain/rental/coming-bill.ts';
 import {
   extensionBill,
   extensionFault,
   furtherRent,
   mayExtend,
-  nextBill,
   type NextBill,
 } from '../../domain/rental/extension.ts';
 import type { LeaseBilling } from '../../domain/rental/lease-billing.ts';
@@ -143,8 +143,8 @@ export const leaseBilling =
     const { currency } = order;
     const bills = await billsOf(database, leaseId);
     const billed = billedSoFar(lease, currency);
-    const next = billed && nextBill(billed);
-    const quantity = await machinesOut(database, leaseId, item);
+    const machines = await machinesOut(database, leaseId, item);
+    const next = billed && comingBill(billed, { machines, rule: rules.tax[currency] });
     const isOpen = bills.some(({ kind, state }) => kind === 'extension' && state === 'open');
     const isReturnAsked = (await openTermination(database, leaseId)) !== null;
     const until =
@@ -155,11 +155,7 @@ export const leaseBilling =
     const from = daysAfter(lease.lastDay ?? today, 1);
     return {
       bills,
-      next: next && {
-        firstDay: next.firstDay,
-        lastDay: next.lastDay,
-        amountMinor: withTax(times(next.price, quantity), rules.tax[currency]).minor,
-      },
+      next,
       extensible: until === null || until < today ? null : { from: from < today ? today : from, until },
       isReturnAsked,
       payments: leasePayments(currency, rules),

@@ -9,6 +9,7 @@ import { QuoteList } from '../../quotes/quote-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/dashboard.route';
 import { DueList } from './due-list.tsx';
+import { UpcomingBills } from './upcoming-bills.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderCard, ViewOrder } from './order-card.tsx';
 import { profileOwner } from './profile-owner.ts';
@@ -22,10 +23,11 @@ const SHOWN_QUOTES = 3;
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
   const { id: userId, email, isConfirmed } = context.get(profileOwner);
-  const [underWay, returns, dues, { quotes }, codesLeft] = await Promise.all([
+  const [underWay, returns, dues, bills, { quotes }, codesLeft] = await Promise.all([
     shop.orders.listUnderWay(userId),
     shop.orders.listReturns(userId),
     shop.payments.listDues(userId),
+    shop.orders.upcomingBills(userId),
     shop.quotes.listQuotes({ of: { userId }, page: 1, pageSize: LATEST_QUOTES }),
     shop.account.secondFactor.recoveryCodesLeft(userId),
   ]);
@@ -35,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     underWay,
     returns,
     dues,
+    bills,
     offers,
     steps: nextSteps({ isConfirmed, dues, offers, codesLeft }),
     email,
@@ -118,7 +121,7 @@ function ActiveOrders({
 
 /** What is to be done and what is going on: what is to be paid and answered, what is under way, the latest requests, and ways on (C §2). */
 export default function DashboardTab({
-  loaderData: { underWay, returns, dues, offers, quotes, hasOrdered, steps, email },
+  loaderData: { underWay, returns, dues, bills, offers, quotes, hasOrdered, steps, email },
 }: Route.ComponentProps) {
   const t = useT();
   return (
@@ -132,6 +135,7 @@ export default function DashboardTab({
           <DueList dues={dues} />
         </section>
       )}
+      {bills.length > 0 && <UpcomingBills bills={bills} />}
       {offers.length > 0 && (
         <section aria-labelledby="offers">
           <h2 id="offers" className="mb-4 scroll-mt-28 text-2xl">

@@ -6,6 +6,7 @@ import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import type { Route } from './+types/payments.route';
 import { BillingHistory } from './billing-history.tsx';
 import { DueList } from './due-list.tsx';
+import { UpcomingBills } from './upcoming-bills.tsx';
 import { METHODS_PATH, MethodFace } from './method-forms.tsx';
 import { profileOwner } from './profile-owner.ts';
 
@@ -13,8 +14,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
   const { id } = context.get(profileOwner);
   const query = readBillingQuery(url.searchParams);
-  const [dues, methods, billing] = await Promise.all([
+  const [dues, bills, methods, billing] = await Promise.all([
     shop.payments.listDues(id),
+    shop.orders.upcomingBills(id),
     shop.payments.methods.list(id),
     shop.payments.listBilling(id, query),
   ]);
@@ -23,12 +25,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     archiveYear === undefined
       ? null
       : { year: archiveYear, parts: await shop.payments.countBillingArchives(id, archiveYear) };
-  return { dues, methods, query, billing, archives, title: pageTitle(translate('profile.tab.payments')) };
+  return {
+    dues,
+    bills,
+    methods,
+    query,
+    billing,
+    archives,
+    title: pageTitle(translate('profile.tab.payments')),
+  };
 }
 
 /** What the customer has to pay, what by, and what was paid and given back. */
 export default function PaymentsTab({
-  loaderData: { dues, methods, query, billing, archives },
+  loaderData: { dues, bills, methods, query, billing, archives },
 }: Route.ComponentProps) {
   const t = useT();
   return (
@@ -39,6 +49,7 @@ export default function PaymentsTab({
         </h2>
         {dues.length === 0 ? <p className="text-muted">{t('profile.due.none')}</p> : <DueList dues={dues} />}
       </section>
+      {bills.length > 0 && <UpcomingBills bills={bills} />}
       <section aria-labelledby="methods">
         <h2 id="methods" className="mb-5 text-2xl">
           {t('profile.methods.title')}

@@ -1,0 +1,44 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { marketOf } from '../../domain/locale/market.ts';
+import { comingBill, type UpcomingBill } from '../../domain/rental/coming-bill.ts';
+import type { Database } from '../database/database.ts';
+import { orderItems, orders } from '../orders/tables.ts';
+import { billedSoFar } from '../rental/bills/lease-rent.ts';
+import { machinesOut } from '../rental/lease-days.ts';
+import { leases } from '../rental/tables.ts';
+import { todayIn } from '../rental/today.ts';
+import type { ShopRules } from './shop-rules.ts';
+
+/** So many are listed. */
+const UPCOMING_MAX = 20;
+
+/** The next bill of each long rental of a customer before `billMonths` writes it, by the same rules, the first to come at the beginning. */
+export const upcomingBills =
+  (database: Database, { tax }: Pick<ShopRules, 'tax'>) =>
+  async (userId: string): Promise<readonly UpcomingBill[]> => {
+    const rows = await database
+      .select({ lease: leases, item: orderItems, currency: orders.currency })
+      .from(leases)
+      .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(
+        and(
+          eq(leases.status, 'ACTIVE'),
+          sql`${leases.billedUntil} < ${leases.lastDay}`,
+          eq(orders.userId, userId),
+        ),
+      )
+      .orderBy(asc(leases.billedUntil), asc(leases.id))
+      .limit(UPCOMING_MAX);
+    const found = rows.map(async ({ lease, item, currency }): Promise<UpcomingBill[]> => {
+      const billed = billedSoFar(lease, currency);
+      const machines = await machinesOut(database, lease.id, item);
+      const next = billed && comingBill(billed, { machines, rule: tax[currency] });
+      if (next === null) return [];
+      const today = todayIn(marketOf(currency));
+      // One that was to be written already is written as soon as the chore has come to it.
+      const billedOn = next.billedOn < today ? today : next.billedOn;
+      return [{ ...next, billedOn, leaseId: lease.id, productName: item.name, currency }];
+    });
+    return (await Promise.all(found)).flat().toSorted((a, b) => a.billedOn.localeCompare(b.billedOn));
+  };
