@@ -90,6 +90,13 @@ test('one product is rented and bought, each from its own side of the page, and 
   // Four machines and eighteen pieces for sale are not each other's.
   await expect(lines.first()).toContainText(t('product.card.inStock'));
   await expect(lines.last()).toContainText(t('product.card.lastPieces', { count: 4 }));
+  // Other days are chosen on the side that has a calendar.
+  await lines
+    .last()
+    .getByRole('link', { name: t('product.rental.changeDays') })
+    .click();
+  await page.waitForURL(/\/ua\/product\/90\?offer=rent#buy$/);
+  await expect(side(t('cart.rent'))).toHaveAttribute('aria-current', 'page');
 });
 
 for (const region of REGIONS) {

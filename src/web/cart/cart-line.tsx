@@ -3,6 +3,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice, unitPrice } from '../../domain/cart/line-price.ts';
 import { stockOf } from '../../domain/catalogue/offer.ts';
+import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StockHold } from '../../domain/orders/order-view.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
@@ -66,6 +67,9 @@ function LineProblemNote({
   );
 }
 
+/** The page of a line’s product, as it is offered in the way in which it lies in the cart. */
+const pathOf = ({ id, isRental }: CartItem): string => offerPath(id, isRental ? 'rent' : 'buy');
+
 /** What a line is: brand and article, name, the tariff of a rental, and whether it can be had. */
 function LineWords({
   line,
@@ -88,7 +92,7 @@ function LineWords({
         {isGone ? (
           <Unbroken text={line.name} />
         ) : (
-          <LocalLink to={`/product/${line.id}`} className="hover:underline">
+          <LocalLink to={pathOf(line)} className="hover:underline">
             <Unbroken text={line.name} />
           </LocalLink>
         )}
@@ -110,7 +114,7 @@ function LinePicture({ line, isGone }: { line: CartItem; isGone: boolean }) {
   );
   if (isGone) return <div className="shrink-0 opacity-60">{picture}</div>;
   return (
-    <LocalLink to={`/product/${line.id}`} tabIndex={-1} aria-hidden="true" className="shrink-0 self-start">
+    <LocalLink to={pathOf(line)} tabIndex={-1} aria-hidden="true" className="shrink-0 self-start">
       {picture}
     </LocalLink>
   );

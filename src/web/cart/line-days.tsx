@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { removeOption, setRentalStart } from '../../domain/cart/change-cart.ts';
+import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import { lineOptions } from '../../domain/cart/line-price.ts';
 import { printedDays } from '../../domain/rental/print-period.ts';
 import { rentalDays } from '../../domain/rental/tiers.ts';
@@ -41,7 +42,7 @@ export default function LineDays({
       <p className="flex flex-wrap items-baseline gap-x-4">
         {days !== undefined && <span className="font-semibold">{days}</span>}
         <LocalLink
-          to={`/product/${line.id}#buy`}
+          to={`${offerPath(line.id, 'rent')}#buy`}
           className="inline-flex min-h-9 items-center underline underline-offset-4 pointer-coarse:min-h-11"
         >
           {t(days === undefined ? 'product.rental.chooseDays' : 'product.rental.changeDays')}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import { fromMajor } from '../../domain/money/major-units.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
@@ -73,7 +74,7 @@ export function FreeAlternatives({
       <ul className="mt-2 flex flex-col gap-2">
         {found.map(({ id, name, price, ...each }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <LocalLink to={`/product/${id}#buy`} className="underline underline-offset-4">
+            <LocalLink to={`${offerPath(id, 'rent')}#buy`} className="underline underline-offset-4">
               {name}
             </LocalLink>
             <TwoPrices price={fromMajor(price, each.currency)} />
