@@ -4,7 +4,7 @@ import { comingBill, type UpcomingBill } from '../../domain/rental/coming-bill.t
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { billedSoFar } from '../rental/bills/lease-rent.ts';
-import { machinesOut } from '../rental/lease-days.ts';
+import { machinesOutOf } from '../rental/lease-days.ts';
 import { leases } from '../rental/tables.ts';
 import { todayIn } from '../rental/today.ts';
 import type { ShopRules } from './shop-rules.ts';
@@ -30,9 +30,13 @@ export const upcomingBills =
       )
       .orderBy(asc(leases.billedUntil), asc(leases.id))
       .limit(UPCOMING_MAX);
-    const found = rows.map(async ({ lease, item, currency }): Promise<UpcomingBill[]> => {
+    const out = await machinesOutOf(
+      database,
+      rows.map(({ lease: { id: leaseId }, item: { quantity } }) => ({ leaseId, quantity })),
+    );
+    const bills = rows.flatMap(({ lease, item, currency }): readonly UpcomingBill[] => {
       const billed = billedSoFar(lease, currency);
-      const machines = await machinesOut(database, lease.id, item);
+      const machines = out.get(lease.id) ?? item.quantity;
       const next = billed && comingBill(billed, { machines, rule: tax[currency] });
       if (next === null) return [];
       const today = todayIn(marketOf(currency));
@@ -40,5 +44,5 @@ export const upcomingBills =
       const billedOn = next.billedOn < today ? today : next.billedOn;
       return [{ ...next, billedOn, leaseId: lease.id, productName: item.name, currency }];
     });
-    return (await Promise.all(found)).flat().toSorted((a, b) => a.billedOn.localeCompare(b.billedOn));
+    return bills.toSorted((a, b) => a.billedOn.localeCompare(b.billedOn));
   };

@@ -8,23 +8,53 @@ import { clearHolds } from './holds/own-holds.ts';
 import type { LeaseRow } from './own-lease.ts';
 import { bookings, leaseEvents, leases, machines } from './tables.ts';
 
+/** Of bookings: their machines are not back. */
+const isStanding = and(ne(bookings.status, 'CANCELLED'), ne(bookings.status, 'ENDED'));
+
 /** The bookings of a lease whose machines are not back. */
 export const standingBookings = (database: Database, leaseId: string) =>
   database
     .select()
     .from(bookings)
-    .where(and(eq(bookings.leaseId, leaseId), ne(bookings.status, 'CANCELLED'), ne(bookings.status, 'ENDED')))
+    .where(and(eq(bookings.leaseId, leaseId), isStanding))
     .orderBy(asc(bookings.machineId));
 
-/** How many machines of a lease are out, for which its next days are paid; all of its line where none is booked. */
-export async function machinesOut(
+/** A lease and how many machines its line has. */
+interface LeasedLine {
+  readonly leaseId: string;
+  readonly quantity: number;
+}
+
+/** How many machines of each lease are out, for which its next days are paid; all of its line where none is booked. */
+export async function machinesOutOf(
+  database: Database,
+  lines: readonly LeasedLine[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .select({ leaseId: bookings.leaseId, count: sql<number>`count(*)::int` })
+    .from(bookings)
+    .where(
+      and(
+        inArray(
+          bookings.leaseId,
+          lines.map(({ leaseId }) => leaseId),
+        ),
+        isStanding,
+      ),
+    )
+    .groupBy(bookings.leaseId);
+  const counts = new Map(rows.map(({ leaseId, count }) => [leaseId, count]));
+  return new Map(
+    lines.map(({ leaseId, quantity }) => [leaseId, Math.min(quantity, counts.get(leaseId) ?? quantity)]),
+  );
+}
+
+/** The same of one lease. */
+export const machinesOut = async (
   database: Database,
   leaseId: string,
   { quantity }: { readonly quantity: number },
-): Promise<number> {
-  const { length } = await standingBookings(database, leaseId);
-  return length === 0 ? quantity : Math.min(quantity, length);
-}
+): Promise<number> => (await machinesOutOf(database, [{ leaseId, quantity }])).get(leaseId) ?? quantity;
 
 /**
  * Gives the machines of a lease other last days, by the constraint: it throws where one of them is somebody else's (`isBookingClash`).
