@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openReturnsShop } from '../../../../tests/support/leases-given-back.ts';
+import { dropProposals } from '../../../../tests/support/sign-protocols.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
 import { billMonths } from '../../checkout/bill-months.ts';
 import { bookings, leaseBills } from '../tables.ts';
@@ -69,7 +70,9 @@ test('a begun month that nobody paid is kept from the deposit, once', async () =
   const bill = await given.order(month?.orderId ?? '');
   await letPass(leaseId, 70);
   expect((await leaseRow(leaseId))?.lastDay).toBe(daysAfter(todayIn('UA'), -6));
-  await step(orderId, leaseId, 'RETURNED', 'COMPLETED');
+  await step(orderId, leaseId, 'RETURNED');
+  await dropProposals(given, leaseId);
+  await step(orderId, leaseId, 'COMPLETED');
   const lease = await leaseRow(leaseId);
   const { depositMinor = 0 } = lease ?? {};
   const keptMinor = Math.min(depositMinor, bill.totalMinor);

@@ -3,10 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 import { renderComponent } from '../../../../tests/support/render-component.tsx';
 import { rentalStart } from '../../../../tests/support/rental-start.ts';
 import { bought } from '../../../../tests/support/sample-order.ts';
-import { takeLeaseSteps } from '../../../../tests/support/sign-protocols.ts';
+import { takeLeaseSteps, wholeProtocol } from '../../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
 import { NextStep } from './next-step.tsx';
 import { StaffLeases } from './staff-leases.tsx';
+import { StaffNotice } from './staff-notices.tsx';
 
 const transfers = await openTransferShop();
 const { shop, database, close } = transfers;
@@ -64,6 +65,33 @@ test('shows each lease with its machine, its state, its history and the steps th
   const over = await screenOf(orderId);
   expect(over.html).toContain('SN-77');
   expect(over.html).not.toContain('<form');
+});
+
+test('names what is to be decided before the deposit is settled, with the way there, and so does a refusal', async () => {
+  const { orderId, total } = await transfers.place({ lines: [{ id: MACHINE, quantity: 1, rental }] });
+  await transfers.came(orderId, total);
+  const { leases } = await screenOf(orderId);
+  const leaseId = leases[0]?.id ?? '';
+  const machineId = leases[0]?.protocols[0]?.id ?? 0;
+  await takeLeaseSteps(transfers, { orderId, leaseId }, 'PROCESSING', 'ACTIVE');
+  const subject = { leaseId, kind: 'return', machineId } as const;
+  const values = wholeProtocol('generator', { fuel: 6 });
+  const signed = { ...subject, values, revision: 0, staffId: transfers.staff };
+  expect(await shop.rental.signProtocol(signed)).toEqual({ ok: true });
+  const open = await screenOf(orderId);
+  expect(open.html).toContain(`/admin/leases/${leaseId}/return/${machineId}#deductions`);
+  const said = `${open.leases[0]?.protocols[0]?.inventoryNumber}, бракує 2/8 бака`;
+  expect(open.html).toContain(said);
+  const problem = {
+    reason: 'deductions-open',
+    intent: 'lease',
+    errors: {},
+    values: { leaseId },
+    others: [],
+    nearest: [],
+  } as const;
+  const notice = renderComponent(<StaffNotice done={null} problem={problem} leases={open.leases} />);
+  expect(notice).toContain(`відхиліть запропоноване (${said})`);
 });
 
 test('is not there for an order of which nothing is rented', async () => {

@@ -6,10 +6,13 @@ import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { LeasedMachine } from '../../../domain/rental/machine.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
+import { protocolPath } from '../../../domain/rental/protocol.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 import { StatusBadge } from '../../orders/status-badge.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { printGround } from './print-open-deductions.ts';
 import type { StaffDetails, StaffLease } from './staff-details.ts';
 import { StaffLeaseSteps } from './staff-lease-steps.tsx';
 
@@ -99,6 +102,29 @@ function Deposit({ lease, order }: { lease: StaffLease; order: StaffDetails['ord
   );
 }
 
+/** What is to be decided before a lease is settled, with the ways to where that is done: proposals that nobody has written down or dropped. */
+function OpenDeductions({ lease: { id: leaseId, openDeductions } }: { lease: StaffLease }) {
+  const t = useT();
+  if (openDeductions.length === 0) return null;
+  return (
+    <div className="mt-3 text-sm">
+      <p>{t('backoffice.lease.deductionsOpen')}</p>
+      <ul>
+        {openDeductions.map((open) => (
+          <li key={`${open.machineId} ${open.kind}`}>
+            <LocalLink
+              to={`${protocolPath({ leaseId, kind: 'return', machineId: open.machineId })}#deductions`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {open.inventoryNumber}, {printGround(t, open)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function StaffLeaseRow({
   lease,
   found: { order },
@@ -126,6 +152,7 @@ function StaffLeaseRow({
       <Contracts lease={lease} orderId={order.id} />
       <NoShow lease={lease} order={order} />
       <Deposit lease={lease} order={order} />
+      <OpenDeductions lease={lease} />
       <LeaseHistory lease={lease} timeZone={timeZoneOf(marketOf(order.currency))} />
       <StaffLeaseSteps lease={lease} order={order} today={today} />
     </li>
