@@ -5,6 +5,8 @@ import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems } from '../orders/tables.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
+import type { SettlementPreview } from '../../domain/rental/settlement.ts';
+import { planSettlement } from '../payments/plan-settlement.ts';
 import { contractsOf } from '../rental/contracts/find-contracts.ts';
 import { leaseStatesOf } from '../rental/lease-states.ts';
 import { machineProtocolsOf } from '../rental/protocols/read-protocols.ts';
@@ -13,7 +15,7 @@ import { deductedOf } from '../rental/deductions/deductions.ts';
 import { openDeductions } from '../rental/deductions/proposals.ts';
 import { leaseEvents, leases } from '../rental/tables.ts';
 
-/** The leases of an order as staff see them: with their machines, who took each step, and what is given back of one that nobody took. */
+/** The leases of an order as staff see them: with their machines, who took each step, what is given back of one that nobody took, and what settling one comes to. */
 export async function leasesOfOrder(database: Database, order: LockedOrder) {
   const orderId = order.id;
   const states = await leaseStatesOf(database, orderId);
@@ -32,6 +34,10 @@ export async function leasesOfOrder(database: Database, order: LockedOrder) {
   const contracts = await contractsOf(database, orderId);
   const deductions = await deductedOf(database, ids);
   const open = await openDeductions(database, ids);
+  const settlements = new Map<string, SettlementPreview | null>();
+  for (const { id, status } of states)
+    if (status === 'RETURNED')
+      settlements.set(id, (await planSettlement(database, order, id))?.money ?? null);
   return states.map((state) => ({
     ...state,
     protocols: protocols.get(state.id) ?? [],
@@ -40,6 +46,7 @@ export async function leasesOfOrder(database: Database, order: LockedOrder) {
     ),
     deductedMinor: deductions.get(state.id) ?? 0,
     openDeductions: open.get(state.id) ?? [],
+    settlement: settlements.get(state.id) ?? null,
     noShow: missed.get(state.id) ?? null,
     history: events
       .filter(({ event }) => event.leaseId === state.id)

@@ -10,7 +10,6 @@ import {
   pgTable,
   text,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../domain/locale/locale.ts';
@@ -22,7 +21,7 @@ import { MACHINE_EVENTS } from '../../domain/rental/machine-event.ts';
 import { users } from '../account/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/columns.ts';
-import { orderItems, orders } from '../orders/tables.ts';
+import { orderItems } from '../orders/tables.ts';
 import { rentalHolds } from './holds/tables.ts';
 
 const at = () =>

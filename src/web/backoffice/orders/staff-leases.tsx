@@ -82,12 +82,12 @@ function NoShow({ lease: { noShow }, order }: { lease: StaffLease; order: StaffD
 
 const HAS_BEEN_OUT: ReadonlySet<string> = new Set(['ACTIVE', 'RETURNED', 'COMPLETED']);
 
-/** What is written down to be kept of a lease's deposit, and once it is settled, what goes back of it. */
+/** What is written down to be kept of a lease's deposit, and once it is settled, what goes back of it; before that its steps say more. */
 function Deposit({ lease, order }: { lease: StaffLease; order: StaffDetails['order'] }) {
   const t = useT();
   const locale = useLocale();
-  const { status, depositMinor, depositBackMinor, deductedMinor } = lease;
-  if (depositMinor === null || !HAS_BEEN_OUT.has(status)) return null;
+  const { status, depositMinor, depositBackMinor, deductedMinor, settlement } = lease;
+  if (depositMinor === null || settlement !== null || !HAS_BEEN_OUT.has(status)) return null;
   const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
   return (
     <p className="mt-2 text-sm">
