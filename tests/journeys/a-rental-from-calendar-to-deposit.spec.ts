@@ -229,6 +229,12 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         await deduction.getByRole('button', { name: t('backoffice.deduction.write') }).click();
         await expect(main.getByText(t('backoffice.protocol.done.deduct'))).toBeVisible();
         await staff.goto(`/${region}/admin/orders/${orderId}`);
+        const settlement = main.getByRole('region', { name: t('backoffice.lease.settle.title') });
+        const willCome = (term: string, minor: number) =>
+          expect(settlement).toContainText(`${term}${print(minor)}`);
+        await willCome(t('deduction.kind.damage'), KEPT_MINOR);
+        await willCome(t('backoffice.lease.settle.back'), depositMinor - KEPT_MINOR);
+        await looksRight(staff);
         await main.getByRole('button', { name: t('backoffice.lease.to.COMPLETED') }).click();
         await expect(main.getByText(t('backoffice.lease.done'))).toBeVisible();
 

@@ -41,6 +41,21 @@ export async function signProtocols({ database, shop, staff }: Opened, leaseId: 
   return answers;
 }
 
+/** Staff decide to keep nothing of what is proposed for the machines of a lease that came back. */
+export async function dropProposals({ database, shop, staff }: Opened, leaseId: string): Promise<void> {
+  const back = (await machineProtocolsOf(database, [leaseId])).get(leaseId) ?? [];
+  for (const { id: machineId } of back) {
+    const subject = { leaseId, kind: 'return', machineId } as const;
+    const { proposals = [] } = (await shop.rental.findProtocol(subject, 'uk'))?.deductions ?? {};
+    for (const { id, kind } of proposals) {
+      const note = 'Домовилися телефоном';
+      const dropped = { id, kind, amountMinor: 0, note, seen: '', leaseId, staffId: staff };
+      const written = await shop.rental.writeDeduction(dropped);
+      if (!written.ok) throw new Error(written.reason);
+    }
+  }
+}
+
 /** Takes a lease through some steps as staff do: by the protocols of its machines where a step needs them, else by a button. */
 export async function takeLeaseSteps(
   opened: Opened,

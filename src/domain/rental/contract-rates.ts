@@ -56,3 +56,18 @@ export function contractRates(
     }),
   ];
 }
+
+/** By so much at most, in minor units, bills of parts of a price are apart from the whole: each of them is rounded by itself. */
+const ROUNDED_MINOR = 20;
+
+/**
+ * Whether a price, in minor units with tax, is what rates come to, less a discount where there is one: a lease of which some machines came
+ * back before the others has a price that no one term explains.
+ */
+export function isReckonedBy(
+  rates: readonly Pick<ContractRate, 'amountMinor'>[],
+  { priceMinor, isDiscounted }: { readonly priceMinor: number; readonly isDiscounted: boolean },
+): boolean {
+  const more = rates.reduce((sum, { amountMinor }) => sum + amountMinor, -priceMinor);
+  return isDiscounted ? more >= -ROUNDED_MINOR : Math.abs(more) <= ROUNDED_MINOR;
+}

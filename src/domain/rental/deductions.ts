@@ -33,11 +33,21 @@ export interface Deduction {
   readonly at: string;
 }
 
-/** What the rules propose to keep; `count` is days, or eighths of the tank. */
-export interface DeductionProposal {
+/** Why the rules propose to keep something; `count` is days, or eighths of the tank. */
+export interface DeductionGround {
   readonly kind: Extract<DeductionKind, 'late' | 'fuel'>;
-  readonly amountMinor: number;
   readonly count: number;
+}
+
+/** What the rules propose to keep. */
+export interface DeductionProposal extends DeductionGround {
+  readonly amountMinor: number;
+}
+
+/** What is proposed for a machine of a lease, and nobody has written down or dropped: until then the lease is not settled. */
+export interface OpenDeduction extends DeductionGround {
+  readonly machineId: number;
+  readonly inventoryNumber: string;
 }
 
 /** So many days a late machine is charged for at most (domain facts, “Rentals”). */
@@ -53,32 +63,37 @@ export const DEFAULT_FUEL_EIGHTH: Readonly<Record<Currency, number>> = { UAH: 60
 export const daysLate = ({ dueDay, backOn }: { readonly dueDay: string; readonly backOn: string }): number =>
   Math.max(0, daysBetween(dueDay, backOn));
 
-/**
- * What to keep of a deposit for a machine that came back: days late at the price of a day, at most 30 of them; eighths of the tank that
- * are missing. `dayMinor` is that price with tax, null where it is not known; `fuel` are eighths, null where nobody wrote them down.
- */
-export function proposeDeductions({
-  dueDay,
-  backOn,
-  dayMinor,
-  fuel,
-  eighthMinor,
-}: {
+/** How a machine came back: `dueDay` null where it had none, `fuel` in eighths, null where nobody wrote them down. Days are ISO 8601. */
+interface CameBack {
   readonly dueDay: string | null;
   readonly backOn: string;
+  /** What a day of it costs with tax, in minor units; null where that is not known. */
   readonly dayMinor: number | null;
   readonly fuel: { readonly before: number | null; readonly after: number | null };
-  readonly eighthMinor: number;
-}): readonly DeductionProposal[] {
-  const late = dueDay === null ? 0 : Math.min(LATE_DAYS_MAX, daysLate({ dueDay, backOn }));
-  const missing = fuel.before === null || fuel.after === null ? 0 : Math.max(0, fuel.before - fuel.after);
-  return [
-    ...(late > 0 && dayMinor !== null
-      ? [{ kind: 'late' as const, amountMinor: late * dayMinor, count: late }]
-      : []),
-    ...(missing > 0 ? [{ kind: 'fuel' as const, amountMinor: missing * eighthMinor, count: missing }] : []),
-  ];
 }
+
+/** Why a part of a deposit may be kept for a machine that came back: days late, at most 30 of them, and eighths of the tank that are missing. */
+export function deductionGrounds({ dueDay, backOn, dayMinor, fuel }: CameBack): readonly DeductionGround[] {
+  const isCharged = dueDay !== null && dayMinor !== null;
+  const late = isCharged ? Math.min(LATE_DAYS_MAX, daysLate({ dueDay, backOn })) : 0;
+  const missing = fuel.before === null || fuel.after === null ? 0 : fuel.before - fuel.after;
+  const grounds: readonly DeductionGround[] = [
+    { kind: 'late', count: late },
+    { kind: 'fuel', count: missing },
+  ];
+  return grounds.filter(({ count }) => count > 0);
+}
+
+/** What to keep of a deposit for a machine that came back: days late at the price of a day, missing eighths at that of an eighth. */
+export const proposeDeductions = ({
+  eighthMinor,
+  ...back
+}: CameBack & { readonly eighthMinor: number }): readonly DeductionProposal[] =>
+  deductionGrounds(back).map(({ kind, count }) => ({
+    kind,
+    amountMinor: count * (kind === 'late' ? (back.dayMinor ?? 0) : eighthMinor),
+    count,
+  }));
 
 const HAS_DEDUCTIONS: ReadonlySet<string> = new Set(['ACTIVE', 'RETURNED']);
 

@@ -3,6 +3,7 @@ import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';
 import type { ContractRate } from './contract-rates.ts';
 import { LEASE_UNDER_WAY } from './lease-steps.ts';
+import type { LeaseEarlyEnd } from './lease-view.ts';
 import type { LeasedMachine } from './machine.ts';
 import type { RentalPeriod } from './rental-days.ts';
 import type { Duration } from './tiers.ts';
@@ -70,6 +71,11 @@ export interface ContractAnnex {
   readonly issuedOn: string;
   readonly before: ContractFacts;
   readonly after: ContractFacts;
+  /** How the price since is reckoned; absent where it is none of these prices (`isReckonedBy`), and in annexes from before that was kept. */
+  readonly rates?: readonly ContractRate[];
+  readonly isDiscounted?: boolean;
+  /** What an early end that is agreed to costs and gives back; absent without one. */
+  readonly earlyEnd?: LeaseEarlyEnd;
 }
 
 /** What of two states of a contract is different. A serial number that was read off the same machine is none. */

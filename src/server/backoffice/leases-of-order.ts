@@ -5,14 +5,17 @@ import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems } from '../orders/tables.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
+import type { SettlementPreview } from '../../domain/rental/settlement.ts';
+import { planSettlement } from '../payments/plan-settlement.ts';
 import { contractsOf } from '../rental/contracts/find-contracts.ts';
 import { leaseStatesOf } from '../rental/lease-states.ts';
 import { machineProtocolsOf } from '../rental/protocols/read-protocols.ts';
 import { missedLeases } from '../rental/no-show.ts';
 import { deductedOf } from '../rental/deductions/deductions.ts';
+import { openDeductions } from '../rental/deductions/proposals.ts';
 import { leaseEvents, leases } from '../rental/tables.ts';
 
-/** The leases of an order as staff see them: with their machines, who took each step, and what is given back of one that nobody took. */
+/** The leases of an order as staff see them: with their machines, who took each step, what is given back of one that nobody took, and what settling one comes to. */
 export async function leasesOfOrder(database: Database, order: LockedOrder) {
   const orderId = order.id;
   const states = await leaseStatesOf(database, orderId);
@@ -25,16 +28,16 @@ export async function leasesOfOrder(database: Database, order: LockedOrder) {
     .leftJoin(users, eq(users.id, sql`split_part(${leaseEvents.actor}, ':', 2)`))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(leaseEvents.id));
-  const protocols = await machineProtocolsOf(
-    database,
-    states.map(({ id }) => id),
-  );
+  const ids = states.map(({ id }) => id);
+  const protocols = await machineProtocolsOf(database, ids);
   const missed = await missedLeases(database, order);
   const contracts = await contractsOf(database, orderId);
-  const deductions = await deductedOf(
-    database,
-    states.map(({ id }) => id),
-  );
+  const deductions = await deductedOf(database, ids);
+  const open = await openDeductions(database, ids);
+  const settlements = new Map<string, SettlementPreview | null>();
+  for (const { id, status } of states)
+    if (status === 'RETURNED')
+      settlements.set(id, (await planSettlement(database, order, id))?.money ?? null);
   return states.map((state) => ({
     ...state,
     protocols: protocols.get(state.id) ?? [],
@@ -42,6 +45,8 @@ export async function leasesOfOrder(database: Database, order: LockedOrder) {
       leaseId === state.id ? [{ name, annex, issuedOn }] : [],
     ),
     deductedMinor: deductions.get(state.id) ?? 0,
+    openDeductions: open.get(state.id) ?? [],
+    settlement: settlements.get(state.id) ?? null,
     noShow: missed.get(state.id) ?? null,
     history: events
       .filter(({ event }) => event.leaseId === state.id)

@@ -15,7 +15,8 @@ import type { LeasedOption, PaidOption } from '../../domain/rental/rental-option
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderAddresses } from '../orders/tables.ts';
-import { leaseBills, leases } from '../rental/tables.ts';
+import { leaseBills } from '../rental/bills/tables.ts';
+import { leases } from '../rental/tables.ts';
 import type { AgreedOrder } from './agreed-order.ts';
 import { orderEmail } from './order-email.ts';
 import type { OrderRequest } from './order-request.ts';

@@ -6,7 +6,8 @@ import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import { leaseContracts } from '../rental/contracts/tables.ts';
 import { emails } from '../outbox/tables.ts';
 import { refunds } from '../payments/tables.ts';
-import { bookings, leaseBills, leases } from '../rental/tables.ts';
+import { leaseBills } from '../rental/bills/tables.ts';
+import { bookings, leases } from '../rental/tables.ts';
 
 const transfers = await openTransferShop();
 const { shop, database, staff, customer, close } = transfers;
@@ -54,9 +55,11 @@ describe('what is owed beyond a deposit', () => {
     expect(bill.paymentDueOn).not.toBeNull();
     expect(await database.select().from(refunds).where(eq(refunds.orderId, orderId))).toEqual([]);
     const [told = ''] = await letter(orderId, 'lease-completed');
-    expect(told).toContain('До сплати понад заставу');
+    expect(told).toContain('Залишається сплатити');
     expect(told).toContain('123,45');
-    expect((await letter(billId, 'order-placed'))[0]).toContain('Утримання виявилися більшими за заставу');
+    expect((await letter(billId, 'order-placed'))[0]).toContain(
+      'Це рахунок на суму, що залишилася до сплати',
+    );
     const again = { orderId, leaseId, to: 'COMPLETED', stopReason: 'shop-other', staffId: staff } as const;
     expect(await shop.orders.takeLeaseStep(again)).toMatchObject({ ok: false });
     expect(await billsOf(leaseId)).toHaveLength(1);

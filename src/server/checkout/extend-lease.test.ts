@@ -10,7 +10,8 @@ import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
 import { withTax } from '../../domain/checkout/tax.ts';
 import { money } from '../../domain/money/money.ts';
 import { orders } from '../orders/tables.ts';
-import { bookings, leaseBills, leaseEvents, leases } from '../rental/tables.ts';
+import { leaseBills } from '../rental/bills/tables.ts';
+import { bookings, leaseEvents, leases } from '../rental/tables.ts';
 import { todayIn } from '../rental/today.ts';
 import { billMonths } from './bill-months.ts';
 

@@ -4,7 +4,8 @@ import { openReturnsShop } from '../../../tests/support/leases-given-back.ts';
 import { wholeProtocol } from '../../../tests/support/sign-protocols.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
 import { orderItems } from '../orders/tables.ts';
-import { bookings, leaseBills } from '../rental/tables.ts';
+import { leaseBills } from '../rental/bills/tables.ts';
+import { bookings } from '../rental/tables.ts';
 import { billMonths } from './bill-months.ts';
 
 const given = await openReturnsShop();

@@ -28,6 +28,7 @@ export * from '../rental/terminations/tables.ts';
 export * from '../payments/tables.ts';
 export * from '../payments/transfers/tables.ts';
 export * from '../quotes/tables.ts';
+export * from '../rental/bills/tables.ts';
 export * from '../rental/deductions/tables.ts';
 export * from '../rental/protocols/tables.ts';
 export * from '../rental/replacements/tables.ts';

@@ -2,7 +2,7 @@ import { and, eq, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { ENDED } from '../../domain/orders/order-status.ts';
 import type { Database } from '../database/database.ts';
-import { leaseBills } from '../rental/tables.ts';
+import { leaseBills } from '../rental/bills/tables.ts';
 import { isBought, isUnderWay } from './own-conditions.ts';
 import { orderItems, orders } from './tables.ts';
 

@@ -23,6 +23,7 @@ import { lockBills } from './bills/lease-bills.ts';
 import { cancelOpenBills } from './bills/settle-bill.ts';
 import { orderItems } from '../orders/tables.ts';
 import { announceLeases } from './announce-leases.ts';
+import { openDeductions } from './deductions/proposals.ts';
 import { endBookings } from './end-bookings.ts';
 import { leaseStatesOf } from './lease-states.ts';
 import { moveLeases } from './move-leases.ts';
@@ -60,6 +61,9 @@ export type LeaseStepTaken =
         | 'refunded'
         | 'withdrawn';
     };
+
+/** With a settlement: what is proposed to be kept of the deposit was neither written down nor dropped. */
+export type LeaseStepAnswered = LeaseStepTaken | { readonly ok: false; readonly reason: 'deductions-open' };
 
 /**
  * Gives the deposit of a lease that is over back, in the transaction of its last step; it moves money, of which a later room knows. Answers
@@ -184,12 +188,18 @@ export async function stepLease(
 /** Takes a lease one step further, under the lock of its order's row. */
 export const takeLeaseStep =
   (database: Database, { settleDeposit }: { readonly settleDeposit: SettleDeposit }) =>
-  ({ orderId, ...step }: LeaseStep): Promise<LeaseStepTaken> =>
-    database.transaction(async (transaction): Promise<LeaseStepTaken> => {
+  ({ orderId, ...step }: LeaseStep): Promise<LeaseStepAnswered> =>
+    database.transaction(async (transaction): Promise<LeaseStepAnswered> => {
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
       const { leaseId, to, staffId } = step;
       await lockBills(transaction, leaseId);
+      if (to === 'COMPLETED') {
+        const before = await leaseBefore(transaction, order, step);
+        if (!before.ok) return before;
+        const open = (await openDeductions(transaction, [leaseId])).get(leaseId) ?? [];
+        if (open.length > 0) return { ok: false, reason: 'deductions-open' };
+      }
       const taken = await stepLease(transaction, order, step);
       const now =
         taken.ok && (to === 'COMPLETED' || isLeaseStop(to)) ? await lockOrder(transaction, orderId) : null;

@@ -35,7 +35,10 @@ function OfferRows({
   const row = (term: string, minor: number) => ({ term, value: <Price money={money(minor, currency)} /> });
   if (!offer.isEarly) return <p className="text-sm text-muted">{t('lease.return.atEnd')}</p>;
   const { owedMinor } = offer;
-  const { keptMinor, billMinor } = settleLease({ depositMinor, owedMinor, deductionsMinor: 0 });
+  const { keptMinor, billMinor } = settleLease({
+    depositMinor,
+    owed: [{ what: 'early-end', amountMinor: owedMinor }],
+  });
   return (
     <div>
       <DefinitionTable

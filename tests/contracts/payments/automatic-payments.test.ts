@@ -11,7 +11,8 @@ import { savedPaymentMethods } from '../../../src/server/payments/methods/tables
 import { settleEvent } from '../../../src/server/payments/settle-event.ts';
 import { payments, refunds } from '../../../src/server/payments/tables.ts';
 import { ProviderFailed, type MethodCharging } from '../../../src/server/ports/payment-provider.ts';
-import { bookings, leaseBills, leases } from '../../../src/server/rental/tables.ts';
+import { leaseBills } from '../../../src/server/rental/bills/tables.ts';
+import { bookings, leases } from '../../../src/server/rental/tables.ts';
 import { todayIn } from '../../../src/server/rental/today.ts';
 import { openSession, refund, stateOf } from '../../../src/server/test-bank/bank-sessions.ts';
 import { bankSetups } from '../../../src/server/test-bank/bank-setups.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orderItems } from '../../orders/tables.ts';
-import { leaseBills, leaseEvents, leases, machines } from '../../rental/tables.ts';
+import { leaseBills } from '../../rental/bills/tables.ts';
+import { leaseEvents, leases, machines } from '../../rental/tables.ts';
 import { leaseTerminations } from '../../rental/terminations/tables.ts';
 import { leaseDeductions } from '../../rental/deductions/tables.ts';
 import { leaseOperators, leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';

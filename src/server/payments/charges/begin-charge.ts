@@ -7,7 +7,7 @@ import { mayTake, workOnOne } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
 import { hasUnmatchedPayment } from '../../orders/unmatched-payments.ts';
-import { leaseBills } from '../../rental/tables.ts';
+import { leaseBills } from '../../rental/bills/tables.ts';
 import { todayIn } from '../../rental/today.ts';
 import { mayBringMoney } from '../being-paid.ts';
 import { savedPaymentMethods } from '../methods/tables.ts';

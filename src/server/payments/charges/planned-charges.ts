@@ -5,7 +5,7 @@ import { chargeDay, type PlannedCharge } from '../../../domain/rental/charge-day
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
 import { hasUnmatchedPayment } from '../../orders/unmatched-payments.ts';
-import { leaseBills } from '../../rental/tables.ts';
+import { leaseBills } from '../../rental/bills/tables.ts';
 import { todayIn } from '../../rental/today.ts';
 import { savedPaymentMethods } from '../methods/tables.ts';
 import type { Chargers } from '../providers.ts';

@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { announceStep } from '../../orders/announce-step.ts';
 import { orders } from '../../orders/tables.ts';
 import { hasUnmatchedPayment } from '../../orders/unmatched-payments.ts';
-import { leaseBills } from '../../rental/tables.ts';
+import { leaseBills } from '../../rental/bills/tables.ts';
 import { mayBringMoney } from '../being-paid.ts';
 import { savedPaymentMethods } from '../methods/tables.ts';
 import type { Chargers } from '../providers.ts';

@@ -4,7 +4,8 @@ import type { LeaseBillView } from '../../../domain/rental/lease-billing.ts';
 import type { Database } from '../../database/database.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { bookUntil, lastUntil } from '../lease-days.ts';
-import { leaseBills, leases } from '../tables.ts';
+import { leaseBills } from './tables.ts';
+import { leases } from '../tables.ts';
 
 const openBillOf = (transaction: Database, orderId: string) =>
   transaction
@@ -85,6 +86,24 @@ export const openBillsOf = (database: Database, leaseId: string) =>
     .from(leaseBills)
     .where(and(eq(leaseBills.leaseId, leaseId), isNull(leaseBills.appliedAt), isNull(leaseBills.droppedAt)))
     .orderBy(asc(leaseBills.firstDay));
+
+/** What of the months of a lease is billed and not paid, in minor units with tax. */
+export async function unpaidMonthsMinor(database: Database, leaseId: string): Promise<number> {
+  const [found] = await database
+    .select({ minor: sql<string>`coalesce(sum(${orders.totalMinor}), 0)` })
+    .from(leaseBills)
+    .innerJoin(orders, eq(orders.id, leaseBills.orderId))
+    .where(
+      and(
+        eq(leaseBills.leaseId, leaseId),
+        eq(leaseBills.kind, 'month'),
+        isNull(leaseBills.appliedAt),
+        isNull(leaseBills.droppedAt),
+        eq(orders.status, 'PENDING'),
+      ),
+    );
+  return Number(found?.minor ?? 0);
+}
 
 /** What an order bills of a lease; null for an order that bills none. */
 export async function billKindOf(database: Database, orderId: string): Promise<LeaseBillKind | null> {

@@ -25,12 +25,11 @@ export async function settleBill(transaction: Database, orderId: string, actor: 
   }
 }
 
-/** Cancels the order of a bill that is still to be paid; answers what was to be paid, in minor units with tax, 0 where it is no longer open. */
-async function cancelBill(transaction: Database, orderId: string, reason: string): Promise<number> {
+/** Cancels the order of a bill that is still to be paid; nothing where it is no longer open. */
+async function cancelBill(transaction: Database, orderId: string, reason: string): Promise<void> {
   const order: LockedOrder | null = await lockOrder(transaction, orderId);
-  if (order?.status !== 'PENDING') return 0;
+  if (order?.status !== 'PENDING') return;
   await changeStatus(transaction, order, { to: 'CANCELLED', actor: 'shop', reason });
-  return order.totalMinor;
 }
 
 /** Cancels an extension that nobody has paid, because its customer gives the machines back: its days are free again. */
@@ -41,18 +40,14 @@ export async function cancelOpenExtension(transaction: Database, leaseId: string
 
 /**
  * Cancels what a lease that ends has no use for any more: an extension that nobody paid, and months that have not begun by a day,
- * `today`, or, where it is null, all of them. Answers what of months is not paid, in minor units with tax. Called before the lease's own
- * row is written, or after `lockBills`.
+ * `today`, or, where it is null, all of them (`unpaidMonthsMinor`). Called before the lease's own row is written, or after `lockBills`.
  */
 export async function cancelOpenBills(
   transaction: Database,
   { leaseId, today }: { readonly leaseId: string; readonly today: string | null },
-): Promise<number> {
-  let unpaidMinor = 0;
+): Promise<void> {
   for (const { orderId, kind, firstDay } of await openBillsOf(transaction, leaseId)) {
     if (kind === 'settlement' || (kind === 'month' && today !== null && firstDay <= today)) continue;
-    const minor = await cancelBill(transaction, orderId, 'lease-ended');
-    if (kind === 'month') unpaidMinor += minor;
+    await cancelBill(transaction, orderId, 'lease-ended');
   }
-  return unpaidMinor;
 }

@@ -3,9 +3,11 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import { rentalStart } from '../../../../tests/support/rental-start.ts';
 import { addCustomers, bought, orderRequest } from '../../../../tests/support/sample-order.ts';
+import { takeLeaseSteps } from '../../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
 import { leaseContract } from '../../../content/pages/legal/lease-contract.ts';
 import { LEGAL_TERMS_VERSION } from '../../../content/pages/legal-terms.ts';
+import { daysAfter } from '../../../domain/calendar/days.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { LOCALES, type Locale } from '../../../domain/locale/locale.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
@@ -13,8 +15,9 @@ import { contractName, contractPart } from '../../../domain/rental/contract-name
 import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { rentalPeriod } from '../../../domain/rental/rental-days.ts';
 import { withTax } from '../../../domain/checkout/tax.ts';
-import { formatAmount, formatMoney } from '../../../domain/money/format-money.ts';
+import { currencyLabel, formatAmount, formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
+import { messagesOf } from '../../messages/messages.ts';
 import { orderAddresses, orders } from '../../orders/tables.ts';
 import { bookings, leases, machines } from '../tables.ts';
 import { leaseContracts } from './tables.ts';
@@ -221,6 +224,79 @@ describe('an annex', () => {
     },
   );
 
+  describe.each(LOCALES)('in %s', (locale) => {
+    const { translate: t } = messagesOf(locale);
+    const bare = (text: string) => text.replaceAll(/\s+/g, ' ');
+    /** A lease whose customer has the machine. */
+    const active = async () => {
+      const found = await leased(locale);
+      const { orderId, leaseId, currency } = found;
+      await takeLeaseSteps(transfers, { orderId, leaseId }, 'PROCESSING', 'ACTIVE');
+      const print = (minor: number) => bare(formatMoney(money(minor, currency), locale));
+      return { ...found, print, asker: { leaseId, userId: customer, guestOrderId: null } };
+    };
+    const priceOf = async (leaseId: string) => {
+      const found = await shop.orders.findLease(leaseId, customer);
+      if (!found.ok) throw new Error(found.reason);
+      return found.lease;
+    };
+
+    test('an annex of more days reckons the price of all of them, and says by how much it rises', async () => {
+      const { orderId, leaseId, period, print, asker, currency } = await active();
+      const { priceMinor: before } = await priceOf(leaseId);
+      const lastDay = daysAfter(period.lastDay, 6);
+      const extended = await shop.orders.extendLease({ ...asker, lastDay, payment: 'transfer' });
+      if (!extended.ok || extended.orderId === null) throw new Error('Not billed');
+      const { totalMinor } = await transfers.order(extended.orderId);
+      const line = transfers.line(extended.orderId, totalMinor, crypto.randomUUID());
+      await shop.payments.recordTransfer({ ...line, amount: money(totalMinor, currency) });
+      const { priceMinor } = await priceOf(leaseId);
+      const [lease] = await database.select().from(leases).where(eq(leases.id, leaseId));
+      const whole = bare(formatAmount(withTax(money(lease?.billedMinor ?? 0, currency)), locale));
+      const { text } = await read(orderId, 'contract-2-1');
+      expect(text).toContain(
+        bare(`${t('contract.annexTerm')} ${t('duration.count', { duration: 'day', count: 20 })}`),
+      );
+      expect(text).toContain(bare(t('contract.rates', { currency: currencyLabel(currency, locale) })));
+      expect(text).toContain(whole);
+      expect(text).toContain(`${t('contract.annexMore')} ${print(priceMinor - before)}`);
+      expect(Math.abs(priceMinor - before - totalMinor)).toBeLessThanOrEqual(1);
+    });
+
+    test('an annex of an early end has its fee, and what goes back', async () => {
+      const { orderId, leaseId, period, print, asker } = await active();
+      const { priceMinor: before } = await priceOf(leaseId);
+      const returnOn = daysAfter(period.firstDay, 3);
+      const offer = await shop.orders.offerReturn({ ...asker, returnOn });
+      if (!offer.ok) throw new Error(offer.reason);
+      const form = { returnOn, reason: 'not-needed', way: 'bring', note: null } as const;
+      await shop.orders.requestReturn({ ...asker, form, seenFeeMinor: offer.feeMinor });
+      await shop.orders.answerReturn({ leaseId, to: 'APPROVED', staffId: staff, answerNote: '' });
+      const { priceMinor } = await priceOf(leaseId);
+      const { text } = await read(orderId, 'contract-2-1');
+      for (const [term, minor] of [
+        [t('contract.annexLess'), before - priceMinor],
+        [t('lease.return.fee'), offer.feeMinor],
+        [t('contract.annexRefund'), offer.refundMinor],
+      ] as const)
+        expect(text).toContain(`${bare(term)} ${print(minor)}`);
+    });
+  });
+
+  test('of before its price was reckoned is drawn as it was', async () => {
+    const { orderId, leaseId } = await leased();
+    const [kept] = await database.select().from(leaseContracts).where(eq(leaseContracts.leaseId, leaseId));
+    if (!kept || 'annex' in kept.content) throw new Error('No contract');
+    const { machines: of, period, returnBy, priceMinor, depositMinor } = kept.content;
+    const before = { machines: of, period, returnBy, priceMinor, depositMinor };
+    const after = { ...before, returnBy: daysAfter(returnBy, 1) };
+    const content = { layout: 1, annex: 1, issuedOn: returnBy, before, after } as const;
+    await database.insert(leaseContracts).values({ leaseId, orderId, line: 2, annex: 1, content });
+    const { text } = await read(orderId, 'contract-2-1');
+    expect(text).toContain('Решта умов договору');
+    expect(text).not.toContain('Розрахунок ціни');
+  });
+
   test('of another machine is written and told to nobody; the next one says what it changes of it', async () => {
     const { orderId, leaseId, period } = await leased();
     const [booking] = await database.select().from(bookings).where(eq(bookings.leaseId, leaseId));
@@ -238,6 +314,9 @@ describe('an annex', () => {
     });
     expect(moved).toEqual({ ok: true });
     const first = (await read(orderId, 'contract-2-1')).text.replaceAll(/\s/g, '');
+    // The price stays, and so does its reckoning.
+    expect(first).toMatch(/Розрахунокціни.*ЦінизПДВ,грн.*2тижні/);
+    expect(first).not.toMatch(/Ціназ(біль|мен)шується/);
     for (const number of [own, other?.inventoryNumber ?? ''])
       expect(first).toContain(number.replaceAll(/\s/g, ''));
     expect((await transfers.emails(orderId)).length).toBe(letters);

@@ -3,25 +3,19 @@ import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { tieUnits } from '../../../domain/locale/no-break.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
-import {
-  changedFacts,
-  hasContract,
-  printMachines,
-  type ContractAnnex,
-  type ContractFacts,
-  type LeaseContract,
-} from '../../../domain/rental/lease-contract.ts';
+import { hasContract, type LeaseContract } from '../../../domain/rental/lease-contract.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
 import type { Database } from '../../database/database.ts';
 import type { Part, PrintedDocument } from '../../documents/document.ts';
 import { drawDocument } from '../../documents/draw-document.ts';
-import { partyBlocks } from '../../invoices/document-parts.ts';
 import type { Translate } from '../../../content/translator.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
 import { leaseStatesOf } from '../lease-states.ts';
 import { keptContract, keptContractOfLine, type KeptContract } from './find-contracts.ts';
+import { contractNumber, contractParties } from './contract-parties.ts';
+import { annexDocument } from './draw-annex.ts';
 import { ratesParts } from './draw-rates.ts';
 import { unkeptContract } from './write-contract.ts';
 
@@ -71,14 +65,6 @@ const clauseParts = (clauses: LeaseContract['clauses']): readonly Part[] =>
     { kind: 'items', items: items.map((text, place) => ({ mark: `${index + 1}.${place + 1}`, text })) },
   ]);
 
-const parties = ({ seller, buyer, locale }: LeaseContract, t: Translate): Part =>
-  partyBlocks({ seller, buyer }, locale, {
-    isBankSaid: false,
-    labels: [t('contract.lessor'), t('contract.renter')],
-  });
-
-const contractNumber = ({ orderNumber, line }: LeaseContract) => `${orderNumber}/${line}`;
-
 /** The contract as it was concluded. */
 function contractDocument(contract: LeaseContract): PrintedDocument {
   const { locale, currency, orderNumber, acceptedAt, termsVersion, seller } = contract;
@@ -93,7 +79,7 @@ function contractDocument(contract: LeaseContract): PrintedDocument {
     day: contract.concludedOn,
     byline: [],
     parts: [
-      parties(contract, t),
+      contractParties(contract, t),
       machinesTable(contract, t),
       termsPart(contract, t),
       ...ratesParts(contract, t),
@@ -108,79 +94,6 @@ function contractDocument(contract: LeaseContract): PrintedDocument {
             : [t('contract.version', { date: formatDate(termsVersion, locale, 'UTC', 'short') })]),
         ].join(' '),
       },
-    ],
-    pageLabel: (page, count) => t('document.page', { number: page, count }),
-  };
-}
-
-/** What changed of a contract, as two columns say it. */
-function printFact(
-  fact: keyof ContractFacts,
-  facts: ContractFacts,
-  { locale, currency }: LeaseContract,
-): string {
-  const amount = (minor: number) => formatMoney(money(minor, currency), locale);
-  switch (fact) {
-    case 'machines':
-      return printMachines(facts.machines);
-    case 'period':
-      return printPeriod(facts.period, locale);
-    case 'returnBy':
-      return formatDate(facts.returnBy, locale, 'UTC', 'short');
-    case 'priceMinor':
-      return amount(facts.priceMinor);
-    case 'depositMinor':
-      return facts.depositMinor === null ? '—' : amount(facts.depositMinor);
-  }
-}
-
-const FACT_NAMES = {
-  machines: 'contract.machines',
-  period: 'lease.period',
-  returnBy: 'contract.returnBy',
-  priceMinor: 'contract.price',
-  depositMinor: 'contract.deposit',
-} as const;
-
-/** An annex: what was agreed before it and what since. */
-function annexDocument(
-  contract: LeaseContract,
-  { annex, issuedOn, before, after }: ContractAnnex,
-): PrintedDocument {
-  const { locale, seller, concludedOn, item } = contract;
-  const { translate: t } = messagesOf(locale);
-  const day = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
-  const number = contractNumber(contract);
-  return {
-    locale,
-    title: t('contract.annexTitle', { count: annex }),
-    number: t('contract.annexOf', { number, date: day(concludedOn) }),
-    author: seller.name,
-    day: issuedOn,
-    byline: [],
-    parts: [
-      parties(contract, t),
-      {
-        kind: 'facts',
-        rows: [
-          [t('contract.annexOn'), day(issuedOn)],
-          [t('contract.equipment'), tieUnits(item.name)],
-        ],
-      },
-      {
-        kind: 'table',
-        columns: [
-          { title: t('contract.changed'), share: 2 },
-          { title: t('contract.before'), share: 2 },
-          { title: t('contract.after'), share: 2 },
-        ],
-        rows: changedFacts(before, after).map((fact) => [
-          t(FACT_NAMES[fact]),
-          printFact(fact, before, contract),
-          printFact(fact, after, contract),
-        ]),
-      },
-      { kind: 'paragraph', text: t('contract.annexRest') },
     ],
     pageLabel: (page, count) => t('document.page', { number: page, count }),
   };

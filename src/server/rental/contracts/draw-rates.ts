@@ -17,9 +17,14 @@ function printBlocks({ blocks, quantity }: ContractRate, t: Translate): string {
   return `${named.length === 1 ? term : `(${term})`} × ${quantity}`;
 }
 
-/** The prices of a contract and how its price is reckoned from them; nothing for a contract from before they were kept. */
+/** The prices of a contract, or of an annex, and how its price is reckoned from them; nothing for one from before they were kept. */
 export function ratesParts(
-  { rates = [], isDiscounted = false, locale, currency }: LeaseContract,
+  {
+    rates = [],
+    isDiscounted = false,
+    locale,
+    currency,
+  }: Pick<LeaseContract, 'rates' | 'isDiscounted' | 'locale' | 'currency'>,
   t: Translate,
 ): readonly Part[] {
   if (rates.length === 0) return [];

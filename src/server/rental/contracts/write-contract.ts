@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { leaseContract } from '../../../content/pages/legal/lease-contract.ts';
 import { daysBetween } from '../../../domain/calendar/days.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
-import { contractRates } from '../../../domain/rental/contract-rates.ts';
+import { contractRates, isReckonedBy } from '../../../domain/rental/contract-rates.ts';
 import {
   changedFacts,
+  type ContractAnnex,
   type ContractFacts,
   type LeaseContract,
 } from '../../../domain/rental/lease-contract.ts';
@@ -18,6 +19,7 @@ import { orderItems, orders } from '../../orders/tables.ts';
 import { billedSoFar } from '../bills/lease-rent.ts';
 import { leaseViewOf } from '../find-lease.ts';
 import { leases } from '../tables.ts';
+import { endedEarly } from '../terminations/ended-early.ts';
 import { keptContract } from './find-contracts.ts';
 import { leaseContracts } from './tables.ts';
 
@@ -111,9 +113,9 @@ const factsOf = (from: ContractFacts): ContractFacts => {
 };
 
 /**
- * Writes an annex where a lease is not what its contract and the annexes so far say: another machine, other days, another price. For
- * whoever changes a lease that is paid, in the same transaction, under the lock of its order or of its machines. Answers its number; null
- * where nothing is different, and for a lease without a kept contract.
+ * Writes an annex where a lease is not what its contract and the annexes so far say: another machine, other days, another price, and how
+ * that is reckoned. For whoever changes a lease that is paid, in the same transaction, under the lock of its order or of its machines.
+ * Answers its number; null where nothing is different, and for a lease without a kept contract.
  */
 export async function annexContract(
   transaction: Database,
@@ -128,12 +130,24 @@ export async function annexContract(
   if (changedFacts(before, after).length === 0) return null;
   const { issuedAt, today } = await marketDay(transaction, order.currency);
   const annex = kept.annexes.length + 1;
+  const { rates = [], isDiscounted = false } = current;
+  const isReckoned = rates.length > 0 && isReckonedBy(rates, { ...after, isDiscounted });
+  const ended = await endedEarly(transaction, order, leaseId);
+  const content: ContractAnnex = {
+    layout: 1,
+    annex,
+    issuedOn: today,
+    before,
+    after,
+    ...(isReckoned && { rates, ...(isDiscounted && { isDiscounted }) }),
+    ...(ended && { earlyEnd: { feeMinor: ended.feeMinor, refundMinor: ended.refundMinor } }),
+  };
   await transaction.insert(leaseContracts).values({
     leaseId,
     orderId: order.id,
     line: kept.contract.line,
     annex,
-    content: { layout: 1, annex, issuedOn: today, before, after },
+    content,
     issuedAt,
   });
   return annex;

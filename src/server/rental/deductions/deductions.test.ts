@@ -70,6 +70,30 @@ test('late days and missing fuel are proposed until they are written down or dro
   });
 });
 
+test('a lease is not settled while anything that is proposed is neither written down nor dropped', async () => {
+  const lease = await active();
+  const { orderId, leaseId, subject } = lease;
+  const due = daysAfter(todayIn('UA'), -9);
+  await database.update(leases).set({ firstDay: due, lastDay: due }).where(eq(leases.id, leaseId));
+  const values = wholeProtocol('generator', { hours: 1000, fuel: 5 });
+  expect(await shop.rental.signProtocol({ ...subject, values, revision: 0, staffId: staff })).toEqual({
+    ok: true,
+  });
+  const proposals = (await found(lease))?.proposals ?? [];
+  expect(proposals.map(({ kind }) => kind)).toEqual(['late', 'fuel']);
+  const step = { orderId, leaseId, to: 'COMPLETED', stopReason: 'shop-other', staffId: staff } as const;
+  for (const { id, kind } of proposals) {
+    const open = (await shop.backoffice.findOrder(orderId))?.leases[0]?.openDeductions ?? [];
+    expect(open.some((each) => each.kind === kind && each.machineId === subject.machineId)).toBe(true);
+    expect(await shop.orders.takeLeaseStep(step)).toEqual({ ok: false, reason: 'deductions-open' });
+    // One is kept under another name, the other is dropped.
+    const decided = kind === 'late' ? { kind: 'loss', amountMinor: 30_000 } : { kind, amountMinor: 0 };
+    expect(await written(leaseId, { id, ...decided })).toEqual({ ok: true });
+  }
+  expect((await shop.backoffice.findOrder(orderId))?.leases[0]?.openDeductions).toEqual([]);
+  expect(await shop.orders.takeLeaseStep(step)).toEqual({ ok: true });
+});
+
 test('a deduction is written once, changed by who saw it, and only between hand-over and settlement', async () => {
   const lease = await active();
   const { orderId, leaseId } = lease;

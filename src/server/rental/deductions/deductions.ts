@@ -1,23 +1,14 @@
-import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { withTax } from '../../../domain/checkout/tax.ts';
-import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { money, type Currency } from '../../../domain/money/money.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Currency } from '../../../domain/money/money.ts';
 import {
   mayDeduct,
   mostForDamage,
-  proposeDeductions,
   type Deduction,
   type DeductionForm,
-  type DeductionProposal,
 } from '../../../domain/rental/deductions.ts';
-import { returnDay } from '../../../domain/rental/rental-days.ts';
 import type { Database } from '../../database/database.ts';
-import { orderItems, orders } from '../../orders/tables.ts';
-import { leaseProtocols } from '../protocols/tables.ts';
 import { lockOrderOfLease } from '../own-lease.ts';
 import { leases } from '../tables.ts';
-import { todayIn } from '../today.ts';
 import { leaseDeductions } from './tables.ts';
 
 type Written =
@@ -99,61 +90,4 @@ export async function deductedOf(
     .where(inArray(leaseDeductions.leaseId, [...leaseIds]))
     .groupBy(leaseDeductions.leaseId);
   return new Map(rows.map(({ leaseId, minor }) => [leaseId, Number(minor)]));
-}
-
-/** The id under which a proposal for a machine of a lease is written: the same on each telephone. */
-function proposalId(...parts: readonly (string | number)[]): string {
-  const hex = createHash('sha256')
-    .update(`deduction:${parts.join(':')}`)
-    .digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-/** What may be kept for a machine of a lease that comes back, and what is kept of the lease's deposit by now. */
-export interface MachineDeductions {
-  readonly isOpen: boolean;
-  readonly written: readonly Deduction[];
-  /** Those that nobody has written down or dropped. */
-  readonly proposals: readonly (DeductionProposal & { readonly id: string })[];
-}
-
-/** The same of a machine; `eighthMinor` is what an eighth of a tank costs in each currency. */
-export async function machineDeductions(
-  database: Database,
-  { leaseId, machineId }: { readonly leaseId: string; readonly machineId: number },
-  eighthMinor: Readonly<Record<Currency, number>>,
-): Promise<MachineDeductions> {
-  const [found] = await database
-    .select({ lease: leases, order: orders })
-    .from(leases)
-    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(eq(leases.id, leaseId));
-  const written = await deductionsOf(database, leaseId);
-  if (found === undefined || !mayDeduct(found.lease.status)) return { isOpen: false, written, proposals: [] };
-  const { lease, order } = found;
-  const { currency } = order;
-  const market = marketOf(currency);
-  const protocols = await database
-    .select()
-    .from(leaseProtocols)
-    .where(and(eq(leaseProtocols.leaseId, leaseId), eq(leaseProtocols.machineId, machineId)));
-  const of = (kind: 'handover' | 'return') => protocols.find((each) => each.kind === kind);
-  const signedAt = of('return')?.signedAt ?? null;
-  const { dayMinor: day } = lease;
-  const rule = { ratePercent: Number(order.taxRatePercent), mode: order.taxMode };
-  const proposals = proposeDeductions({
-    dueDay: lease.lastDay === null ? null : returnDay({ lastDay: lease.lastDay }, market),
-    backOn: signedAt === null ? todayIn(market) : dayIn(timeZoneOf(market), signedAt),
-    dayMinor: day === null ? null : withTax(money(day, currency), rule).minor,
-    fuel: { before: of('handover')?.fuel ?? null, after: of('return')?.fuel ?? null },
-    eighthMinor: eighthMinor[currency],
-  });
-  return {
-    isOpen: true,
-    written,
-    proposals: proposals
-      .map((proposal) => ({ ...proposal, id: proposalId(leaseId, machineId, proposal.kind) }))
-      .filter(({ id }) => written.every((each) => each.id !== id)),
-  };
 }

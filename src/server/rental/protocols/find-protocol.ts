@@ -11,7 +11,7 @@ import { products } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
 import { orderAddresses, orderItems, orders } from '../../orders/tables.ts';
-import { machineDeductions } from '../deductions/deductions.ts';
+import { machineDeductions } from '../deductions/proposals.ts';
 import { machineFacts } from '../find-machine.ts';
 import { leases } from '../tables.ts';
 import { operatorOf } from './lease-operators.ts';

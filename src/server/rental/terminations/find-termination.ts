@@ -21,7 +21,8 @@ import { billedSoFar } from '../bills/lease-rent.ts';
 import { billsOf } from '../bills/lease-bills.ts';
 import { machinesOut } from '../lease-days.ts';
 import type { OwnLease } from '../own-lease.ts';
-import { leaseBills, leases } from '../tables.ts';
+import { leaseBills } from '../bills/tables.ts';
+import { leases } from '../tables.ts';
 import { leaseTerminations } from './tables.ts';
 
 export type TerminationRow = InferSelectModel<typeof leaseTerminations>;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openReturnsShop } from '../../../../tests/support/leases-given-back.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
-import { machineDeductions } from '../deductions/deductions.ts';
+import { machineDeductions } from '../deductions/proposals.ts';
 import { bookings, machines } from '../tables.ts';
 import { todayIn } from '../today.ts';
 import { leaseTerminations } from './tables.ts';

@@ -10,7 +10,8 @@ import { earlyEnd } from '../../../domain/rental/termination.ts';
 import { refunds } from '../../payments/tables.ts';
 import { billMonths } from '../../checkout/bill-months.ts';
 import { leaseContracts } from '../contracts/tables.ts';
-import { bookings, leaseBills, leases } from '../tables.ts';
+import { leaseBills } from '../bills/tables.ts';
+import { bookings, leases } from '../tables.ts';
 import { todayIn } from '../today.ts';
 
 const given = await openReturnsShop();

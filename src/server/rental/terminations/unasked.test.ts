@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openReturnsShop } from '../../../../tests/support/leases-given-back.ts';
+import { dropProposals } from '../../../../tests/support/sign-protocols.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
 import { billMonths } from '../../checkout/bill-months.ts';
-import { bookings, leaseBills } from '../tables.ts';
+import { planSettlement } from '../../payments/plan-settlement.ts';
+import { leaseBills } from '../bills/tables.ts';
+import { bookings, leases } from '../tables.ts';
 import { todayIn } from '../today.ts';
 
 const given = await openReturnsShop();
@@ -69,7 +72,9 @@ test('a begun month that nobody paid is kept from the deposit, once', async () =
   const bill = await given.order(month?.orderId ?? '');
   await letPass(leaseId, 70);
   expect((await leaseRow(leaseId))?.lastDay).toBe(daysAfter(todayIn('UA'), -6));
-  await step(orderId, leaseId, 'RETURNED', 'COMPLETED');
+  await step(orderId, leaseId, 'RETURNED');
+  await dropProposals(given, leaseId);
+  await step(orderId, leaseId, 'COMPLETED');
   const lease = await leaseRow(leaseId);
   const { depositMinor = 0 } = lease ?? {};
   const keptMinor = Math.min(depositMinor, bill.totalMinor);
@@ -79,4 +84,55 @@ test('a begun month that nobody paid is kept from the deposit, once', async () =
   const rest = bills.find(({ kind }) => kind === 'settlement');
   const restMinor = rest === undefined ? 0 : (await given.order(rest.orderId)).totalMinor;
   expect(restMinor).toBe(bill.totalMinor - keptMinor);
+});
+
+describe('a lease whose deposit was agreed outside its order', () => {
+  /** One that ends early and owes for it: its first month is paid, the second one half gone. */
+  async function back() {
+    const { orderId, leaseId } = await out(90, 44);
+    await database.update(leases).set({ depositMinor: 0 }).where(eq(leases.id, leaseId));
+    await step(orderId, leaseId, 'RETURNED');
+    const owedMinor = (await plan(orderId, leaseId))?.money?.billMinor ?? 0;
+    return { orderId, leaseId, owedMinor };
+  }
+  const plan = async (orderId: string, leaseId: string) =>
+    planSettlement(database, await given.order(orderId), leaseId);
+  const billsOf = async (leaseId: string) =>
+    database.select().from(leaseBills).where(eq(leaseBills.leaseId, leaseId));
+
+  test('is billed what its early end owes, once, and its customer is told', async () => {
+    const { orderId, leaseId, owedMinor } = await back();
+    expect(owedMinor).toBeGreaterThan(0);
+    await step(orderId, leaseId, 'COMPLETED');
+    const [bill, ...others] = await billsOf(leaseId);
+    expect([bill?.kind, others]).toEqual(['settlement', []]);
+    expect(await given.order(bill?.orderId ?? '')).toMatchObject({
+      totalMinor: owedMinor,
+      status: 'PENDING',
+    });
+    expect(await refundsOf(orderId)).toEqual([]);
+    expect((await leaseRow(leaseId))?.depositBackMinor).toBeNull();
+    const told = (await given.emails(orderId)).at(-1);
+    expect(told?.occasion).toBe('lease-completed');
+    expect(told?.plain).toContain('Залишається сплатити');
+    expect(told?.plain).not.toMatch(/застав/iu);
+    expect(await plan(orderId, leaseId)).toMatchObject({ money: null });
+  });
+
+  test('is billed nothing of what staff keep: they settle that with its deposit', async () => {
+    const { orderId, leaseId, owedMinor } = await back();
+    const damage = { kind: 'damage', amountMinor: 100_00, note: 'Подряпина', seen: '' } as const;
+    const written = { ...damage, id: crypto.randomUUID(), leaseId, staffId: given.staff };
+    expect(await shop.rental.writeDeduction(written)).toEqual({ ok: true });
+    await step(orderId, leaseId, 'COMPLETED');
+    const [bill] = await billsOf(leaseId);
+    expect((await given.order(bill?.orderId ?? '')).totalMinor).toBe(owedMinor);
+  });
+
+  test('is billed nothing where its early end owes nothing', async () => {
+    const { orderId, leaseId } = await out(10, 2);
+    await database.update(leases).set({ depositMinor: 0 }).where(eq(leases.id, leaseId));
+    await step(orderId, leaseId, 'RETURNED', 'COMPLETED');
+    expect(await billsOf(leaseId)).toEqual([]);
+  });
 });

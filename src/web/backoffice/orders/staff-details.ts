@@ -4,9 +4,11 @@ import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { RefundState } from '../../../domain/orders/order-end.ts';
 import type { PaymentCaseKind, PaymentCaseOutcome } from '../../../domain/payments/payment-case.ts';
 import type { RefundReason } from '../../../domain/payments/refund-reason.ts';
+import type { OpenDeduction } from '../../../domain/rental/deductions.ts';
 import type { MachineProtocols } from '../../../domain/rental/protocol-view.ts';
 import type { ContractPaper } from '../../../domain/rental/contract-name.ts';
 import type { LeaseState } from '../../../domain/rental/lease-view.ts';
+import type { SettlementPreview } from '../../../domain/rental/settlement.ts';
 import type { SessionStatus } from '../../../domain/payments/session-status.ts';
 
 /** A line of the account's statement that belongs to an order; a counter-line has a negative amount, and says why. */
@@ -118,10 +120,17 @@ export interface StaffLease extends LeaseState {
   readonly protocols: readonly MachineProtocols[];
   /** Its contract and the annexes. */
   readonly contracts: readonly ContractPaper[];
-  /** Its part of the order's deposit, null where that was agreed outside; what of it goes back, null until it is settled; what is written down to be kept. In minor units. */
+  /**
+   * Its part of the order's deposit, null where that was agreed outside; what of it goes back, null until it is settled; what is written
+   * down to be kept. In minor units.
+   */
   readonly depositMinor: number | null;
   readonly depositBackMinor: number | null;
   readonly deductedMinor: number;
+  /** What is proposed to be kept, and nobody has written down or dropped. */
+  readonly openDeductions: readonly OpenDeduction[];
+  /** What settling it would come to by now; null where it is not to be settled, or nothing would come of it. */
+  readonly settlement: SettlementPreview | null;
   /** What is kept and given back of it because nobody took its machines, in minor units; null for any other. */
   readonly noShow: { readonly keptMinor: number; readonly refundMinor: number } | null;
   readonly history: readonly (StaffEvent & { readonly id: number })[];

@@ -14,6 +14,7 @@ import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { StaffForm } from '../staff-form.tsx';
+import { SettlementRows } from './settlement-rows.tsx';
 import type { StaffDetails, StaffLease } from './staff-details.ts';
 
 const BY_PROTOCOLS: ReadonlySet<LeaseStatus> = new Set(Object.values(STEP_OF_PROTOCOL));
@@ -160,6 +161,7 @@ export function StaffLeaseSteps({
   return (
     <div className="mt-4 flex flex-col gap-4 empty:hidden">
       <ProtocolLinks lease={lease} steps={steps} />
+      {lease.settlement !== null && <SettlementRows settlement={lease.settlement} order={order} />}
       <LeaseForm lease={lease} steps={onward} />
       <DaysForm lease={lease} today={today} />
       {stops.length > 0 && (

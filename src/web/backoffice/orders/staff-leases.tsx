@@ -6,10 +6,13 @@ import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { LeasedMachine } from '../../../domain/rental/machine.ts';
 import { printPeriod } from '../../../domain/rental/print-period.ts';
+import { protocolPath } from '../../../domain/rental/protocol.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 import { StatusBadge } from '../../orders/status-badge.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { printGround } from './print-open-deductions.ts';
 import type { StaffDetails, StaffLease } from './staff-details.ts';
 import { StaffLeaseSteps } from './staff-lease-steps.tsx';
 
@@ -79,12 +82,12 @@ function NoShow({ lease: { noShow }, order }: { lease: StaffLease; order: StaffD
 
 const HAS_BEEN_OUT: ReadonlySet<string> = new Set(['ACTIVE', 'RETURNED', 'COMPLETED']);
 
-/** What is written down to be kept of a lease's deposit, and once it is settled, what goes back of it. */
+/** What is written down to be kept of a lease's deposit, and once it is settled, what goes back of it; before that its steps say more. */
 function Deposit({ lease, order }: { lease: StaffLease; order: StaffDetails['order'] }) {
   const t = useT();
   const locale = useLocale();
-  const { status, depositMinor, depositBackMinor, deductedMinor } = lease;
-  if (depositMinor === null || !HAS_BEEN_OUT.has(status)) return null;
+  const { status, depositMinor, depositBackMinor, deductedMinor, settlement } = lease;
+  if (depositMinor === null || settlement !== null || !HAS_BEEN_OUT.has(status)) return null;
   const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
   return (
     <p className="mt-2 text-sm">
@@ -96,6 +99,29 @@ function Deposit({ lease, order }: { lease: StaffLease; order: StaffDetails['ord
             back: print(depositBackMinor),
           })}
     </p>
+  );
+}
+
+/** What is to be decided before a lease is settled, with the ways to where that is done: proposals that nobody has written down or dropped. */
+function OpenDeductions({ lease: { id: leaseId, openDeductions } }: { lease: StaffLease }) {
+  const t = useT();
+  if (openDeductions.length === 0) return null;
+  return (
+    <div className="mt-3 text-sm">
+      <p>{t('backoffice.lease.deductionsOpen')}</p>
+      <ul>
+        {openDeductions.map((open) => (
+          <li key={`${open.machineId} ${open.kind}`}>
+            <LocalLink
+              to={`${protocolPath({ leaseId, kind: 'return', machineId: open.machineId })}#deductions`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {open.inventoryNumber}, {printGround(t, open)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -126,6 +152,7 @@ function StaffLeaseRow({
       <Contracts lease={lease} orderId={order.id} />
       <NoShow lease={lease} order={order} />
       <Deposit lease={lease} order={order} />
+      <OpenDeductions lease={lease} />
       <LeaseHistory lease={lease} timeZone={timeZoneOf(marketOf(order.currency))} />
       <StaffLeaseSteps lease={lease} order={order} today={today} />
     </li>

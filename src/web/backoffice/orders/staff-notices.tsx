@@ -6,6 +6,7 @@ import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import type { Done } from './answer-staff-form.ts';
+import { printOpenDeductions } from './print-open-deductions.ts';
 import type { StaffDetails } from './staff-details.ts';
 import type { StaffProblem } from './staff-problem.ts';
 
@@ -28,7 +29,15 @@ const DONE_TEXTS = {
 } as const satisfies Record<Done, MessageKey>;
 
 /** What came of a form, at the top of the page and in view: the forms stand far below. */
-export function StaffNotice({ done, problem }: { done: Done | null; problem: StaffProblem | undefined }) {
+export function StaffNotice({
+  done,
+  problem,
+  leases,
+}: {
+  done: Done | null;
+  problem: StaffProblem | undefined;
+  leases: StaffDetails['leases'];
+}) {
   const t = useT();
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
@@ -41,6 +50,10 @@ export function StaffNotice({ done, problem }: { done: Done | null; problem: Sta
       {problem ? (
         <Alert tone="danger" live>
           {t(`backoffice.refused.${problem.reason}`, {
+            open: printOpenDeductions(
+              t,
+              leases.find(({ id }) => id === problem.values.leaseId)?.openDeductions ?? [],
+            ),
             found: problem.nearest.length,
             days: problem.nearest.map((day) => formatDate(day, locale, 'UTC', 'short')).join(', '),
           })}

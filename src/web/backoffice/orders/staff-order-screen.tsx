@@ -184,7 +184,7 @@ export function StaffOrderScreen({
       </div>
       <ErasedNotice order={order} documentsKeptUntil={found.documentsKeptUntil} />
       <WithdrawalNotice order={order} withdrawal={found.withdrawal} />
-      <StaffNotice done={problem ? null : done} problem={problem} />
+      <StaffNotice done={problem ? null : done} problem={problem} leases={found.leases} />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <NextStep

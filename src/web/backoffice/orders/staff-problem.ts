@@ -9,6 +9,7 @@ export const REFUSALS = [
   'already-recorded',
   'already-reversed',
   'day-not-offered',
+  'deductions-open',
   'days-taken',
   'form-used',
   'goods-changed',
