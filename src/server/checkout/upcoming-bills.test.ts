@@ -5,7 +5,8 @@ import { takeLeaseSteps } from '../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
 import { orders } from '../orders/tables.ts';
-import { bookings, leaseBills, leases } from '../rental/tables.ts';
+import { leaseBills } from '../rental/bills/tables.ts';
+import { bookings, leases } from '../rental/tables.ts';
 import { todayIn } from '../rental/today.ts';
 import { billMonths } from './bill-months.ts';
 
