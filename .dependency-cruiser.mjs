@@ -14,7 +14,6 @@ const SERVER_ROOMS = [
   'account',
   'notifications',
   'documents',
-  'support',
   'catalogue',
   'search',
   'favourites',
@@ -23,6 +22,7 @@ const SERVER_ROOMS = [
   'checkout',
   'payments',
   'returns',
+  'support',
   'test-bank',
   'quotes',
   'backoffice',
@@ -110,7 +110,8 @@ export default {
       'only wiring chooses adapters',
       {
         path: '^src/',
-        pathNot: '^src/server/(wiring\\.ts|wire-(files|payments|providers|sms)\\.ts|adapters/)|\\.test\\.ts$',
+        pathNot:
+          '^src/server/(wiring\\.ts|wire-(files|payments|providers|sms|support)\\.ts|adapters/)|\\.test\\.ts$',
       },
       { path: '^src/server/adapters/' },
     ),

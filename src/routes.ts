@@ -139,6 +139,10 @@ export default [
       route('quotes', 'web/backoffice/quotes/quotes.route.tsx'),
       route('quotes/deliveries/:id', 'web/backoffice/quotes/delivery.route.tsx'),
       route('quotes/:id', 'web/backoffice/quotes/staff-quote.route.tsx'),
+      route('tickets', 'web/backoffice/tickets/tickets.route.tsx'),
+      route('tickets/:id', 'web/backoffice/tickets/staff-ticket.route.tsx'),
+      route('answer-templates', 'web/backoffice/tickets/answer-templates.route.tsx'),
+      route('saved-filters', 'web/backoffice/saved-filters.route.tsx'),
       route('translations', 'web/backoffice/messages/messages.route.tsx'),
     ]),
 
@@ -155,6 +159,8 @@ export default [
     prose('lease-info'),
     prose('lease-options'),
     prose('support'),
+    route('support/tickets/new', 'web/support/new-ticket.route.tsx'),
+    route('support/tickets/:id', 'web/support/ticket.route.tsx'),
     prose('manuals'),
     prose('returns'),
 

@@ -12,6 +12,8 @@ const seal = sealEmail({
   publicUrl: 'https://promin.example/',
   keyOf: () => 'order',
   quoteKeyOf: () => 'quote',
+  ticketKeyOf: () => 'ticket-key',
+  ticketAddressOf: () => null,
   linkKeyOf: () => 'link',
   unsubscribeKeyOf: () => 'refusal',
 });

@@ -8,7 +8,7 @@ import type { Email } from './outbox/email.ts';
 import { QUOTE_PREVIEWS } from './quotes/preview-quote-emails.ts';
 import { REPLACEMENT_PREVIEWS } from './rental/replacements/replacement-email.ts';
 import { WITHDRAWAL_PREVIEWS } from './returns/withdrawal-emails.ts';
-import { CONTACT_PREVIEWS } from './support/send-message.ts';
+import { TICKET_PREVIEWS } from './support/tickets/ticket-emails.ts';
 
 const PREVIEWS: ReadonlyMap<string, EmailPreviews[string]> = new Map(
   Object.entries({
@@ -18,7 +18,7 @@ const PREVIEWS: ReadonlyMap<string, EmailPreviews[string]> = new Map(
     ...WITHDRAWAL_PREVIEWS,
     ...REPLACEMENT_PREVIEWS,
     ...ACCOUNT_PREVIEWS,
-    ...CONTACT_PREVIEWS,
+    ...TICKET_PREVIEWS,
   }),
 );
 

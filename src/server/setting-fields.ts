@@ -6,6 +6,7 @@ import { INSTALLATIONS } from './installation.ts';
 import { sellerFields } from './seller-settings.ts';
 import {
   applesKey,
+  domainName,
   expressInZloty,
   fee,
   flag,
@@ -125,7 +126,20 @@ export const settingFields = v.object({
   DEMO_ACCOUNT: v.optional(onOff, 'on'),
   /** Whether `/dev/mail` shows the outbox to callers on this machine; without it only in a local shop. */
   DEV_PAGES: v.optional(flag),
-  /** Where messages of the contact form go; without it to the seller of the page's language. */
+  /**
+   * The domain under which the shop takes in e-mails: `support@{domain}`, and for each ticket an address of its own there. Its MX record, or the
+   * mail server in front, has to bring them to `INCOMING_MAIL_PORT`. Without it none are taken in, and answers to the shop’s e-mails go where they went.
+   */
+  INCOMING_MAIL_DOMAIN: v.optional(domainName),
+  /** TCP port of that SMTP server. */
+  INCOMING_MAIL_PORT: v.optional(port, '2525'),
+  /** Address that it listens on; 0.0.0.0 for all. */
+  INCOMING_MAIL_HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Host of clamd (ClamAV, by TCP), which looks into every file that customers send with tickets; without it nobody does. */
+  CLAMD_HOST: v.optional(v.string()),
+  /** Its port. */
+  CLAMD_PORT: v.optional(port, '3310'),
+  /** Where the shop is told of tickets; without it to the seller of the page's language. */
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email())),
   /** Where visitors chat with the shop, a messenger's or a provider's address; without it the chat says so. */
   CHAT_URL: v.optional(httpsUrl),

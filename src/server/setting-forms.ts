@@ -175,6 +175,13 @@ export const wholeFrom = (least: number) =>
   v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(least));
 
 /** Whom telephones show a text message to be from: what GSM has room for. */
+/** A domain's name, in small letters. */
+export const domainName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.regex(/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/, 'Must be the name of a domain'),
+);
 export const smsSender = v.pipe(
   v.string(),
   v.regex(/^[\w .-]{3,11}$/, 'Must be 3 to 11 Latin letters or digits'),

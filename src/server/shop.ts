@@ -27,6 +27,7 @@ import { reportChore, type FailedChore } from './report-chore.ts';
 import { isPublic, isWithoutHttps, makesDemoAccount } from './installation.ts';
 import { requireSettings, sessionSecret } from './require-settings.ts';
 import { sellersOf } from './sellers-of.ts';
+import { openIncomingMail } from './wire-support.ts';
 import { openRemoteCatalogue, wireShop, type Shop } from './wiring.ts';
 
 const MIGRATIONS = join(process.cwd(), 'src/server/database/migrations');
@@ -185,6 +186,9 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
   }
   const stopMail = sendMail(shop, settings, reportFailure);
   const stopTexts = sendTexts(shop, reportFailure);
+  const stopReceiving = await openIncomingMail(shop.support, settings, (error) =>
+    reportFailure({ chore: 'incoming e-mails', error }),
+  );
   const stopPayments = startPaymentWorker(shop.payments.chores, (what) => {
     if ('error' in what) reportFailure(what);
     else logger.info(what, 'a chore of payments done');
@@ -226,6 +230,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
       await stopReminders();
       shop.dataExports.breakOff();
       await stopAccounts();
+      await stopReceiving();
       await stopMail();
       await stopTexts();
       await feed.close();

@@ -14,6 +14,8 @@ import { billMonths, MONTHS_OF_LEASES, type PaysByItself } from './checkout/bill
 import { forgetOldKeys } from './checkout/idempotency.ts';
 import { forgetOrderSubjects } from './checkout/order-subjects.ts';
 import { runSteps } from './database/chores/chores.ts';
+import { forgetOldTickets, sweepAttachments } from './support/tickets/sweep-attachments.ts';
+import { completeSolved, SOLVED_TICKETS } from './support/tickets/take-ticket-step.ts';
 import type { Database } from './database/database.ts';
 import { forgetOldWindows } from './http/rate-limit.ts';
 import { forgetOldNotifications } from './notifications/notifications.ts';
@@ -52,6 +54,9 @@ export function tidyUp(
     { name: DELIVERED_ORDERS, run: completeDelivered(database) },
     { name: 'avatars without an account', run: sweepAvatars(fileStore) },
     { name: 'files of no protocol and no machine', run: sweepRentalFiles(fileStore) },
+    { name: SOLVED_TICKETS, run: completeSolved(database) },
+    { name: 'old tickets', run: forgetOldTickets(database) },
+    { name: 'files of no ticket', run: sweepAttachments(fileStore) },
     { name: 'old data exports', run: sweepExports(fileStore) },
     { name: 'accounts that were deleted before', run: repeatErasures(fileStore) },
     { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },

@@ -6,6 +6,7 @@ import { offlineGeolocation, outsideGeolocation } from './adapters/geolocation/g
 import { smtpServer } from './adapters/mail/smtp.ts';
 import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
+import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
 import { findStaffOrder } from './backoffice/find-staff-order.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
 import { cartTag, findCart, replaceCart } from './cart/account-cart.ts';
@@ -19,7 +20,6 @@ import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import type { Connection } from './database/database.ts';
-import { sendMessage } from './support/send-message.ts';
 import { findMessage } from './messages/find-message.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { saveMessages } from './messages/save-messages.ts';
@@ -50,6 +50,7 @@ import { wireFiles } from './wire-files.ts';
 import { wireEmailLimits, wireLimits } from './wire-limits.ts';
 import { offersSms, wireSms } from './wire-sms.ts';
 import { wirePayments } from './wire-payments.ts';
+import { wireSupport } from './wire-support.ts';
 import { wireProviders } from './wire-providers.ts';
 import { wirePersonalData } from './wire-personal-data.ts';
 
@@ -126,14 +127,22 @@ export function wireShop(
     providers: wireProviders(options.settings),
     metrics,
   });
+  const fileStore = { database, files: wireFiles(options.settings) };
+  const limits = wireLimits(database, { onLimited: metrics.countLimited });
+  const support = wireSupport(fileStore, {
+    ...options,
+    countFrom: limits.incomingEmail,
+    countInto: limits.ticketEmail,
+  });
   const seal = sealEmail({
     publicUrl: options.publicUrl,
     keyOf: (orderId) => keys.keyOf(orderId),
     quoteKeyOf: (quoteId) => quoteKeys.keyOf(quoteId),
+    ticketKeyOf: support.keyOf,
+    ticketAddressOf: support.addressOf,
     linkKeyOf,
     unsubscribeKeyOf,
   });
-  const fileStore = { database, files: wireFiles(options.settings) };
   return {
     rules,
     ping,
@@ -167,6 +176,11 @@ export function wireShop(
       countWaiting: countWaiting(database),
       listOrders: listStaffOrders(database),
       findOrder: findStaffOrder(database),
+      savedFilters: {
+        list: listSavedFilters(database),
+        save: saveFilter(database),
+        forget: forgetFilter(database),
+      },
     },
     checkout: {
       placeOrder: awaitInvalidation(
@@ -210,7 +224,7 @@ export function wireShop(
     chat: chatOf(options.settings),
     /** Which amount of a price is the large one in each market, until a visitor chooses (R9). */
     priceViews: { UAH: options.settings.PRICES_UA, PLN: options.settings.PRICES_PL },
-    contact: { sendMessage: sendMessage(database, { recipient }) },
+    support,
     outbox: {
       listEmails: listEmails(database),
       findEmail: findEmail(database, { seal }),
@@ -237,7 +251,7 @@ export function wireShop(
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),
     tidyUp: tidyUp(fileStore, { rules, paysByItself: payments.paysByItself }),
-    limits: wireLimits(database, { onLimited: metrics.countLimited }),
+    limits,
   };
 }
 

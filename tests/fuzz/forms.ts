@@ -11,6 +11,7 @@ import { TEST_CARDS } from '../../src/domain/payments/bank-page.ts';
 import { shippingFormSchema } from '../../src/domain/checkout/shipping-form.ts';
 import { operatorSchema } from '../../src/domain/rental/operator.ts';
 import { contactFormSchema } from '../../src/domain/support/contact-form.ts';
+import { guestTicketFormSchema } from '../../src/domain/support/ticket-forms.ts';
 import { jsonSchema } from '../../src/server/api/documentation/openapi-document.ts';
 import { hostileText } from './hostile.ts';
 import { valuesOf } from './values-of.ts';
@@ -111,6 +112,19 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/checkout/auth', fields: fieldsOf(registrationSchema('UA'), register) },
   { path: '/:region/preferences', fields: currency },
   { path: '/:region/contact', fields: fieldsOf(contactFormSchema('UA')) },
+  {
+    path: '/:region/support/tickets/new',
+    fields: fieldsOf(guestTicketFormSchema),
+  },
+  {
+    path: '/:region/support/tickets/:id',
+    fields: fc.record({
+      intent: fc.oneof(fc.constantFrom('write', 'step'), hostileText),
+      id: fc.oneof(fc.uuid(), hostileText),
+      message: hostileText,
+      to: fc.oneof(fc.constantFrom('RESOLVED', 'COMPLETED', 'CANCELLED'), hostileText),
+    }),
+  },
   { path: '/:region/track-order', fields: fieldsOf(trackFormFields) },
   { path: '/:region/withdrawal', fields: withdrawalForm },
   { path: '/:region/order/:id', fields: orderForm },

@@ -103,6 +103,37 @@ const protocolForm = fc.record({
 /** Every form of the back office. */
 export const STAFF_FORMS: readonly Form[] = [
   { path: '/:region/admin/orders/:id', fields: staffForm },
+  {
+    path: '/:region/admin/tickets/:id',
+    fields: fc.record({
+      intent: fc.oneof(fc.constantFrom('answer', 'note', 'step', 'assign', 'release'), hostileText),
+      id: fc.oneof(fc.uuid(), hostileText),
+      message: hostileText,
+      solves: fc.constantFrom('on', ''),
+      to: fc.oneof(fc.constantFrom('PENDING', 'RESOLVED', 'COMPLETED'), hostileText),
+    }),
+  },
+  {
+    path: '/:region/admin/answer-templates',
+    fields: fc.record({
+      intent: fc.constantFrom('save', 'remove'),
+      id: fc.oneof(fc.uuid(), hostileText),
+      title: hostileText,
+      uk: hostileText,
+      pl: hostileText,
+      en: hostileText,
+    }),
+  },
+  {
+    path: '/:region/admin/saved-filters',
+    fields: fc.record({
+      intent: fc.constantFrom('save', 'forget'),
+      queue: fc.oneof(fc.constantFrom('tickets', 'returns'), hostileText),
+      query: fc.oneof(fc.constantFrom('', 'status=any&q=a'), hostileText),
+      name: hostileText,
+      id: fc.oneof(fc.uuid(), hostileText),
+    }),
+  },
   { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },
   {
     path: '/:region/admin/payments',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { openTransferShop } from './transfer-shop.ts';
+import { savedFilters } from '../../src/server/backoffice/tables.ts';
 import { carts } from '../../src/server/cart/tables.ts';
 import { favourites } from '../../src/server/favourites/tables.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
@@ -39,7 +40,8 @@ async function addMovedAccount(
     .insert(emails)
     .values([newBrowserEmail(reader, signedIn), exportEmail(reader, { id: randomUUID(), days: 7 })]);
   const from = { name, email: former.toUpperCase(), locale };
-  await shop.contact.sendMessage({ ...from, phone: null, subject: 'other', message: `Words of ${name}` });
+  const question = { ...from, phone: null, department: 'other' as const, message: `Words of ${name}` };
+  await shop.support.openByContact(question, null);
   await shop.orders.stateWithdrawal({ ...from, orderNumber: 'ORD-99998', goods: name });
   const link = { purpose: 'change-address' as const, userId, email };
   const id = await database.transaction(async (transaction) => addLink(transaction, link));
@@ -48,9 +50,37 @@ async function addMovedAccount(
   await database.delete(own.accountLinks).where(eq(own.accountLinks.userId, userId));
 }
 
+/** A ticket of their account, with a file, an answer and a note of staff, and one that was written without signing in. */
+async function addTicket(
+  { shop, database, staff }: Awaited<ReturnType<typeof openTransferShop>>,
+  { userId, email, phone, firstName, lastName }: SamplePerson,
+) {
+  const name = `${firstName} ${lastName}`;
+  const message = `Words of ${name}`;
+  const writer = { name, email: email.toUpperCase(), phone };
+  const question = { message, locale: 'uk' as const, department: 'other' as const };
+  await shop.support.openByContact({ ...question, ...writer }, null);
+  const messageId = randomUUID();
+  const opening = { requestKey: messageId, messageId, subject: name, writer: { ...writer, userId } };
+  const bytes = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
+  const opened = await shop.support.open({
+    ...question,
+    ...opening,
+    files: [{ fileName: `${name}.pdf`, bytes }],
+  });
+  if (!opened.ok) throw new Error(`No ticket was opened: ${opened.reason}`);
+  for (const isInternal of [false, true]) {
+    await shop.support.staff.answer(
+      { ticketId: opened.id, id: randomUUID(), body: `To ${name}`, sent: [] },
+      { staffId: staff, isInternal, solves: false },
+    );
+  }
+  await database.insert(savedFilters).values({ staffId: userId, queue: 'tickets', name, query: '' });
+}
+
 /** Puts a person into every table of accounts, and of what belongs to one besides orders. */
 async function fillAccount(opened: Awaited<ReturnType<typeof openTransferShop>>, person: SamplePerson) {
-  const { shop, database } = opened;
+  const { database } = opened;
   const { userId, email, phone, firstName, lastName, street, network } = person;
   const name = `${firstName} ${lastName}`;
   await addMovedAccount(opened, person);
@@ -160,14 +190,7 @@ async function fillAccount(opened: Awaited<ReturnType<typeof openTransferShop>>,
   await database
     .insert(pendingLinks)
     .values({ tokenHash: userId, provider: 'google', subject: 's', email, firstName, lastName, ...aim });
-  await shop.contact.sendMessage({
-    name,
-    email: email.toUpperCase(),
-    phone,
-    subject: 'other',
-    message: `Words of ${name}`,
-    locale: 'uk',
-  });
+  await addTicket(opened, person);
   const linkId = await database.transaction(async (transaction) =>
     addLink(transaction, { purpose: 'confirm-address', userId, email }),
   );

@@ -1,13 +1,13 @@
 import { DELETION_DAYS } from '../../domain/account/account-deletion.ts';
 import { EXPORT_DAYS } from '../../domain/account/data-export.ts';
-import { KEPT_YEARS, SENT_KEPT_DAYS } from '../../domain/account/retention.ts';
+import { KEPT_YEARS, SENT_KEPT_DAYS, TICKET_KEPT_YEARS } from '../../domain/account/retention.ts';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import { browserSection } from './browser-keys.ts';
 import type { ContentPage } from './content-page.ts';
 import { SELLER_EMAIL } from './sellers.ts';
 
-const UPDATED_ON = '2026-11-25';
+const UPDATED_ON = '2026-11-26';
 
 /** A number of days or years in words of the language: `7 days`. */
 const inWords = (locale: Locale, number: number, unit: 'day' | 'year'): string =>
@@ -16,6 +16,8 @@ const inWords = (locale: Locale, number: number, unit: 'day' | 'year'): string =
 const exportTime = (locale: Locale): string => inWords(locale, EXPORT_DAYS, 'day');
 /** How long the deletion of an account can be taken back. */
 const deletionTime = (locale: Locale): string => inWords(locale, DELETION_DAYS, 'day');
+/** How long tickets are kept that are over. */
+const ticketTime = (locale: Locale): string => inWords(locale, TICKET_KEPT_YEARS, 'year');
 /** How long e-mails and text messages are kept. */
 const sentTime = (locale: Locale): string => inWords(locale, SENT_KEPT_DAYS, 'day');
 /** For how many years after their own the documents of a market's orders are kept. */
@@ -153,6 +155,10 @@ const uk: ContentPage = {
               `за українськими замовленнями — ${keptYears('uk', 'UA')} після року, у якому був останній документ чи платіж (Податковий кодекс України, ст. 44.3: щонайменше 1095 днів після подання річної звітності); за польськими — ${keptYears('uk', 'PL')} (Ordynacja podatkowa, art. 70 § 1 і 86 § 1: до кінця п’ятого року після року, у якому настав строк сплати податку). Потім видаляємо їх разом із замовленням, якщо воно не належить чинному обліковому запису`,
             ],
             ['Гарантійні звернення', 'протягом строку гарантії та строку позовної давності'],
+            [
+              'Інші звернення з файлами',
+              `${ticketTime('uk')} після закриття, але не довше, ніж існує обліковий запис`,
+            ],
             [
               'Сеанси входу',
               'до виходу або 30 днів після останнього користування, але не довше 180 днів від входу',
@@ -351,6 +357,10 @@ const pl: ContentPage = {
             ],
             ['Zgłoszenia gwarancyjne', 'przez okres gwarancji i przedawnienia roszczeń'],
             [
+              'Inne zgłoszenia z plikami',
+              `${ticketTime('pl')} od zamknięcia, nie dłużej jednak niż istnieje konto`,
+            ],
+            [
               'Sesje logowania',
               'do wylogowania lub 30 dni od ostatniego użycia, najdłużej 180 dni od zalogowania',
             ],
@@ -544,6 +554,10 @@ const en: ContentPage = {
               `of Ukrainian orders for ${keptYears('en', 'UA')} after the year of the last document or payment (Tax Code of Ukraine, article 44.3: at least 1,095 days after the annual return is filed); of Polish orders for ${keptYears('en', 'PL')} (Ordynacja podatkowa, articles 70 § 1 and 86 § 1: until the end of the fifth year after the year in which the tax fell due). Then we delete them together with the order, unless it belongs to an existing account`,
             ],
             ['Warranty claims', 'for the warranty period and the limitation period of claims'],
+            [
+              'Other enquiries with their files',
+              `${ticketTime('en')} after they were closed, but no longer than the account exists`,
+            ],
             [
               'Sign-in sessions',
               'until you sign out or 30 days after their last use, 180 days after the sign-in at most',

@@ -19,3 +19,9 @@ export const KEPT_YEARS = { UA: 4, PL: 6 } as const satisfies Record<Market, num
 /** The last day on which the documents of an order are kept; `lastOn` is the day of its last document or payment. ISO 8601. */
 export const documentsKeptUntil = (market: Market, lastOn: string): string =>
   `${Number(lastOn.slice(0, 4)) + KEPT_YEARS[market]}-12-31`;
+
+/**
+ * For so many years a support ticket is kept that is over, with its files: until claims about what was said in it have lapsed (Цивільний
+ * кодекс України ст. 257; in Poland business claims, Kodeks cywilny art. 118). Those about warranties stay. The privacy policy says so.
+ */
+export const TICKET_KEPT_YEARS = 3;

@@ -7,3 +7,6 @@ const encoded = (name: string) =>
 
 /** Shows a PDF in the browser, and tells it what to call the file when it is kept. */
 export const inlinePdf = (title: string): string => `inline; filename*=UTF-8''${encoded(`${title}.pdf`)}`;
+
+/** Keeps a file instead of showing it, under its own name, ending and all. */
+export const attachedFile = (fileName: string): string => `attachment; filename*=UTF-8''${encoded(fileName)}`;

@@ -35,6 +35,12 @@ export const RATE_LIMITS = {
   order: { name: 'order', calls: 20, windowSeconds: 10 * MINUTE },
   /** Per account, or per network of who has none: machines that are held in the checkout. A visit asks when it opens, and at each step. */
   rentalHold: { name: 'rental-hold', calls: 60, windowSeconds: 10 * MINUTE },
+  /** Per account, or per network of who has none: tickets that are opened, messages and files to them. */
+  ticket: { name: 'ticket', calls: 20, windowSeconds: 10 * MINUTE },
+  /** Per address that e-mails come from, */
+  incomingEmail: { name: 'incoming-email', calls: 20, windowSeconds: HOUR },
+  /** and per ticket that they are sent to. */
+  ticketEmail: { name: 'ticket-email', calls: 40, windowSeconds: HOUR },
   /** Per network; guests hold goods without being known to the shop. */
   guestOrder: { name: 'guest-order', calls: 10, windowSeconds: 10 * MINUTE },
   /**

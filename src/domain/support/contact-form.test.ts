@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CONTACT_SUBJECTS, contactFormSchema } from './contact-form.ts';
+import { contactFormSchema } from './contact-form.ts';
+import { DEPARTMENTS } from './department.ts';
 
 const FORM = {
   name: ' Олена  Ткачук ',
   email: ' olena@example.com ',
   phone: '',
-  subject: 'choosing',
+  department: 'choosing',
   message: 'Скільки панелей потрібно для будинку у Львові?',
 };
 
@@ -39,8 +40,8 @@ describe('a message to the shop', () => {
   });
 
   it('needs a subject of the list', () => {
-    for (const subject of CONTACT_SUBJECTS) expect(issues({ subject })).toEqual({});
-    expect(issues({ subject: '' })).toEqual({ subject: 'contact.error.subject' });
+    for (const department of DEPARTMENTS) expect(issues({ department })).toEqual({});
+    expect(issues({ department: '' })).toEqual({ department: 'contact.error.subject' });
   });
 
   it('says what is wrong with an address, a number, a length', () => {

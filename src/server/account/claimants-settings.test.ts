@@ -27,7 +27,6 @@ const KEPT: Readonly<Record<string, string>> = {
   acceptances: 'the terms that its orders were placed by',
   account_links: 'none of them opens any more after a new password',
   billing_entries: 'lines of its orders',
-  contact_messages: 'what was written from an address that the account had confirmed',
   discount_redemptions: 'a code that its order used',
   idempotency_keys: 'of orders that it placed, for a day',
   joined_accounts: 'where links of e-mails to former accounts lead',
@@ -35,6 +34,8 @@ const KEPT: Readonly<Record<string, string>> = {
   notifications: 'steps of its orders',
   orders: 'documents, whoever placed them',
   quotes: 'business with the shop, as orders are',
+  saved_filters: 'views of queues, of staff alone',
+  support_tickets: 'business with the shop, as orders are',
   sign_ins: 'show the owner who was in the account before',
   withdrawals: 'statements about its orders',
 };
@@ -47,6 +48,7 @@ const OF_STAFF = [
   'lease_protocols',
   'machine_events',
   'text_versions',
+  'ticket_messages',
   'transfers',
 ];
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { QUEUE_COUNT_MAX, QUEUES, WAITING, type Queue, type Waiting } from '../../domain/orders/queue.ts';
 import type { Database } from '../database/database.ts';
@@ -9,6 +9,7 @@ import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
 import { saleMoney } from '../orders/kept-after-refunds.ts';
 import { paymentCases } from '../payments/tables.ts';
 import { quotes } from '../quotes/tables.ts';
+import { supportTickets } from '../support/tickets/tables.ts';
 import { replacements } from '../rental/replacements/tables.ts';
 
 /** Rows of a table up to QUEUE_COUNT_MAX. In the order of an index: else a table would be read from its oldest rows on. */
@@ -33,6 +34,11 @@ export const countWaiting = (database: Database) => async (): Promise<ReadonlyMa
       inArray(replacements.status, ['NEEDED', 'OFFERED']),
       replacements.createdAt,
     ),
+    ticket: countOf(
+      supportTickets,
+      and(inArray(supportTickets.status, ['PENDING', 'IN_PROGRESS']), isNotNull(supportTickets.waitingSince)),
+      supportTickets.waitingSince,
+    ),
     payment: countOf(paymentCases, isNull(paymentCases.closedAt), paymentCases.openedAt),
   };
   const counts = [
@@ -42,6 +48,7 @@ export const countWaiting = (database: Database) => async (): Promise<ReadonlyMa
     others.withdrawal,
     others.payment,
     others.replacement,
+    others.ticket,
   ];
   const { rows } = await database.execute<{ counts: number[] }>(
     sql`select array[${sql.join(counts, sql`, `)}] as counts`,

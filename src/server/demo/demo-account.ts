@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import {
   demoAddresses,
   demoCart,
@@ -20,6 +20,7 @@ import type { CallShop } from '../test-bank/send-webhook.ts';
 import type { Shop } from '../wiring.ts';
 import { doneAt } from './back-date.ts';
 import { demoOrdersOf, done, STAFF } from './demo-orders.ts';
+import { askDemoTickets } from './demo-tickets.ts';
 import {
   choosePreferences,
   leaveSignedIn,
@@ -112,6 +113,7 @@ async function livePast(
     }
     await doneAt(transaction, at, () => orders.take({ name, order, at }));
   }
+  await askDemoTickets(shop, transaction, userId);
   await orders.setTerms();
   for (const [browser, at] of signedInAt) await leaveSignedIn(transaction, { userId, browser, at });
   return userId;
@@ -135,7 +137,8 @@ async function tidyUp(transaction: Database, userId: string): Promise<void> {
   await forgetOldNotifications(transaction)();
   await forgetOldSignIns(transaction)();
   // None leaves, and their words tell the days on which they were written.
-  await transaction.delete(emails).where(eq(emails.recipient, demoCustomer.email));
+  const { email } = demoCustomer;
+  await transaction.delete(emails).where(or(eq(emails.recipient, email), eq(emails.replyTo, email)));
 }
 
 /**

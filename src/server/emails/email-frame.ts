@@ -87,6 +87,8 @@ export interface EmailFrame {
   readonly topic: string;
   /** Why the reader gets it. */
   readonly because: string;
+  /** Above which line an answer by e-mail is written; it stands before everything else. Absent where none is taken in. */
+  readonly replyLine?: string;
   /** What the reader may refuse (`unsubscribeFrom`); absent for what cannot be refused. */
   readonly unsubscribe?: string;
   readonly t: Translate;
@@ -126,7 +128,7 @@ export function frameHtml(frame: EmailFrame, content: string): string {
 <style>${STYLE}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f4f5f7;font-family:${FONT};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
+${frame.replyLine === undefined ? '' : `<p class="muted" style="margin:0;padding:16px 16px 0;text-align:center;font-size:13px;line-height:1.5;color:#5b626d">${escapeHtml(frame.replyLine)}</p>\n`}<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
 <div role="main" lang="${locale}">
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f5f7"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
@@ -156,5 +158,6 @@ export function framePlain(frame: EmailFrame, content: string): string {
       ? []
       : [`${frame.t('mail.unsubscribe')}:\n${unsubscribeLink(locale, frame.unsubscribe)}`];
   const foot = [contact(seller, frame), because, ...refusal, imprint(seller, frame)];
-  return [topic, title, content, '—', ...foot].join('\n\n');
+  const above = frame.replyLine === undefined ? [] : [frame.replyLine];
+  return [...above, topic, title, content, '—', ...foot].join('\n\n');
 }

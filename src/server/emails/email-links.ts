@@ -41,6 +41,16 @@ export const documentLink = (orderId: string, name: string): string =>
 export const quoteLink = (locale: Locale, quoteId: string): string =>
   pageLink(locale, `/quote/${quoteId}${UNSIGNED}`);
 
+/** The way to a visitor's support ticket for whoever has its e-mail; who has an account signs in instead. */
+export const ticketLink = (locale: Locale, ticketId: string): string =>
+  pageLink(locale, `/support/tickets/${ticketId}${UNSIGNED}`);
+
+const OWN_HOST = new URL(ORIGIN).host;
+const TICKET_REPLY = new RegExp(String.raw`^(TCK-\d+)@${OWN_HOST.replaceAll('.', String.raw`\.`)}$`);
+
+/** Where answers to a ticket's e-mails go, until the e-mail leaves. */
+export const ticketReplyTo = (ticketNumber: string): string => `${ticketNumber}@${OWN_HOST}`;
+
 /** The way to what a link of an account does, for whoever has its e-mail. */
 export const accountLink = (locale: Locale, purpose: LinkPurpose, id: string): string =>
   pageLink(locale, `/${purpose}/${id}${UNSIGNED}`);
@@ -85,6 +95,10 @@ export interface EmailOffice {
   readonly keyOf: (orderId: string) => string;
   /** The same for a quote. */
   readonly quoteKeyOf: (quoteId: string) => string;
+  /** The same for a support ticket. */
+  readonly ticketKeyOf: (ticketId: string) => string;
+  /** The address of a ticket by its number; null where the shop takes in no e-mails. */
+  readonly ticketAddressOf: (ticketNumber: string) => string | null;
   /** The same for a link of an account. */
   readonly linkKeyOf: (linkId: string) => string;
   /** The same for ending e-mails, by what `unsubscribeFrom` names. */
@@ -101,13 +115,26 @@ export const unsubscribeAddress =
           .replace(ORIGIN, new URL(publicUrl).origin)
       : null;
 
+/** What of an e-mail is filled in when it leaves. */
+export type SealedParts = Pick<Email, 'occasion' | 'html' | 'plain' | 'unsubscribe'> & {
+  readonly replyTo?: string | null;
+};
+
 /**
- * Fills in the shop's address and the key of the e-mail's own order, quote or link, which its occasion names: no other is
+ * Fills in the shop's address and the key of the e-mail's own order, quote, ticket or link, which its occasion names: no other is
  * opened by whatever words an e-mail quotes.
  */
 export const sealEmail =
-  ({ publicUrl, keyOf, quoteKeyOf, linkKeyOf, unsubscribeKeyOf }: EmailOffice) =>
-  <L extends Pick<Email, 'occasion' | 'html' | 'plain' | 'unsubscribe'>>(email: L): L => {
+  ({
+    publicUrl,
+    keyOf,
+    quoteKeyOf,
+    ticketKeyOf,
+    ticketAddressOf,
+    linkKeyOf,
+    unsubscribeKeyOf,
+  }: EmailOffice) =>
+  <L extends SealedParts>(email: L): L => {
     const { origin } = new URL(publicUrl);
     const id = UUID.exec(email.occasion)?.[0];
     const sign = (text: string) =>
@@ -116,6 +143,7 @@ export const sealEmail =
         : text
             .replaceAll(unsignedIn(id), (_, path: string) => `${path}?key=${keyOf(id)}`)
             .replaceAll(`/quote/${id}${UNSIGNED}`, `/quote/${id}?key=${quoteKeyOf(id)}`)
+            .replaceAll(`/support/tickets/${id}${UNSIGNED}`, `/support/tickets/${id}?key=${ticketKeyOf(id)}`)
             .replaceAll(unsignedAccountLink(id), (_, path: string) => `${path}?key=${linkKeyOf(id)}`);
     const { unsubscribe } = email;
     const signRefusal = (text: string) =>
@@ -126,5 +154,9 @@ export const sealEmail =
           )
         : text;
     const seal = (text: string) => signRefusal(sign(text)).replaceAll(ORIGIN, origin);
-    return { ...email, html: seal(email.html), plain: seal(email.plain) };
+    // Elsewhere it is what somebody typed.
+    const isAnswer = email.occasion.startsWith('ticket-answer:');
+    const [, number] = isAnswer ? (TICKET_REPLY.exec(email.replyTo ?? '') ?? []) : [];
+    const replyTo = number === undefined ? {} : { replyTo: ticketAddressOf(number) };
+    return { ...email, html: seal(email.html), plain: seal(email.plain), ...replyTo };
   };

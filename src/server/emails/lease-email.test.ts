@@ -24,6 +24,8 @@ const seal = sealEmail({
   publicUrl: 'https://promin.example/',
   keyOf: (id) => `key-of-${id}`,
   quoteKeyOf: () => 'quote',
+  ticketKeyOf: () => 'ticket-key',
+  ticketAddressOf: () => null,
   linkKeyOf: () => 'link',
   unsubscribeKeyOf: (what) => `refusal-of-${what}`,
 });

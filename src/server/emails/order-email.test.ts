@@ -30,6 +30,8 @@ const seal = sealEmail({
   publicUrl: 'https://promin.example/',
   keyOf: (id) => `key-of-${id}`,
   quoteKeyOf: (id) => `quote-key-of-${id}`,
+  ticketKeyOf: () => 'ticket-key',
+  ticketAddressOf: () => null,
   linkKeyOf: (id) => `link-key-of-${id}`,
   unsubscribeKeyOf: (what) => `refusal-key-of-${what}`,
 });

@@ -10,6 +10,8 @@ const seal = sealEmail({
   publicUrl: 'https://promin.example/',
   keyOf: (id) => `key-of-${id}`,
   quoteKeyOf: (id) => id,
+  ticketKeyOf: () => 'ticket-key',
+  ticketAddressOf: () => null,
   linkKeyOf: (id) => id,
   unsubscribeKeyOf: () => 'key',
 });

@@ -10,7 +10,8 @@ import { isFromThisSite } from './csrf.ts';
 import { knownPaths, sharedAddresses } from './page-addresses.ts';
 import { ownPage } from './own-page.ts';
 import { pageRenderer } from './page-renderer.ts';
-import { receiveBody } from './receive-body.ts';
+import { receiveBody, receiveLargeBody } from './receive-body.ts';
+import { ATTACHMENTS_BYTES_MAX } from '../../domain/support/attachment.ts';
 import { hasRejectedPlace, isUnasked, visitorPreferences } from './visitor-preferences.ts';
 import { sharedPage } from './shared-page.ts';
 import { shopOfPage } from './shop-of-page.ts';
@@ -24,6 +25,11 @@ function pagePath(pathname: string): { path: string; isData: boolean } {
   return { path: isData ? pathname.slice(0, -'.data'.length) : pathname, isData };
 }
 
+/** Pages whose forms may have files: those of tickets, for customers and staff. */
+const TAKES_FILES = /^\/(?:ua|pl|en)\/(?:support|admin)\/tickets\/[\w-]+$/;
+/** The files, and what stands around them. */
+const FILES_FORM_MAX = ATTACHMENTS_BYTES_MAX + 256 * 1024;
+
 /** Answers every page of the shop: redirects by region first (R3), then what all get alike, then the visitor's own. */
 export function pages(options: AppOptions) {
   const { origin, protocol } = new URL(options.publicUrl);
@@ -36,7 +42,9 @@ export function pages(options: AppOptions) {
   return async (c: Context<ShopContext>): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
     const { path, isData } = pagePath(pathname);
-    const body = await receiveBody(c.req.raw);
+    const body = TAKES_FILES.test(path)
+      ? await receiveLargeBody(c.req.raw, FILES_FORM_MAX)
+      : await receiveBody(c.req.raw);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isRead && !isFromThisSite(c.req.raw, origin)) return c.text('Cross-site request', 403);
     if (body.fault === 'broken-off') return c.text('The body ended before its time', 400); // a router that is asked for a request that was given up calls it a failure

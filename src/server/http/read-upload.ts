@@ -65,6 +65,42 @@ export function readUploadForm(
   return { file, fields };
 }
 
+/** More than any text of a form with files has, in bytes. */
+const TEXT_MAX = 64 * 1024;
+
+/**
+ * A form of a page that came with large files, read as `readUploadForm` reads one; null when the body is none, or has more parts than
+ * any such form. What is no file and longer than any text is left out.
+ */
+export function readFormWithFiles(
+  body: Buffer<ArrayBuffer>,
+  contentType: string,
+  partsMax: number,
+): FormData | null {
+  const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
+  const boundary = quoted ?? bare;
+  if (boundary === undefined || !body.subarray(0, 2 + boundary.length).equals(Buffer.from(`--${boundary}`)))
+    return null;
+  const border = Buffer.from(`${LINE}--${boundary}`);
+  const form = new FormData();
+  let start = 2 + boundary.length;
+  for (let part = 0; part < partsMax; part++) {
+    if (body.toString('latin1', start, start + 2) !== LINE) return form;
+    const head = start + 2;
+    const content = body.subarray(0, head + HEAD_MAX).indexOf(LINE + LINE, head) + 4;
+    const end = body.indexOf(border, content);
+    if (content < 4 || end < 0) return null;
+    const field = fieldOf(body.toString('utf8', head, content));
+    if (field !== null && field.fileName !== null) {
+      form.append(field.name, new File([body.subarray(content, end)], field.fileName));
+    } else if (field !== null && end - content <= TEXT_MAX) {
+      form.append(field.name, body.toString('utf8', content, end));
+    }
+    start = end + border.length;
+  }
+  return null;
+}
+
 /** The file alone; null when there is none. */
 export const readUpload = (
   body: Buffer<ArrayBuffer>,

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { readFormWithFiles } from './read-upload.ts';
 
 /** More than any route needs: a hundred lines of an order with their names take a tenth of it. */
 export const BODY_BYTES_MAX = 256 * 1024;
@@ -6,9 +7,11 @@ export const BODY_BYTES_MAX = 256 * 1024;
 /** What is too large is still read to its end, up to here: a client that is busy writing would see a reset, no answer. */
 const DISCARDED_BYTES_MAX = 64 * 1024 * 1024;
 
-export interface ReceivedBody {
-  /** Why the body is of no use: there is more than any route needs; the client went away or was too slow. */
-  readonly fault: 'too-large' | 'broken-off' | null;
+type BodyFault = 'too-large' | 'broken-off';
+
+export interface ReceivedBody<Fault extends string = BodyFault | 'busy'> {
+  /** Why the body is of no use: there is more than its route needs; the client went away or was too slow; too many large ones are coming in. */
+  readonly fault: Fault | null;
   /** The request with its body at hand, or without one. */
   readonly request: Request;
 }
@@ -31,8 +34,8 @@ async function readBytes(body: ReadableStream<Uint8Array>, max: number): Promise
  * Takes in the whole body of a request, so that whatever is decided about it, the client has been heard out. `max` is what
  * its route needs, in bytes.
  */
-export async function receiveBody(request: Request, max = BODY_BYTES_MAX): Promise<ReceivedBody> {
-  const without = (fault: ReceivedBody['fault']) => {
+export async function receiveBody(request: Request, max = BODY_BYTES_MAX): Promise<ReceivedBody<BodyFault>> {
+  const without = (fault: BodyFault) => {
     const { url, method, headers, signal } = request;
     return { fault, request: new Request(url, { method, headers, signal }) };
   };
@@ -45,6 +48,25 @@ export async function receiveBody(request: Request, max = BODY_BYTES_MAX): Promi
     return { fault: null, request: new Request(request, { method: request.method, body }) };
   } catch {
     return without('broken-off');
+  }
+}
+
+/** So many bodies with files are received at the same time, each held in memory as it comes. */
+const LARGE_MAX = 6;
+let receivingLarge = 0;
+
+/** The same for a route whose form may have files: `max` bytes, of a few senders at a time. The others are told to come again. */
+export async function receiveLargeBody(request: Request, max: number): Promise<ReceivedBody> {
+  if (request.body === null || request.method !== 'POST') return receiveBody(request);
+  if (receivingLarge >= LARGE_MAX) {
+    const { request: without } = await receiveBody(request, 0);
+    return { fault: 'busy', request: without };
+  }
+  receivingLarge++;
+  try {
+    return await receiveBody(request, max);
+  } finally {
+    receivingLarge--;
   }
 }
 
@@ -62,12 +84,21 @@ function countFields(bytes: Buffer, type: string): number {
   return count;
 }
 
-/** Reads what a page's form sent. Throws the page's own 413, 415 or 400 for what is none, which is no fault of the shop. */
+const FAULT_STATUS = { 'too-large': 413, 'broken-off': 400, busy: 503 } as const;
+/** More fields and files than any form with files has. */
+const PARTS_WITH_FILES = 40;
+
+/** Reads what a page's form sent. Throws the page's own 413, 415, 503 or 400 for what is none, which is no fault of the shop. */
 export async function readForm({ fault, request }: ReceivedBody): Promise<FormData> {
-  if (fault !== null) throw data(null, { status: fault === 'too-large' ? 413 : 400 });
+  if (fault !== null) throw data(null, { status: FAULT_STATUS[fault] });
   const type = request.headers.get('content-type') ?? '';
   if (!FORM_TYPE.test(type)) throw data(null, { status: 415 });
   const bytes = Buffer.from(await request.arrayBuffer());
+  if (bytes.byteLength > BODY_BYTES_MAX) {
+    const form = readFormWithFiles(bytes, type, PARTS_WITH_FILES);
+    if (form === null) throw data(null, { status: 400 });
+    return form;
+  }
   if (countFields(bytes, type) > FIELDS_MAX) throw data(null, { status: 413 });
   return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw data(null, { status: 400 }); // a multipart form with its parts in disorder

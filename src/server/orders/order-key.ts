@@ -17,6 +17,7 @@ export function orderKeys(
   purpose:
     | 'order-reading'
     | 'quote-reading'
+    | 'ticket-reading'
     | 'known-browser'
     | 'account-link'
     | 'unsubscribe' = 'order-reading',

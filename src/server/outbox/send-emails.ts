@@ -8,7 +8,13 @@ import type { Email } from './email.ts';
 import { emails, overSince } from './tables.ts';
 
 /** Seals a kept e-mail: what it says of the shop's own addresses and keys is filled in when it leaves. */
-export type Seal = <L extends Pick<Email, 'occasion' | 'html' | 'plain' | 'unsubscribe'>>(email: L) => L;
+export type Seal = <
+  L extends Pick<Email, 'occasion' | 'html' | 'plain' | 'unsubscribe'> & {
+    readonly replyTo?: string | null;
+  },
+>(
+  email: L,
+) => L;
 
 interface PostOffice {
   readonly mailServer: MailServer;

@@ -52,6 +52,8 @@ test('a statement is kept once with its moment; the customer has a receipt, the 
     publicUrl: 'https://promin.example',
     keyOf: () => 'k',
     quoteKeyOf: () => 'key',
+    ticketKeyOf: () => 'ticket-key',
+    ticketAddressOf: () => null,
     linkKeyOf: () => 'key',
     unsubscribeKeyOf: () => 'key',
   });

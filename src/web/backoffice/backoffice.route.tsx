@@ -14,6 +14,7 @@ const SECTIONS = [
   { name: 'orders', path: '/admin/orders', isIndex: false },
   { name: 'withdrawals', path: '/admin/withdrawals', isIndex: false },
   { name: 'payments', path: '/admin/payments', isIndex: false },
+  { name: 'tickets', path: '/admin/tickets', isIndex: false },
   { name: 'quotes', path: '/admin/quotes', isIndex: false },
   { name: 'depot', path: '/admin/depot', isIndex: false },
   { name: 'leaseReturns', path: '/admin/lease-returns', isIndex: false },
@@ -73,4 +74,4 @@ export default function Backoffice() {
 /** Of all sections: none is there before the frame around it. */
 export const headers = keptNowhere;
 
-export const handle = { texts: await pageMessages('backoffice', 'counter', 'cart', 'lease') };
+export const handle = { texts: await pageMessages('backoffice', 'counter', 'cart', 'lease', 'support') };

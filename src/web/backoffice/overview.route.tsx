@@ -14,6 +14,7 @@ const DESK_OF: Partial<Record<Waiting, string>> = {
   withdrawal: '/admin/withdrawals',
   payment: '/admin/payments',
   replacement: '/admin/replacements',
+  ticket: '/admin/tickets',
 };
 
 /** What waits for the shop, how much of it there is, and the way to it; a kind of which there is nothing stands back. */

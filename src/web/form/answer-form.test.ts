@@ -6,7 +6,7 @@ const FORM = {
   name: 'Jan',
   email: 'jan@example.com',
   phone: '',
-  subject: 'other',
+  department: 'other',
   message: 'Dzień dobry, pytanie.',
 };
 

@@ -5,7 +5,7 @@ import { isOut as isLeaseOut, type LeaseView } from '../../domain/rental/lease-v
 import type { LeasedMachineDocument } from '../../domain/rental/machine-document.ts';
 import type { TerminationView } from '../../domain/rental/termination.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
+import { ButtonLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -112,6 +112,11 @@ export function LeaseScreen({
             <LeaseFacts lease={lease} />
           </TitledSection>
           <LeaseDocuments lease={lease} documents={documents} />
+          <div>
+            <ButtonLink to={`/support/tickets/new?lease=${lease.id}`} size="sm">
+              {t('ticket.ask.lease')}
+            </ButtonLink>
+          </div>
         </aside>
       </div>
     </div>

@@ -15,7 +15,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { OrderRefused } from './order-refused.tsx';
 import { ReplacementPanel } from './replacement-panel.tsx';
-import { OWN_PAGE } from './own-page.ts';
+import { OWN_PAGE } from '../i18n/own-page.ts';
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);

@@ -12,7 +12,7 @@ import { isDeliveryPromised } from '../../domain/orders/delivery-promise.ts';
 import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import { useLocale, useT, useLookUp } from '../i18n/i18n.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
-import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
+import { ButtonLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
@@ -218,6 +218,11 @@ export function OrderScreen({
         <aside className="flex flex-col gap-8">
           {action}
           <OrderAside order={order} isWithdrawn={isWithdrawn} />
+          <div>
+            <ButtonLink to={`/support/tickets/new?order=${order.id}`} size="sm">
+              {t('ticket.ask.order')}
+            </ButtonLink>
+          </div>
           <div className="print:hidden">
             <OrderDocuments order={order} contracts={contracts} />
           </div>

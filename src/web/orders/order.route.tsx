@@ -14,7 +14,7 @@ import type { Route } from './+types/order.route';
 import { answerOrderForm } from './answer-order-form.ts';
 import { BadLink } from './bad-link.tsx';
 import { OrderNotices } from './order-notices.tsx';
-import { OWN_PAGE } from './own-page.ts';
+import { OWN_PAGE } from '../i18n/own-page.ts';
 import { OrderRefused } from './order-refused.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { PayNow } from './pay-now.tsx';

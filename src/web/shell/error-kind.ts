@@ -9,6 +9,7 @@ export type ErrorKind =
   | typeof ACCOUNT_GONE
   | 'forbidden'
   | 'unavailable'
+  | 'too-large'
   | 'server'
   | 'offline'
   | 'other';
@@ -17,6 +18,7 @@ const KINDS: Readonly<Partial<Record<number, ErrorKind>>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not-found',
+  413: 'too-large',
   500: 'server',
   503: 'unavailable',
 };

@@ -97,6 +97,16 @@ export function ErrorPage({
               <code className="font-sans break-words whitespace-pre-wrap">{details}</code>
             </Alert>
           )}
+          {number !== undefined && kind === 'server' && (
+            <p className="mt-2 text-sm">
+              <LocalLink
+                to={`/support/tickets/new?from=${encodeURIComponent(number)}`}
+                className="underline underline-offset-4"
+              >
+                {t('error.page.ask')}
+              </LocalLink>
+            </p>
+          )}
           <ErrorActions kind={kind} />
         </div>
         <PictureTile className="aspect-4/3 w-full max-lg:-order-1 max-lg:aspect-video">

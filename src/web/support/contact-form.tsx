@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { CONTACT_SUBJECTS, MESSAGE_MAX_LENGTH } from '../../domain/support/contact-form.ts';
+import { MESSAGE_MAX_LENGTH } from '../../domain/support/contact-form.ts';
+import { DEPARTMENTS } from '../../domain/support/department.ts';
 import type { FormProblem } from '../form/answer-form.ts';
 import { NameAndEmail, SendRow } from '../form/contact-fields.tsx';
 import { useFields } from '../form/use-fields.ts';
@@ -25,12 +26,12 @@ export function ContactForm({ problem }: { problem?: FormProblem | undefined }) 
       <NameAndEmail field={field} />
       <TextField {...field('phone')} label={t('contact.field.phone')} type="tel" autoComplete="tel" />
       <SelectField
-        {...field('subject')}
+        {...field('department')}
         label={t('contact.field.subject')}
-        defaultValue={problem?.values.subject ?? 'choosing'}
-        options={CONTACT_SUBJECTS.map((subject) => ({
-          value: subject,
-          label: t(`contact.subject.${subject}`),
+        defaultValue={problem?.values.department ?? 'choosing'}
+        options={DEPARTMENTS.map((department) => ({
+          value: department,
+          label: t(`ticket.department.${department}`),
         }))}
         required
       />

@@ -24,11 +24,11 @@ export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, region, locale, currency, clientAddress, readForm } = shopOf(context);
+  const { shop, user, region, locale, currency, clientAddress, readForm } = shopOf(context);
   return answerForm(await readForm(), {
     schema: contactFormSchema(phoneMarketOf({ locale, currency })),
     limit: () => shop.limits.contact(clientAddress),
-    take: (message) => shop.contact.sendMessage({ ...message, locale }),
+    take: (message) => shop.support.openByContact({ ...message, locale }, user),
     next: `/${region}/contact/thanks`,
   });
 }

@@ -131,6 +131,16 @@ export async function openAskedShop() {
   const asked = await postForm('/en/quote/request', BULK_QUESTION, lasting.owner.cookie);
   const [, quote = '', quoteKey = ''] =
     /quote\/([\da-f-]{36})\?key=([^&]+)/.exec(asked.headers.get('location') ?? '') ?? [];
+  const ticketOf = async (cookie: string) => {
+    const id = randomUUID();
+    const question = { id, department: 'other', subject: 'A question', message: 'What is the answer?' };
+    const own: Record<string, string> = cookie === '' ? { name: 'Anna', email: 'anna@example.com' } : {};
+    const opened = await postForm('/en/support/tickets/new', { ...question, ...own }, cookie);
+    const [, ticket = '', key = ''] =
+      /tickets\/([\da-f-]{36})\?(?:key=([^&]+))?/.exec(opened.headers.get('location') ?? '') ?? [];
+    return { ticket, key };
+  };
+  const visitors = await ticketOf('');
   const names: Readonly<Record<string, string>> = {
     order,
     spare,
@@ -143,6 +153,9 @@ export async function openAskedShop() {
     orderKey: orderKeys(SECRET).keyOf(order),
     quote,
     quoteKey,
+    ticket: (await ticketOf(lasting.owner.cookie)).ticket,
+    visitorsTicket: visitors.ticket,
+    ticketKey: visitors.key,
     booking,
     owner: lasting.owner.id,
     address,

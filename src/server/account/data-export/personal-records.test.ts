@@ -11,7 +11,6 @@ import { placeOrder } from '../../checkout/place-order.ts';
 import * as schema from '../../database/schema.ts';
 import { paymentCases, payments } from '../../payments/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
-import { contactMessages } from '../../support/tables.ts';
 import { accounts, sessions } from '../tables.ts';
 import { personalRecords } from './personal-records.ts';
 
@@ -38,14 +37,17 @@ describe('the records of a person', () => {
         token: `secret-token-${userId}`,
         expiresAt: new Date(Date.now() + 60_000),
       });
-      await database.insert(contactMessages).values({
-        digest: userId,
-        locale: 'uk',
-        name: userId,
-        email: `${userId.toUpperCase()}@example.com`,
-        subject: 'other',
-        message: `words of ${userId}`,
-      });
+      await shop.support.openByContact(
+        {
+          locale: 'uk',
+          name: userId,
+          email: `${userId.toUpperCase()}@example.com`,
+          phone: null,
+          department: 'other',
+          message: `words of ${userId}`,
+        },
+        null,
+      );
     }
     const { files } = await exported(owner);
     expect(Object.keys(files)).toEqual([
@@ -54,15 +56,15 @@ describe('the records of a person', () => {
       'sign-ins.json',
       'orders.json',
       'quotes.json',
+      'tickets.json',
       'withdrawals.json',
-      'messages.json',
     ]);
     const json = (name: string): unknown => JSON.parse(files[name] ?? '');
     expect(json('profile.json')).toMatchObject([{ account: { id: owner.userId, email: owner.email } }]);
     expect(json('orders.json')).toMatchObject([
       { lines: [{ productId: 508, quantity: 2 }], addresses: [{ lastName: 'Шевченко' }] },
     ]);
-    expect(json('messages.json')).toMatchObject([{ message: `words of ${owner.userId}` }]);
+    expect(json('tickets.json')).toMatchObject([{ messages: [{ body: `words of ${owner.userId}` }] }]);
     expect(json('quotes.json')).toEqual([]);
     const all = Object.values(files).join('\n');
     expect(all).not.toContain('secret');
@@ -72,14 +74,9 @@ describe('the records of a person', () => {
 
   test('hold nothing of what was written from an address that is not confirmed', async () => {
     const owner = await newExporter(database, { isConfirmed: false });
-    await database.insert(contactMessages).values({
-      digest: owner.userId,
-      locale: 'uk',
-      name: 'A stranger',
-      email: owner.email,
-      subject: 'other',
-      message: 'of a stranger',
-    });
+    const { email } = owner;
+    const stranger = { name: 'A stranger', email, phone: null, message: 'of a stranger' };
+    await shop.support.openByContact({ ...stranger, locale: 'uk', department: 'other' }, null);
     const { files } = await exported(owner);
     expect(Object.values(files).join('\n')).not.toContain('stranger');
     expect(await owner.letters()).toEqual([]);
@@ -209,13 +206,14 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   passkey_challenges: 'gone within minutes',
   text_versions: 'the shop’s own texts, and who of the staff wrote them',
   bookings: 'which machines stood ready for its leases, whose days are in the archive',
+  saved_filters: 'views of queues that staff keep for their work',
   machine_events: 'the shop’s own machines, and who of the staff did what with them',
 };
 const EXPORTED = new Set(
   `users accounts passkeys sessions sign_ins acceptances consents communication_preferences addresses saved_payment_methods favourites carts
   orders order_items order_addresses order_events payments payment_cases transfers refunds sales_documents delivery_quotes leases lease_bills lease_terminations lease_events lease_protocols lease_photographs lease_operators lease_deductions lease_replacements lease_contracts
   goods_returns goods_return_lines withdrawals notifications quotes quote_lines quote_offers quote_offer_lines quote_events
-  contact_messages`.split(/\s+/),
+  support_tickets ticket_messages ticket_attachments ticket_events`.split(/\s+/),
 );
 const PERSONAL =
   /^(userId|email|guestEmail|deliveryEmail|recipient|phone|ipAddress|userAgent|firstName|fullName)$/;

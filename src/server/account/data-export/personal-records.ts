@@ -2,13 +2,13 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
-import { contactMessages } from '../../support/tables.ts';
 import { isWriter } from '../deletion/fates.ts';
 import { signIns } from '../tables.ts';
 import { ordersOf } from './order-records.ts';
 import { profileOf } from './profile-records.ts';
 import { quotesOf } from './quote-records.ts';
 import { BATCH, pages } from './read-pages.ts';
+import { ticketsOf } from './ticket-records.ts';
 
 const signInsOf = (database: Database, userId: string) =>
   pages<{ id: number }>((after) =>
@@ -33,25 +33,6 @@ interface Owner {
   readonly id: string;
   readonly email: string;
 }
-
-/** What was written from it, or from one that the account had before. */
-const messagesOf = (database: Database, owner: Owner) =>
-  pages<{ id: number }>((after) =>
-    database
-      .select({
-        id: contactMessages.id,
-        name: contactMessages.name,
-        email: contactMessages.email,
-        phone: contactMessages.phone,
-        subject: contactMessages.subject,
-        message: contactMessages.message,
-        createdAt: contactMessages.createdAt,
-      })
-      .from(contactMessages)
-      .where(and(isWriter(contactMessages, owner), after && gt(contactMessages.id, after.id)))
-      .orderBy(asc(contactMessages.id))
-      .limit(BATCH),
-  );
 
 /** Statements written from it that stand with none of the account's orders. */
 const withdrawalsOf = (database: Database, owner: Owner) =>
@@ -85,13 +66,12 @@ async function* once<Value>(value: Value): AsyncGenerator<readonly Value[]> {
 
 /** A list of the archive: the name of its file and the rows in it, a page at a time. */
 export interface Records {
-  readonly name: 'profile' | 'sign-ins' | 'orders' | 'quotes' | 'withdrawals' | 'messages';
+  readonly name: 'profile' | 'sign-ins' | 'orders' | 'quotes' | 'withdrawals' | 'tickets';
   readonly pages: AsyncIterable<readonly unknown[]>;
 }
 
 const writtenBy = (database: Database, owner: Owner): readonly Records[] => [
   { name: 'withdrawals', pages: withdrawalsOf(database, owner) },
-  { name: 'messages', pages: messagesOf(database, owner) },
 ];
 
 /**
@@ -111,6 +91,7 @@ export async function personalRecords(
     { name: 'sign-ins', pages: signInsOf(database, userId) },
     { name: 'orders', pages: ordersOf(database, userId) },
     { name: 'quotes', pages: quotesOf(database, userId) },
+    { name: 'tickets', pages: ticketsOf(database, { id: userId, email: isConfirmed ? email : null }) },
     ...(isConfirmed ? writtenBy(database, { id: userId, email }) : []),
   ];
 }

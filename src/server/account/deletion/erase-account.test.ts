@@ -195,14 +195,14 @@ test('what strangers wrote from a claimed address stays theirs, and nobody is wr
   const claimant = newPerson('Чуж', 3);
   await addAccount(database, claimant, { isConfirmed: false });
   const { email } = claimant;
-  await shop.contact.sendMessage({
+  const question = {
     name: 'A stranger',
     email,
     phone: null,
-    subject: 'other',
     message: 'of a stranger',
     locale: 'uk',
-  });
+  } as const;
+  await shop.support.openByContact({ ...question, department: 'other' }, null);
   // What was written to the address about the account goes with it, though its link is forgotten.
   const reader = { recipient: email, locale: 'uk' as const, userId: claimant.userId };
   await database.insert(emails).values(linkEmail(reader, { id: randomUUID(), purpose: 'confirm-address' }));
@@ -211,7 +211,7 @@ test('what strangers wrote from a claimed address stays theirs, and nobody is wr
   const before = await standIns();
   expect(await erase()).toBe('erased');
   expect(await rowsWith([email])).toEqual({
-    contact_messages: [expect.stringContaining('of a stranger')],
+    support_tickets: [expect.stringContaining('of a stranger')],
     letters: [expect.stringContaining('of a stranger')],
   });
   expect(await lettersTo(email)).toEqual([]);
@@ -223,7 +223,7 @@ test('what was written from an address before another account had it is its writ
   const [writer, next] = [newPerson('Пись', 32), newPerson('Насту', 33)];
   await fillPerson(opened, writer, 3);
   await addAccount(database, { ...next, email: writer.former });
-  const held = async () => (await rowsWith([writer.former.toUpperCase()])).contact_messages;
+  const held = async () => (await rowsWith([writer.former.toUpperCase()])).support_tickets;
   const before = await held();
   expect(before).toHaveLength(1);
   await askNow(next);

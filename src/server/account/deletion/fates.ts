@@ -4,7 +4,7 @@ import { orderItems, orders } from '../../orders/tables.ts';
 import { quotes } from '../../quotes/tables.ts';
 import { leases } from '../../rental/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
-import { contactMessages } from '../../support/tables.ts';
+import { supportTickets } from '../../support/tickets/tables.ts';
 
 /** Whose account is erased. */
 export interface Person {
@@ -79,16 +79,16 @@ export const writtenBy = (column: SQLWrapper, { email }: Pick<Person, 'email'>):
   email === null ? sql`false` : sql`lower(${column}) = ${email}`;
 /** Rows that were written from the account's own address, as it is or was then. */
 export const isWriter = (
-  { userId, email }: typeof contactMessages | typeof withdrawals,
+  { userId, email }: typeof supportTickets | typeof withdrawals,
   person: Pick<Person, 'id' | 'email'>,
 ): SQL => sql`(${userId} = ${person.id} or (${userId} is null and ${writtenBy(email, person)}))`;
-/** What a person wrote by the contact form. */
-export const ownMessages = (person: Person) => isWriter(contactMessages, person);
+/** What a person asked the shop. */
+export const ownTickets = (person: Person) => isWriter(supportTickets, person);
 /** What a person stated of their orders, or from their address. */
 export const ownWithdrawals = (person: Person) =>
   or(ofOrders(withdrawals.orderId)(person), isWriter(withdrawals, person));
 
-/** Whether an occasion is about the person: what stands behind its first colon is the account, an order or a quote of theirs, or what they wrote. */
+/** Whether an occasion is about the person: what stands behind its first colon is the account, an order, a quote or a ticket of theirs, or what they stated. */
 export function isAbout(occasion: SQLWrapper, person: Person): SQL {
   const { id } = person;
   const subject = sql`split_part(${occasion}, ':', 2)`;
@@ -97,6 +97,6 @@ export function isAbout(occasion: SQLWrapper, person: Person): SQL {
       union all select own.id::text from ${quotes} as own where own.user_id = ${id})
     or (split_part(${occasion}, ':', 1) in ('withdrawal', 'withdrawal-notice') and ${subject} in
       (select ${withdrawals.id}::text from ${withdrawals} where ${ownWithdrawals(person)}))
-    or (split_part(${occasion}, ':', 1) = 'contact' and ${subject} in
-      (select ${contactMessages.id}::text from ${contactMessages} where ${ownMessages(person)})))`;
+    or (split_part(${occasion}, ':', 1) in ('ticket-asked', 'ticket-answer') and ${subject} in
+      (select ${supportTickets.id}::text from ${supportTickets} where ${ownTickets(person)})))`;
 }

@@ -21,7 +21,13 @@ import {
 import { calendarFeeds } from '../../rental/tables.ts';
 import { rentalHolds } from '../../rental/holds/tables.ts';
 import { goodsReturns, withdrawals } from '../../returns/tables.ts';
-import { contactMessages } from '../../support/tables.ts';
+import {
+  supportTickets,
+  ticketAttachments,
+  ticketEvents,
+  ticketMessages,
+} from '../../support/tickets/tables.ts';
+import { savedFilters } from '../../backoffice/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
 import { dataExports } from '../data-export/tables.ts';
 import { passkeyChallenges, passkeys } from '../passkeys/tables.ts';
@@ -43,7 +49,7 @@ import {
   goesAlong,
   isAbout,
   ofOrders,
-  ownMessages,
+  ownTickets,
   ownWithdrawals,
   pseudonymised,
   writtenBy,
@@ -67,7 +73,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ),
   ),
   erased(smsMessages, (person) => isAbout(smsMessages.occasion, person)),
-  erased(contactMessages, ownMessages),
+  // Their files are removed by `sweepAttachments`.
+  erased(supportTickets, ownTickets),
+  ...goesAlong(ticketMessages, ticketAttachments, ticketEvents),
   pseudonymised(
     withdrawals,
     ownWithdrawals,
@@ -202,6 +210,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     passkeys,
     providerVisits,
     recoveryCodes,
+    savedFilters,
     savedPaymentMethods,
     sessions,
     signIns,

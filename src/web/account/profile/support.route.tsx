@@ -2,24 +2,96 @@ import BookOpen from 'lucide-react/icons/book-open';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Headset from 'lucide-react/icons/headset';
 import Mail from 'lucide-react/icons/mail';
+import { TICKET_STATUSES } from '../../../domain/support/ticket.ts';
+import {
+  ownTicketsAddress,
+  readOwnTicketsQuery,
+  type OwnTicketsQuery,
+} from '../../../domain/support/tickets-query.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
+import { pageMessages } from '../../i18n/page-messages.tsx';
+import { TicketList } from '../../support/ticket-list.tsx';
+import { chipClass } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/support.route';
 import { LinkTiles } from './link-tiles.tsx';
+import { LoadMore } from './load-more.tsx';
+import { profileOwner } from './profile-owner.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  title: pageTitle(shopOf(context).translate('profile.tab.support')),
-});
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { shop, translate } = shopOf(context);
+  const query = readOwnTicketsQuery(url.searchParams);
+  const { id: userId, email, isConfirmed } = context.get(profileOwner);
+  return {
+    query,
+    ...(await shop.support.listOwn({ userId, email: isConfirmed ? email : null }, query)),
+    title: pageTitle(translate('profile.tab.support')),
+  };
+}
 
-/** Where help is found. */
-export default function SupportTab() {
+/** The states by which the list is narrowed, as links whose address says all. */
+function StatusLinks({ current }: { current: OwnTicketsQuery['status'] }) {
   const t = useT();
+  const labels = [
+    [null, t('profile.support.all')],
+    ['open', t('profile.support.open')],
+    ...TICKET_STATUSES.map((status) => [status, t(`ticket.status.${status}`)] as const),
+  ] as const;
+  return (
+    <nav aria-label={t('profile.support.filter')} className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {labels.map(([status, label]) => (
+          <li key={label}>
+            <LocalLink
+              to={`/profile/support${ownTicketsAddress({ status, until: null })}`}
+              data-stay
+              aria-current={status === current ? 'true' : undefined}
+              className={chipClass({ selected: status === current })}
+            >
+              {label}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A customer's tickets, and where help is found (C §2). */
+export default function SupportTab({ loaderData: { query, tickets, until } }: Route.ComponentProps) {
+  const t = useT();
+  const isEmpty = tickets.length === 0;
   return (
     <section aria-labelledby="support">
-      <h2 id="support" className="text-2xl">
-        {t('profile.tab.support')}
-      </h2>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h2 id="support" className="text-2xl">
+          {t('profile.support.tickets')}
+        </h2>
+        <ButtonLink to="/support/tickets/new" tone="primary">
+          {t('profile.support.new')}
+        </ButtonLink>
+      </div>
+      {(!isEmpty || query.status !== null) && <StatusLinks current={query.status} />}
+      {isEmpty ? (
+        <EmptyState
+          headingLevel="h3"
+          title={t(query.status === null ? 'profile.support.none' : 'profile.support.noneSuch')}
+          text={query.status === null ? t('profile.support.noneText') : undefined}
+        />
+      ) : (
+        <TicketList tickets={tickets} base="/support/tickets" />
+      )}
+      {until !== null && (
+        <LoadMore
+          to={`/profile/support${ownTicketsAddress({ ...query, until })}`}
+          grows
+          label={t('profile.support.more')}
+        />
+      )}
+      <h3 className="mt-14 text-xl">{t('profile.support.help')}</h3>
       <p className="mt-3 mb-6 max-w-measure text-muted">{t('profile.support.lead')}</p>
       <LinkTiles
         tiles={[
@@ -52,5 +124,7 @@ export default function SupportTab() {
     </section>
   );
 }
+
+export const handle = { texts: await pageMessages('support') };
 
 export const meta = unlistedPage;

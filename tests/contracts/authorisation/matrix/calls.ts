@@ -112,6 +112,9 @@ export const OTHERS: readonly Row[] = [
     at: '/rental-files/documents/{unknown}.pdf',
   }),
 
+  // Files of tickets are their customer’s and staff’s; to others there are none
+  row(String.raw`GET /ticket-files/:id{[\da-f-]{36}}`, all(404), { at: '/ticket-files/{unknown}' }),
+
   // Where OpenID providers are gone to and come back from; this shop has none
   row('POST /auth/with/:provider', all(404), { at: '/auth/with/google' }),
   row('GET /auth/from/:provider', all(404), { at: '/auth/from/google' }),

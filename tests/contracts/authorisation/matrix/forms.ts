@@ -25,6 +25,19 @@ export const FORMS: readonly Row[] = [
   form('/:region/withdrawal confirm', all(422)),
   form('/:region/quote/request', all(422)),
 
+  // Support tickets
+  form('/:region/support/tickets/new', all(422)),
+  form('/:region/support/tickets/new', owner(422), { at: '/en/support/tickets/new?order={order}' }),
+  form('/:region/support/tickets/new', guest(422), { at: '/en/support/tickets/new?order={guestOrder}' }),
+  ...['', ' step', ' write'].flatMap((intent) => {
+    const answer = intent === ' write' ? 422 : 400;
+    const name = `/:region/support/tickets/:id${intent}`;
+    return [
+      form(name, { ...signedIn(404, 401), owner: answer }, { at: '/en/support/tickets/{ticket}' }),
+      form(name, all(answer), { at: '/en/support/tickets/{visitorsTicket}?key={ticketKey}' }),
+    ];
+  }),
+
   // Orders and what is paid of them
   form('/:region/checkout', signedIn(422)),
   form('/:region/checkout/hold', signedIn(422, 401)),
@@ -143,6 +156,19 @@ export const FORMS: readonly Row[] = [
   ),
 
   // Back office
+  form('/:region/admin/saved-filters', staff(400)),
+  form('/:region/admin/saved-filters forget', staff(400)),
+  form('/:region/admin/answer-templates', staff(400)),
+  form('/:region/admin/answer-templates remove', staff(400)),
+  ...['', ' step'].map((intent) =>
+    form(`/:region/admin/tickets/:id${intent}`, staff(400), { at: '/en/admin/tickets/{ticket}' }),
+  ),
+  ...[' answer', ' note'].map((intent) =>
+    form(`/:region/admin/tickets/:id${intent}`, staff(422), { at: '/en/admin/tickets/{ticket}' }),
+  ),
+  ...[' assign', ' release'].map((intent) =>
+    form(`/:region/admin/tickets/:id${intent}`, staff(303), { at: '/en/admin/tickets/{ticket}' }),
+  ),
   form('/:region/admin/withdrawals', staff(303)),
   form('/:region/admin/payments', staff(422)),
   form('/:region/admin/translations', staff(404)),

@@ -57,6 +57,32 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/quote/:id', all(200), { at: '/en/quote/{quote}?key={quoteKey}' }),
   row('GET /:region/quote/:id', { ...all(403), owner: 200 }, { at: '/en/quote/{quote}?key={orderKey}' }),
 
+  // Support tickets
+  row('GET /:region/support/tickets/new', all(200)),
+  row('GET /:region/support/tickets/new', owner(200), { at: '/en/support/tickets/new?order={order}' }),
+  row('GET /:region/support/tickets/new', owner(200), { at: '/en/support/tickets/new?lease={lease}' }),
+  row('GET /:region/support/tickets/new', guest(200), { at: '/en/support/tickets/new?order={guestOrder}' }),
+  row('GET /:region/support/tickets/new', guest(200), { at: '/en/support/tickets/new?lease={guestLease}' }),
+  row('GET /:region/support/tickets/new', signedIn(404), { at: '/en/support/tickets/new?item={unknown}' }),
+  row(
+    'GET /:region/support/tickets/:id',
+    { ...signedIn(404), owner: 200 },
+    { at: '/en/support/tickets/{ticket}' },
+  ),
+  row('GET /:region/support/tickets/:id', signedIn(404), { at: '/en/support/tickets/{visitorsTicket}' }),
+  row('GET /:region/support/tickets/:id', all(200), {
+    at: '/en/support/tickets/{visitorsTicket}?key={ticketKey}',
+  }),
+  // The key of another ticket, or of an order, opens nothing of it
+  row(
+    'GET /:region/support/tickets/:id',
+    { ...all(403), owner: 200 },
+    { at: '/en/support/tickets/{ticket}?key={ticketKey}' },
+  ),
+  row('GET /:region/support/tickets/:id', all(403), {
+    at: '/en/support/tickets/{visitorsTicket}?key={orderKey}',
+  }),
+
   // Accounts
   row('GET /:region/auth', { ...all(302), visitor: 200, guest: 200 }),
   // Nobody waits for a code: a visitor is led to sign in.
@@ -130,9 +156,14 @@ export const PAGES: readonly Row[] = [
       '/rental-offers',
       '/replacements',
       '/translations',
+      '/tickets',
+      '/answer-templates',
     ],
     staff(200),
   ),
+  row('GET /:region/admin/saved-filters', staff(302)),
+  row('GET /:region/admin/tickets/:id', staff(200), { at: '/en/admin/tickets/{ticket}' }),
+  row('GET /:region/admin/tickets/:id', staff(404), { at: '/en/admin/tickets/{unknown}' }),
   row('GET /:region/admin/orders/:id', staff(200), { at: '/en/admin/orders/{order}' }),
   row('GET /:region/admin/machines/:id', staff(200), { at: '/en/admin/machines/1' }),
   row('GET /:region/admin/machines/:id', staff(404), { at: '/en/admin/machines/0' }),

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openTicketOffice, samplePdf } from '../../../../tests/support/ticket-office.ts';
+import { REPLY_LINES } from '../../../domain/support/reply-text.ts';
+import { openSmtpReceiver } from '../../adapters/incoming-mail/smtp-receiver.ts';
+import { emails } from '../../outbox/tables.ts';
+import { receiveEmail } from './receive-email.ts';
+import { supportTickets, ticketMessages } from './tables.ts';
+import { ticketAddresses } from './ticket-address.ts';
+
+const office = await openTicketOffice();
+const { database, store, customer, staff } = office;
+const addresses = ticketAddresses({ secret: 'a secret of this test', domain: 'promin.test' });
+let allowed = true;
+const failures: unknown[] = [];
+const receiver = await openSmtpReceiver({
+  host: '127.0.0.1',
+  port: 0,
+  name: 'promin.test',
+  isKnown: (address) => addresses.ticketOf(address) !== 'unknown',
+  take: receiveEmail(store, { recipient: 'office@example.com', addresses, count: async () => allowed }),
+  onFailure: (error) => failures.push(error),
+});
+const transport = createTransport({ host: '127.0.0.1', port: receiver.port, secure: false, ignoreTLS: true });
+afterAll(async () => {
+  transport.close();
+  await receiver.close();
+  office.remove();
+});
+
+interface Sent {
+  readonly from?: string;
+  readonly to?: string;
+  readonly text?: string;
+  readonly subject?: string;
+  readonly messageId?: string;
+  readonly inReplyTo?: string;
+  readonly headers?: Record<string, string>;
+  readonly attachments?: { filename: string; content: Buffer }[];
+  readonly envelope?: { from: string; to: string };
+}
+const send = async ({ to = 'support@promin.test', from = 'olena@example.com', ...more }: Sent = {}) =>
+  transport.sendMail({ to, from, subject: 'Запитання', text: 'Де моє замовлення?', ...more });
+const ticketOf = async (id: string) =>
+  (await database.select().from(supportTickets).where(eq(supportTickets.id, id)))[0];
+const addressOf = async (id: string) => addresses.addressOf((await ticketOf(id))?.ticketNumber ?? '');
+const saidIn = (id: string) =>
+  database
+    .select()
+    .from(ticketMessages)
+    .where(eq(ticketMessages.ticketId, id))
+    .orderBy(asc(ticketMessages.createdAt));
+const from = (email: string) =>
+  database
+    .select()
+    .from(supportTickets)
+    .where(eq(supportTickets.email, email))
+    .orderBy(supportTickets.createdAt);
+
+describe('an e-mail to the shop', () => {
+  test('opens a visitor’s ticket, once however often it comes, with the files that are taken', async () => {
+    const messageId = `<${randomUUID()}@example.com>`;
+    const attachments = [
+      { filename: 'a.pdf', content: Buffer.from(samplePdf()) },
+      { filename: 'b.exe', content: Buffer.from('MZ') },
+    ];
+    const sent = { from: 'Ірина Бондар <iryna@example.com>', messageId, attachments };
+    await send(sent);
+    await Promise.all([send(sent), send(sent)]);
+    const [ticket, ...more] = await from('iryna@example.com');
+    expect(more).toEqual([]);
+    expect(ticket).toMatchObject({ name: 'Ірина Бондар', subject: 'Запитання', locale: 'uk', userId: null });
+    expect(await saidIn(ticket?.id ?? '')).toMatchObject([
+      { body: 'Де моє замовлення?', channel: 'email', droppedFiles: 1, emailId: messageId },
+    ]);
+  });
+
+  test('to the address of a ticket goes into it, without what it quotes', async () => {
+    const id = await office.opened();
+    const text = `Дякую, підходить.\n\nчт, 26 лист. 2026 р. о 16:05 Promin <support@promin.test> пише:\n\n> ${REPLY_LINES.uk}\n> Звернення`;
+    await send({ to: await addressOf(id), text });
+    const [, added] = await saidIn(id);
+    expect(added).toMatchObject({ author: 'customer', body: 'Дякую, підходить.', fromAddress: null });
+  });
+
+  test('from another address is marked for staff, and answers go to the ticket’s own alone', async () => {
+    const id = await office.openedByCustomer();
+    await send({ to: await addressOf(id), from: 'work@example.org' });
+    const [, added] = await saidIn(id);
+    expect(added?.fromAddress).toBe('work@example.org');
+    await office.answer(office.said(id), { staffId: staff, isInternal: false, solves: false });
+    const letters = await database
+      .select({ to: emails.recipient })
+      .from(emails)
+      .where(sql`${emails.occasion} like ${`ticket-answer:${id}:%`}`);
+    expect(letters).toEqual([{ to: 'customer@example.com' }]);
+  });
+
+  test('is found by the e-mail that it answers, if it is from the ticket’s own address', async () => {
+    const id = await office.openedByCustomer();
+    await office.answer(office.said(id), { staffId: staff, isInternal: false, solves: false });
+    const [letter] = await database
+      .select({ id: emails.id })
+      .from(emails)
+      .where(sql`${emails.occasion} like ${`ticket-answer:${id}:%`}`);
+    const inReplyTo = `<letter-${letter?.id}@promin.test>`;
+    await send({ from: 'Customer@Example.com', inReplyTo });
+    expect(await saidIn(id)).toHaveLength(3);
+    await send({ from: 'guesser@example.com', inReplyTo });
+    expect(await saidIn(id)).toHaveLength(3);
+    expect(await from('guesser@example.com')).toMatchObject([{ previousId: null, userId: null }]);
+  });
+
+  test('opens again what was solved within 14 days; after that a new ticket that refers to it', async () => {
+    const id = await office.openedByCustomer();
+    await office.customerStep({ ticketId: id, to: 'RESOLVED', userId: customer });
+    const to = await addressOf(id);
+    await send({ to, from: 'customer@example.com' });
+    expect((await ticketOf(id))?.status).toBe('IN_PROGRESS');
+    await office.customerStep({ ticketId: id, to: 'RESOLVED', userId: customer });
+    await database
+      .update(supportTickets)
+      .set({ resolvedAt: sql`now() - interval '15 days'` })
+      .where(eq(supportTickets.id, id));
+    await send({ to, from: 'customer@example.com', subject: 'Re: Відповідь' });
+    const next = await database.select().from(supportTickets).where(eq(supportTickets.previousId, id));
+    expect(next).toMatchObject([{ userId: customer, subject: 'Відповідь', status: 'PENDING' }]);
+    await send({ to, from: 'other@example.org' });
+    expect(await from('other@example.org')).toMatchObject([{ userId: null, previousId: id, orderId: null }]);
+  });
+
+  test.each([
+    ['an absence', { headers: { 'Auto-Submitted': 'auto-replied' } }],
+    ['a newsletter', { headers: { Precedence: 'bulk' } }],
+    ['a list', { headers: { 'List-Unsubscribe': '<https://list.example>' } }],
+    ['a bounce', { envelope: { from: '', to: 'support@promin.test' } }],
+    ['a daemon', { from: 'MAILER-DAEMON@example.com' }],
+    ['the shop itself', { from: 'support@promin.test' }],
+    ['nothing at all', { text: '  ' }],
+  ] satisfies [string, Sent][])('from %s is taken and dropped', async (_, differs) => {
+    const before = await database.$count(supportTickets);
+    await send({ from: 'program@example.com', ...differs });
+    expect(await database.$count(supportTickets)).toBe(before);
+  });
+
+  test('to nobody here, too large or too often is refused, the last for now', async () => {
+    const refusal = async (sent: Sent) =>
+      send(sent).then(
+        () => null,
+        (error: unknown) => (error as { responseCode?: number }).responseCode,
+      );
+    expect(await refusal({ to: 'office@promin.test' })).toBe(550);
+    expect(await refusal({ to: `support+10001-${'a'.repeat(20)}@promin.test` })).toBe(550);
+    const content = Buffer.alloc(20 * 1024 * 1024, 1);
+    expect(await refusal({ attachments: [{ filename: 'big.pdf', content }] })).toBe(552);
+    allowed = false;
+    expect(await refusal({})).toBe(451);
+    allowed = true;
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
+import {
+  ATTACHMENTS_MAX,
+  ATTACHMENT_BYTES_MAX,
+  ATTACHMENTS_BYTES_MAX,
+} from '../../../domain/support/attachment.ts';
+import { replyText } from '../../../domain/support/reply-text.ts';
+import { mayWrite } from '../../../domain/support/ticket.ts';
+import { SUBJECT_MAX_LENGTH } from '../../../domain/support/ticket-forms.ts';
+import { users } from '../../account/tables.ts';
+import type { Database } from '../../database/database.ts';
+import { emails } from '../../outbox/tables.ts';
+import type { IncomingEmail, IncomingFile, TakeEmail } from '../../ports/incoming-mail.ts';
+import type { SentFile } from './keep-attachments.ts';
+import { openTicket } from './open-ticket.ts';
+import { supportTickets, ticketMessages } from './tables.ts';
+import type { TicketAddresses } from './ticket-address.ts';
+import type { TicketRow, TicketStore, TicketOffice } from './ticket-store.ts';
+import { writeToTicket } from './write-to-ticket.ts';
+
+/** Counts an e-mail of an address, or into a ticket; false beyond the limit. */
+export type CountIncoming = (subject: {
+  readonly from: string;
+  readonly ticketId: string | null;
+}) => Promise<boolean>;
+
+interface Needs extends TicketOffice {
+  readonly addresses: TicketAddresses;
+  readonly count: CountIncoming;
+}
+
+const PROGRAM = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(?:[+@-]|$)/i;
+
+/** Whose words they are not: a program's, or the shop's own that came back. */
+function isOfProgram({ from, isAutomatic }: IncomingEmail, { domain }: TicketAddresses): boolean {
+  return isAutomatic || PROGRAM.test(from) || from.toLowerCase().endsWith(`@${domain}`);
+}
+
+/** The e-mail was taken before. An id that is longer than any program writes is none. */
+const ID_MAX = 500;
+const idOf = ({ emailId }: IncomingEmail): string | null =>
+  emailId !== null && emailId.length <= ID_MAX ? emailId.toWellFormed() : null;
+
+async function isKnown(database: Database, emailId: string | null): Promise<boolean> {
+  return emailId !== null && (await database.$count(ticketMessages, eq(ticketMessages.emailId, emailId))) > 0;
+}
+
+const byNumber = async (database: Database, number: string): Promise<TicketRow | null> =>
+  (await database.select().from(supportTickets).where(eq(supportTickets.ticketNumber, number)))[0] ?? null;
+
+const LETTER = /^<?letter-(\d{1,15})@/;
+
+/** The ticket whose e-mail is answered, by the ids in the head. */
+async function byAnswered(database: Database, answered: readonly string[]): Promise<TicketRow | null> {
+  for (const id of answered.slice(0, 20)) {
+    const [, letter] = LETTER.exec(id) ?? [];
+    if (letter === undefined) continue;
+    const [found] = await database
+      .select({ ticket: supportTickets })
+      .from(emails)
+      .innerJoin(supportTickets, sql`${supportTickets.id}::text = split_part(${emails.occasion}, ':', 2)`)
+      .where(
+        sql`${emails.id} = ${letter}::bigint and split_part(${emails.occasion}, ':', 1) = 'ticket-answer'`,
+      );
+    if (found) return found.ticket;
+  }
+  return null;
+}
+
+/** The address that a ticket's customer has now. */
+async function addressOf(database: Database, { userId, email }: TicketRow): Promise<string> {
+  if (userId === null) return email.toLowerCase();
+  const [owner] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return (owner?.email ?? email).toLowerCase();
+}
+
+/**
+ * The ticket that an e-mail belongs to, and whether it came from the ticket's own address. The address that it was sent to is proof, whoever
+ * sends; ids of e-mails can be guessed, so they count only with the ticket's own address.
+ */
+async function threadOf(database: Database, email: IncomingEmail, { addresses }: Needs) {
+  const number = email.recipients
+    .map((recipient) => addresses.ticketOf(recipient))
+    .find((found) => found !== null && found !== 'unknown');
+  const ticket = number === undefined || number === null ? null : await byNumber(database, number);
+  const found = ticket ?? (await byAnswered(database, email.answered));
+  if (found === null) return null;
+  const isOwner = (await addressOf(database, found)) === email.from.toLowerCase();
+  return ticket === null && !isOwner ? null : { ticket: found, isOwner };
+}
+
+/** Without the language of an earlier ticket, the letters tell it. */
+const languageOf = (text: string): Locale => {
+  if (/[\u0400-\u04ff]/.test(text)) return 'uk';
+  return /[ąćęłńóśźż]/i.test(text) ? 'pl' : 'en';
+};
+
+async function localeOf(database: Database, { from, subject, text }: IncomingEmail): Promise<Locale> {
+  const [earlier] = await database
+    .select({ locale: supportTickets.locale })
+    .from(supportTickets)
+    .where(sql`lower(${supportTickets.email}) = ${from.toLowerCase()}`)
+    .orderBy(sql`${supportTickets.createdAt} desc`)
+    .limit(1);
+  return earlier?.locale ?? languageOf(`${subject}\n${text}`);
+}
+
+/** As many files as a message may have; those beyond are left out. */
+function filesOf(files: readonly IncomingFile[]): readonly SentFile[] {
+  let sum = 0;
+  return files
+    .filter(({ bytes }) => {
+      if (bytes.byteLength > ATTACHMENT_BYTES_MAX || sum + bytes.byteLength > ATTACHMENTS_BYTES_MAX)
+        return false;
+      sum += bytes.byteLength;
+      return true;
+    })
+    .slice(0, ATTACHMENTS_MAX)
+    .map(({ fileName, bytes }) => ({ fileName, bytes: new Uint8Array(bytes) }));
+}
+
+const oneLine = (typed: string, maxLength: number): string =>
+  withoutInvisible(typed).replaceAll(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed();
+/** What `Re:` and the like say in the languages of the shop. */
+const ANSWER_MARKS = /^(?:(?:re|fwd?|odp|pd|на|відп)\s*:\s*)+/i;
+
+/**
+ * Takes in an e-mail: into the ticket that it answers, or as a new ticket of a visitor. Twice the same is one. Programs' e-mails are dropped, so
+ * that two of them never write to each other. One from another address than the ticket's is taken into it and marked for staff, whose answers
+ * go to the ticket's own address alone. What answers a ticket that is over opens a new one that refers to it.
+ */
+export const receiveEmail = (store: TicketStore, needs: Needs): TakeEmail => {
+  const { database } = store;
+  const write = writeToTicket(store, needs);
+  const open = openTicket(store, needs);
+
+  async function openNew(
+    email: IncomingEmail,
+    thread: Awaited<ReturnType<typeof threadOf>>,
+    said: { readonly text: string; readonly emailId: string | null; readonly files: readonly SentFile[] },
+  ) {
+    const previous = thread?.ticket ?? null;
+    const owner = thread?.isOwner === true ? previous : null;
+    const fromName = oneLine(email.fromName, 100);
+    const subject = oneLine(email.subject.trim().replace(ANSWER_MARKS, ''), SUBJECT_MAX_LENGTH);
+    const writer = owner ?? { userId: null, name: fromName || email.from, email: email.from, phone: null };
+    return open({
+      requestKey: `email:${said.emailId ?? randomUUID()}`,
+      messageId: randomUUID(),
+      department: previous?.department ?? 'other',
+      subject: subject || email.from,
+      message: said.text,
+      locale: previous?.locale ?? (await localeOf(database, email)),
+      writer: {
+        userId: writer.userId,
+        name: writer.name,
+        email: writer.email,
+        phone: writer.phone,
+      },
+      about: {
+        previousId: previous?.id ?? null,
+        // What it was about is the owner's: whoever else writes asks about nothing.
+        ...(owner ? { orderId: owner.orderId, leaseId: owner.leaseId, orderItemId: owner.orderItemId } : {}),
+      },
+      files: said.files,
+      email: { emailId: said.emailId, fromAddress: null },
+    });
+  }
+
+  return async (email) => {
+    if (isOfProgram(email, needs.addresses)) return 'taken';
+    const emailId = idOf(email);
+    if (await isKnown(database, emailId)) return 'taken';
+    const text = replyText(withoutInvisible(email.text));
+    const files = filesOf(email.files);
+    if (text === '' && files.length === 0) return 'taken';
+    const thread = await threadOf(database, email, needs);
+    if (!(await needs.count({ from: email.from, ticketId: thread?.ticket.id ?? null }))) return 'limited';
+    if (thread !== null && mayWrite(thread.ticket, Date.now())) {
+      const { ticket, isOwner } = thread;
+      const taken = await write(
+        { ticketId: ticket.id, id: randomUUID(), body: text, sent: files },
+        {
+          userId: isOwner ? ticket.userId : null,
+          email: { emailId, fromAddress: isOwner ? null : email.from },
+        },
+      );
+      if (taken.ok) return 'taken';
+      if (taken.reason !== 'ticket-over') return taken.reason === 'failed' ? 'limited' : 'refused';
+    }
+    const opened = await openNew(email, thread, { text, emailId, files });
+    if (opened.ok || opened.reason === 'idempotency-key-reused') return 'taken';
+    return opened.reason === 'failed' ? 'limited' : 'refused';
+  };
+};

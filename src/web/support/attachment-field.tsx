@@ -1,0 +1,60 @@
+import Paperclip from 'lucide-react/icons/paperclip';
+import { useId, useState, type ChangeEvent } from 'react';
+import { ATTACHMENT_TYPES, checkSizes, type AttachmentReason } from '../../domain/support/attachment.ts';
+import { formatBytes } from '../../domain/locale/format-bytes.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { FieldError } from '../ui/field.tsx';
+
+/**
+ * Chooses the files of a message: a plain field, so that it works without the script, which says at once when they are too many or too
+ * large. `error` is what the server said; the browser does not keep files that were refused.
+ */
+export function AttachmentField({ error }: { error?: string | undefined }) {
+  const t = useT();
+  const locale = useLocale();
+  const id = useId();
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [problem, setProblem] = useState<AttachmentReason | null>(null);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    const found = checkSizes(files.map(({ size }) => size));
+    setChosen(files);
+    setProblem(found);
+    // What is too large would be sent for nothing.
+    currentTarget.setCustomValidity(found === null ? '' : t(`ticket.attachment.error.${found}`));
+    if (found !== null) currentTarget.value = '';
+  };
+  const said = problem === null ? error : t(`ticket.attachment.error.${problem}`);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="flex items-center gap-2 text-sm font-semibold">
+        <Paperclip size={16} strokeWidth={1.75} aria-hidden="true" />
+        {t('ticket.field.files')}
+      </label>
+      <input
+        id={id}
+        type="file"
+        name="files"
+        multiple
+        accept={ATTACHMENT_TYPES}
+        onChange={choose}
+        aria-describedby={said === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
+        aria-invalid={said === undefined ? undefined : true}
+        className="block w-full max-w-full text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border-0 file:bg-fill file:px-5 file:text-sm file:font-semibold file:text-ink"
+      />
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {t('ticket.field.filesHint')}
+      </p>
+      {problem === null && chosen.length > 1 && (
+        <ul className="text-sm">
+          {chosen.map((file) => (
+            <li key={file.name} className="break-all">
+              {file.name}, {formatBytes(file.size, locale)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {said !== undefined && <FieldError id={`${id}-error`}>{said}</FieldError>}
+    </div>
+  );
+}

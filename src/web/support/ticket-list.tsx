@@ -1,0 +1,41 @@
+import type { TicketSummary } from '../../domain/support/ticket-view.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { TicketBadge } from './ticket-badge.tsx';
+import { usePrintMoment } from './ticket-thread.tsx';
+
+/** Tickets in a list, each leading to its own page below `base`. */
+export function TicketList({
+  tickets,
+  base,
+}: {
+  tickets: readonly TicketSummary[];
+  /** Path without region: `/support/tickets`. */
+  base: string;
+}) {
+  const t = useT();
+  const print = usePrintMoment();
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {tickets.map(({ id, ticketNumber: number, subject, status, department, lastMessageAt }) => (
+        <li
+          key={id}
+          className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 hover:bg-surface sm:-mx-4 sm:px-4"
+        >
+          <div className="min-w-0 flex-1 basis-64">
+            <LocalLink to={`${base}/${id}`} className="stretched font-semibold break-words hover:underline">
+              {subject}
+            </LocalLink>
+            <p className="mt-1.5 text-sm break-words text-muted">
+              <span className="whitespace-nowrap">{number}</span>, {t(`ticket.department.${department}`)}
+            </p>
+            <p className="mt-0.5 text-sm text-muted">
+              <time dateTime={lastMessageAt}>{t('ticket.last', { date: print(lastMessageAt) })}</time>
+            </p>
+          </div>
+          <TicketBadge status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}
