@@ -7,9 +7,9 @@ export type Queue = (typeof QUEUES)[number];
 
 /**
  * All that waits for somebody of the shop: orders in their queues, deliveries of bulk orders without a price, requests for
- * a bulk price, statements of withdrawal, card payments that the shop does not decide about, leases whose machine broke or is late.
+ * a bulk price, returns and statements of withdrawal without one, card payments that the shop does not decide about, leases whose machine broke or is late.
  */
-export const WAITING = [...QUEUES, 'delivery', 'quote', 'withdrawal', 'payment', 'replacement'] as const;
+export const WAITING = [...QUEUES, 'delivery', 'quote', 'return', 'payment', 'replacement'] as const;
 export type Waiting = (typeof WAITING)[number];
 
 /** Further orders of a queue are not counted: nobody needs the number of what is too much. */

@@ -41,14 +41,7 @@ const KEPT: Readonly<Record<string, string>> = {
 /** Tables of which rows that name an account go with every new password. */
 const ENDED = ['sessions', 'trusted_browsers'];
 /** Tables that name members of staff, who own their addresses. */
-const OF_STAFF = [
-  'goods_returns',
-  'lease_deductions',
-  'lease_protocols',
-  'machine_events',
-  'text_versions',
-  'transfers',
-];
+const OF_STAFF = ['lease_deductions', 'lease_protocols', 'machine_events', 'text_versions', 'transfers'];
 
 /** The columns of a table that name an account. */
 const columnsOf = ({ table }: (typeof PERSONAL_TABLES)[number]) => {

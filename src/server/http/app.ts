@@ -18,6 +18,7 @@ import { logger, maskPersonal } from './logger.ts';
 import { type MetricsAccess, metrics } from './metrics.ts';
 import { pages } from './pages.ts';
 import { rentalFiles } from './rental-files.ts';
+import { returnFiles } from './return-files.ts';
 import { providerSignIn } from './provider-sign-in.ts';
 import { bankRoutes } from './test-bank/bank-routes.ts';
 import { isAskedFor } from '../../domain/routing/error-status.ts';
@@ -110,6 +111,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/documents', documents(options));
   app.route('/avatars', avatars(options));
   app.route('/rental-files', rentalFiles(options));
+  app.route('/return-files', returnFiles(options));
   app.route('/data-exports', dataExports(options));
   app.route('/auth', providerSignIn(options));
   app.route('/billing', billingFiles(options));
