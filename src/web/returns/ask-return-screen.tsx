@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
@@ -167,11 +167,16 @@ function WayChoice({
 }) {
   const t = useT();
   const first = offers.find(({ way }) => way === chosen)?.way ?? offers[0]?.way;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // It appears below what was pressed, and is what was asked for.
+    heading.current?.focus();
+  }, [offers]);
   const hasDelivery = offers.some(({ estimate }) => estimate.deliveryMinor > 0);
   return (
     <section aria-labelledby="refund" className="flex flex-col gap-5 rounded-lg bg-surface p-5 sm:p-6">
       <div>
-        <h2 id="refund" className="text-xl">
+        <h2 id="refund" ref={heading} tabIndex={-1} className="text-xl outline-none">
           {t('return.estimate.title')}
         </h2>
         <p className="mt-1 text-sm text-muted">{t('return.estimate.text')}</p>

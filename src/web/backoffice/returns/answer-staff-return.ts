@@ -33,10 +33,10 @@ function refuse(form: FormData, reason: string, errors: Readonly<Record<string, 
   if (reason === 'return-not-found' || reason === 'order-not-found') throw data(null, { status: 404 });
   const known = REFUSALS.find((each) => each === reason) ?? 'transition-not-allowed';
   const isForm = known === 'invalid-fields' || known === 'reason-missing' || known === 'invalid-tracking';
-  const intent = form.get('intent');
+  const sent = form.get('intent');
   const problem: Omit<StaffProblem, 'values'> = {
     reason: known,
-    intent: typeof intent === 'string' ? intent : '',
+    intent: typeof sent === 'string' ? sent : '',
     errors,
     others: [],
     nearest: [],
@@ -58,7 +58,8 @@ export async function answerStaffReturn(form: FormData, actions: ReturnActions) 
     const result = await done;
     return result.ok ? redirect(`${actions.page}?done`, 303) : refuse(form, result.reason);
   };
-  switch (fields['intent']) {
+  const { intent } = fields;
+  switch (intent) {
     case 'step': {
       const to = STAFF_RETURN_STEPS.find((each) => each === fields['to']);
       if (to === undefined) throw data(null, { status: 400 });

@@ -39,7 +39,9 @@ export const FORMS: readonly Row[] = [
   }),
   form('/:region/returns/initiate track', owner(409), { at: '/en/returns/initiate?leaseId={lease}' }),
   form('/:region/returns/initiate', signedIn(404), { at: '/en/returns/initiate?leaseId={unknown}' }),
-  form('/:region/returns/initiate', owner(400), { at: '/en/returns/initiate?orderId={order}' }),
+  ...['', ' offer', ' ask'].map((intent) =>
+    form(`/:region/returns/initiate${intent}`, owner(400), { at: '/en/returns/initiate?orderId={order}' }),
+  ),
   form('/:region/returns/initiate', guest(400), { at: '/en/returns/initiate?orderId={guestOrder}' }),
   form('/:region/returns/:id', owner(400), { at: '/en/returns/{return}' }),
   form('/:region/returns/:id track', owner(422), { at: '/en/returns/{return}' }),
