@@ -76,7 +76,7 @@ function KindChoice({
             value={each}
             defaultChecked={kind === each}
             onChange={() => onChoose(each)}
-            title={t(`return.ask.${each}`)}
+            title={t(each === 'withdrawal' ? 'return.ask.withdrawal' : 'return.ask.complaint')}
             text={each === 'withdrawal' ? withdrawalText : t('return.ask.complaintText')}
           />
         ))}
