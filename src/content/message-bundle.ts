@@ -1,7 +1,7 @@
 /**
  * The part of the messages that one page loads. `shop`: what any page may say; `cart`: the cart; `counter`: checkout, sign-in and
  * terms; `front`: front page and catalogue; `product`: a product's own page; `rental`: a machine's; `compare`: the
- * comparison; `discount`: discount codes; `account`: the profile; `lease`: a lease's own page; `support`: tickets; `backoffice`: staff. The rest is printed by the server alone and never sent to
+ * comparison; `discount`: discount codes; `account`: the profile; `lease`: a lease's own page; `support`: tickets; `returns`: goods that go back; `backoffice`: staff. The rest is printed by the server alone and never sent to
  * a browser.
  */
 export const MESSAGE_BUNDLES = [
@@ -16,6 +16,7 @@ export const MESSAGE_BUNDLES = [
   'account',
   'lease',
   'support',
+  'returns',
   'backoffice',
 ] as const;
 export type MessageBundle = (typeof MESSAGE_BUNDLES)[number];
@@ -109,6 +110,14 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'profile.pages': 'counter',
   'profile.previousPage': 'counter',
   quote: 'counter',
+  return: 'returns',
+  'return.ask.ofOrder': 'counter',
+  'return.ask.ofOrderNamed': 'account',
+  'return.ask.ofOrderText': 'counter',
+  'return.ask.short': 'account',
+  'return.openOnOrder': 'counter',
+  'return.status': 'counter',
+  'return.view': 'counter',
   login: 'counter',
   register: 'counter',
   bank: 'server',

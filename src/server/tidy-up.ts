@@ -24,6 +24,7 @@ import { forgetOldEmails } from './outbox/send-emails.ts';
 import { forgetOldSms } from './outbox/send-sms.ts';
 import type { Files } from './ports/files.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
+import { sweepReturnFiles } from './returns/photographs.ts';
 import { sweepRentalFiles } from './rental/sweep-files.ts';
 import { forgetOldHolds } from './rental/holds/own-holds.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
@@ -57,6 +58,7 @@ export function tidyUp(
     { name: SOLVED_TICKETS, run: completeSolved(database) },
     { name: 'old tickets', run: forgetOldTickets(database) },
     { name: 'files of no ticket', run: sweepAttachments(fileStore) },
+    { name: 'photographs of no return', run: sweepReturnFiles(fileStore) },
     { name: 'old data exports', run: sweepExports(fileStore) },
     { name: 'accounts that were deleted before', run: repeatErasures(fileStore) },
     { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },

@@ -105,6 +105,8 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     order: (userId: string) => count(RATE_LIMITS.order, userId),
     billingFile: (userId: string) => count(RATE_LIMITS.billingFile, userId),
     avatar: (userId: string) => count(RATE_LIMITS.avatar, userId),
+    /** Of an account, or of a return of a guest. */
+    returnPhotograph: (subject: string) => count(RATE_LIMITS.returnPhotograph, subject),
     guestOrder: byNetwork(RATE_LIMITS.guestOrder),
     /** Of an account, or of a network where there is none. */
     rentalHold: (userId: string | null, address: string) =>

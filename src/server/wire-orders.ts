@@ -35,6 +35,7 @@ import { extendLease, leaseBilling, offerExtension } from './checkout/extend-lea
 import { settleDeposit } from './payments/settle-deposit.ts';
 import { answerReturn, takeReturnBack } from './rental/terminations/answer-return.ts';
 import { waiveFee } from './rental/terminations/waive-fee.ts';
+import { listOwnTerminations } from './rental/terminations/list-own-terminations.ts';
 import { listTerminations } from './rental/terminations/list-terminations.ts';
 import { trackOwnReturn, trackReturn } from './rental/terminations/track-return.ts';
 import { terminationsOf } from './rental/terminations/find-termination.ts';
@@ -46,6 +47,7 @@ import { reorder } from './orders/reorder.ts';
 import { requestOrderLink } from './orders/order-links.ts';
 import { closeWithdrawal, listOpenWithdrawals, findWithdrawal } from './returns/withdrawals.ts';
 import { findOrderRefunds } from './returns/find-order-refunds.ts';
+import { goodsLabelOf } from './returns/draw-goods-label.ts';
 import { afterWithdrawalOf } from './returns/after-withdrawal-of.ts';
 import { isWithdrawn } from './orders/open-withdrawal.ts';
 import { stateWithdrawal } from './returns/state-withdrawal.ts';
@@ -127,15 +129,18 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     findOrder: findOrder(database),
     findOrderByKey: findOrderByKey(database, keys),
     heldByOwnOrder: heldByOwnOrder(database),
-    findDocument: findDocument(database, { keys, draw }),
-    findDocumentForStaff: findDocumentForStaff(database, { draw }),
+    findDocument: findDocument(database, { keys, draw, goodsLabelOf }),
+    findDocumentForStaff: findDocumentForStaff(database, { draw, goodsLabelOf }),
     requestOrderLink: requestOrderLink(database),
     cancelOrder: awaitInvalidation(feed, cancelOrder(database, { countEmail })),
     reorder: reorder(database),
     transferCode,
     confirmOrder: confirmOrder(database),
     shipOrder: shipOrder(database),
-    stateWithdrawal: awaitInvalidation(feed, stateWithdrawal(database, { recipient })),
+    stateWithdrawal: awaitInvalidation(
+      feed,
+      stateWithdrawal(database, { recipient, shipping: rules.shipping }),
+    ),
     findWithdrawal: findWithdrawal(database),
     afterWithdrawal: afterWithdrawalOf(database),
     isWithdrawn: (orderId: string) => isWithdrawn(database, orderId),
@@ -158,6 +163,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     trackOwnReturn: trackOwnReturn(database),
     trackReturn: trackReturn(database),
     listReturnRequests: listTerminations(database),
+    listOwnTerminations: listOwnTerminations(database),
     terminationsOf: (leaseIds: readonly string[]) => terminationsOf(database, leaseIds),
     contractsOf: (orderId: string) => contractsOf(database, orderId),
     findLeaseByKey: findLeaseByKey(database, keys),

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { type Currency, CURRENCIES } from '../domain/money/money.ts';
 import { liqpay } from './adapters/payment-provider/liqpay.ts';
 import { stripeCheckout } from './adapters/payment-provider/stripe.ts';
@@ -31,7 +30,6 @@ import { AWAITED_TRANSFERS, awaitTransfer } from './payments/transfers/await-tra
 import { recordRefund } from './payments/transfers/record-refund.ts';
 import { recordTransfer } from './payments/transfers/record-transfer.ts';
 import { reverseLine } from './payments/transfers/reverse-line.ts';
-import { takeGoodsReturn } from './returns/take-goods-return.ts';
 import { payPlacedOrder, startPayment } from './payments/start-payment.ts';
 import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.ts';
 import { wirePaymentMethods } from './wire-payment-methods.ts';
@@ -47,7 +45,6 @@ interface Needs {
   readonly settings: Settings;
   readonly secret: string;
   readonly publicUrl: string;
-  readonly feed: ChangeFeed;
   /** Carries the test bank's webhooks to the shop's own address. */
   readonly callShop: CallShop;
   readonly count: (outcome: string) => void;
@@ -82,7 +79,7 @@ const providersOf = (settings: Settings, bank: PaymentProvider): PaymentProvider
 /** Chooses who takes cards, and binds all that is done with their money. */
 export function wirePayments(
   database: Database,
-  { settings, secret, publicUrl, feed, callShop, count, countChoreFailure }: Needs,
+  { settings, secret, publicUrl, callShop, count, countChoreFailure }: Needs,
 ) {
   const webhookSecret = createHmac('sha256', secret).update('test-bank').digest('base64url');
   const sessions = {
@@ -183,8 +180,6 @@ export function wirePayments(
       refundPart: refundPart(database),
       recordReturn: recordRefund(database),
       reverseLine: reverseLine(database),
-      /** What is sold again is on the shelf again, which pages show. */
-      takeGoodsBack: awaitInvalidation(feed, takeGoodsReturn(database)),
       /** Asks how the payments of an order stand, for a page that waits; answers whether that is known now. */
       checkPayments: async (orderId: string) => {
         const checked = checkQuietly(orderId);

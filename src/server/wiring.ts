@@ -53,6 +53,7 @@ import { wirePayments } from './wire-payments.ts';
 import { wireSupport } from './wire-support.ts';
 import { wireProviders } from './wire-providers.ts';
 import { wirePersonalData } from './wire-personal-data.ts';
+import { wireReturns } from './wire-returns.ts';
 
 /** The catalogue that the settings point at; null where the shop reads its own (R14). */
 export const openRemoteCatalogue = (settings: Settings): RemoteCatalogue | null =>
@@ -172,6 +173,7 @@ export function wireShop(
     },
     rental: wireRental(fileStore, { ...options, feed }),
     orders: wireOrders(database, { rules, feed, keys, recipient, countEmail }),
+    returns: wireReturns(fileStore, { rules, feed, keys, recipient }),
     backoffice: {
       countWaiting: countWaiting(database),
       listOrders: listStaffOrders(database),

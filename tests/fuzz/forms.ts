@@ -134,11 +134,23 @@ export const FORMS: readonly Form[] = [
     path: '/:region/returns/initiate',
     fields: fc.record({
       intent: hostileText,
+      id: fc.oneof(fc.uuid(), hostileText),
+      kind: fc.oneof(fc.constantFrom('withdrawal', 'complaint'), hostileText),
+      'pieces.x': hostileText,
+      'seen.own': hostileText,
       returnOn: hostileText,
       reason: hostileText,
       way: hostileText,
       fee: hostileText,
       note: hostileText,
+      carrier: hostileText,
+      number: hostileText,
+    }),
+  },
+  {
+    path: '/:region/returns/:id',
+    fields: fc.record({
+      intent: fc.oneof(fc.constantFrom('track', 'call-off'), hostileText),
       carrier: hostileText,
       number: hostileText,
     }),

@@ -100,6 +100,20 @@ const protocolForm = fc.record({
   agreed: fc.constantFrom('on', ''),
 });
 
+const returnForm = fc.record({
+  intent: fc.constantFrom('step', 'track', 'note', 'back'),
+  to: fc.oneof(fc.constantFrom('APPROVED', 'REJECTED', 'RETURNED', 'COMPLETED'), hostileText),
+  note: hostileText,
+  carrier: fc.oneof(fc.constantFrom('inpost', 'dpd'), hostileText),
+  number: fc.oneof(fc.constant('20450012345678'), hostileText),
+  reason: fc.oneof(fc.constantFrom('withdrawn', 'faulty'), hostileText),
+  returnId: fc.oneof(fc.uuid(), hostileText),
+  seen: fc.oneof(fc.constantFrom('0', '1'), hostileText),
+  refund: fc.constantFrom('on', ''),
+  [`back.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '-1', '1e9'), hostileText),
+  [`sellable.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '2'), hostileText),
+});
+
 /** Every form of the back office. */
 export const STAFF_FORMS: readonly Form[] = [
   { path: '/:region/admin/orders/:id', fields: staffForm },
@@ -134,7 +148,8 @@ export const STAFF_FORMS: readonly Form[] = [
       id: fc.oneof(fc.uuid(), hostileText),
     }),
   },
-  { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },
+  { path: '/:region/admin/returns', fields: fc.record({ id: hostileText }) },
+  { path: '/:region/admin/returns/:id', fields: returnForm },
   {
     path: '/:region/admin/payments',
     fields: fc.record({

@@ -19,7 +19,7 @@ import {
 } from '../../src/server/rental/protocols/tables.ts';
 import { leases } from '../../src/server/rental/tables.ts';
 import { leaseDeductions } from '../../src/server/rental/deductions/tables.ts';
-import { withdrawals } from '../../src/server/returns/tables.ts';
+import { returnEvents, returnPhotographs, returns, withdrawals } from '../../src/server/returns/tables.ts';
 import { personalRequest, type SamplePerson } from './sample-person.ts';
 
 const idOfWithdrawal = async (database: Database, userId: string) =>
@@ -29,6 +29,34 @@ const idOfWithdrawal = async (database: Database, userId: string) =>
       .from(withdrawals)
       .where(eq(withdrawals.digest, `one-${userId}`))
   )[0]?.id ?? 0;
+
+/** A return of an order that was called off, with a photograph. */
+async function addReturn(
+  database: Database,
+  orderId: string,
+  { userId, note }: { userId: string; note: string },
+) {
+  const id = randomUUID();
+  await database.insert(returns).values({
+    id,
+    orderId,
+    kind: 'complaint',
+    status: 'CANCELLED',
+    note,
+    answerNote: note,
+    carrier: 'nova-poshta',
+    trackingNumber: '20450012345679',
+    closedAt: sql`now()`,
+  });
+  await database
+    .insert(returnEvents)
+    .values({ returnId: id, toStatus: 'CANCELLED', actor: `customer:${userId}`, reason: 'called-off', note });
+  await database.insert(returnPhotographs).values({
+    id: randomUUID(),
+    returnId: id,
+    file: `returns/${id}/${userId}.webp`,
+  });
+}
 
 /** A request to give the machine of an order's only lease back, that came to nothing. */
 async function addReturnRequest(
@@ -105,6 +133,7 @@ export async function fillPersonOrders(
   await opened.came(orderId, total);
   await opened.hand(orderId, 'DELIVERED');
   await moveOrder(database, orderId, { to: 'COMPLETED', actor: 'shop', reason: 'completed' });
+  await addReturn(database, orderId, { userId, note: firstName });
   const rental = { duration: 'day', count: 1, startDate: rentalStart() } as const;
   const machine = { id: 2001, quantity: 1, rental };
   const { orderId: dropped } = await opened.place({ ...personalRequest(person), lines: [machine] });

@@ -89,7 +89,7 @@ export async function openTransferShop() {
       const { back, sellable, ...rest } = said;
       const found = await shop.backoffice.findOrder(orderId);
       const [item] = found?.order.items ?? [];
-      return shop.payments.takeGoodsBack({
+      return shop.returns.takeGoodsBack({
         id: randomUUID(),
         reason: 'withdrawn',
         seen: found?.goodsReturn.returns.length ?? 0,

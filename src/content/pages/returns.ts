@@ -28,11 +28,14 @@ const uk: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['1. Заява', 'заповніть форму відмови або напишіть підтримці; причину називати не потрібно'],
+            [
+              '1. Заява',
+              'на сторінці замовлення натисніть «Повернути товари», заповніть форму відмови або напишіть підтримці; причину називати не потрібно',
+            ],
             ['2. Квитанція', 'надійде лист із датою й часом заяви та вказівкою, що робити з товаром'],
             [
               '3. Відправлення',
-              'посилку передайте перевізнику протягом 14 днів після заяви; що не надсилають посилкою, заберемо або погодимо з вами',
+              'роздрукуйте етикетку, передайте посилку перевізнику протягом 14 днів після заяви й впишіть її номер; що не надсилають посилкою, заберемо або погодимо з вами',
             ],
             ['4. Огляд', 'склад перевіряє стан і комплектність'],
             [
@@ -43,7 +46,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'З поверненням коштів можемо зачекати, доки отримаємо товар або підтвердження, що його відправлено, — залежно від того, що станеться раніше. Повертаємо й вартість стандартної доставки.',
+          text: 'З поверненням коштів можемо зачекати, доки отримаємо товар або підтвердження, що його відправлено, — залежно від того, що станеться раніше. Якщо повертається все замовлення, повертаємо й вартість стандартної доставки.',
         },
         { kind: 'link', text: 'Відмовитися від договору', to: '/withdrawal' },
         { kind: 'link', text: 'Зразок заяви', to: '/legal-terms#withdrawal' },
@@ -56,7 +59,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Посилку з товаром належної якості відправляє й оплачує покупець; за бракований або надісланий помилково товар платимо ми. Товар, який через розмір не відправити звичайною посилкою, — панелі, акумулятори, конструкції на палеті — у споживача в Польщі забираємо за власний рахунок, а в Україні вартість погоджуємо до відправлення.',
+          text: 'Посилку з товаром належної якості відправляє й оплачує покупець. Можна надіслати її за нашою етикеткою: тоді вартість стандартної доставки вирахуємо із суми повернення, її видно до підтвердження. За бракований або надісланий помилково товар платимо ми. Товар, який через розмір не відправити звичайною посилкою, — панелі, акумулятори, конструкції на палеті — у споживача в Польщі забираємо за власний рахунок, а в Україні вартість погоджуємо до відправлення.',
         },
         {
           kind: 'paragraph',
@@ -122,7 +125,7 @@ const pl: ContentPage = {
           rows: [
             [
               '1. Oświadczenie',
-              'wypełnij formularz odstąpienia albo napisz do obsługi klienta; nie musisz podawać przyczyny',
+              'na stronie zamówienia wybierz „Zwróć towary”, wypełnij formularz odstąpienia albo napisz do obsługi klienta; nie musisz podawać przyczyny',
             ],
             [
               '2. Pokwitowanie',
@@ -130,7 +133,7 @@ const pl: ContentPage = {
             ],
             [
               '3. Wysyłka',
-              'paczkę przekaż przewoźnikowi w ciągu 14 dni od oświadczenia; to, czego nie wysyła się paczką, odbierzemy lub uzgodnimy z Tobą',
+              'wydrukuj etykietę, przekaż paczkę przewoźnikowi w ciągu 14 dni od oświadczenia i wpisz jej numer; to, czego nie wysyła się paczką, odbierzemy lub uzgodnimy z Tobą',
             ],
             ['4. Sprawdzenie', 'magazyn sprawdza stan i kompletność'],
             [
@@ -141,7 +144,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Ze zwrotem pieniędzy możemy poczekać do otrzymania towaru lub dowodu jego odesłania, w zależności od tego, co nastąpi wcześniej. Zwracamy też koszt najtańszej zwykłej dostawy.',
+          text: 'Ze zwrotem pieniędzy możemy poczekać do otrzymania towaru lub dowodu jego odesłania, w zależności od tego, co nastąpi wcześniej. Przy zwrocie całego zamówienia zwracamy też koszt najtańszej zwykłej dostawy.',
         },
         { kind: 'link', text: 'Odstąp od umowy', to: '/withdrawal' },
         { kind: 'link', text: 'Pouczenie i wzór formularza', to: '/legal-terms#withdrawal' },
@@ -154,7 +157,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Odesłanie paczki z pełnowartościowym towarem opłaca kupujący; za towar wadliwy lub wysłany omyłkowo płacimy my. Towar, którego ze względu na rozmiar nie da się odesłać zwykłą paczką – panele, magazyny energii, konstrukcje na palecie – odbieramy od konsumenta w Polsce na własny koszt, a w Ukrainie uzgadniamy koszt przed wysyłką.',
+          text: 'Odesłanie paczki z pełnowartościowym towarem opłaca kupujący. Możesz użyć naszej etykiety: koszt zwykłej dostawy potrącimy wtedy ze zwrotu, zobaczysz go przed potwierdzeniem. Za towar wadliwy lub wysłany omyłkowo płacimy my. Towar, którego ze względu na rozmiar nie da się odesłać zwykłą paczką – panele, magazyny energii, konstrukcje na palecie – odbieramy od konsumenta w Polsce na własny koszt, a w Ukrainie uzgadniamy koszt przed wysyłką.',
         },
         {
           kind: 'paragraph',
@@ -218,14 +221,17 @@ const en: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['1. Notice', 'fill in the withdrawal form or write to support; you need not give a reason'],
+            [
+              '1. Notice',
+              'choose “Return goods” on the order’s page, fill in the withdrawal form or write to support; you need not give a reason',
+            ],
             [
               '2. Receipt',
               'you get an e-mail with the date and time of your notice and what to do with the product',
             ],
             [
               '3. Sending back',
-              'hand a parcel to the carrier within 14 days of your notice; what cannot go by parcel we collect or agree with you',
+              'print the label, hand the parcel to the carrier within 14 days of your notice and enter its number; what cannot go by parcel we collect or agree with you',
             ],
             ['4. Check', 'the warehouse checks condition and completeness'],
             [
@@ -236,7 +242,7 @@ const en: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'We may wait with the refund until we have received the product or proof that you sent it, whichever comes first. We also refund the cost of standard delivery.',
+          text: 'We may wait with the refund until we have received the product or proof that you sent it, whichever comes first. When the whole order goes back we also refund the cost of standard delivery.',
         },
         { kind: 'link', text: 'Withdraw from the contract', to: '/withdrawal' },
         { kind: 'link', text: 'Model withdrawal form', to: '/legal-terms#withdrawal' },
@@ -249,7 +255,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The buyer pays for sending back a parcel with a product free of defects; we pay for faulty products and those sent by mistake. What is too large for an ordinary parcel, such as panels, batteries or mounting on a pallet, we collect from consumers in Poland at our own expense; in Ukraine we agree the cost before it is sent.',
+          text: 'The buyer pays for sending back a parcel with a product free of defects. You can use our label: the cost of standard delivery is then deducted from the refund, and you see it before you confirm. We pay for faulty products and those sent by mistake. What is too large for an ordinary parcel, such as panels, batteries or mounting on a pallet, we collect from consumers in Poland at our own expense; in Ukraine we agree the cost before it is sent.',
         },
         {
           kind: 'paragraph',

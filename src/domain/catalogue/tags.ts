@@ -18,6 +18,9 @@ export const TAGS = [
   'single-phase',
   'installer',
   'new',
+  // Nobody withdraws from these (`domain/returns/non-returnable.ts`).
+  'cut-to-length',
+  'made-to-order',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

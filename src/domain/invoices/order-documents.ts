@@ -2,6 +2,7 @@ import { isTransferAwaited, type TransferredOrder } from '../payments/is-transfe
 import { protocolOfName } from '../rental/protocol-name.ts';
 import { contractPart } from '../rental/contract-name.ts';
 import { returnLabelPlace } from '../rental/return-label.ts';
+import { numberOfLabel } from '../returns/return-number.ts';
 import { DOCUMENT_NUMBER, type SalesDocumentKind } from './document-number.ts';
 
 /** A document that was issued about an order. */
@@ -19,6 +20,7 @@ export const isDocumentName = (name: string): boolean =>
   contractPart(name) !== null ||
   protocolOfName(name) !== null ||
   returnLabelPlace(name) !== null ||
+  numberOfLabel(name) !== null ||
   DOCUMENT_NUMBER.test(name);
 
 /** The name under which a document is found before its number is known. */

@@ -65,6 +65,8 @@ export const RATE_LIMITS = {
   drawing: { name: 'drawing', calls: 30, windowSeconds: 10 * MINUTE },
   /** Per account; each picture takes up to a second of processor, and nobody tries more in an hour. */
   avatar: { name: 'avatar', calls: 20, windowSeconds: HOUR },
+  /** Per account, or per return of a guest; each takes up to a second of processor, and a return has eight. */
+  returnPhotograph: { name: 'return-photograph', calls: 30, windowSeconds: HOUR },
   /** Per account: files of its billing history, of which an archive has a hundred documents to draw. */
   billingFile: { name: 'billing-file', calls: 20, windowSeconds: HOUR },
   /** Per network; nobody asks a shop more questions in an hour. */

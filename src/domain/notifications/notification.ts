@@ -1,10 +1,14 @@
 import { LEASE_NEWS, type LeaseNews } from '../rental/lease-news.ts';
+import { RETURN_NEWS, type ReturnNews } from '../returns/return-news.ts';
 
 /** What a customer is told of a lease, as a notification. */
 export const leaseKind = <News extends LeaseNews>(news: News) => `lease-${news}` as const;
 
+/** What a customer is told of goods that go back, likewise. */
+export const returnKind = <News extends ReturnNews>(news: News) => `return-${news}` as const;
+
 /**
- * What a customer is told of an order or a lease. Printed by the messages `profile.notification.{kind}`, which are never stored with a
+ * What a customer is told of an order, a lease or a return. Printed by the messages `profile.notification.{kind}`, which are never stored with a
  * notification: it reads in the language of its reader.
  */
 export const NOTIFICATION_KINDS = [
@@ -27,6 +31,7 @@ export const NOTIFICATION_KINDS = [
   'part-returned',
   'refunded',
   ...LEASE_NEWS.map(leaseKind),
+  ...RETURN_NEWS.map(returnKind),
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -39,6 +44,8 @@ const NOT_BY_SMS = [
   'invoice',
   'completed',
   'lease-completed',
+  'return-asked',
+  'return-called-off',
 ] as const satisfies readonly NotificationKind[];
 export type SmsKind = Exclude<NotificationKind, (typeof NOT_BY_SMS)[number]>;
 

@@ -7,13 +7,13 @@ export type Queue = (typeof QUEUES)[number];
 
 /**
  * All that waits for somebody of the shop: orders in their queues, deliveries of bulk orders without a price, requests for
- * a bulk price, statements of withdrawal, card payments that the shop does not decide about, leases whose machine broke or is late, tickets whose customer waits for an answer.
+ * a bulk price, returns and statements of withdrawal without one, card payments that the shop does not decide about, leases whose machine broke or is late, tickets whose customer waits for an answer.
  */
 export const WAITING = [
   ...QUEUES,
   'delivery',
   'quote',
-  'withdrawal',
+  'return',
   'payment',
   'replacement',
   'ticket',

@@ -53,15 +53,26 @@ interface WithdrawnOrder {
 
 const LEFT_THE_SHOP: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'COMPLETED']);
 
-function goodsOf({ status, isPart, market, lines }: WithdrawnOrder): AfterWithdrawal['goods'] {
-  if (status === 'RETURNED') return 'back';
-  if (status === 'CANCELLED') return 'cancelled';
-  if (!LEFT_THE_SHOP.has(status)) return isPart ? 'not-sent-part' : 'not-sent';
+/** How goods travel back: as a parcel, as one of dangerous goods, collected by the shop, or on a way that is agreed first. */
+export type GoodsTransport = 'parcel' | 'dangerous' | 'collected' | 'agreed';
+
+/**
+ * How some lines of an order travel back. Panels, batteries and what is no parcel are collected in Poland, and in Ukraine their way is
+ * agreed first.
+ */
+export function transportOf(lines: readonly WithdrawnLine[], market: Market): GoodsTransport {
   const isNoParcel =
     quotedDelivery(lines.map((line) => ({ ...line, isRental: false }))) !== null ||
     lines.some(({ freight }) => freight.panelPowerW > 0 || freight.batteriesCount > 0);
   if (isNoParcel) return market === 'PL' ? 'collected' : 'agreed';
   return lines.some(({ categoryId }) => POWER_STATIONS.has(categoryId)) ? 'dangerous' : 'parcel';
+}
+
+function goodsOf({ status, isPart, market, lines }: WithdrawnOrder): AfterWithdrawal['goods'] {
+  if (status === 'RETURNED') return 'back';
+  if (status === 'CANCELLED') return 'cancelled';
+  if (!LEFT_THE_SHOP.has(status)) return isPart ? 'not-sent-part' : 'not-sent';
+  return transportOf(lines, market);
 }
 
 function hasMoney(order: WithdrawnOrder): boolean {

@@ -7,6 +7,7 @@ import {
   decideGoodsReturn,
   type GoodsReturnQuestion,
   NO_LEASE_MONEY,
+  NOTHING_WITHHELD,
   refundDue,
   rentedWith,
 } from './decide-goods-return.ts';
@@ -22,6 +23,7 @@ const question: GoodsReturnQuestion = {
   lines: [line, { ...line, ordered: 1, grossMinor: 200_00, back: 1, sellable: 0 }],
   leftMinor: 350_00,
   leases: NO_LEASE_MONEY,
+  withheld: NOTHING_WITHHELD,
   refund: true,
 };
 const [first = line, second = line] = question.lines;
@@ -45,6 +47,7 @@ const anyQuestion: fc.Arbitrary<GoodsReturnQuestion> = fc
     spent: fc.nat(500_00),
     refund: fc.boolean(),
     leases: fc.constant(NO_LEASE_MONEY),
+    withheld: fc.constant(NOTHING_WITHHELD),
     lease: fc.constantFrom(null, 'PENDING', 'ACTIVE', 'COMPLETED', 'CANCELLED'),
   })
   .map(({ status, paymentStatus, lines, delivery, spent, lease, ...rest }) => {

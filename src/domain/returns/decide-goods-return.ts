@@ -9,22 +9,53 @@ interface WorthLine {
   readonly pieces: number;
 }
 
-/**
- * What pieces of an order cost their customer, tax and discount counted, in minor units. When nothing is left with the
- * customer it is all that the order came to, delivery and fee too (Directive 2011/83/EU, art. 13), unless a machine was
- * rented with them (`isRented`): its rent and its way are no part of what goods were worth.
- */
-export function goodsWorth(
-  lines: readonly WorthLine[],
-  { totalMinor, isRented }: { readonly totalMinor: number; readonly isRented: boolean },
-): number {
-  if (!isRented && lines.every(({ pieces, ordered }) => pieces === ordered)) return totalMinor;
-  return lines.reduce(
+/** What pieces of lines cost with tax and discount, in minor units. */
+export const piecesWorth = (lines: readonly WorthLine[]): number =>
+  lines.reduce(
     (sum, { grossMinor, pieces, ordered }) =>
       sum + divideHalfUp(BigInt(grossMinor) * BigInt(pieces), BigInt(ordered)),
     0,
   );
+
+/** What the worth of goods depends on besides themselves, in minor units. */
+export interface WorthRules {
+  readonly totalMinor: number;
+  /** Whether a machine was rented with them: its rent and its way are no part of what goods were worth. */
+  readonly isRented: boolean;
+  /** What the shop keeps of all that came back (`Withheld`). */
+  readonly withheldMinor?: number;
 }
+
+/**
+ * What pieces of an order are worth to their customer, tax and discount counted, in minor units. When nothing is left with the
+ * customer it is all that the order came to, delivery and fee too (Directive 2011/83/EU, art. 13), unless a machine was
+ * rented with them. What is withheld is taken off.
+ */
+export function goodsWorth(
+  lines: readonly WorthLine[],
+  { totalMinor, isRented, withheldMinor = 0 }: WorthRules,
+): number {
+  const isAll = !isRented && lines.every(({ pieces, ordered }) => pieces === ordered);
+  return Math.max(0, (isAll ? totalMinor : piecesWorth(lines)) - withheldMinor);
+}
+
+/**
+ * What the shop keeps when goods come back, in minor units: the way back by its own label, and, of a whole order that its customer withdrew
+ * from, what express delivery cost more than the cheapest that was offered (Directive 2011/83/EU, art. 13(2) and 14(1)).
+ */
+export interface Withheld {
+  /** What returns before have kept. */
+  readonly beforeMinor: number;
+  readonly wayMinor: number;
+  readonly expressMinor: number;
+}
+export const NOTHING_WITHHELD: Withheld = { beforeMinor: 0, wayMinor: 0, expressMinor: 0 };
+
+/** What this return keeps: nothing of goods that came back for any other reason. */
+export const withheldOf = (
+  { wayMinor, expressMinor }: Withheld,
+  { isAllBack, isWithdrawal }: { readonly isAllBack: boolean; readonly isWithdrawal: boolean },
+): number => (isWithdrawal ? wayMinor + (isAllBack ? expressMinor : 0) : 0);
 
 /** What of an order's money belongs to its leases and may have gone back for them, in minor units. Refunds are made or to be made. */
 export interface LeaseMoneyBack {
@@ -117,6 +148,7 @@ export interface GoodsReturnQuestion {
   /** What the shop has of the order's money and has no refund of. */
   readonly leftMinor: number;
   readonly leases: LeaseMoneyBack;
+  readonly withheld: Withheld;
   /** Whether the money for the goods goes back at once. */
   readonly refund: boolean;
 }
@@ -134,6 +166,8 @@ export type GoodsReturnDecision =
       readonly worthNowMinor: number;
       /** What goes back of the order's money now. */
       readonly refundMinor: number;
+      /** What the shop keeps for this return. */
+      readonly withheldMinor: number;
       /** Whether its invoice comes down to nothing, because its money never came: else it follows the money. */
       readonly undoesInvoice: boolean;
       /** Whether the customer's statement of withdrawal is dealt with by it. */
@@ -154,7 +188,7 @@ const fits = ({ ordered, before, back, sellable }: GoodsReturnLine) =>
  * owes nothing.
  */
 export function decideGoodsReturn(question: GoodsReturnQuestion): GoodsReturnDecision {
-  const { order, reason, lines, leftMinor, leases, refund } = question;
+  const { order, reason, lines, leftMinor, leases, withheld, refund } = question;
   if (!returnReasons(order).includes(reason)) return { ok: false, reason: 'transition-not-allowed' };
   if (!lines.every(fits)) return { ok: false, reason: 'more-than-ordered' };
   const { used: isRented, out } = rentedWith(order);
@@ -164,18 +198,22 @@ export function decideGoodsReturn(question: GoodsReturnQuestion): GoodsReturnDec
     return { ok: false, reason: 'nothing-back' };
   }
   const { totalMinor, paymentStatus } = order;
-  const worthOf = (pieces: (line: GoodsReturnLine) => number) =>
+  const isAllBack = !isRented && lines.every(({ before, back, ordered }) => before + back === ordered);
+  const withheldMinor = withheldOf(withheld, { isAllBack, isWithdrawal: reason === 'withdrawn' });
+  const worthOf = (pieces: (line: GoodsReturnLine) => number, keptMinor: number) =>
     goodsWorth(
       lines.map((line) => ({ ...line, pieces: pieces(line) })),
-      { totalMinor, isRented },
+      { totalMinor, isRented, withheldMinor: keptMinor },
     );
-  const worthMinor = worthOf(({ before, back }) => before + back);
+  const worthMinor = worthOf(({ before, back }) => before + back, withheld.beforeMinor + withheldMinor);
+  const earlierMinor = worthOf(({ before }) => before, withheld.beforeMinor);
   return {
     ok: true,
     isWhole,
     event: isWhole ? reason : PART_BACK,
     worthMinor,
-    worthNowMinor: worthMinor - worthOf(({ before }) => before),
+    worthNowMinor: Math.max(0, worthMinor - earlierMinor),
+    withheldMinor,
     refundMinor: refund ? refundDue({ worthMinor, totalMinor, leftMinor, leases }) : 0,
     undoesInvoice: isWhole && !HAS_MONEY.has(paymentStatus),
     closesWithdrawal: isWhole || reason === 'withdrawn',

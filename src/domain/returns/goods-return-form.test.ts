@@ -32,6 +32,7 @@ test('what came back is read line by line; of nothing nothing has to be said', (
       reason: 'faulty',
       seen: 0,
       refund: false,
+      note: null,
       lines: [
         { itemId: 'a', back: 2, sellable: 1 },
         { itemId: 'b', back: 0, sellable: 0 },

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import type { OrderView } from '../orders/order-view.ts';
 import { RETURN_REASONS, type ReturnReason } from './return-status.ts';
 
 const COUNT = /^\d{1,6}$/;
+const NOTE_MAX = 1000;
 const INVALID = 'backoffice.back.countInvalid';
 
 /** Pieces of a line that came back, and how many of them can be sold again. */
@@ -21,6 +23,8 @@ export interface GoodsReturnForm {
   /** Whether the money for them goes back at once. */
   readonly refund: boolean;
   readonly lines: readonly LineBack[];
+  /** What the customer reads of the inspection; null for nothing. */
+  readonly note: string | null;
 }
 
 /** The names of a line's two fields. */
@@ -32,6 +36,11 @@ const headSchema = v.object({
   reason: v.picklist(RETURN_REASONS),
   seen: v.pipe(v.string(), v.regex(COUNT), v.transform(Number)),
   refund: v.optional(v.string()),
+  note: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => withoutInvisible(text).trim().slice(0, NOTE_MAX)),
+    v.transform((text) => (isVisible(text) ? text : null)),
+  ),
 });
 
 /** A typed count up to `most`; null for anything else. */

@@ -1,4 +1,5 @@
 import type { Transitions } from '../orders/order-status.ts';
+import { transition } from '../orders/transition.ts';
 
 /**
  * Why goods come back, by where their order stood: a parcel that never arrived, goods within the 14 days, goods after them.
@@ -40,6 +41,82 @@ export const RETURN_TRANSITIONS = {
   REJECTED: [],
   CANCELLED: [],
 } as const satisfies Transitions;
+
+export type ReturnStatus = keyof typeof RETURN_TRANSITIONS;
+
+/** Returns that are neither over nor dropped: their pieces are asked for, and the order waits for them. */
+export const OPEN_RETURNS = [
+  'PENDING',
+  'APPROVED',
+  'SHIPPED',
+  'RETURNED',
+  'IN_PROGRESS',
+] as const satisfies readonly ReturnStatus[];
+
+export const isOpenReturn = (status: ReturnStatus): boolean => OPEN_RETURNS.some((each) => each === status);
+
+/**
+ * Why goods go back, which decides of approval, money and the cost of the way: within the days of withdrawal without a reason, because
+ * something is wrong with them, because a parcel was not handed over, or by agreement. Printed names are the messages `return.kind.{kind}`.
+ */
+export const RETURN_KINDS = ['withdrawal', 'complaint', 'undelivered', 'other'] as const;
+export type ReturnKind = (typeof RETURN_KINDS)[number];
+
+const KIND_OF: Readonly<Record<ReturnReason, ReturnKind>> = {
+  refused: 'undelivered',
+  'not-collected': 'undelivered',
+  undeliverable: 'undelivered',
+  damaged: 'undelivered',
+  withdrawn: 'withdrawal',
+  faulty: 'complaint',
+  'wrong-goods': 'complaint',
+  warranty: 'complaint',
+  returned: 'other',
+};
+/** The kind of what staff write down as having come back for a reason. */
+export const kindOfReason = (reason: ReturnReason): ReturnKind => KIND_OF[reason];
+
+/** The statuses through which goods come back, in their order. */
+const WAY_BACK = [
+  'PENDING',
+  'APPROVED',
+  'SHIPPED',
+  'RETURNED',
+  'IN_PROGRESS',
+  'COMPLETED',
+] as const satisfies readonly ReturnStatus[];
+
+/**
+ * The statuses that follow `from` until `to`, each by the table: goods that come without a label, a number or a word beforehand go through
+ * all of them at once. Null where they do not lead there. `from` null is before a return is asked for.
+ */
+export function stepsBack(from: ReturnStatus | null, to: ReturnStatus): readonly ReturnStatus[] | null {
+  const start = from === null ? -1 : WAY_BACK.findIndex((each) => each === from);
+  const end = WAY_BACK.findIndex((each) => each === to);
+  return (from === null || start >= 0) && end > start ? WAY_BACK.slice(start + 1, end + 1) : null;
+}
+
+/** Whether its customer may still call a return off: nothing has been sent. */
+export const mayCallOff = (status: ReturnStatus): boolean => status === 'PENDING' || status === 'APPROVED';
+
+/** Where staff move a return besides its refund, which is a form of its own. */
+export const STAFF_RETURN_STEPS = [
+  'APPROVED',
+  'RETURNED',
+  'IN_PROGRESS',
+  'REJECTED',
+  'CANCELLED',
+] as const satisfies readonly ReturnStatus[];
+export type StaffReturnStep = (typeof STAFF_RETURN_STEPS)[number];
+
+/**
+ * The statuses that a step of staff goes through, null for one that the table has not: of goods that came by themselves all those before;
+ * for every other one alone.
+ */
+export function staffSteps(from: ReturnStatus, to: StaffReturnStep): readonly ReturnStatus[] | null {
+  if (to === 'RETURNED') return stepsBack(from, to);
+  return transition(RETURN_TRANSITIONS, from, to).ok ? [to] : null;
+}
 
 /** An exchange request (R23). */
 export const EXCHANGE_TRANSITIONS = {

@@ -11,6 +11,9 @@ import { HAS_MONEY } from '../orders/payment-status.ts';
 /** Days after the receipt of goods in which a contract can be withdrawn from (C §9; Directive 2011/83/EU, art. 9). */
 export const WITHDRAWAL_DAYS = 14;
 
+/** So many days before the last day of sending goods back their customer is reminded of it, once. */
+export const SEND_REMINDER_DAYS = 3;
+
 /**
  * The last day of withdrawing from a contract, ISO 8601: the fourteenth after the calendar day of receipt on the market's
  * clock, and the next working day when that is a day off (Regulation 1182/71, art. 3). `deliveredAt` is an ISO 8601 moment.

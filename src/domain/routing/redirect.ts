@@ -14,6 +14,7 @@ const ALIASES = [
   { from: '/products/*', to: '/product/*', search: '' },
   { from: '/solar-sets', to: '/sets-of-solar-power-plants', search: '' },
   { from: '/login', to: '/auth', search: '' },
+  { from: '/admin/withdrawals', to: '/admin/returns', search: '' },
   { from: '/signup', to: '/auth', search: 'mode=register' },
 ] as const;
 
@@ -72,6 +73,7 @@ const NOT_PAGES: ReadonlySet<string> = new Set([
   'documents',
   'avatars',
   'rental-files',
+  'return-files',
   'dev',
   'i18n',
   'healthz',

@@ -43,7 +43,6 @@ const KEPT: Readonly<Record<string, string>> = {
 const ENDED = ['sessions', 'trusted_browsers'];
 /** Tables that name members of staff, who own their addresses. */
 const OF_STAFF = [
-  'goods_returns',
   'lease_deductions',
   'lease_protocols',
   'machine_events',

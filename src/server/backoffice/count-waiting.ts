@@ -4,7 +4,8 @@ import { QUEUE_COUNT_MAX, QUEUES, WAITING, type Queue, type Waiting } from '../.
 import type { Database } from '../database/database.ts';
 import { queueConditions } from '../orders/queue-conditions.ts';
 import { orders } from '../orders/tables.ts';
-import { withdrawals } from '../returns/tables.ts';
+import { waitsForStaff } from '../returns/list-returns.ts';
+import { returns, withdrawals } from '../returns/tables.ts';
 import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
 import { saleMoney } from '../orders/kept-after-refunds.ts';
 import { paymentCases } from '../payments/tables.ts';
@@ -28,7 +29,9 @@ export const countWaiting = (database: Database) => async (): Promise<ReadonlyMa
       orders.createdAt,
     ),
     quote: countOf(quotes, eq(quotes.status, 'REQUESTED'), quotes.createdAt),
-    withdrawal: countOf(withdrawals, isNull(withdrawals.closedAt), withdrawals.statedAt),
+    // Statements of what was never sent have no return.
+    return: sql`least(${QUEUE_COUNT_MAX}, ${countOf(returns, and(isNull(returns.closedAt), waitsForStaff), returns.requestedAt)}
+      + ${countOf(withdrawals, and(isNull(withdrawals.closedAt), isNull(withdrawals.returnId)), withdrawals.statedAt)})`,
     replacement: countOf(
       replacements,
       inArray(replacements.status, ['NEEDED', 'OFFERED']),
@@ -45,7 +48,7 @@ export const countWaiting = (database: Database) => async (): Promise<ReadonlyMa
     ...QUEUES.map(ofOrders),
     others.delivery,
     others.quote,
-    others.withdrawal,
+    others.return,
     others.payment,
     others.replacement,
     others.ticket,

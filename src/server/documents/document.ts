@@ -52,6 +52,8 @@ export type Part =
       readonly rows: readonly (readonly [label: string, value: string])[];
       readonly code?: PrintedCode | null;
     }
+  /** A code for a scanner of parcels: its modules from left to right, true for dark; what it says stands below it. */
+  | { readonly kind: 'bars'; readonly modules: readonly boolean[]; readonly label: string }
   /** What somebody drew: a path in a box of such a size, with what it is below. */
   | {
       readonly kind: 'drawing';

@@ -183,6 +183,28 @@ const drawing: DrawPart<'drawing'> = (pdf, root, { path, width, height, label })
   pdf.moveDown(0.5);
 };
 
+/** How wide a module of a bar code is and how high its bars are, in points: 0.42 mm, which scanners read from a hand's length. */
+const MODULE = 1.2;
+const BARS_HEIGHT = 54;
+
+const bars: DrawPart<'bars'> = (pdf, root, { modules, label }) => {
+  makeRoom(pdf, BARS_HEIGHT + TWO_LINES);
+  const { y } = pdf;
+  const draw = () => {
+    modules.forEach((isDark, place) => {
+      if (isDark) pdf.rect(MARGINS.left + place * MODULE, y, MODULE, BARS_HEIGHT);
+    });
+    pdf.fill(COLOURS.ink);
+  };
+  root.add(pdf.struct('Figure', { alt: label }, draw));
+  pdf.font('semibold').fontSize(SIZES.text).fillColor(COLOURS.ink);
+  const below = y + BARS_HEIGHT + 4;
+  const options = { width: modules.length * MODULE, align: 'center' } as const;
+  root.add(pdf.struct('P', {}, () => void pdf.text(label, MARGINS.left, below, options)));
+  pdf.x = MARGINS.left;
+  pdf.moveDown(0.8);
+};
+
 const totals: DrawPart<'totals'> = (pdf, root, { rows }, below) => {
   const width = widthOf(pdf) / 2;
   const left = MARGINS.left + width;
@@ -234,6 +256,8 @@ export function drawPart(
       return table(pdf, root, part, below);
     case 'facts':
       return facts(pdf, root, part, below);
+    case 'bars':
+      return bars(pdf, root, part, below);
     case 'drawing':
       return drawing(pdf, root, part, below);
     case 'totals':

@@ -12,7 +12,7 @@ const UNSIGNED = '?key=unsigned';
 /** Pages and documents of an order whose key is still to come. */
 const unsignedIn = (orderId: string) =>
   new RegExp(
-    String.raw`(/(?:order/${orderId}|lease/[\da-f-]{36}|api/orders/${orderId}/documents/[\w-]+\.pdf))\?key=unsigned`,
+    String.raw`(/(?:order/${orderId}|(?:lease|returns)/[\da-f-]{36}|api/orders/${orderId}/documents/[\w-]+\.pdf))\?key=unsigned`,
     'g',
   );
 const unsignedAccountLink = (linkId: string) =>
@@ -32,6 +32,10 @@ export const orderLink = (locale: Locale, orderId: string): string =>
 /** The way to a lease for whoever has its e-mail, by the key of its order. */
 export const leaseLink = (locale: Locale, leaseId: string): string =>
   pageLink(locale, `/lease/${leaseId}${UNSIGNED}`);
+
+/** The way to a return of goods for whoever has its e-mail, by the key of its order. */
+export const returnLink = (locale: Locale, returnId: string): string =>
+  pageLink(locale, `/returns/${returnId}${UNSIGNED}`);
 
 /** A document about an order for whoever has its e-mail, like `orderLink`; `name` is its number or its kind. */
 export const documentLink = (orderId: string, name: string): string =>

@@ -3,6 +3,7 @@ import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { protocolOfName } from '../../domain/rental/protocol-name.ts';
 import { contractPart } from '../../domain/rental/contract-name.ts';
 import { returnLabelPlace } from '../../domain/rental/return-label.ts';
+import { numberOfLabel } from '../../domain/returns/return-number.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
 import type { PrintedDocument } from '../documents/document.ts';
@@ -10,6 +11,7 @@ import type { DrawnDocument } from '../documents/drawn-documents.ts';
 import { leaseProtocolOf } from '../rental/protocols/draw-protocol.ts';
 import { contractOfLine } from '../rental/contracts/draw-contract.ts';
 import { returnLabelOf } from '../rental/terminations/draw-label.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
 import { orders } from '../orders/tables.ts';
@@ -20,7 +22,7 @@ import { salesDocuments } from './tables.ts';
 /** Who asks for which document of an order. */
 export interface DocumentQuestion {
   readonly orderId: string;
-  /** `invoice`, `proforma`, `contract-` with a line and the number of an annex, a protocol's or a return label's name, or a number. */
+  /** `invoice`, `proforma`, `contract-` with a line and the number of an annex, a protocol's or a label's name, or a number. */
   readonly name: string;
   /** Null for a visitor. */
   readonly userId: string | null;
@@ -40,10 +42,24 @@ export type DocumentFound =
 
 type Refusal = Exclude<DocumentFound, { ok: true }>;
 
+type Draw = (document: PrintedDocument) => DrawnDocument;
+
+/** Draws the label of a return of an order by its number; null where there is none. */
+export type DrawGoodsLabel = (
+  database: Database,
+  order: LockedOrder,
+  number: string,
+) => Promise<PrintedDocument | null>;
+
+interface Drawn {
+  readonly draw: Draw;
+  readonly goodsLabelOf: DrawGoodsLabel;
+}
+
 async function documentNamed(
   database: Database,
-  orderId: string,
-  name: string,
+  { orderId, name }: Pick<DocumentQuestion, 'orderId' | 'name'>,
+  goodsLabelOf: DrawGoodsLabel,
 ): Promise<PrintedDocument | null> {
   if (name === 'proforma') {
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
@@ -52,9 +68,11 @@ async function documentNamed(
   const part = contractPart(name);
   const protocol = protocolOfName(name);
   const label = returnLabelPlace(name);
-  if (part !== null || protocol !== null || label !== null) {
+  const returnNumber = numberOfLabel(name);
+  if (part !== null || protocol !== null || label !== null || returnNumber !== null) {
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
     if (!order) return null;
+    if (returnNumber !== null) return goodsLabelOf(database, order, returnNumber);
     if (label !== null) return returnLabelOf(database, order, label);
     if (protocol !== null) return leaseProtocolOf(database, order, protocol);
     return part && contractOfLine(database, order, part);
@@ -92,22 +110,22 @@ async function refusal(
   return access.ok ? null : access;
 }
 
-type Draw = (document: PrintedDocument) => DrawnDocument;
-
 /** A document of an order as PDF, for who may read the order. */
 export const findDocument =
-  (database: Database, { keys, draw }: { keys: Pick<OrderKeys, 'opens'>; draw: Draw }) =>
+  (database: Database, { keys, draw, goodsLabelOf }: Drawn & { readonly keys: Pick<OrderKeys, 'opens'> }) =>
   async (asked: DocumentQuestion): Promise<DocumentFound> => {
     const refused = await refusal(database, keys, asked);
     if (refused) return refused;
-    const document = await documentNamed(database, asked.orderId, asked.name);
+    const document = await documentNamed(database, asked, goodsLabelOf);
     return document ? { ok: true, document: draw(document) } : { ok: false, reason: 'document-not-found' };
   };
 
 /** The same for staff, whom the caller has found to be that: they need the documents of every order. */
 export const findDocumentForStaff =
-  (database: Database, { draw }: { draw: Draw }) =>
+  (database: Database, { draw, goodsLabelOf }: Drawn) =>
   async ({ orderId, name }: Pick<DocumentQuestion, 'orderId' | 'name'>): Promise<DocumentFound> => {
-    const document = isOrderId(orderId) ? await documentNamed(database, orderId, name) : null;
+    const document = isOrderId(orderId)
+      ? await documentNamed(database, { orderId, name }, goodsLabelOf)
+      : null;
     return document ? { ok: true, document: draw(document) } : { ok: false, reason: 'document-not-found' };
   };

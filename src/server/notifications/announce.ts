@@ -22,6 +22,8 @@ export interface Announcement {
   readonly order: AnnouncedOrder;
   /** The lease of the order that it is about; absent for what is about the order. */
   readonly leaseId?: string;
+  /** The return of its goods that it is about; absent for every other. */
+  readonly returnId?: string;
   /** Null for what is not told by the bell: a link that somebody asked for. */
   readonly kind: NotificationKind | null;
   /** What it is about, once: what happened twice by a repeated call is told once. The e-mail's own where there is one. */
@@ -34,10 +36,11 @@ export interface Announcement {
 
 /** The rows of the bell; none for a guest. */
 export const notificationsOf = (
-  announcements: readonly Pick<Announcement, 'order' | 'leaseId' | 'kind' | 'occasion'>[],
+  announcements: readonly Pick<Announcement, 'order' | 'leaseId' | 'returnId' | 'kind' | 'occasion'>[],
 ) =>
-  announcements.flatMap(({ order: { id: orderId, userId }, leaseId = null, kind, occasion }) =>
-    kind === null || userId === null ? [] : [{ userId, orderId, leaseId, kind, occasion }],
+  announcements.flatMap(
+    ({ order: { id: orderId, userId }, leaseId = null, returnId = null, kind, occasion }) =>
+      kind === null || userId === null ? [] : [{ userId, orderId, leaseId, returnId, kind, occasion }],
   );
 
 /**

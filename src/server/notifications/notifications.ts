@@ -39,6 +39,8 @@ export interface Notification {
   readonly orderNumber: string;
   /** The lease that it is about; null for what is about the order. */
   readonly leaseId: string | null;
+  /** The return that it is about; null for every other. */
+  readonly returnId: string | null;
   readonly currency: Currency;
   readonly createdAt: string;
   readonly isRead: boolean;
@@ -73,6 +75,7 @@ export const listNotifications =
         orderId: notifications.orderId,
         orderNumber: told.orderNumber,
         leaseId: notifications.leaseId,
+        returnId: notifications.returnId,
         currency: told.currency,
         createdAt: notifications.createdAt,
         isRead: sql<boolean>`${notifications.readAt} is not null`,
@@ -86,16 +89,18 @@ export const listNotifications =
     return { notifications: shown, until: rows.length > size ? (shown.at(-1)?.id ?? null) : null };
   };
 
-/** Which of a customer's notifications are read: one, those of one order or lease, or all until the newest that was shown. */
+/** Which of a customer's notifications are read: one, those of one order, lease or return, or all until the newest that was shown. */
 export type ReadNotifications =
   | { readonly id: number }
   | { readonly orderId: string }
   | { readonly leaseId: string }
+  | { readonly returnId: string }
   | { readonly until: number };
 
 function whichOf(read: ReadNotifications) {
   if ('id' in read) return eq(notifications.id, read.id);
   if ('leaseId' in read) return eq(notifications.leaseId, read.leaseId);
+  if ('returnId' in read) return eq(notifications.returnId, read.returnId);
   if ('orderId' in read) return eq(notifications.orderId, read.orderId);
   return sql`${notifications.id} <= ${read.until}`;
 }

@@ -5,6 +5,7 @@ import { users } from '../account/tables.ts';
 import { instant } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';
 import { leases } from '../rental/tables.ts';
+import { returns } from '../returns/tables.ts';
 
 /** What customers are told of their orders by the bell, written in the transaction of what it reports. `occasion` makes each one unique. */
 export const notifications = pgTable(
@@ -19,6 +20,8 @@ export const notifications = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** The lease that it is about; null for what is about the order. */
     leaseId: uuid().references(() => leases.id, { onDelete: 'cascade' }),
+    /** The return of goods that it is about; null for every other. */
+    returnId: uuid().references(() => returns.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     /** What it is about, once: `order-shipped:{order id}`, as its e-mail's. */
     occasion: text().notNull(),
@@ -38,6 +41,9 @@ export const notifications = pgTable(
     index('notifications_of_lease')
       .on(table.leaseId)
       .where(sql`${table.leaseId} is not null`),
+    index('notifications_of_return')
+      .on(table.returnId)
+      .where(sql`${table.returnId} is not null`),
     index('notifications_created').on(table.createdAt),
   ],
 );

@@ -6,7 +6,7 @@ import { mayTake, RowSetAside, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { leases } from '../rental/tables.ts';
 import { orderEvents, orderItems, orders } from './tables.ts';
-import { withdrawals } from '../returns/tables.ts';
+import { returns, withdrawals } from '../returns/tables.ts';
 import { announceStep } from './announce-step.ts';
 
 /** The chore's name in logs, metrics and among failures. */
@@ -24,6 +24,9 @@ const due = (limit: number) => sql`
   and ${orders.deliveredAt} <= now() - make_interval(days => ${WITHDRAWAL_DAYS})
   and not exists (
     select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.closedAt} is null
+  )
+  and not exists (
+    select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.closedAt} is null
   )
   and not exists (
     select from ${orderItems} join ${leases} on ${leases.orderItemId} = ${orderItems.id}
@@ -66,7 +69,7 @@ async function completeNext(database: Database): Promise<'completed' | 'failed' 
 }
 
 /**
- * Completes what was delivered 14 days ago, is not on its way back and has no machine out (R23), with history and e-mails, at most AT_ONCE orders;
+ * Completes what was delivered 14 days ago, has no open return and has no machine out (R23), with history and e-mails, at most AT_ONCE orders;
  * answers how many. Instances that do so at once share the work. An order that comes back leaves DELIVERED by itself.
  * Where they cannot be completed together, each is by itself, and what failed of them is thrown when all were tried.
  */

@@ -42,7 +42,7 @@ type Mixed = Awaited<ReturnType<typeof mixed>>;
 async function withdraw({ orderId, itemId }: Mixed) {
   const lines = [{ itemId, back: 1, sellable: 1 }];
   const form = { id: randomUUID(), reason: 'withdrawn', seen: 0, refund: true, lines } as const;
-  return shop.payments.takeGoodsBack({ ...form, orderId, staffId: staff });
+  return shop.returns.takeGoodsBack({ ...form, orderId, staffId: staff });
 }
 const giveBack = (orderId: string, amountMinor: number) =>
   shop.payments.refundPart({

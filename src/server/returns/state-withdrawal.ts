@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, sql } from 'drizzle-orm';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import {
   isEndedByWithdrawal,
@@ -15,6 +16,8 @@ import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderAddresses, orders } from '../orders/tables.ts';
 import { afterWithdrawalOf } from './after-withdrawal-of.ts';
+import { returnViewOf } from './find-return.ts';
+import { returnOfStatement } from './return-of-statement.ts';
 import { withdrawals } from './tables.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
 
@@ -51,12 +54,18 @@ async function endOrder(
 }
 
 /**
- * Takes a statement of withdrawal at its moment: keeps it, cancels an order that ends with it (`isEndedByWithdrawal`), writes the customer the receipt with date and time and the
+ * Takes a statement of withdrawal at its moment: keeps it, begins the return of what was sent (`returnOfStatement`), cancels an order that ends with it (`isEndedByWithdrawal`), writes the customer the receipt with date and time and the
  * shop a notice, in one transaction. Stated twice on one day (UTC) it is one, and an order has `RECEIPTS_A_DAY`. Answers nothing: whether number and address
  * belong together only the mailbox of the order learns. `recipient` null is the seller of the order's language.
  */
 export const stateWithdrawal =
-  (database: Database, { recipient }: { recipient: string | null }) =>
+  (
+    database: Database,
+    {
+      recipient,
+      shipping,
+    }: { readonly recipient: string | null; readonly shipping: readonly ShippingRule[] },
+  ) =>
   (form: WithdrawalForm & { readonly locale: Locale }): Promise<void> =>
     database.transaction(async (transaction) => {
       const orderId = await findOrderId(transaction, form);
@@ -72,6 +81,7 @@ export const stateWithdrawal =
         .returning();
       if (!stated) return;
       const isAcknowledged = orderId === null || (await isAmongFirst(transaction, orderId));
+      const row = order && (await returnOfStatement(transaction, order, { stated, rules: shipping }));
       if (order) await endOrder(transaction, order, { goods: form.goods, isAcknowledged });
       const notice = withdrawalNotice(stated, { recipient, isAcknowledged });
       const [address] = await transaction
@@ -93,6 +103,7 @@ export const stateWithdrawal =
         ...address,
         name: `${address.firstName} ${address.lastName}`,
         next: await afterWithdrawalOf(transaction)(address.orderId, form.goods),
+        found: order && row ? await returnViewOf(transaction, { order, row }) : null,
       });
       await transaction.insert(emails).values([notice, receipt]);
     });

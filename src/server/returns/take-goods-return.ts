@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, sql, type InferSelectModel } from 'drizzle-orm';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { decideGoodsReturn, type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
+import { isOpenReturn, kindOfReason, stepsBack } from '../../domain/returns/return-status.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
@@ -11,18 +13,22 @@ import { orderEvents, orders } from '../orders/tables.ts';
 import { closeWithdrawalsOf } from '../orders/open-withdrawal.ts';
 import { createRefund, refundableMoneyOf, type RefundableMoney } from '../payments/create-refund.ts';
 import { lockOrder } from '../orders/lock-order.ts';
-import { boughtLines, type BoughtLine } from './find-goods-return.ts';
+import { boughtLines, withheldBefore, type BoughtLine } from './find-goods-return.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
-import { goodsReturnLines, goodsReturns } from './tables.ts';
+import { expressSurplus } from './return-costs.ts';
+import { returnEvents, returnLines, returns } from './tables.ts';
+import { closeOvertaken, writeSteps, type ReturnRow } from './write-return.ts';
 import { refundNotice } from '../../domain/returns/refund-notice.ts';
 import { announce } from '../notifications/announce.ts';
 import { stepAnnouncement } from '../orders/announce-step.ts';
 import type { GoodsReturnForm } from '../../domain/returns/goods-return-form.ts';
 
 /** Goods of an order that came back, as a member of staff says. */
-interface GoodsReturn extends GoodsReturnForm {
+interface GoodsReturn extends Omit<GoodsReturnForm, 'note'> {
   readonly orderId: string;
   readonly staffId: string;
+  /** What the customer reads of the inspection; absent for nothing. */
+  readonly note?: string | null;
 }
 
 /** A bought line, how many of its pieces come back now, and how many of those can be sold again. */
@@ -63,7 +69,10 @@ type Decided = Extract<GoodsReturnDecision, { ok: true }>;
 export type GoodsReturnTaken =
   | { readonly ok: true; readonly isWhole: boolean; readonly refundMinor: number }
   | Exclude<GoodsReturnDecision, { ok: true }>
-  /** `goods-changed`: somebody else wrote down meanwhile what came back; `form-used`: the form's id stands for goods of another order. */
+  /**
+   * `goods-changed`: somebody else wrote down meanwhile what came back, or closed the return; `form-used`: the form's id stands for goods of another
+   * order.
+   */
   | { readonly ok: false; readonly reason: 'order-not-found' | 'goods-changed' | 'form-used' };
 
 async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsReturn) {
@@ -75,26 +84,60 @@ async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsR
   return { items, bought };
 }
 
-/** Writes down what came back; false, with nothing written, where the form's id stands for goods of another order. */
-async function write(transaction: Database, asked: GoodsReturn, { refundMinor }: Decided) {
+/** What the form's id stands for: an open return, one that its goods came back for, nothing yet, or something else. */
+async function knownBy(transaction: Database, asked: GoodsReturn) {
+  const [row] = await transaction.select().from(returns).where(eq(returns.id, asked.id)).for('update');
+  if (!row) return { kind: 'new' } as const;
+  if (row.orderId !== asked.orderId) return { kind: 'other' } as const;
+  if (row.status === 'COMPLETED') return { kind: 'done', refundMinor: row.refundMinor } as const;
+  return isOpenReturn(row.status) ? ({ kind: 'open', row } as const) : ({ kind: 'closed' } as const);
+}
+
+/** Writes down what came back: a return of its own, through all its states at once, or the rest of the way of the open one that the form is about. */
+async function write(
+  transaction: Database,
+  asked: GoodsReturn,
+  { open, decided }: { readonly open: ReturnRow | null; readonly decided: Decided },
+): Promise<void> {
   const { id, orderId, staffId, reason } = asked;
-  const [written] = await transaction
-    .insert(goodsReturns)
-    .values({ id, orderId, reason, refundMinor, recordedBy: staffId })
-    .onConflictDoNothing({ target: goodsReturns.id })
-    .returning({ id: goodsReturns.id });
-  if (!written) return false;
+  const row =
+    open ??
+    (
+      await transaction
+        .insert(returns)
+        .values({ id, orderId, kind: kindOfReason(reason) })
+        .returning()
+    )[0];
+  if (!row) throw new Error('The return was not written');
+  const actor = `staff:${staffId}`;
+  if (open === null) {
+    await transaction
+      .insert(returnEvents)
+      .values({ returnId: id, fromStatus: null, toStatus: 'PENDING', actor, reason: 'recorded' });
+  }
+  const steps = stepsBack(row.status, 'COMPLETED') ?? [];
+  const { refundMinor, withheldMinor } = decided;
+  await writeSteps(transaction, row, steps, {
+    actor,
+    set: { reason, refundMinor, withheldMinor, ...(asked.note ? { answerNote: asked.note } : {}) },
+  });
   const came = asked.lines.filter(({ back }) => back > 0);
-  if (came.length === 0) return true;
-  await transaction.insert(goodsReturnLines).values(
-    came.map(({ itemId, back, sellable }) => ({
-      returnId: id,
-      orderItemId: itemId,
-      pieces: back,
-      sellable,
-    })),
-  );
-  return true;
+  if (came.length === 0) return;
+  await transaction
+    .insert(returnLines)
+    .values(
+      came.map(({ itemId, back, sellable }) => ({
+        returnId: id,
+        orderItemId: itemId,
+        asked: open === null ? back : 0,
+        pieces: back,
+        sellable,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [returnLines.returnId, returnLines.orderItemId],
+      set: { pieces: sql`excluded.pieces`, sellable: sql`excluded.sellable` },
+    });
 }
 
 /** The step itself: RETURNED with the last piece, else only an entry in the history. */
@@ -140,6 +183,8 @@ async function conclude(
     transaction,
     bought.map(({ item, sellable }) => ({ productId: item.productId, pieces: sellable })),
   );
+  const isLast = bought.every(({ item, before, back }) => before + back === item.quantity);
+  if (isLast) await closeOvertaken(transaction, { orderId: order.id, except: asked.id, actor });
   if (decided.closesWithdrawal) await closeWithdrawalsOf(transaction, { orderId: order.id, actor });
   await announceGoods(transaction, asked, { bought, decided, byHand: paymentId === null });
   if (!decided.undoesInvoice) return;
@@ -148,23 +193,27 @@ async function conclude(
 }
 
 /**
- * Takes goods of an order back (R23): what staff say can be sold again goes on the shelf, the order is returned with its
- * last piece, its money is noted to go back where it came, its open withdrawal is closed and its customer told, in one
- * transaction. The same form sent twice is one return; who did not see what another wrote down is told.
+ * Takes goods of an order back (R23), for the open return whose id the form has, or unasked: what staff say can be sold again goes on the
+ * shelf, the order is returned with its last piece, its money is noted to go back where it came, its open withdrawal is closed and its customer
+ * told, in one transaction. The same form sent twice is one return; who did not see what another wrote down is told.
  */
 export const takeGoodsReturn =
-  (database: Database) =>
+  (database: Database, { shipping }: { readonly shipping: readonly ShippingRule[] }) =>
   (asked: GoodsReturn): Promise<GoodsReturnTaken> =>
     database.transaction(async (transaction): Promise<GoodsReturnTaken> => {
       const order = await lockOrder(transaction, asked.orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
-      const known = await transaction
-        .select({ id: goodsReturns.id, refundMinor: goodsReturns.refundMinor })
-        .from(goodsReturns)
-        .where(eq(goodsReturns.orderId, order.id));
-      const done = known.find(({ id }) => id === asked.id);
-      if (done) return { ok: true, isWhole: order.status === 'RETURNED', refundMinor: done.refundMinor };
-      if (known.length !== asked.seen) return { ok: false, reason: 'goods-changed' };
+      const known = await knownBy(transaction, { ...asked, orderId: order.id });
+      if (known.kind === 'done') {
+        return { ok: true, isWhole: order.status === 'RETURNED', refundMinor: known.refundMinor };
+      }
+      if (known.kind === 'other') return { ok: false, reason: 'form-used' };
+      const done = await transaction.$count(
+        returns,
+        and(eq(returns.orderId, order.id), eq(returns.status, 'COMPLETED')),
+      );
+      if (known.kind === 'closed' || done !== asked.seen) return { ok: false, reason: 'goods-changed' };
+      const open = known.kind === 'open' ? known.row : null;
       const { items, bought } = await linesOf(transaction, order, asked);
       const returnable = await refundableMoneyOf(transaction, order);
       const decided = decideGoodsReturn({
@@ -173,10 +222,15 @@ export const takeGoodsReturn =
         lines: bought.map(({ item, ...line }) => ({ ...line, ordered: item.quantity })),
         leftMinor: Math.max(0, returnable.paidMinor - returnable.refundsMinor),
         leases: await leaseMoneyBack(transaction, order, items),
+        withheld: {
+          beforeMinor: await withheldBefore(transaction, order.id),
+          wayMinor: open?.estimate?.wayMinor ?? 0,
+          expressMinor: await expressSurplus(transaction, order, shipping),
+        },
         refund: asked.refund,
       });
       if (!decided.ok) return decided;
-      if (!(await write(transaction, asked, decided))) return { ok: false, reason: 'form-used' };
+      await write(transaction, asked, { open, decided });
       await conclude(transaction, asked, { order, bought, returnable, decided });
       return { ok: true, isWhole: decided.isWhole, refundMinor: decided.refundMinor };
     });

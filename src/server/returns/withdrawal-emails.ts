@@ -11,6 +11,7 @@ import type { EmailPart } from '../emails/email-part.ts';
 import { PREVIEWED_ID, previewReader, type EmailPreviews } from '../emails/email-preview.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Email } from '../outbox/email.ts';
+import { returnButtons, returnRows, type EmailReturn } from './return-emails.ts';
 import type { withdrawals } from './tables.ts';
 
 /** A statement of withdrawal as it is kept. */
@@ -31,6 +32,8 @@ interface OrderMailbox {
   /** Who ordered. */
   readonly name: string;
   readonly next: AfterWithdrawal | null;
+  /** The return that it began; null where nothing comes back. */
+  readonly found: EmailReturn | null;
 }
 
 const marketOfPage = ({ locale }: Withdrawal) => (locale === 'pl' ? 'PL' : 'UA');
@@ -62,7 +65,7 @@ function statementParts(stated: Withdrawal): readonly EmailPart[] {
  */
 export function withdrawalReceipt(
   stated: Withdrawal,
-  { orderId, recipient, currency, name, next }: OrderMailbox,
+  { orderId, recipient, currency, name, next, found }: OrderMailbox,
 ): Email {
   const { id, locale, orderNumber: number } = stated;
   const { translate: t } = messagesOf(locale);
@@ -77,6 +80,7 @@ export function withdrawalReceipt(
     kind: 'button',
     label: t('mail.withdrawal.returns'),
     href: pageLink(locale, '/returns'),
+    ...(found === null ? {} : { quiet: true }),
   };
   const isUnsent = next !== null && UNSENT.has(next.goods);
   return composeEmail({
@@ -92,6 +96,16 @@ export function withdrawalReceipt(
       { kind: 'text', text: t('mail.withdrawal.text') },
       ...statementParts({ ...stated, name, email: recipient, goods }),
       ...follows.map((text) => ({ kind: 'text', text }) as const),
+      ...(found === null
+        ? []
+        : [
+            {
+              kind: 'facts',
+              title: t('return.facts'),
+              rows: returnRows(found, { locale, currency }, t),
+            } as const,
+            ...returnButtons(found, { id: orderId, locale }, t),
+          ]),
       ...(isUnsent ? [] : [returns]),
       { kind: 'button', label: t('mail.order.view'), href: orderLink(locale, orderId), quiet: true },
     ],
@@ -144,6 +158,7 @@ function sampleWithdrawal(locale: Locale): Withdrawal {
     closedAt: null,
     closedBy: null,
     userId: null,
+    returnId: null,
   };
 }
 
@@ -155,6 +170,7 @@ export const WITHDRAWAL_PREVIEWS: EmailPreviews = {
       orderId: PREVIEWED_ID,
       currency: locale === 'pl' ? 'PLN' : 'UAH',
       next: { goods: 'parcel', money: 'after-goods' },
+      found: null,
     }),
   'withdrawal-notice': (_, locale) =>
     withdrawalNotice(sampleWithdrawal(locale), { recipient: null, isAcknowledged: true }),

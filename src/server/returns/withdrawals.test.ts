@@ -3,19 +3,25 @@ import { expect, test } from 'vitest';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
 import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { sealEmail } from '../emails/email-links.ts';
 import { emails } from '../outbox/tables.ts';
 import { completeDelivered } from '../orders/complete-delivered.ts';
 import { orders } from '../orders/tables.ts';
+import { returnsOfOrder } from './find-return.ts';
+import { stepReturn } from './step-return.ts';
 import { closeWithdrawal, findWithdrawal, listOpenWithdrawals } from './withdrawals.ts';
 import { stateWithdrawal } from './state-withdrawal.ts';
 import { withdrawals } from './tables.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena');
-const state = stateWithdrawal(database, { recipient: 'returns@example.com' });
+const state = stateWithdrawal(database, {
+  recipient: 'returns@example.com',
+  shipping: DEFAULT_SHIPPING_RULES,
+});
 
 async function delivered(email = 'olena@example.com') {
   const request = orderRequest('olena', { lines: [bought(1801)] });
@@ -129,6 +135,17 @@ test('number and address that do not belong together reach the shop, and nobody 
   expect(notice?.plain).toContain('не належать одному замовленню');
 });
 
+test('a statement of no order waits until staff have put it away, which the first of them does', async () => {
+  await state(statementOf('ORD-99999'));
+  const open = (await listOpenWithdrawals(database)()).filter((each) => each.orderNumber === 'ORD-99999');
+  expect(open).toMatchObject([{ orderId: null, goods: null }]);
+  const [{ id } = { id: 0 }] = open;
+  for (const staffId of ['1', '2']) await closeWithdrawal(database)({ id, staffId });
+  const [closed] = await database.select().from(withdrawals).where(eq(withdrawals.id, id));
+  expect(closed?.closedBy).toBe('staff:1');
+  expect(await listOpenWithdrawals(database)()).not.toContainEqual(open[0]);
+});
+
 test('an order that is withdrawn from is not completed by time until staff have dealt with it', async () => {
   const { orderId, orderNumber } = await delivered();
   await state(statementOf(orderNumber));
@@ -137,13 +154,17 @@ test('an order that is withdrawn from is not completed by time until staff have 
     .set({ deliveredAt: sql`now() - interval '15 days'` })
     .where(eq(orders.id, orderId));
   expect(await completeDelivered(database)()).toBe(0);
-  const open = (await listOpenWithdrawals(database)()).filter((each) => each.orderId === orderId);
-  expect(open).toMatchObject([{ orderNumber, goods: null }]);
-  const [{ id } = { id: 0 }] = open;
-  for (const staffId of ['1', '2']) await closeWithdrawal(database)({ id, staffId });
-  const [closed] = await database.select().from(withdrawals).where(eq(withdrawals.id, id));
+  const [stated] = await database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
+  const found = await returnsOfOrder(database)(orderId);
+  expect(found).toMatchObject([{ id: stated?.returnId, kind: 'withdrawal', status: 'APPROVED' }]);
+  // What has a return waits among the returns.
+  expect((await listOpenWithdrawals(database)()).some((each) => each.orderId === orderId)).toBe(false);
+  const returnId = found[0]?.id ?? '';
+  for (const staffId of ['1', '2']) {
+    await stepReturn(database)({ returnId, staffId, to: 'CANCELLED', note: 'Telephoned: keeps the goods' });
+  }
+  const [closed] = await database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
   expect(closed?.closedBy).toBe('staff:1');
-  expect(await listOpenWithdrawals(database)()).not.toContainEqual(open[0]);
   expect(await completeDelivered(database)()).toBe(1);
   const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
   expect(order?.status).toBe('COMPLETED');

@@ -38,7 +38,7 @@ interface OpenWithdrawal {
   readonly statedAt: string;
 }
 
-/** The statements that nobody has dealt with, the oldest first, at most OPEN_MAX. */
+/** The statements that nobody has dealt with and that began no return, the oldest first, at most OPEN_MAX. */
 export const listOpenWithdrawals = (database: Database) => (): Promise<readonly OpenWithdrawal[]> =>
   database
     .select({
@@ -51,7 +51,7 @@ export const listOpenWithdrawals = (database: Database) => (): Promise<readonly 
       statedAt: withdrawals.statedAt,
     })
     .from(withdrawals)
-    .where(isNull(withdrawals.closedAt))
+    .where(and(isNull(withdrawals.closedAt), isNull(withdrawals.returnId)))
     .orderBy(asc(withdrawals.statedAt), asc(withdrawals.id))
     .limit(OPEN_MAX);
 

@@ -12,7 +12,7 @@ import type { Route } from './+types/backoffice.route';
 const SECTIONS = [
   { name: 'today', path: '/admin', isIndex: true },
   { name: 'orders', path: '/admin/orders', isIndex: false },
-  { name: 'withdrawals', path: '/admin/withdrawals', isIndex: false },
+  { name: 'returns', path: '/admin/returns', isIndex: false },
   { name: 'payments', path: '/admin/payments', isIndex: false },
   { name: 'tickets', path: '/admin/tickets', isIndex: false },
   { name: 'quotes', path: '/admin/quotes', isIndex: false },
@@ -74,4 +74,6 @@ export default function Backoffice() {
 /** Of all sections: none is there before the frame around it. */
 export const headers = keptNowhere;
 
-export const handle = { texts: await pageMessages('backoffice', 'counter', 'cart', 'lease', 'support') };
+export const handle = {
+  texts: await pageMessages('backoffice', 'counter', 'cart', 'lease', 'returns', 'support'),
+};

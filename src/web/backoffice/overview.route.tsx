@@ -11,7 +11,7 @@ import type { Route } from './+types/overview.route';
 const DESK_OF: Partial<Record<Waiting, string>> = {
   delivery: '/admin/quotes?list=deliveries',
   quote: '/admin/quotes?list=REQUESTED',
-  withdrawal: '/admin/withdrawals',
+  return: '/admin/returns',
   payment: '/admin/payments',
   replacement: '/admin/replacements',
   ticket: '/admin/tickets',

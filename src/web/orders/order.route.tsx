@@ -19,6 +19,8 @@ import { OrderRefused } from './order-refused.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { PayNow } from './pay-now.tsx';
 import { ReorderForm } from './reorder-form.tsx';
+import { askedKinds } from '../../domain/returns/return-request.ts';
+import { ReturnLink, ReturnNotices } from '../returns/return-links.tsx';
 import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from '../returns/withdrawal-offer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -68,6 +70,10 @@ async function withdrawalOf(
   return { offer, stated, next: null, isWhole: false };
 }
 
+/** Whether anything of an order can be asked to go back now. */
+const mayAskForReturn = (order: OrderView): boolean =>
+  askedKinds(order, { market: marketOf(order.currency), now: new Date().toISOString() }).kinds.length > 0;
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
   const { searchParams } = new URL(request.url);
@@ -98,6 +104,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isJustCancelled,
       reorderToken,
       newlyRead,
+      returns: await shop.returns.ofOrder(found.order.id),
+      mayReturn: mayAskForReturn(found.order),
     };
     return { view, title: titleOf(found.order) };
   }
@@ -171,6 +179,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
             isJustCancelled={isOwn && view.isJustCancelled}
           />
           <WithdrawalNotice order={order} seller={view.seller} withdrawal={withdrawal} />
+          {view.kind === 'own' && <ReturnNotices returns={view.returns} />}
           {isOwn && <PayNow order={order} session={view.session} />}
         </>
       }
@@ -182,6 +191,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
               <p className="text-xs text-muted">{t('order.reorder.text')}</p>
             </div>
           )}
+          {view.kind === 'own' && view.mayReturn && <ReturnLink orderId={order.id} />}
           <WithdrawalLink order={order} offer={withdrawal.offer} />
         </>
       }

@@ -122,6 +122,28 @@ export async function openAskedShop() {
     const page = await (await send(`/en/order/${id}`, { headers: { cookie } })).text();
     return /\/lease\/([\da-f-]{36})/.exec(page)?.[1] ?? '';
   };
+  /** The owner withdraws from an order that was paid and delivered: its return. */
+  const returned = await (async () => {
+    const id = await place();
+    const { data } = (await (
+      await send(`/api/orders/${id}`, { headers: { cookie: lasting.owner.cookie } })
+    ).json()) as { data: { total: number; orderNumber: string } };
+    const step = (fields: Record<string, string>) =>
+      postForm(`/en/admin/orders/${id}`, fields, lasting.staff.cookie);
+    await step({
+      intent: 'receive',
+      amount: String(data.total),
+      day: '2026-11-05',
+      reference: 'MATRIX-2',
+    });
+    await step({ intent: 'ship', carrier: 'nova-poshta', number: '20450012345678' });
+    await step({ intent: 'deliver' });
+    const { email } = JSON.parse(orderBody(508)).shippingInfo as { email: string };
+    const stated = { name: 'Olena', orderNumber: data.orderNumber, email };
+    await postForm('/en/withdrawal', { intent: 'confirm', ...stated });
+    const page = await send(`/en/order/${id}`, { headers: { cookie: lasting.owner.cookie } });
+    return /\/returns\/([\da-f-]{36})/.exec(await page.text())?.[1] ?? '';
+  })();
   const rented = await place({ id: 2002, quantity: 1, ...RENTAL });
   // It is paid: its lease has a contract.
   const answer = await send(`/api/orders/${rented}`, { headers: { cookie: lasting.owner.cookie } });
@@ -146,6 +168,7 @@ export async function openAskedShop() {
     spare,
     cancelled,
     guestOrder,
+    return: returned,
     lease: await leaseOf(rented, lasting.owner.cookie),
     rented,
     rentedKey: orderKeys(SECRET).keyOf(rented),

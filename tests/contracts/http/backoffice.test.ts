@@ -57,7 +57,7 @@ afterAll(() => shop.stop());
 describe('the door of the back office', () => {
   const pages = () => [
     '/en/admin',
-    '/en/admin/withdrawals',
+    '/en/admin/returns',
     '/en/admin/payments',
     '/en/admin/orders',
     '/en/admin/orders?q=1&after=x',
@@ -335,7 +335,7 @@ describe('the back office', () => {
 });
 
 test('a withdrawal stands in its list until somebody of the shop closes it', async () => {
-  const path = '/en/admin/withdrawals';
+  const path = '/en/admin/returns';
   const statement = {
     name: 'Anna Nowak',
     orderNumber: 'ORD-99999',

@@ -140,3 +140,31 @@ test('the customer of a refund that did not arrive is told of the transfer that 
   expect(email).toContain('Повернення на картку не дійшло');
   expect(email).toContain('На банківський рахунок');
 });
+
+test('a return stays completed when the card refuses its refund, which staff see at the return and put right', async () => {
+  const { orderId, sessionId, paymentId, amount } = await card.paid();
+  // The card has expired: what the bank was asked for before is all that it gives back.
+  const idempotencyKey = randomUUID();
+  await database.insert(testBankRefunds).values({ idempotencyKey, sessionId, amountMinor: amount });
+  const step = { orderId, staffId };
+  await shop.orders.shipOrder({ ...step, tracking: { carrier: 'nova-poshta', number: '20450012345678' } });
+  await shop.orders.deliverOrder(step);
+  const found = await shop.backoffice.findOrder(orderId);
+  const lines = (found?.order.items ?? []).map(({ id, quantity }) => ({
+    itemId: id,
+    back: quantity,
+    sellable: quantity,
+  }));
+  const form = { id: randomUUID(), reason: 'faulty', seen: 0, refund: true, lines } as const;
+  expect(await shop.returns.takeGoodsBack({ ...form, ...step })).toMatchObject({ ok: true, isWhole: true });
+  expect(await card.returnMoney()).toBe('refused');
+  expect(await shop.returns.ofOrder(orderId)).toMatchObject([{ status: 'COMPLETED', refundMinor: amount }]);
+  expect(await casesOf(orderId)).toMatchObject([{ kind: 'refund-refused', amountMinor: amount }]);
+  expect(await shop.backoffice.findOrder(orderId)).toMatchObject({
+    refunds: [{ reason: 'goods-back', state: 'failed' }],
+  });
+  await database.delete(testBankRefunds).where(eq(testBankRefunds.idempotencyKey, idempotencyKey));
+  await dueNow(paymentId);
+  expect(await card.returnMoney()).toBe('refunded');
+  expect(await card.order(orderId)).toMatchObject({ status: 'RETURNED', paymentStatus: 'REFUNDED' });
+});

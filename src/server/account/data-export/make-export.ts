@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { leases } from '../../rental/tables.ts';
+import { returnPhotographs, returns } from '../../returns/tables.ts';
 import { emails } from '../../outbox/tables.ts';
 import { packArchive, type ArchiveFile } from '../../pack-archive.ts';
 import { exportEmail } from './export-email.ts';
@@ -63,7 +64,7 @@ const fileOf = (name: string, bytes: Buffer): ArchiveFile => ({
   open: async () => Readable.from([bytes]),
 });
 
-/** The photographs of the signed protocols of a person's leases, each of which is read when its turn comes. */
+/** The photographs of the signed protocols of a person's leases and of their returns, each of which is read when its turn comes. */
 async function photographFiles(
   { database, files }: ExportStore,
   userId: string,
@@ -77,7 +78,14 @@ async function photographFiles(
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(and(eq(orders.userId, userId), isNotNull(leaseProtocols.signedAt)))
     .orderBy(asc(leasePhotographs.createdAt), asc(leasePhotographs.id));
-  return rows.map(({ id, file }) => ({
+  const ofGoods = await database
+    .select({ id: returnPhotographs.id, file: returnPhotographs.file })
+    .from(returnPhotographs)
+    .innerJoin(returns, eq(returns.id, returnPhotographs.returnId))
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(returnPhotographs.createdAt), asc(returnPhotographs.id));
+  return [...rows, ...ofGoods].map(({ id, file }) => ({
     name: `photographs/${id}.webp`,
     isCompressed: true,
     // One that is lost leaves an empty file, and the archive whole.

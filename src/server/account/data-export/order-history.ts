@@ -1,9 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
-import { goodsReturnLines, goodsReturns, withdrawals } from '../../returns/tables.ts';
+import { returnEvents, returnLines, returnPhotographs, returns, withdrawals } from '../../returns/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
 import { leaseRecordsOf } from './lease-records.ts';
 
@@ -12,30 +12,61 @@ export async function historyOf(database: Database, ids: readonly string[]) {
   const linesOf = byOwner(
     await database
       .select({
-        ownerId: goodsReturnLines.returnId,
+        ownerId: returnLines.returnId,
         productId: orderItems.productId,
         articleNumber: orderItems.articleNumber,
         name: orderItems.name,
-        pieces: goodsReturnLines.pieces,
-        sellable: goodsReturnLines.sellable,
+        asked: returnLines.asked,
+        reason: returnLines.reason,
+        pieces: returnLines.pieces,
+        sellable: returnLines.sellable,
       })
-      .from(goodsReturnLines)
-      .innerJoin(orderItems, eq(orderItems.id, goodsReturnLines.orderItemId))
+      .from(returnLines)
+      .innerJoin(orderItems, eq(orderItems.id, returnLines.orderItemId))
       .where(inArray(orderItems.orderId, ids))
       .orderBy(asc(orderItems.position)),
   );
   const returnsOf = byOwner(
     await database
       .select({
-        ownerId: goodsReturns.orderId,
-        id: goodsReturns.id,
-        reason: goodsReturns.reason,
-        refundMinor: goodsReturns.refundMinor,
-        recordedAt: goodsReturns.recordedAt,
+        ownerId: returns.orderId,
+        id: returns.id,
+        number: returns.number,
+        kind: returns.kind,
+        status: returns.status,
+        reason: returns.reason,
+        note: returns.note,
+        answerNote: returns.answerNote,
+        way: returns.way,
+        returnBy: returns.returnBy,
+        carrier: returns.carrier,
+        trackingNumber: returns.trackingNumber,
+        estimate: returns.estimate,
+        refundMinor: returns.refundMinor,
+        requestedAt: returns.requestedAt,
+        closedAt: returns.closedAt,
+        // Files of the archive.
+        photographs: sql<string[]>`array(select ${returnPhotographs.id}::text from ${returnPhotographs}
+          where ${returnPhotographs.returnId} = ${returns.id} order by ${returnPhotographs.createdAt})`,
       })
-      .from(goodsReturns)
-      .where(inArray(goodsReturns.orderId, ids))
-      .orderBy(asc(goodsReturns.recordedAt), asc(goodsReturns.id)),
+      .from(returns)
+      .where(inArray(returns.orderId, ids))
+      .orderBy(asc(returns.requestedAt), asc(returns.id)),
+  );
+  const stepsOf = byOwner(
+    await database
+      .select({
+        ownerId: returnEvents.returnId,
+        at: returnEvents.at,
+        fromStatus: returnEvents.fromStatus,
+        toStatus: returnEvents.toStatus,
+        reason: returnEvents.reason,
+        by: kindOf(returnEvents.actor),
+      })
+      .from(returnEvents)
+      .innerJoin(returns, eq(returns.id, returnEvents.returnId))
+      .where(and(inArray(returns.orderId, ids), eq(returnEvents.isInternal, false)))
+      .orderBy(asc(returnEvents.id)),
   );
   return {
     history: byOwner(
@@ -69,7 +100,7 @@ export async function historyOf(database: Database, ids: readonly string[]) {
     ),
     ...(await leaseRecordsOf(database, ids)),
     returns: (orderId: string) =>
-      returnsOf(orderId).map(({ id, ...goods }) => ({ ...goods, lines: linesOf(id) })),
+      returnsOf(orderId).map(({ id, ...goods }) => ({ ...goods, lines: linesOf(id), history: stepsOf(id) })),
     withdrawals: byOwner(
       await database
         .select({

@@ -6,11 +6,11 @@ import type { Database } from '../../database/database.ts';
 import { discountRedemptions } from '../../discounts/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { transfers } from '../../payments/transfers/tables.ts';
-import { goodsReturns } from '../../returns/tables.ts';
+import { returnPhotographs } from '../../returns/tables.ts';
 import { lockOrdersOf } from '../lock-customer.ts';
 import { dataExports } from '../data-export/tables.ts';
 import { users } from '../tables.ts';
-import { ofLeases, type Person } from './fates.ts';
+import { ofLeases, ofReturns, type Person } from './fates.ts';
 import { findOpenMatters } from './open-matters.ts';
 import { leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
@@ -31,8 +31,7 @@ export async function isNamed(transaction: Database, userId: string): Promise<bo
   const { rows } = await transaction.execute<{ named: boolean }>(sql`select
     exists (select from ${orders} where ${orders.userId} = ${userId})
     or exists (select from ${discountRedemptions} where ${discountRedemptions.userId} = ${userId})
-    or exists (select from ${transfers} where ${transfers.recordedBy} = ${userId})
-    or exists (select from ${goodsReturns} where ${goodsReturns.recordedBy} = ${userId}) as named`);
+    or exists (select from ${transfers} where ${transfers.recordedBy} = ${userId}) as named`);
   return rows[0]?.named ?? false;
 }
 
@@ -61,6 +60,10 @@ export async function eraseAccount(transaction: Database, userId: string): Promi
     .from(leasePhotographs)
     .innerJoin(leaseProtocols, eq(leaseProtocols.id, leasePhotographs.protocolId))
     .where(ofLeases(leaseProtocols.leaseId)(person));
+  const ofGoods = await transaction
+    .select({ file: returnPhotographs.file })
+    .from(returnPhotographs)
+    .where(ofReturns(returnPhotographs.returnId)(person));
   if (await isNamed(transaction, userId)) {
     await transaction
       .insert(users)
@@ -76,7 +79,7 @@ export async function eraseAccount(transaction: Database, userId: string): Promi
   const files = [
     ...avatar,
     ...archives.flatMap(({ file }) => (file === null ? [] : [file])),
-    ...photographs.map(({ file }) => file),
+    ...[...photographs, ...ofGoods].map(({ file }) => file),
   ];
   return { ok: true, files, email };
 }

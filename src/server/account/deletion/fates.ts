@@ -3,7 +3,7 @@ import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { quotes } from '../../quotes/tables.ts';
 import { leases } from '../../rental/tables.ts';
-import { withdrawals } from '../../returns/tables.ts';
+import { returns, withdrawals } from '../../returns/tables.ts';
 import { supportTickets } from '../../support/tickets/tables.ts';
 
 /** Whose account is erased. */
@@ -74,6 +74,9 @@ export const ofOrders = (column: SQLWrapper) => (person: Person) => sql`${column
 export const ofLeases = (column: SQLWrapper) => (person: Person) =>
   sql`${column} in (select ${leases.id} from ${leases} join ${orderItems} on ${orderItems.id} = ${leases.orderItemId}
     where ${ofOrders(orderItems.orderId)(person)})`;
+/** Rows of the returns of a person's orders, by the column that names the return. */
+export const ofReturns = (column: SQLWrapper) => (person: Person) =>
+  sql`${column} in (select back.id from ${returns} as back where back.order_id in ${ordersOf(person)})`;
 /** Written from the account's own address; never true of an address that is only claimed. */
 export const writtenBy = (column: SQLWrapper, { email }: Pick<Person, 'email'>): SQL =>
   email === null ? sql`false` : sql`lower(${column}) = ${email}`;

@@ -9,7 +9,7 @@ import { bookings, leases, machineEvents } from '../../rental/tables.ts';
 import { machineDocuments } from '../../rental/machine-documents/tables.ts';
 import { replacements } from '../../rental/replacements/tables.ts';
 import { leaseContracts } from '../../rental/contracts/tables.ts';
-import { goodsReturnLines } from '../../returns/tables.ts';
+import { returnLines } from '../../returns/tables.ts';
 import { accountDeletions } from './tables.ts';
 import { kept, noPerson, type PersonalTable } from './fates.ts';
 
@@ -49,7 +49,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'effect',
   ]),
   noPerson(refundReleases, 'members of staff, by their ids', ['actor']),
-  noPerson(goodsReturnLines, 'goods and their numbers'),
+  noPerson(returnLines, 'goods and their numbers', ['reason']),
   noPerson(leases, 'the state of a machine', [
     'status',
     'firstDay',

@@ -4,12 +4,12 @@ import type { Database } from '../../database/database.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { paymentCases, payments, refunds } from '../../payments/tables.ts';
 import { leases } from '../../rental/tables.ts';
-import { goodsReturns, withdrawals } from '../../returns/tables.ts';
+import { returns, withdrawals } from '../../returns/tables.ts';
 
 /** So many orders are named that keep an account. */
 const NAMED_MAX = 20;
 
-const ofOrder = (table: typeof refunds | typeof payments | typeof withdrawals | typeof goodsReturns) =>
+const ofOrder = (table: typeof refunds | typeof payments | typeof withdrawals | typeof returns) =>
   sql`${table.orderId} = ${orders.id}`;
 /** Paid at the door, and not handed on by the carrier. */
 export const isWithCarrier = sql`(${orders.paymentMethod} = 'pod' and ${orders.paymentStatus} = 'UNPAID' and ${orders.deliveredAt} is not null)`;
@@ -24,10 +24,11 @@ export const openMatter = sql<OpenMatter['matter'] | null>`case
     where ${orderItems.orderId} = ${orders.id}
       and ${leases.status} not in ('PENDING', 'COMPLETED', 'REJECTED', 'CANCELLED')) then 'lease'
   when exists (select from ${withdrawals} where ${ofOrder(withdrawals)} and ${withdrawals.closedAt} is null) then 'return'
+  when exists (select from ${returns} where ${ofOrder(returns)} and ${returns.closedAt} is null) then 'return'
   when ${orders.owedMinor} > 0
     or (${orders.status} = 'CANCELLED' and ${orders.paymentStatus} in ('PAID', 'PARTIALLY_REFUNDED'))
     or exists (select from ${refunds} where ${ofOrder(refunds)} and ${refunds.doneAt} is null)
-    or (${isWithCarrier} and exists (select from ${goodsReturns} where ${ofOrder(goodsReturns)})) then 'refund'
+    or (${isWithCarrier} and exists (select from ${returns} where ${ofOrder(returns)} and ${returns.status} = 'COMPLETED')) then 'refund'
   when exists (select from ${payments} join ${paymentCases} on ${paymentCases.paymentId} = ${payments.id}
     where ${ofOrder(payments)} and ${paymentCases.closedAt} is null) then 'dispute'
   when exists (select from ${payments} where ${ofOrder(payments)} and ${payments.status} in ('OPEN', 'PROCESSING'))

@@ -20,7 +20,7 @@ import {
 } from '../../quotes/tables.ts';
 import { calendarFeeds } from '../../rental/tables.ts';
 import { rentalHolds } from '../../rental/holds/tables.ts';
-import { goodsReturns, withdrawals } from '../../returns/tables.ts';
+import { returnEvents, returnPhotographs, returns, withdrawals } from '../../returns/tables.ts';
 import {
   supportTickets,
   ticketAttachments,
@@ -49,6 +49,7 @@ import {
   goesAlong,
   isAbout,
   ofOrders,
+  ofReturns,
   ownTickets,
   ownWithdrawals,
   pseudonymised,
@@ -156,11 +157,21 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ({ standIn }) => ({ recordedBy: standIn }),
     ['currency', 'day', 'reference', 'referenceKey', 'note'], // lines of the bank's statement: see ACCOUNTING in kept-tables.ts
   ),
+  erased(returnPhotographs, ofReturns(returnPhotographs.returnId)),
   pseudonymised(
-    goodsReturns,
-    ({ id }) => eq(goodsReturns.recordedBy, id),
-    ({ standIn }) => ({ recordedBy: standIn }),
-    ['reason'],
+    returnEvents,
+    ofReturns(returnEvents.returnId),
+    ({ standIn }) => ({
+      note: null,
+      actor: sql`case when ${returnEvents.actor} like 'customer:%' then ${`customer:${standIn}`} else ${returnEvents.actor} end`,
+    }),
+    ['fromStatus', 'toStatus', 'reason'],
+  ),
+  pseudonymised(
+    returns,
+    ofOrders(returns.orderId),
+    () => ({ note: null, answerNote: null, carrier: null, trackingNumber: null }),
+    ['number', 'kind', 'status', 'reason', 'way', 'returnBy', 'estimate'],
   ),
   pseudonymised(
     billingEntries,

@@ -82,6 +82,13 @@ const ICONS = {
   'lease-machine-back': CalendarCheck,
   'lease-due': CalendarClock,
   'lease-overdue': CalendarClock,
+  'return-asked': Undo2,
+  'return-approved': Undo2,
+  'return-rejected': Ban,
+  'return-received': Package,
+  'return-sent-back': Ban,
+  'return-called-off': Ban,
+  'return-reminder': CalendarClock,
 } as const satisfies Readonly<Record<NotificationKind, typeof Package>>;
 
 type Shown = Route.ComponentProps['loaderData']['notifications'][number];
@@ -90,11 +97,27 @@ type Shown = Route.ComponentProps['loaderData']['notifications'][number];
 const focusLink = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
   currentTarget.closest('li')?.querySelector('a')?.focus({ preventScroll: true });
 
+/** The page that a notification is about. */
+function pageOf({ orderId, leaseId, returnId }: Pick<Shown, 'orderId' | 'leaseId' | 'returnId'>): string {
+  if (returnId !== null) return `/returns/${returnId}`;
+  return leaseId === null ? `/order/${orderId}` : `/lease/${leaseId}`;
+}
+
 /** One notification: the whole row leads to its order, but for the button that marks it as read. */
 function NotificationRow({ notification }: { notification: Shown }) {
   const t = useT();
   const print = usePrintDay();
-  const { id, kind, orderId, leaseId, orderNumber: number, currency, createdAt, isRead } = notification;
+  const {
+    id,
+    kind,
+    orderId,
+    leaseId,
+    returnId,
+    orderNumber: number,
+    currency,
+    createdAt,
+    isRead,
+  } = notification;
   const Icon = ICONS[kind];
   const text = t(`profile.notification.${kind}`, { number, market: marketOf(currency) });
   return (
@@ -110,7 +133,7 @@ function NotificationRow({ notification }: { notification: Shown }) {
       </span>
       <div className="min-w-0 flex-1">
         <LocalLink
-          to={leaseId === null ? `/order/${orderId}` : `/lease/${leaseId}`}
+          to={pageOf({ orderId, leaseId, returnId })}
           className={classNames('stretched hover:underline', isRead ? 'text-muted' : 'font-semibold')}
         >
           {!isRead && <VisuallyHidden>{t('profile.notifications.new')} </VisuallyHidden>}

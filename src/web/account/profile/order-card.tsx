@@ -4,6 +4,7 @@ import { orderDocumentPath } from '../../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
+import { SENT } from '../../../domain/orders/order-status.ts';
 import type { OrderEntry } from '../../../domain/orders/order-entry.ts';
 import { mayReorder } from '../../../domain/orders/reorder.ts';
 import { mayExtend } from '../../../domain/rental/extension.ts';
@@ -116,6 +117,15 @@ export function OrderActions({ order, token }: { order: OrderEntry; token: strin
           <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
           {document}
         </a>
+      )}
+      {SENT.has(order.status) && rentedLines(order.items) !== 'all' && (
+        <ButtonLink
+          to={`/returns/initiate?orderId=${order.id}`}
+          size="sm"
+          aria-label={t('return.ask.ofOrderNamed', { number: order.orderNumber })}
+        >
+          {t('return.ask.short')}
+        </ButtonLink>
       )}
       {mayReorder(order) && <ReorderForm orderId={order.id} token={`${token}-${order.id}`} size="sm" />}
     </>

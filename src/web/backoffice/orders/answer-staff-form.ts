@@ -96,7 +96,7 @@ const fieldsOf = (form: FormData, names: Iterable<string>): Readonly<Record<stri
 
 /** The names of the forms' fields; of goods that come back, each line has two of its own. */
 const FIELD =
-  /^(intent|leaseId|firstDay|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|shared|(back|sellable)\.[\w-]{1,40})$/;
+  /^(intent|leaseId|firstDay|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|note|shared|(back|sellable)\.[\w-]{1,40})$/;
 
 function refuse(
   form: FormData,

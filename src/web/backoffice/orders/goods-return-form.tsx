@@ -1,14 +1,14 @@
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { backField, sellableField } from '../../../domain/returns/goods-return-form.ts';
-import { returnReasons } from '../../../domain/returns/return-status.ts';
+import { kindOfReason, returnReasons, type ReturnReason } from '../../../domain/returns/return-status.ts';
 import type { OrderItemView, OrderView } from '../../../domain/orders/order-view.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import type { StaffDetails, StaffGoodsReturn } from './staff-details.ts';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import type { StaffDetails, StaffGoodsReturn, StaffOpenReturn } from './staff-details.ts';
 import { StaffForm } from '../staff-form.tsx';
 import { problemOf, sentFormId, type StaffFormProps, type StaffProblem } from './staff-problem.ts';
 
@@ -24,10 +24,12 @@ const COUNT = { inputMode: 'numeric', autoComplete: 'off', required: true } as c
 function Counts({
   order,
   goodsReturn,
+  open,
   problem,
 }: {
   order: OrderView;
   goodsReturn: StaffGoodsReturn;
+  open: StaffOpenReturn | null;
   problem: StaffProblem | undefined;
 }) {
   const t = useT();
@@ -40,6 +42,9 @@ function Counts({
         .map((item) => {
           const ofItem = <span className="sr-only"> {item.name}</span>;
           const out = outOf(item, goodsReturn);
+          const asked = open?.lines.find(({ itemId }) => itemId === item.id)?.asked ?? 0;
+          // What was named in words alone has no lines, and may be any of them.
+          const expected = open === null || open.lines.length === 0 ? out : Math.min(out, asked);
           const back = field(backField(item.id));
           const sellable = field(sellableField(item.id));
           return (
@@ -60,7 +65,7 @@ function Counts({
                       {ofItem}
                     </>
                   }
-                  defaultValue={back.defaultValue ?? out}
+                  defaultValue={back.defaultValue ?? expected}
                 />
               )}
               <TextField
@@ -72,7 +77,7 @@ function Counts({
                     {ofItem}
                   </>
                 }
-                defaultValue={sellable.defaultValue ?? (isParcel || out === 0 ? out : undefined)}
+                defaultValue={sellable.defaultValue ?? (isParcel || expected === 0 ? expected : undefined)}
                 className={isParcel ? 'col-span-2 sm:col-span-1' : undefined}
               />
             </li>
@@ -107,16 +112,36 @@ function MoneyChoice({
   );
 }
 
+/** The reason that the form begins with: what the customer asked for, where that is known. */
+function usualReason(
+  reasons: readonly ReturnReason[],
+  { isParcel, isWithdrawn, open }: { isParcel: boolean; isWithdrawn: boolean; open: StaffOpenReturn | null },
+): ReturnReason | undefined {
+  if (isParcel) return reasons[0];
+  if (open?.kind === 'complaint') return reasons.find((each) => kindOfReason(each) === 'complaint');
+  return isWithdrawn || open?.kind === 'withdrawal' ? 'withdrawn' : reasons[0];
+}
+
 /** Takes goods back: a parcel that was not handed over, or what a customer sends back, all of it or a part. */
 export function GoodsReturnForm({
   found: { order, goodsReturn, returnable, withdrawal },
   problem,
   formId,
-}: Pick<StaffFormProps<OrderView>, 'problem'> & { found: StaffDetails; formId: string }) {
+  open = null,
+  isNext = false,
+}: Pick<StaffFormProps<OrderView>, 'problem'> & {
+  found: StaffDetails;
+  formId: string;
+  /** The open return that the form completes; null for goods that come unasked. */
+  open?: StaffOpenReturn | null;
+  /** Whether it is what is to be done now. */
+  isNext?: boolean;
+}) {
   const t = useT();
   const reasons = returnReasons(order);
   const own = problemOf(problem, 'back');
   if (reasons.length === 0) return null;
+  const isWithdrawn = withdrawal !== null;
   const isParcel = order.status === 'SHIPPED';
   const title = isParcel ? 'backoffice.back.parcelTitle' : 'backoffice.back.title';
   return (
@@ -125,20 +150,35 @@ export function GoodsReturnForm({
       key={goodsReturn.returns.length}
       id="back"
       summary={t(title)}
-      open={own !== undefined || (withdrawal !== null && !isParcel)}
+      open={own !== undefined || isNext || (withdrawal !== null && !isParcel)}
     >
       <p className="mb-5 text-sm">{t(isParcel ? 'backoffice.back.parcelText' : 'backoffice.back.text')}</p>
-      <StaffForm intent="back" label={t('backoffice.back.do')}>
+      {open !== null && (
+        <p className="mb-5 text-sm font-semibold">
+          {t('backoffice.returns.formOf', { number: open.number })}
+        </p>
+      )}
+      <StaffForm intent="back" label={t(isNext ? 'backoffice.returns.do.complete' : 'backoffice.back.do')}>
         <input type="hidden" name="returnId" value={sentFormId(own, 'returnId') ?? formId} />
         <input type="hidden" name="seen" value={goodsReturn.returns.length} />
         <SelectField
           name="reason"
           label={t('backoffice.back.reason')}
-          defaultValue={own?.values.reason ?? (withdrawal === null || isParcel ? reasons[0] : 'withdrawn')}
+          defaultValue={own?.values.reason ?? usualReason(reasons, { isParcel, isWithdrawn, open })}
           options={reasons.map((reason) => ({ value: reason, label: t(`order.event.${reason}`) }))}
           className="w-full max-w-120 text-ink"
         />
-        <Counts order={order} goodsReturn={goodsReturn} problem={own} />
+        <Counts order={order} goodsReturn={goodsReturn} open={open} problem={own} />
+        {open !== null && (
+          <TextAreaField
+            name="note"
+            label={t('backoffice.returns.noteOptional')}
+            defaultValue={own?.values.note}
+            maxLength={1000}
+            rows={2}
+            className="w-full text-ink"
+          />
+        )}
         <MoneyChoice
           order={order}
           returnable={returnable}

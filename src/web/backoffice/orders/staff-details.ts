@@ -1,5 +1,5 @@
 import type { ActorKind } from '../../../domain/orders/actor.ts';
-import type { ReturnReason } from '../../../domain/returns/return-status.ts';
+import type { ReturnKind, ReturnReason, ReturnStatus } from '../../../domain/returns/return-status.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { RefundState } from '../../../domain/orders/order-end.ts';
 import type { PaymentCaseKind, PaymentCaseOutcome } from '../../../domain/payments/payment-case.ts';
@@ -98,7 +98,9 @@ export interface StaffReturnable {
 /** Goods of an order that came back at one time; `sellable` of them were put on the shelf again. */
 export interface StaffReturn {
   readonly id: string;
-  readonly reason: ReturnReason;
+  readonly number: string;
+  /** Null for one that was completed without. */
+  readonly reason: ReturnReason | null;
   readonly refundMinor: number;
   readonly recordedAt: string;
   /** Null for who worked here once, and whose account was deleted. */
@@ -106,9 +108,19 @@ export interface StaffReturn {
   readonly lines: readonly { readonly itemId: string; readonly pieces: number; readonly sellable: number }[];
 }
 
-/** What of an order came back, and what of its worth is still to go back, in minor units. */
+/** A return of an order that its goods are waited for, or inspected. */
+export interface StaffOpenReturn {
+  readonly id: string;
+  readonly number: string;
+  readonly kind: ReturnKind;
+  readonly status: ReturnStatus;
+  readonly lines: readonly { readonly itemId: string; readonly asked: number }[];
+}
+
+/** What of an order came back, which returns are open, and what of its worth is still to go back, in minor units. */
 export interface StaffGoodsReturn {
   readonly returns: readonly StaffReturn[];
+  readonly open: readonly StaffOpenReturn[];
   readonly dueMinor: number;
 }
 

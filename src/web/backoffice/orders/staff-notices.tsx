@@ -102,8 +102,8 @@ export function WithdrawalNotice({ order, withdrawal }: Pick<StaffDetails, 'orde
       className="mb-10"
       title={t('backoffice.order.withdrawn', { date })}
       action={
-        <ButtonLink to="/admin/withdrawals" size="sm">
-          {t('backoffice.section.withdrawals')}
+        <ButtonLink to="/admin/returns" size="sm">
+          {t('backoffice.section.returns')}
         </ButtonLink>
       }
     >

@@ -7,13 +7,14 @@ import { mayCancel } from '../../../domain/orders/cancellation.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { billOf } from '../../../domain/rental/lease-bill.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { IssuedDocuments } from '../../orders/issued-documents.tsx';
 import { OrderFacts } from '../../orders/order-facts.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderTotals } from '../../orders/order-totals.tsx';
 import { OrderTracking } from '../../orders/order-tracking.tsx';
 import { OrderBadges, StatusBadge } from '../../orders/status-badge.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
@@ -21,7 +22,7 @@ import type { Done } from './answer-staff-form.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { GoodsReturnForm } from './goods-return-form.tsx';
 import { cancelCause, NextStep } from './next-step.tsx';
-import type { StaffDetails, StaffEvent, StaffReturn } from './staff-details.ts';
+import type { StaffDetails, StaffEvent, StaffOpenReturn, StaffReturn } from './staff-details.ts';
 import { ErasedNotice, StaffNotice, WithdrawalNotice } from './staff-notices.tsx';
 import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
 import { StaffCases, StaffRefunds } from './staff-refunds.tsx';
@@ -48,6 +49,25 @@ function OrderPeople({ order, accountEmail }: { order: OrderView; accountEmail: 
 }
 
 /** What of an order came back, when, why and who wrote it down. */
+/** The returns of an order that are open, and the way to each. */
+function OpenReturns({ open }: { open: readonly StaffOpenReturn[] }) {
+  const t = useT();
+  return open.map(({ id, number, status }) => (
+    <Alert
+      key={id}
+      tone="info"
+      title={t('backoffice.returns.openOnOrder', { number })}
+      action={
+        <ButtonLink to={`/admin/returns/${id}`} size="sm">
+          {t('backoffice.section.returns')}
+        </ButtonLink>
+      }
+    >
+      {t(`return.status.${status}`)}
+    </Alert>
+  ));
+}
+
 function GoodsReturnList({ order, returns }: { order: OrderView; returns: readonly StaffReturn[] }) {
   const t = useT();
   const locale = useLocale();
@@ -57,14 +77,19 @@ function GoodsReturnList({ order, returns }: { order: OrderView; returns: readon
   return (
     <TitledSection id="came-back" title={t('backoffice.back.list')}>
       <ul className="divide-y divide-line border-y border-line text-sm">
-        {returns.map(({ id, reason, refundMinor, recordedAt, recordedBy, lines }) => (
+        {returns.map(({ id, number, reason, refundMinor, recordedAt, recordedBy, lines }) => (
           <li key={id} className="py-4">
-            <span className="font-semibold">{t(`order.event.${reason}`)}</span>
-            {lines.map(({ itemId, pieces, sellable }) => (
-              <span key={itemId} className="mt-1 block">
-                {nameOf(itemId)}: {t('backoffice.back.line', { pieces, sellable })}
-              </span>
-            ))}
+            <LocalLink to={`/admin/returns/${id}`} className="font-semibold underline underline-offset-4">
+              {number}
+            </LocalLink>
+            {reason !== null && <>, {t(`order.event.${reason}`)}</>}
+            {lines
+              .filter(({ pieces }) => pieces > 0)
+              .map(({ itemId, pieces, sellable }) => (
+                <span key={itemId} className="mt-1 block">
+                  {nameOf(itemId)}: {t('backoffice.back.line', { pieces, sellable })}
+                </span>
+              ))}
             {refundMinor > 0 && (
               <span className="mt-1 block">
                 {t('backoffice.back.refunded', {
@@ -195,7 +220,13 @@ export function StaffOrderScreen({
             refunds={found.refunds}
           />
           <StaffLeases found={found} today={today} />
-          <GoodsReturnForm found={found} problem={problem} formId={formIds.goodsReturn} />
+          <OpenReturns open={found.goodsReturn.open} />
+          <GoodsReturnForm
+            found={found}
+            problem={problem}
+            formId={formIds.goodsReturn}
+            open={found.goodsReturn.open[0] ?? null}
+          />
           <OrderTracking tracking={order.tracking} />
           <TitledSection
             id="items"

@@ -19,7 +19,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     found,
     today: todayOf(currency),
-    formIds: { refund: crypto.randomUUID(), goodsReturn: crypto.randomUUID() },
+    formIds: {
+      refund: crypto.randomUUID(),
+      goodsReturn: found.goodsReturn.open[0]?.id ?? crypto.randomUUID(),
+    },
     done: DONE.find((each) => each === asked) ?? null,
     title: pageTitle(translate('order.title', { number })),
   };
@@ -44,7 +47,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     lease: (of) => shop.orders.takeLeaseStep({ ...of, ...step }),
     receive: (line) => shop.payments.recordTransfer({ ...line, ...step }),
     sendBack: (line) => shop.payments.recordReturn({ ...line, ...step }),
-    takeBack: (goods) => shop.payments.takeGoodsBack({ ...goods, ...step }),
+    takeBack: (goods) => shop.returns.takeGoodsBack({ ...goods, ...step }),
     reverse: ({ lineId, reason }) => shop.payments.reverseLine({ ...step, lineId, reason }),
     refund: ({ refundId: id, amount, reason }) =>
       shop.payments.refundPart({ ...step, id, amountMinor: amount.minor, reason }),

@@ -6,6 +6,8 @@ export const REFUSALS = [
   'transition-not-allowed',
   'machine-missing',
   'invalid-fields',
+  'invalid-tracking',
+  'reason-missing',
   'already-recorded',
   'already-reversed',
   'day-not-offered',
@@ -40,9 +42,11 @@ export interface StaffProblem extends FormProblem<(typeof REFUSALS)[number]> {
 export const problemOf = (problem: StaffProblem | undefined, intent: string) =>
   problem?.intent === intent ? problem : undefined;
 
-/** The id that a refused form came with, which it keeps; undefined where that id stands for something else by now. */
+/** The id that a refused form came with, which it keeps; undefined where that id stands for something else by now, or for what is closed. */
 export const sentFormId = (own: StaffProblem | undefined, field: 'refundId' | 'returnId') =>
-  own === undefined || own.reason === 'form-used' ? undefined : own.values[field];
+  own === undefined || own.reason === 'form-used' || own.reason === 'goods-changed'
+    ? undefined
+    : own.values[field];
 
 /** What each form of an order's page in the back office is given. */
 export interface StaffFormProps<Order> {

@@ -104,6 +104,17 @@ export const OTHERS: readonly Row[] = [
     { at: '/rental-files/photographs/{unknown}.webp' },
   ),
 
+  // Photographs of returns are sent by the owner of their order, and read by staff, too
+  row('POST /return-files/:returnId', owner(303, 401), { at: '/return-files/{return}?id={unknown}' }),
+  row('POST /return-files/:returnId/remove', owner(303, 401), {
+    at: '/return-files/{return}/remove?id={unknown}',
+  }),
+  row(
+    String.raw`GET /return-files/photographs/:file{[\da-f-]{36}\.webp}`,
+    { ...all(404), visitor: 401 },
+    { at: '/return-files/photographs/{unknown}.webp' },
+  ),
+
   // Documents of machines are sent by staff, and read by them and by whoever leases the machine; to others there are none
   row('POST /rental-files/machines/:machineId/documents', staff(422, 401, 403), {
     at: '/rental-files/machines/1/documents',

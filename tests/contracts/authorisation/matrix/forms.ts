@@ -52,6 +52,13 @@ export const FORMS: readonly Row[] = [
   }),
   form('/:region/returns/initiate track', owner(409), { at: '/en/returns/initiate?leaseId={lease}' }),
   form('/:region/returns/initiate', signedIn(404), { at: '/en/returns/initiate?leaseId={unknown}' }),
+  ...['', ' offer', ' ask'].map((intent) =>
+    form(`/:region/returns/initiate${intent}`, owner(400), { at: '/en/returns/initiate?orderId={order}' }),
+  ),
+  form('/:region/returns/initiate', guest(400), { at: '/en/returns/initiate?orderId={guestOrder}' }),
+  form('/:region/returns/:id', owner(400), { at: '/en/returns/{return}' }),
+  form('/:region/returns/:id track', owner(422), { at: '/en/returns/{return}' }),
+  form('/:region/returns/:id call-off', signedIn(404), { at: '/en/returns/{unknown}' }),
   form('/:region/lease/:id/extend', owner(422), { at: '/en/lease/{lease}/extend' }),
   form('/:region/lease/:id/extend', signedIn(404), { at: '/en/lease/{unknown}/extend' }),
   form('/:region/lease/:id', { ...signedIn(403, 401), owner: 400 }, { at: '/en/lease/{lease}' }),
@@ -169,7 +176,14 @@ export const FORMS: readonly Row[] = [
   ...[' assign', ' release'].map((intent) =>
     form(`/:region/admin/tickets/:id${intent}`, staff(303), { at: '/en/admin/tickets/{ticket}' }),
   ),
-  form('/:region/admin/withdrawals', staff(303)),
+  form('/:region/admin/returns', staff(303)),
+  ...['', ' step'].map((intent) =>
+    form(`/:region/admin/returns/:id${intent}`, staff(400), { at: '/en/admin/returns/{return}' }),
+  ),
+  form('/:region/admin/returns/:id back', staff(400), { at: '/en/admin/returns/{return}' }),
+  ...[' track', ' note'].map((intent) =>
+    form(`/:region/admin/returns/:id${intent}`, staff(422), { at: '/en/admin/returns/{return}' }),
+  ),
   form('/:region/admin/payments', staff(422)),
   form('/:region/admin/translations', staff(404)),
   form('/:region/admin/orders/:id', staff(400), { at: '/en/admin/orders/{order}' }),

@@ -1,15 +1,12 @@
-import { Form, redirect, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import { shopOf } from '../../../server/context.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { pageTitle } from '../../i18n/page-head.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import type { Route } from './+types/withdrawals.route';
+import { TitledSection } from '../../ui/titled-section.tsx';
 
-/** A statement as staff see it. */
-interface Withdrawal {
+/** A statement of withdrawal as staff see it. */
+interface Statement {
   readonly id: number;
   readonly orderId: string | null;
   readonly orderNumber: string;
@@ -20,11 +17,11 @@ interface Withdrawal {
 }
 
 /** Who withdraws from what, since when, and the button that puts it away. */
-function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
+function StatementRow({ statement }: { statement: Statement }) {
   const t = useT();
   const locale = useLocale();
   const { formData } = useNavigation();
-  const { id, orderId, orderNumber, name, email, goods, statedAt } = withdrawal;
+  const { id, orderId, orderNumber, name, email, goods, statedAt } = statement;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 py-5 text-sm">
       <div className="min-w-0 max-w-measure">
@@ -62,38 +59,20 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { shop, translate } = shopOf(context);
-  const title = pageTitle(translate('backoffice.withdrawals.title'));
-  return { title, withdrawals: await shop.orders.listOpenWithdrawals() };
-}
-
-export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, readForm } = shopOf(context);
-  const id = Number((await readForm()).get('id'));
-  await shop.orders.closeWithdrawal({ id, staffId: user?.id ?? '' });
-  return redirect(`/${region}/admin/withdrawals`, 303);
-}
-
-/** Statements of withdrawal that nobody has dealt with, the oldest first. */
-export default function StaffWithdrawals({ loaderData: { withdrawals } }: Route.ComponentProps) {
+/** Statements of withdrawal that began no return and that nobody has dealt with, the oldest first. */
+export function StatementList({ statements }: { statements: readonly Statement[] }) {
   const t = useT();
+  if (statements.length === 0) return null;
   return (
-    <>
-      <h1 className="text-3xl">{t('backoffice.withdrawals.title')}</h1>
-      <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.withdrawals.text')}</p>
-      {withdrawals.length === 0 ? (
-        <EmptyState title={t('backoffice.withdrawals.none')} />
-      ) : (
+    <div className="mt-12">
+      <TitledSection id="statements" title={t('backoffice.returns.statements')}>
+        <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.returns.statementsText')}</p>
         <ul className="divide-y divide-line border-y border-line">
-          {withdrawals.map((withdrawal) => (
-            <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} />
+          {statements.map((statement) => (
+            <StatementRow key={statement.id} statement={statement} />
           ))}
         </ul>
-      )}
-    </>
+      </TitledSection>
+    </div>
   );
 }
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

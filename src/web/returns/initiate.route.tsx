@@ -5,16 +5,57 @@ import { returnFormSchema } from '../../domain/rental/termination.ts';
 import { shopOf } from '../../server/context.ts';
 import { keptNowhere, pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
-import type { Route } from './+types/return-lease.route';
-import { denyLease } from './deny-lease.server.ts';
-import { ReturnLeaseScreen } from './return-lease-screen.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { denyLease } from '../orders/deny-lease.server.ts';
+import { LeasePage } from '../orders/lease-page.tsx';
+import { ReturnLeaseScreen } from '../orders/return-lease-screen.tsx';
+import type { Route } from './+types/initiate.route';
+import { answerReturnRequest } from './answer-return-request.ts';
+import { AskReturnScreen } from './ask-return-screen.tsx';
+import { denyOrder } from './deny-order.server.ts';
 
 const wantedDay = daySchema();
 const pathOf = (leaseId: string) => `/returns/initiate?leaseId=${encodeURIComponent(leaseId)}`;
+const pathOfOrder = (orderId: string) => `/returns/initiate?orderId=${encodeURIComponent(orderId)}`;
 
-/** The lease that is given back, what that comes to on the day of the address's query, and what was asked for before; without a lease those that could be. */
+/** An order of which goods go back, with what of it can. */
+async function loadOrder(
+  orderId: string,
+  { request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>,
+) {
+  const { shop, user, region, translate } = shopOf(context);
+  const found = await shop.orders.findOrder(orderId, user?.id ?? null, shop.guests.orderIn(request.headers));
+  if (!found.ok) return denyOrder(found.reason, { region, path: pathOfOrder(orderId) });
+  const { id, orderNumber, currency } = found.order;
+  const returnable = await shop.returns.returnableOf(found.order);
+  const order = { id, orderNumber, currency, formId: crypto.randomUUID(), ...returnable };
+  return { kind: 'order' as const, order, title: pageTitle(translate('return.ask.title')) };
+}
+
+/** What an order's form asks for: see `answerReturnRequest`. */
+async function answerOrder(
+  orderId: string,
+  { request, context }: Pick<Route.ActionArgs, 'request' | 'context'>,
+) {
+  const { shop, user, region, readForm } = shopOf(context);
+  const path = pathOfOrder(orderId);
+  const asker = { orderId, userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const found = await shop.orders.findOrder(orderId, asker.userId, asker.guestOrderId);
+  if (!found.ok) return denyOrder(found.reason, { region, path });
+  return answerReturnRequest(await readForm(), {
+    items: found.order.items.filter(({ rental }) => rental === null),
+    offer: (asked) => shop.returns.offer({ ...asker, request: asked }),
+    ask: (asked, seenMinor) => shop.returns.request({ ...asker, request: asked, seenMinor }),
+    pageOf: (returnId) => `/${region}/returns/${returnId}?done`,
+    deny: (reason) => denyOrder(reason, { region, path }),
+  });
+}
+
+/** The order or the lease of which something goes back, what that comes to, and what was asked for before; without either the leases that could be given back. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
+  const orderId = url.searchParams.get('orderId');
+  if (orderId !== null) return loadOrder(orderId, { request, context });
   const title = pageTitle(translate('lease.return.title'));
   const leaseId = url.searchParams.get('leaseId');
   const asker = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
@@ -40,8 +81,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 const lastOf = (period: { readonly lastDay: string } | null, returnOn: string): string =>
   period !== null && returnOn > period.lastDay ? period.lastDay : returnOn;
 
-/** Asks to give the lease's machines back, says how they were sent, or takes that back: 303 to this page, 422 with message keys by field, 409 with the reason. */
+/** Answers the forms of an order and of a lease. */
 export async function action({ request, url, context }: Route.ActionArgs) {
+  const orderId = url.searchParams.get('orderId');
+  return orderId === null
+    ? answerLease({ request, url, context })
+    : answerOrder(orderId, { request, context });
+}
+
+/** Asks to give the lease's machines back, says how they were sent, or takes that back: 303 to this page, 422 with message keys by field, 409 with the reason. */
+async function answerLease({ request, url, context }: Pick<Route.ActionArgs, 'request' | 'url' | 'context'>) {
   const { shop, user, region, translate, readForm } = shopOf(context);
   const leaseId = url.searchParams.get('leaseId') ?? '';
   const path = pathOf(leaseId);
@@ -93,12 +142,25 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-export default function ReturnLease({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReturnLeaseScreen found={loaderData} problem={actionData?.text ?? null} />;
+/** After a refusal, too, the page is to show what can go back by then. */
+export const shouldRevalidate = () => true;
+
+export default function InitiateReturn({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  if (loaderData.kind !== 'order') {
+    const problem = actionData !== undefined && 'text' in actionData ? actionData.text : null;
+    return <ReturnLeaseScreen found={loaderData} problem={problem} />;
+  }
+  const answer = actionData !== undefined && 'offers' in actionData ? actionData : undefined;
+  return (
+    <LeasePage title={t('return.ask.title')} lease={null}>
+      <AskReturnScreen key={loaderData.order.id} order={loaderData.order} answer={answer} />
+    </LeasePage>
+  );
 }
 
 export const headers = keptNowhere;
 
-export const handle = { texts: await pageMessages('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart', 'returns') };
 
 export const meta = unlistedPage;

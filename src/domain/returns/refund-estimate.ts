@@ -1,0 +1,82 @@
+import {
+  goodsWorth,
+  refundDue,
+  withheldOf,
+  type LeaseMoneyBack,
+  type Withheld,
+} from './decide-goods-return.ts';
+import type { ReturnKind } from './return-status.ts';
+
+/** What is to go back for goods once they are back and inspected, in minor units with tax and discount as they were paid. */
+export interface RefundEstimate {
+  readonly goodsMinor: number;
+  /** Of the delivery, which goes back with the last piece. */
+  readonly deliveryMinor: number;
+  /** Of the fee of pay on delivery, likewise. */
+  readonly feeMinor: number;
+  /** What the way back takes off it. */
+  readonly wayMinor: number;
+  /** What of it went back before, or was never paid. */
+  readonly lessMinor: number;
+  /** The sum that the customer is told: never more than the shop has of the order's money. */
+  readonly totalMinor: number;
+}
+
+/** What an estimate depends on; amounts in minor units. */
+export interface EstimateQuestion {
+  readonly kind: ReturnKind;
+  readonly order: {
+    readonly totalMinor: number;
+    /** Null where the delivery was never priced. */
+    readonly shippingMinor: number | null;
+    readonly paymentFeeMinor: number;
+  };
+  /** Whether a machine was rented with the goods (`rentedWith`). */
+  readonly isRented: boolean;
+  readonly lines: readonly {
+    readonly ordered: number;
+    readonly grossMinor: number;
+    /** Pieces that came back or are asked for by other returns. */
+    readonly before: number;
+    readonly asked: number;
+  }[];
+  readonly withheld: Withheld;
+  /** What the shop has of the order's money, or its carrier for it, and has no refund of. */
+  readonly leftMinor: number;
+  readonly leases: LeaseMoneyBack;
+}
+
+/**
+ * What goods will be refunded if all that is asked for comes back, by the rules that pay it (`decideGoodsReturn`). Never more than is left of what was
+ * paid; what earlier returns are still owed is theirs.
+ */
+export function estimateRefund(question: EstimateQuestion): RefundEstimate {
+  const { kind, order, isRented, lines, withheld, leftMinor, leases } = question;
+  const { totalMinor, paymentFeeMinor } = order;
+  const shippingMinor = order.shippingMinor ?? 0;
+  const isAllBack = !isRented && lines.every(({ ordered, before, asked }) => before + asked === ordered);
+  const isWithdrawal = kind === 'withdrawal';
+  const keptMinor = withheldOf(withheld, { isAllBack, isWithdrawal });
+  const worthOf = (pieces: (line: (typeof lines)[number]) => number, withheldMinor: number) =>
+    goodsWorth(
+      lines.map((line) => ({ ...line, pieces: pieces(line) })),
+      { totalMinor, isRented, withheldMinor },
+    );
+  const dueOf = (worthMinor: number) => refundDue({ worthMinor, totalMinor, leftMinor, leases });
+  const earlierMinor = worthOf(({ before }) => before, withheld.beforeMinor);
+  const worthMinor = worthOf(({ before, asked }) => before + asked, withheld.beforeMinor + keptMinor);
+  const addedMinor = Math.max(0, worthMinor - earlierMinor);
+  const dueMinor = Math.max(0, dueOf(worthMinor) - dueOf(earlierMinor));
+  const expressMinor = isWithdrawal ? withheld.expressMinor : 0;
+  const wayMinor = isWithdrawal ? withheld.wayMinor : 0;
+  const feeMinor = isAllBack ? paymentFeeMinor : 0;
+  const deliveryMinor = isAllBack ? Math.max(0, shippingMinor - expressMinor) : 0;
+  return {
+    goodsMinor: Math.max(0, addedMinor + wayMinor - deliveryMinor - feeMinor),
+    deliveryMinor,
+    feeMinor,
+    wayMinor,
+    lessMinor: addedMinor - Math.min(addedMinor, dueMinor),
+    totalMinor: dueMinor,
+  };
+}

@@ -1,0 +1,15 @@
+/**
+ * What the customer of a return is told of it; that it is refunded the e-mails of the order say (`part-returned`, `returned`). Texts are the messages
+ * `mail.return.{news}.*` and `profile.notification.return-{news}`.
+ */
+export const RETURN_NEWS = [
+  'asked',
+  'approved',
+  'rejected',
+  'received',
+  /** Refused after the inspection: the goods go back to their customer. */
+  'sent-back',
+  'called-off',
+  'reminder',
+] as const;
+export type ReturnNews = (typeof RETURN_NEWS)[number];

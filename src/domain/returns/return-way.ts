@@ -1,0 +1,48 @@
+import type { WithdrawnLine } from './after-withdrawal.ts';
+import { transportOf, type GoodsTransport } from './after-withdrawal.ts';
+import type { Market } from '../locale/market.ts';
+import type { ReturnKind } from './return-status.ts';
+
+/**
+ * How goods come back: as the customer's own parcel, by the shop's label, collected by the shop, or as it is agreed. Printed names are
+ * the messages `return.way.{way}`.
+ */
+export const RETURN_WAYS = ['own', 'label', 'collection', 'agreed'] as const;
+export type ReturnWay = (typeof RETURN_WAYS)[number];
+
+/** Who pays the way back: `deducted` is paid by the shop and taken off the refund. Printed by the messages `return.pays.{payer}`. */
+export type ReturnPayer = 'customer' | 'shop' | 'deducted' | 'agreed';
+
+const OF_WITHDRAWAL: Readonly<Record<GoodsTransport, readonly ReturnWay[]>> = {
+  parcel: ['own', 'label'],
+  dangerous: ['agreed'],
+  collected: ['collection'],
+  agreed: ['agreed'],
+};
+
+/**
+ * The ways that are offered for some lines of an order. Of what is no parcel `after-withdrawal.ts` has the rules; goods with
+ * something wrong are brought back at the shop's cost, whatever they are (the page `returns#cost`).
+ */
+export function returnWays(
+  kind: ReturnKind,
+  { lines, market }: { readonly lines: readonly WithdrawnLine[]; readonly market: Market },
+): readonly ReturnWay[] {
+  const transport = transportOf(lines, market);
+  if (kind !== 'complaint') return OF_WITHDRAWAL[transport];
+  return transport === 'parcel' ? ['label'] : ['collection'];
+}
+
+/** Who pays a way back. */
+export function payerOf(kind: ReturnKind, way: ReturnWay): ReturnPayer {
+  if (kind === 'complaint' || way === 'collection') return 'shop';
+  if (way === 'label') return 'deducted';
+  return way === 'own' ? 'customer' : 'agreed';
+}
+
+/** What a way back takes off the refund, in minor units; `parcelFeeMinor` is what a parcel of standard delivery costs. */
+export const wayCostMinor = (kind: ReturnKind, way: ReturnWay, parcelFeeMinor: number): number =>
+  payerOf(kind, way) === 'deducted' ? parcelFeeMinor : 0;
+
+/** Whether the customer hands the goods to a carrier, by a day that the law names, with a label and a number to follow them. */
+export const isSentByCustomer = (way: ReturnWay | null): boolean => way === 'own' || way === 'label';

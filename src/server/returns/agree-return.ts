@@ -1,0 +1,242 @@
+import { eq, inArray } from 'drizzle-orm';
+import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import { marketOf } from '../../domain/locale/market.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import { rentedWith } from '../../domain/returns/decide-goods-return.ts';
+import { mustBeUnused, nonReturnable, type NonReturnable } from '../../domain/returns/non-returnable.ts';
+import { estimateRefund, type RefundEstimate } from '../../domain/returns/refund-estimate.ts';
+import { askedKinds, type ReturnRequest } from '../../domain/returns/return-request.ts';
+import type { ReturnKind } from '../../domain/returns/return-status.ts';
+import {
+  payerOf,
+  returnWays,
+  wayCostMinor,
+  type ReturnPayer,
+  type ReturnWay,
+} from '../../domain/returns/return-way.ts';
+import { freightsOf } from '../catalogue/freights.ts';
+import { products, productTags } from '../catalogue/tables.ts';
+import type { Database } from '../database/database.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
+import { orderViewsOf } from '../orders/order-views-of.ts';
+import { orders } from '../orders/tables.ts';
+import { refundableMoneyOf } from '../payments/create-refund.ts';
+import { boughtLines, withheldBefore, type BoughtLine } from './find-goods-return.ts';
+import { leaseMoneyBack } from './lease-money-back.ts';
+import { expressSurplus, parcelFee } from './return-costs.ts';
+
+/** A way on which goods may come back, who pays it, and what is refunded then. */
+export interface WayOffer {
+  readonly way: ReturnWay;
+  readonly payer: ReturnPayer;
+  readonly estimate: RefundEstimate;
+}
+
+export type ReturnRefused = {
+  readonly ok: false;
+  readonly reason:
+    | 'return-not-open'
+    | 'withdrawal-over'
+    | 'nothing-chosen'
+    | 'more-than-left'
+    | 'goods-used'
+    | NonReturnable;
+  /** The product that it is about; null for all of them. */
+  readonly name: string | null;
+};
+
+const refuse = (reason: ReturnRefused['reason'], name: string | null = null): ReturnRefused => ({
+  ok: false,
+  reason,
+  name,
+});
+
+/** Pieces of a line that are asked for. */
+export interface AskedLine extends BoughtLine {
+  readonly pieces: number;
+}
+
+/** What is left of a line to be asked for. */
+export const leftOf = ({ item, before, asked }: BoughtLine): number => item.quantity - before - asked;
+
+/** What of an order's money can still be promised, in minor units: what its carrier took at the door, too. */
+async function promisableMinor(database: Database, order: LockedOrder): Promise<number> {
+  const { paidMinor, refundsMinor } = await refundableMoneyOf(database, order);
+  const isWithCarrier =
+    order.paymentMethod === 'pod' && order.paymentStatus === 'UNPAID' && order.deliveredAt !== null;
+  return Math.max(0, (isWithCarrier ? order.totalMinor : paidMinor) - refundsMinor);
+}
+
+/** The ways that are offered for some pieces of an order, each with what is refunded, the usual one first. */
+export async function offersFor(
+  database: Database,
+  order: LockedOrder,
+  {
+    kind,
+    lines,
+    items,
+    rules,
+  }: {
+    readonly kind: ReturnKind;
+    readonly lines: readonly AskedLine[];
+    readonly items: OrderView['items'];
+    readonly rules: readonly ShippingRule[];
+  },
+): Promise<readonly WayOffer[]> {
+  const chosen = lines.filter(({ pieces }) => pieces > 0);
+  const ids = chosen.map(({ item }) => item.productId);
+  const freights = await freightsOf(database, ids);
+  const rows = await database
+    .select({ id: products.id, categoryId: products.categoryId })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const categories = new Map(rows.map(({ id, categoryId }) => [id, categoryId]));
+  const ways = returnWays(kind, {
+    market: marketOf(order.currency),
+    lines: chosen.map(({ item, pieces }) => ({
+      quantity: pieces,
+      categoryId: categories.get(item.productId) ?? 0,
+      freight: freights.get(item.productId) ?? NO_FREIGHT,
+    })),
+  });
+  const feeMinor = await parcelFee(database, order, rules);
+  const expressMinor = await expressSurplus(database, order, rules);
+  const beforeMinor = await withheldBefore(database, order.id);
+  const leftMinor = await promisableMinor(database, order);
+  const leases = await leaseMoneyBack(database, order, items);
+  return ways.map((way) => ({
+    way,
+    payer: payerOf(kind, way),
+    estimate: estimateRefund({
+      kind,
+      order,
+      isRented: rentedWith({ status: order.status, items }).used,
+      lines: lines.map(({ item, before, asked, pieces, grossMinor }) => ({
+        ordered: item.quantity,
+        grossMinor,
+        before: before + asked,
+        asked: pieces,
+      })),
+      withheld: { beforeMinor, wayMinor: wayCostMinor(kind, way, feeMinor), expressMinor },
+      leftMinor,
+      leases,
+    }),
+  }));
+}
+
+/** The labels of products, by id. */
+export async function tagsOf(
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const found = new Map<number, string[]>();
+  if (ids.length === 0) return found;
+  const rows = await database
+    .select()
+    .from(productTags)
+    .where(inArray(productTags.productId, [...ids]));
+  for (const { productId, tag } of rows) found.set(productId, [...(found.get(productId) ?? []), tag]);
+  return found;
+}
+
+export interface ReturnAgreed {
+  readonly ok: true;
+  readonly view: OrderView;
+  readonly lines: readonly AskedLine[];
+  readonly offers: readonly WayOffer[];
+  /** Whether the request is about all that was bought. */
+  readonly isWhole: boolean;
+}
+
+/** An order as its rules see it. */
+export async function viewOf(database: Database, order: LockedOrder): Promise<OrderView> {
+  const [view] = await orderViewsOf(database, [order]);
+  if (!view) throw new Error(`There is no order ${order.id}`);
+  return view;
+}
+
+/**
+ * Whether what is asked for can go back, and what that comes to. Who decides by it holds the order's lock: of a line no more can be
+ * asked for than was bought, did not come back and stands in no open return.
+ */
+export async function agreeReturn(
+  database: Database,
+  order: LockedOrder,
+  { request, rules }: { readonly request: ReturnRequest; readonly rules: readonly ShippingRule[] },
+): Promise<ReturnAgreed | ReturnRefused> {
+  const view = await viewOf(database, order);
+  const { items } = view;
+  const { kind } = request;
+  const market = marketOf(order.currency);
+  const { kinds } = askedKinds(view, { market, now: new Date().toISOString() });
+  if (kinds.length === 0 || order.erasedAt !== null) return refuse('return-not-open');
+  if (!kinds.includes(kind)) return refuse(kind === 'withdrawal' ? 'withdrawal-over' : 'return-not-open');
+  const bought = await boughtLines(database, order, items);
+  const lines = bought.map((line): AskedLine => {
+    const { pieces = 0 } = request.lines.find(({ itemId }) => itemId === line.item.id) ?? {};
+    return { ...line, pieces };
+  });
+  const chosen = lines.filter(({ pieces }) => pieces > 0);
+  if (chosen.length === 0) return refuse('nothing-chosen');
+  const tooMany = chosen.find((line) => line.pieces > leftOf(line));
+  if (tooMany) return refuse('more-than-left', tooMany.item.name);
+  const tags = await tagsOf(
+    database,
+    chosen.map(({ item }) => item.productId),
+  );
+  for (const { item } of chosen) {
+    const why = nonReturnable(kind, tags.get(item.productId) ?? []);
+    if (why !== null) return refuse(why, item.name);
+  }
+  const isCompany = view.billingAddress?.company != null;
+  if (mustBeUnused(kind, { market, isCompany }) && !request.isUnused) return refuse('goods-used');
+  const offers = await offersFor(database, order, { kind, lines, items, rules });
+  return {
+    ok: true,
+    view,
+    lines,
+    offers,
+    isWhole: lines.every(({ item, pieces }) => pieces === item.quantity),
+  };
+}
+
+/** A line of an order as the page of returns offers it. */
+export interface ReturnableLine {
+  readonly itemId: string;
+  readonly productId: number;
+  readonly name: string;
+  readonly picture: string;
+  readonly ordered: number;
+  /** Pieces that can still be asked for. */
+  readonly left: number;
+  /** Why nobody withdraws from it; null where they may. */
+  readonly refused: NonReturnable | null;
+}
+
+/** What of an order can be asked for; the caller has found the order readable. */
+export const returnableOf = (database: Database) => async (view: OrderView) => {
+  const [order] = await database.select().from(orders).where(eq(orders.id, view.id));
+  const market = marketOf(view.currency);
+  const { kinds, lastDay } = askedKinds(view, { market, now: new Date().toISOString() });
+  if (!order) return { kinds: [], lastDay: null, lines: [], mustBeUnused: false };
+  const bought = await boughtLines(database, order, view.items);
+  const tags = await tagsOf(
+    database,
+    bought.map(({ item }) => item.productId),
+  );
+  return {
+    kinds,
+    lastDay,
+    mustBeUnused: mustBeUnused('withdrawal', { market, isCompany: view.billingAddress?.company != null }),
+    lines: bought.map(({ item, ...line }): ReturnableLine => ({
+      itemId: item.id,
+      productId: item.productId,
+      name: item.name,
+      picture: item.picture,
+      ordered: item.quantity,
+      left: leftOf({ item, ...line }),
+      refused: nonReturnable('withdrawal', tags.get(item.productId) ?? []),
+    })),
+  };
+};

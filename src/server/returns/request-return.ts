@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import type { ReturnRequest } from '../../domain/returns/return-request.ts';
+import type { ReturnWay } from '../../domain/returns/return-way.ts';
+import type { Database } from '../database/database.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
+import { emails } from '../outbox/tables.ts';
+import { afterWithdrawalOf } from './after-withdrawal-of.ts';
+import { agreeReturn, type ReturnAgreed, type ReturnRefused, type WayOffer } from './agree-return.ts';
+import { announceReturn } from './announce-return.ts';
+import { returnViewOf } from './find-return.ts';
+import { openReturn } from './open-return.ts';
+import { ownOrder, type Asker, type NotTheirOrder } from './own-return.ts';
+import { returns, withdrawals } from './tables.ts';
+import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
+import type { ReturnRow } from './write-return.ts';
+
+type Asked = Asker & { readonly orderId: string; readonly request: ReturnRequest };
+
+interface Needs {
+  readonly shipping: readonly ShippingRule[];
+  /** Who hears of withdrawals; null for the seller of the market. */
+  readonly recipient: string | null;
+}
+
+/** On which ways goods of an order may come back, and what is refunded then; nothing is asked for yet. */
+export const offerReturn =
+  (database: Database, { shipping }: Pick<Needs, 'shipping'>) =>
+  async ({
+    request,
+    ...asked
+  }: Asked): Promise<
+    { readonly ok: true; readonly offers: readonly WayOffer[] } | ReturnRefused | NotTheirOrder
+  > => {
+    const found = await ownOrder(database, asked, { isLocked: false });
+    if (!found.ok) return found;
+    const agreed = await agreeReturn(database, found.order, { request, rules: shipping });
+    return agreed.ok ? { ok: true, offers: agreed.offers } : agreed;
+  };
+
+/** What of an order is withdrawn from, in words; null for all of it. */
+const goodsInWords = ({ isWhole, lines }: ReturnAgreed): string | null =>
+  isWhole
+    ? null
+    : lines.flatMap(({ pieces, item }) => (pieces > 0 ? [`${pieces} × ${item.name}`] : [])).join('\n');
+
+/** Keeps the statement of withdrawal that a request is, with its receipt on a durable medium and the shop's notice (art. 11a). */
+async function stateIt(
+  transaction: Database,
+  { order, row }: { readonly order: LockedOrder; readonly row: ReturnRow },
+  { agreed, recipient }: { readonly agreed: ReturnAgreed; readonly recipient: string | null },
+): Promise<void> {
+  const { firstName, lastName, email } = agreed.view.shippingAddress;
+  const name = `${firstName} ${lastName}`.trim();
+  const goods = goodsInWords(agreed);
+  const [stated] = await transaction
+    .insert(withdrawals)
+    .values({
+      digest: `return:${row.id}`,
+      orderId: order.id,
+      returnId: row.id,
+      orderNumber: order.orderNumber,
+      name,
+      email,
+      userId: order.userId,
+      goods,
+      locale: order.locale,
+    })
+    .returning();
+  if (!stated) throw new Error('The statement was not kept');
+  const next = await afterWithdrawalOf(transaction)(order.id, goods);
+  const found = await returnViewOf(transaction, { row, order });
+  await transaction.insert(emails).values([
+    withdrawalNotice(stated, { recipient, isAcknowledged: true }),
+    withdrawalReceipt(stated, {
+      orderId: order.id,
+      recipient: email,
+      currency: order.currency,
+      name,
+      next,
+      found,
+    }),
+  ]);
+}
+
+export type ReturnRequested =
+  | { readonly ok: true; readonly returnId: string }
+  | ReturnRefused
+  | NotTheirOrder
+  | { readonly ok: false; readonly reason: 'form-used' | 'way-not-offered' }
+  /** What is refunded is not what was shown by now. */
+  | { readonly ok: false; readonly reason: 'estimate-changed'; readonly offers: readonly WayOffer[] };
+
+/**
+ * Asks for goods of an order to go back, under the lock of its order: the same form twice is one return, and of two for the last piece the
+ * second is refused. A withdrawal is a statement, which needs no approval; a complaint waits for staff. `seenMinor` is the refund that was
+ * shown for a way.
+ */
+export const requestReturn =
+  (database: Database, { shipping, recipient }: Needs) =>
+  ({
+    request,
+    seenMinor,
+    ...asked
+  }: Asked & {
+    readonly seenMinor: Readonly<Partial<Record<ReturnWay, number>>>;
+  }): Promise<ReturnRequested> =>
+    database.transaction(async (transaction): Promise<ReturnRequested> => {
+      const own = await ownOrder(transaction, asked, { isLocked: true });
+      if (!own.ok) return own;
+      const { order } = own;
+      const [known] = await transaction.select().from(returns).where(eq(returns.id, request.id));
+      if (known) {
+        return known.orderId === order.id
+          ? { ok: true, returnId: known.id }
+          : { ok: false, reason: 'form-used' };
+      }
+      const agreed = await agreeReturn(transaction, order, { request, rules: shipping });
+      if (!agreed.ok) return agreed;
+      const offer = agreed.offers.find(({ way }) => way === request.way);
+      if (!offer) return { ok: false, reason: 'way-not-offered' };
+      const { way, estimate } = offer;
+      if (seenMinor[way] !== estimate.totalMinor) {
+        return { ok: false, reason: 'estimate-changed', offers: agreed.offers };
+      }
+      const { id, kind, lines, note } = request;
+      const isWithdrawal = kind === 'withdrawal';
+      const row = await openReturn(transaction, order, {
+        id,
+        kind,
+        lines,
+        note,
+        way,
+        estimate,
+        actor: `customer:${order.userId ?? 'guest'}`,
+        reason: isWithdrawal ? 'stated' : 'asked',
+        isByLaw: isWithdrawal,
+      });
+      if (isWithdrawal) await stateIt(transaction, { order, row }, { agreed, recipient });
+      await announceReturn(transaction, id, isWithdrawal ? 'approved' : 'asked', {
+        hasEmail: !isWithdrawal,
+      });
+      return { ok: true, returnId: id };
+    });

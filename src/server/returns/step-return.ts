@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
+import {
+  mayCallOff,
+  staffSteps,
+  type ReturnStatus,
+  type StaffReturnStep,
+} from '../../domain/returns/return-status.ts';
+import { isSentByCustomer } from '../../domain/returns/return-way.ts';
+import type { ReturnNews } from '../../domain/returns/return-news.ts';
+import type { Database } from '../database/database.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
+import { announceReturn } from './announce-return.ts';
+import { sendBy } from './open-return.ts';
+import { ownReturn, type Asker, type NotTheirReturn } from './own-return.ts';
+import { returnEvents } from './tables.ts';
+import { lockReturn, writeSteps, type ReturnRow } from './write-return.ts';
+
+export type ReturnStepped =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly reason: 'return-not-found' | 'transition-not-allowed' | 'reason-missing' | 'invalid-tracking';
+    };
+
+const REFUSED = { ok: false, reason: 'transition-not-allowed' } as const;
+
+const isDropped = (to: StaffReturnStep): to is 'REJECTED' | 'CANCELLED' =>
+  to === 'REJECTED' || to === 'CANCELLED';
+
+function newsOf(from: ReturnStatus, to: StaffReturnStep): ReturnNews | null {
+  if (to === 'APPROVED') return 'approved';
+  if (to === 'RETURNED') return 'received';
+  if (to === 'CANCELLED') return 'called-off';
+  if (to === 'REJECTED') return from === 'IN_PROGRESS' ? 'sent-back' : 'rejected';
+  return null;
+}
+
+interface StaffStep {
+  readonly returnId: string;
+  readonly staffId: string;
+  readonly to: StaffReturnStep;
+  /** What the customer reads of it; asked for where a return is refused. */
+  readonly note?: string | null;
+}
+
+/** A step of a return that a member of staff takes, by the table (R23), with its order locked first; who refuses one says why. */
+export const stepReturn =
+  (database: Database) =>
+  ({ returnId, staffId, to, note = null }: StaffStep): Promise<ReturnStepped> =>
+    database.transaction(async (transaction): Promise<ReturnStepped> => {
+      const found = await lockReturn(transaction, returnId);
+      if (!found) return { ok: false, reason: 'return-not-found' };
+      const { row, order } = found;
+      const steps = staffSteps(row.status, to);
+      if (steps === null) return REFUSED;
+      if (isDropped(to) && note === null) return { ok: false, reason: 'reason-missing' };
+      await writeSteps(transaction, row, steps, {
+        actor: `staff:${staffId}`,
+        note,
+        set: {
+          ...(note === null ? {} : { answerNote: note }),
+          ...(to === 'APPROVED' ? { returnBy: sendBy(order, row.way) } : {}),
+        },
+        ...(to === 'REJECTED' && row.status === 'IN_PROGRESS' ? { reason: 'sent-back' } : {}),
+        ...(to === 'CANCELLED' ? { reason: 'called-off-by-shop' } : {}),
+      });
+      const news = newsOf(row.status, to);
+      if (news !== null) await announceReturn(transaction, row.id, news);
+      return { ok: true };
+    });
+
+/** Calls a return off for its customer, while nothing of it was sent. */
+export const callReturnOff =
+  (database: Database) =>
+  (asked: Asker & { readonly returnId: string }): Promise<ReturnStepped | NotTheirReturn> =>
+    database.transaction(async (transaction): Promise<ReturnStepped | NotTheirReturn> => {
+      const found = await ownReturn(transaction, asked, { isLocked: true });
+      if (!found.ok) return found;
+      const { row, order } = found;
+      if (row.status === 'CANCELLED') return { ok: true };
+      if (!mayCallOff(row.status)) return REFUSED;
+      await writeSteps(transaction, row, ['CANCELLED'], { actor: `customer:${order.userId ?? 'guest'}` });
+      await announceReturn(transaction, row.id, 'called-off');
+      return { ok: true };
+    });
+
+/** Writes who carries the goods of a locked return: with that they are on their way. A mistyped number can be written again. */
+async function track(
+  transaction: Database,
+  row: ReturnRow,
+  { tracking, actor }: { readonly tracking: unknown; readonly actor: string },
+): Promise<ReturnStepped> {
+  if (row.status !== 'APPROVED' && row.status !== 'SHIPPED') return REFUSED;
+  const parcel = v.safeParse(trackingSchema, tracking);
+  if (!parcel.success) return { ok: false, reason: 'invalid-tracking' };
+  const { carrier, number } = parcel.output;
+  const set = { carrier, trackingNumber: number };
+  const isCorrected = row.status === 'SHIPPED';
+  await writeSteps(transaction, row, ['SHIPPED'], {
+    actor,
+    set,
+    ...(isCorrected ? { reason: 'number-corrected' } : {}),
+  });
+  return { ok: true };
+}
+
+/** A customer, or a guest with the key, names who carries their goods back. */
+export const trackOwnReturn =
+  (database: Database) =>
+  ({
+    tracking,
+    ...asked
+  }: Asker & { readonly returnId: string; readonly tracking: unknown }): Promise<
+    ReturnStepped | NotTheirReturn
+  > =>
+    database.transaction(async (transaction): Promise<ReturnStepped | NotTheirReturn> => {
+      const found = await ownReturn(transaction, asked, { isLocked: true });
+      if (!found.ok) return found;
+      if (!isSentByCustomer(found.row.way) && found.row.way !== 'agreed') return REFUSED;
+      return track(transaction, found.row, { tracking, actor: customerOf(found.order) });
+    });
+
+const customerOf = ({ userId }: LockedOrder) => `customer:${userId ?? 'guest'}`;
+
+/** The same by a member of staff, who was told by telephone or has the goods collected. */
+export const trackReturn =
+  (database: Database) =>
+  ({
+    returnId,
+    staffId,
+    tracking,
+  }: {
+    readonly returnId: string;
+    readonly staffId: string;
+    readonly tracking: unknown;
+  }): Promise<ReturnStepped> =>
+    database.transaction(async (transaction): Promise<ReturnStepped> => {
+      const found = await lockReturn(transaction, returnId);
+      if (!found) return { ok: false, reason: 'return-not-found' };
+      return track(transaction, found.row, { tracking, actor: `staff:${staffId}` });
+    });
+
+/** Notes something about a return among staff; its customer does not read it. */
+export const noteReturn =
+  (database: Database) =>
+  ({
+    returnId,
+    staffId,
+    note,
+  }: {
+    readonly returnId: string;
+    readonly staffId: string;
+    readonly note: string;
+  }): Promise<ReturnStepped> =>
+    database.transaction(async (transaction): Promise<ReturnStepped> => {
+      const found = await lockReturn(transaction, returnId);
+      if (!found) return { ok: false, reason: 'return-not-found' };
+      const { status } = found.row;
+      await transaction.insert(returnEvents).values({
+        returnId,
+        fromStatus: status,
+        toStatus: status,
+        actor: `staff:${staffId}`,
+        reason: 'noted',
+        note,
+        isInternal: true,
+        at: sql`now()`,
+      });
+      return { ok: true };
+    });

@@ -1,0 +1,58 @@
+import type { ShopRules } from './checkout/shop-rules.ts';
+import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
+import type { OrderKeys } from './orders/order-key.ts';
+import { returnableOf } from './returns/agree-return.ts';
+import { findReturn, findReturnByKey, returnsOfOrder } from './returns/find-return.ts';
+import { findStaffReturn } from './returns/find-staff-return.ts';
+import { listOwnReturns, listReturns } from './returns/list-returns.ts';
+import {
+  addReturnPhotograph,
+  readReturnPhotograph,
+  removeReturnPhotograph,
+  type ReturnStore,
+} from './returns/photographs.ts';
+import { remindToSend, SEND_REMINDERS } from './returns/remind-to-send.ts';
+import { offerReturn, requestReturn } from './returns/request-return.ts';
+import { callReturnOff, noteReturn, stepReturn, trackOwnReturn, trackReturn } from './returns/step-return.ts';
+import { takeGoodsReturn } from './returns/take-goods-return.ts';
+
+/** Binds all that is done with goods that go back. */
+export const wireReturns = (
+  store: ReturnStore,
+  {
+    rules: { shipping },
+    feed,
+    keys,
+    recipient,
+  }: {
+    readonly rules: Pick<ShopRules, 'shipping'>;
+    readonly feed: ChangeFeed;
+    readonly keys: OrderKeys;
+    /** Who hears of withdrawals; null for the seller of the market. */
+    readonly recipient: string | null;
+  },
+) => {
+  const { database } = store;
+  return {
+    returnableOf: returnableOf(database),
+    offer: offerReturn(database, { shipping }),
+    request: requestReturn(database, { shipping, recipient }),
+    find: findReturn(database),
+    findByKey: findReturnByKey(database, keys),
+    ofOrder: returnsOfOrder(database),
+    listOwn: listOwnReturns(database),
+    callOff: callReturnOff(database),
+    trackOwn: trackOwnReturn(database),
+    addPhotograph: addReturnPhotograph(store),
+    removePhotograph: removeReturnPhotograph(store),
+    readPhotograph: readReturnPhotograph(store),
+    list: listReturns(database),
+    findForStaff: findStaffReturn(database),
+    step: stepReturn(database),
+    track: trackReturn(database),
+    note: noteReturn(database),
+    /** What is sold again is on the shelf again, which pages show. */
+    takeGoodsBack: awaitInvalidation(feed, takeGoodsReturn(database, { shipping })),
+    chores: [{ name: SEND_REMINDERS, next: remindToSend(database) }],
+  };
+};
