@@ -49,7 +49,7 @@ function formSources(file: string): readonly string[] {
 
 /** How a module names the intents that it takes or sends. */
 const INTENT_FORMS = [
-  /\bintent(?:'\))? [=!]== '([\w-]+)'/g,
+  /(?<!typeof )\bintent(?:'\))? [=!]== '([\w-]+)'/g,
   /\bconst intent = '([\w-]+)'/g,
   /\bname="intent"\s+value="([\w-]+)"/g,
 ];
