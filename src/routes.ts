@@ -110,6 +110,8 @@ export default [
       route('payments', 'web/account/profile/payments.route.tsx'),
       route('payment-methods', 'web/account/profile/payment-methods.route.tsx'),
       route('support', 'web/account/profile/support.route.tsx'),
+      route('warranties', 'web/account/profile/warranties.route.tsx'),
+      route('installations', 'web/account/profile/installations.route.tsx'),
       route('returns', 'web/account/profile/returns.route.tsx'),
       route('privacy', 'web/account/profile/privacy.route.tsx'),
       route('notifications', 'web/account/profile/notifications.route.tsx'),
@@ -122,6 +124,7 @@ export default [
       route('orders', 'web/backoffice/orders/orders.route.tsx'),
       route('withdrawals', 'web/backoffice/returns/withdrawals.route.tsx'),
       route('orders/:id', 'web/backoffice/orders/staff-order.route.tsx'),
+      route('orders/:id/after-sale', 'web/backoffice/orders/after-sale.route.tsx'),
       route('payments', 'web/backoffice/payments/payments.route.tsx'),
       route('lease-returns', 'web/backoffice/rental/returns/lease-returns.route.tsx'),
       route('depot', 'web/backoffice/rental/depot.route.tsx'),
@@ -155,7 +158,7 @@ export default [
     prose('lease-info'),
     prose('lease-options'),
     prose('support'),
-    prose('manuals'),
+    route('manuals', 'web/pages/manuals.route.tsx'),
     prose('returns'),
 
     // Errors

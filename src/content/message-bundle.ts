@@ -1,7 +1,7 @@
 /**
  * The part of the messages that one page loads. `shop`: what any page may say; `cart`: the cart; `counter`: checkout, sign-in and
  * terms; `front`: front page and catalogue; `product`: a product's own page; `rental`: a machine's; `compare`: the
- * comparison; `discount`: discount codes; `account`: the profile; `lease`: a lease's own page; `backoffice`: staff. The rest is printed by the server alone and never sent to
+ * comparison; `discount`: discount codes; `account`: the profile; `lease`: a lease's own page; `warranty`: warranties, installation and manuals; `backoffice`: staff. The rest is printed by the server alone and never sent to
  * a browser.
  */
 export const MESSAGE_BUNDLES = [
@@ -15,6 +15,7 @@ export const MESSAGE_BUNDLES = [
   'discount',
   'account',
   'lease',
+  'warranty',
   'backoffice',
 ] as const;
 export type MessageBundle = (typeof MESSAGE_BUNDLES)[number];
@@ -91,6 +92,8 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'page.delivery.daysRange': 'shop',
   'page.delivery.free': 'shop',
   product: 'product',
+  installation: 'warranty',
+  manuals: 'warranty',
   protocol: 'lease',
   'product.article': 'shop',
   'product.cartNeedsScript': 'server',
@@ -134,6 +137,12 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   invoice: 'server',
   'invoice.reason': 'backoffice',
   mail: 'server',
+  warranty: 'warranty',
+  'warranty.cardHow': 'server',
+  'warranty.left': 'server',
+  'warranty.state': 'server',
+  'warranty.until': 'server',
+  'warranty.endedOn': 'server',
   menuGroup: 'front',
   'nav.featured': 'server',
   'search.description': 'server',

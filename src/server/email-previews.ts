@@ -8,6 +8,7 @@ import type { Email } from './outbox/email.ts';
 import { QUOTE_PREVIEWS } from './quotes/preview-quote-emails.ts';
 import { REPLACEMENT_PREVIEWS } from './rental/replacements/replacement-email.ts';
 import { WITHDRAWAL_PREVIEWS } from './returns/withdrawal-emails.ts';
+import { WARRANTY_PREVIEWS } from './warranties/reminder-email.ts';
 import { CONTACT_PREVIEWS } from './support/send-message.ts';
 
 const PREVIEWS: ReadonlyMap<string, EmailPreviews[string]> = new Map(
@@ -18,6 +19,7 @@ const PREVIEWS: ReadonlyMap<string, EmailPreviews[string]> = new Map(
     ...WITHDRAWAL_PREVIEWS,
     ...REPLACEMENT_PREVIEWS,
     ...ACCOUNT_PREVIEWS,
+    ...WARRANTY_PREVIEWS,
     ...CONTACT_PREVIEWS,
   }),
 );

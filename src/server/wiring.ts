@@ -24,6 +24,7 @@ import { findMessage } from './messages/find-message.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { drawnDocuments } from './documents/drawn-documents.ts';
+import { manualFiles } from './documents/manual-files.ts';
 import { publishedDocuments } from './documents/published-documents.ts';
 import type { Settings } from './env.ts';
 import { addFavourites, listFavourites, removeFavourites } from './favourites/favourites.ts';
@@ -51,6 +52,7 @@ import { wireEmailLimits, wireLimits } from './wire-limits.ts';
 import { offersSms, wireSms } from './wire-sms.ts';
 import { wirePayments } from './wire-payments.ts';
 import { wireProviders } from './wire-providers.ts';
+import { wireWarranties } from './wire-warranties.ts';
 import { wirePersonalData } from './wire-personal-data.ts';
 
 /** The catalogue that the settings point at; null where the shop reads its own (R14). */
@@ -163,6 +165,7 @@ export function wireShop(
     },
     rental: wireRental(fileStore, { ...options, feed }),
     orders: wireOrders(database, { rules, feed, keys, recipient, countEmail }),
+    warranties: wireWarranties(database),
     backoffice: {
       countWaiting: countWaiting(database),
       listOrders: listStaffOrders(database),
@@ -233,6 +236,8 @@ export function wireShop(
     previewEmail: previewEmail(reads.catalogue.productsByIds, seal),
     geolocation,
     findDocument,
+    /** The manuals of a language, with the sizes of their files. */
+    manualFiles: manualFiles(findDocument),
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),

@@ -103,6 +103,21 @@ const protocolForm = fc.record({
 /** Every form of the back office. */
 export const STAFF_FORMS: readonly Form[] = [
   { path: '/:region/admin/orders/:id', fields: staffForm },
+  {
+    path: '/:region/admin/orders/:id/after-sale',
+    fields: fc.record({
+      intent: fc.oneof(fc.constantFrom('serials', 'installation', 'remove-installation'), hostileText),
+      itemId: fc.oneof(fc.uuid(), hostileText),
+      serials: hostileText,
+      seen: hostileText,
+      installationId: fc.oneof(fc.uuid(), hostileText),
+      installedOn: fc.oneof(fc.constant('2026-11-20'), hostileText),
+      installer: hostileText,
+      address: hostileText,
+      phone: hostileText,
+      note: hostileText,
+    }),
+  },
   { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },
   {
     path: '/:region/admin/payments',

@@ -20,6 +20,7 @@ import {
 import { leases } from '../../src/server/rental/tables.ts';
 import { leaseDeductions } from '../../src/server/rental/deductions/tables.ts';
 import { withdrawals } from '../../src/server/returns/tables.ts';
+import { installations, itemSerials, warrantyReminders } from '../../src/server/warranties/tables.ts';
 import { personalRequest, type SamplePerson } from './sample-person.ts';
 
 const idOfWithdrawal = async (database: Database, userId: string) =>
@@ -105,6 +106,27 @@ export async function fillPersonOrders(
   await opened.came(orderId, total);
   await opened.hand(orderId, 'DELIVERED');
   await moveOrder(database, orderId, { to: 'COMPLETED', actor: 'shop', reason: 'completed' });
+  const [line] = await database.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+  await database.insert(itemSerials).values({
+    orderItemId: line?.id ?? '',
+    productId: line?.productId ?? 0,
+    serial: `SN-${number}`,
+    position: 0,
+    recordedBy: opened.staff,
+  });
+  await database
+    .insert(warrantyReminders)
+    .values({ orderItemId: line?.id ?? '', coverage: 'product', expiresOn: '2028-11-20' });
+  await database.insert(installations).values({
+    id: randomUUID(),
+    orderId,
+    installedOn: '2026-11-20',
+    installer: name,
+    address: `${lastName}, Київ`,
+    phone,
+    note: name,
+    actor: `customer:${userId}`,
+  });
   const rental = { duration: 'day', count: 1, startDate: rentalStart() } as const;
   const machine = { id: 2001, quantity: 1, rental };
   const { orderId: dropped } = await opened.place({ ...personalRequest(person), lines: [machine] });

@@ -26,6 +26,7 @@ export const NOTIFICATION_KINDS = [
   'undelivered',
   'part-returned',
   'refunded',
+  'warranty-ending',
   ...LEASE_NEWS.map(leaseKind),
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -39,6 +40,7 @@ const NOT_BY_SMS = [
   'invoice',
   'completed',
   'lease-completed',
+  'warranty-ending',
 ] as const satisfies readonly NotificationKind[];
 export type SmsKind = Exclude<NotificationKind, (typeof NOT_BY_SMS)[number]>;
 

@@ -13,6 +13,7 @@ import { paymentEvents, payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
 import { deliveryQuotes } from '../quotes/tables.ts';
 import { bookings, leaseEvents, leases } from '../rental/tables.ts';
+import { installations, itemSerials } from '../warranties/tables.ts';
 import { testBankRefunds, testBankSessions, testBankSetups, testBankWebhooks } from '../test-bank/tables.ts';
 
 /** Where the use cases that make the demo account write moments. */
@@ -37,6 +38,8 @@ const BACK_DATED: readonly PgTable[] = [
   refunds,
   transfers,
   notifications,
+  itemSerials,
+  installations,
   testBankSessions,
   testBankRefunds,
   testBankSetups,

@@ -3,6 +3,7 @@ import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { protocolOfName } from '../../domain/rental/protocol-name.ts';
 import { contractPart } from '../../domain/rental/contract-name.ts';
 import { returnLabelPlace } from '../../domain/rental/return-label.ts';
+import { warrantyCardLine } from '../../domain/warranties/warranty-card.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
 import type { PrintedDocument } from '../documents/document.ts';
@@ -10,6 +11,7 @@ import type { DrawnDocument } from '../documents/drawn-documents.ts';
 import { leaseProtocolOf } from '../rental/protocols/draw-protocol.ts';
 import { contractOfLine } from '../rental/contracts/draw-contract.ts';
 import { returnLabelOf } from '../rental/terminations/draw-label.ts';
+import { warrantyCardOf } from '../warranties/warranty-card.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
 import { orders } from '../orders/tables.ts';
@@ -20,7 +22,7 @@ import { salesDocuments } from './tables.ts';
 /** Who asks for which document of an order. */
 export interface DocumentQuestion {
   readonly orderId: string;
-  /** `invoice`, `proforma`, `contract-` with a line and the number of an annex, a protocol's or a return label's name, or a number. */
+  /** `invoice`, `proforma`, `contract-` with a line and the number of an annex, a protocol's, a return label's or a warranty card's name, or a number. */
   readonly name: string;
   /** Null for a visitor. */
   readonly userId: string | null;
@@ -52,9 +54,11 @@ async function documentNamed(
   const part = contractPart(name);
   const protocol = protocolOfName(name);
   const label = returnLabelPlace(name);
-  if (part !== null || protocol !== null || label !== null) {
+  const card = warrantyCardLine(name);
+  if (part !== null || protocol !== null || label !== null || card !== null) {
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
     if (!order) return null;
+    if (card !== null) return warrantyCardOf(database, order, card);
     if (label !== null) return returnLabelOf(database, order, label);
     if (protocol !== null) return leaseProtocolOf(database, order, protocol);
     return part && contractOfLine(database, order, part);

@@ -9,6 +9,7 @@ import { machineDocuments } from '../../rental/machine-documents/tables.ts';
 import { replacements } from '../../rental/replacements/tables.ts';
 import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { goodsReturnLines } from '../../returns/tables.ts';
+import { itemSerials, warrantyReminders } from '../../warranties/tables.ts';
 import { accountDeletions } from './tables.ts';
 import { kept, noPerson, type PersonalTable } from './fates.ts';
 
@@ -33,6 +34,11 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'rentalStart',
     'options',
   ]),
+  kept(itemSerials, 'numbers on the plates of goods: recalls and claims under the law are answered by them', [
+    'serial',
+    'recordedBy',
+  ]),
+  noPerson(warrantyReminders, 'which warranties were written of', ['coverage', 'expiresOn']),
   kept(payments, `what was paid by card, by the provider's names of it: ${ACCOUNTING}`, [
     'currency',
     'reference',

@@ -22,6 +22,7 @@ import { calendarFeeds } from '../../rental/tables.ts';
 import { rentalHolds } from '../../rental/holds/tables.ts';
 import { goodsReturns, withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
+import { installations } from '../../warranties/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
 import { dataExports } from '../data-export/tables.ts';
 import { passkeyChallenges, passkeys } from '../passkeys/tables.ts';
@@ -95,6 +96,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ),
   erased(rentalHolds, ({ id }) => eq(rentalHolds.holder, `account:${id}`)),
   erased(openOrderSubjects, ofOrders(openOrderSubjects.orderId)),
+  erased(installations, ofOrders(installations.orderId)),
   erased(notifications, ({ id }) => eq(notifications.userId, id)),
   pseudonymised(
     discountRedemptions,

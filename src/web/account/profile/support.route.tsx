@@ -6,14 +6,25 @@ import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import type { Route } from './+types/support.route';
+import { AfterSaleTiles } from './after-sale-tiles.tsx';
+import { DeliveryEstimates } from './delivery-estimates.tsx';
 import { LinkTiles } from './link-tiles.tsx';
+import { ManualsOfOwn } from './manuals-of-own.tsx';
+import { printManuals } from './print-manuals.ts';
+import { profileOwner } from './profile-owner.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  title: pageTitle(shopOf(context).translate('profile.tab.support')),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop, locale, translate } = shopOf(context);
+  const own = await shop.warranties.ownManuals(context.get(profileOwner).id);
+  const files = own.length > 0 ? await shop.manualFiles(locale) : [];
+  return {
+    manuals: printManuals(own, files, { locale, translate }),
+    title: pageTitle(translate('profile.tab.support')),
+  };
+}
 
 /** Where help is found. */
-export default function SupportTab() {
+export default function SupportTab({ loaderData: { manuals } }: Route.ComponentProps) {
   const t = useT();
   return (
     <section aria-labelledby="support">
@@ -49,6 +60,11 @@ export default function SupportTab() {
           },
         ]}
       />
+      <div className="mt-4 flex flex-col gap-12">
+        <AfterSaleTiles />
+        <ManualsOfOwn manuals={manuals} />
+        <DeliveryEstimates />
+      </div>
     </section>
   );
 }
