@@ -158,7 +158,7 @@ export default [
     prose('lease-info'),
     prose('lease-options'),
     prose('support'),
-    route('manuals', 'web/pages/manuals.route.tsx'),
+    route('manuals', 'web/pages/manuals.route.tsx', { id: 'prose:manuals' }),
     prose('returns'),
 
     // Errors

@@ -24,10 +24,6 @@ inEachLanguage((_, region) => {
 
       const path = `/admin/orders/${orderId}`;
       const { office, staff, main: desk } = await openStaffVisit(browser, { baseURL, region, path });
-      const total = /[\d]+/.exec(
-        (await desk.locator('#totals').locator('..').innerText()).replaceAll(/[\s.,]/g, ''),
-      )?.[0];
-      expect(total).toBeDefined();
       const send = (fields: Record<string, string>) =>
         staff.evaluate(
           async (form) =>

@@ -13,7 +13,7 @@ export function SerialList({ serials, hasSerials }: { serials: readonly string[]
         serials.map((serial, index) => (
           <span key={serial}>
             {index > 0 && ', '}
-            <span className="font-medium break-all">{serial}</span>
+            <span className="inline-block max-w-full font-medium break-all">{serial}</span>
           </span>
         ))
       )}

@@ -34,10 +34,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'rentalStart',
     'options',
   ]),
-  kept(itemSerials, 'numbers on the plates of goods: recalls and claims under the law are answered by them', [
-    'serial',
-    'recordedBy',
-  ]),
+  kept(itemSerials, `which pieces were sold: ${ACCOUNTING}`, ['serial', 'recordedBy']),
   noPerson(warrantyReminders, 'which warranties were written of', ['coverage', 'expiresOn']),
   kept(payments, `what was paid by card, by the provider's names of it: ${ACCOUNTING}`, [
     'currency',

@@ -23,11 +23,14 @@ export function ManualsOfOwn({ manuals }: { manuals: readonly ShownManual[] }) {
     <TitledSection id="own-manuals" title={t('profile.manuals.title')}>
       <ul className="divide-y divide-line border-y border-line">
         {manuals.map(({ href, text, size, goods }) => (
-          <li key={href} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2">
+          <li
+            key={href}
+            className="grid items-center gap-x-10 py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
             <PdfLink href={href}>
               {text} (PDF, {size})
             </PdfLink>
-            <span className="text-sm text-muted">
+            <span className="pb-2 text-sm text-muted lg:py-2">
               {goods.slice(0, NAMED_MAX).join(', ')}
               {goods.length > NAMED_MAX &&
                 ` ${t('profile.manuals.more', { count: goods.length - NAMED_MAX })}`}

@@ -130,13 +130,14 @@ export const FORMS: readonly Row[] = [
     }),
   ),
   form('/:region/profile/installations', signedIn(400)),
-  // A foreign order is no other than one that is not there; the owner's has not arrived.
+  // A foreign order is no other than one that is not there.
   ...['installation', 'remove-installation'].map((intent) =>
-    form(
-      `/:region/profile/installations ${intent}`,
-      { ...signedIn(404), owner: intent === 'installation' ? 409 : 303 },
-      { fields: { orderId: '{order}', installationId: '00000000-0000-4000-8000-000000000001' } },
-    ),
+    form(`/:region/profile/installations ${intent}`, signedIn(404), {
+      fields: {
+        orderId: '00000000-0000-4000-8000-000000000000',
+        installationId: '00000000-0000-4000-8000-000000000001',
+      },
+    }),
   ),
   form('/:region/profile/two-factor', signedIn(303)),
   form('/:region/profile/two-factor enable', signedIn(422)),
