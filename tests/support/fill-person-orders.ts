@@ -20,7 +20,7 @@ import {
 import { leases } from '../../src/server/rental/tables.ts';
 import { leaseDeductions } from '../../src/server/rental/deductions/tables.ts';
 import { withdrawals } from '../../src/server/returns/tables.ts';
-import { installations, itemSerials, warrantyReminders } from '../../src/server/warranties/tables.ts';
+import { installations, itemSerials } from '../../src/server/warranties/tables.ts';
 import { personalRequest, type SamplePerson } from './sample-person.ts';
 
 const idOfWithdrawal = async (database: Database, userId: string) =>
@@ -114,9 +114,6 @@ export async function fillPersonOrders(
     position: 0,
     recordedBy: opened.staff,
   });
-  await database
-    .insert(warrantyReminders)
-    .values({ orderItemId: line?.id ?? '', coverage: 'product', expiresOn: '2028-11-20' });
   await database.insert(installations).values({
     id: randomUUID(),
     orderId,

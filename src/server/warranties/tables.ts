@@ -63,7 +63,10 @@ export const installations = pgTable(
   (table) => [index('installations_of_order').on(table.orderId, table.installedOn, table.id)],
 );
 
-/** Warranties whose customer was reminded of their end, or need not be: each once. */
+/**
+ * When customers are reminded that a warranty ends: a row for each coverage of a line, which a trigger writes when the order arrives (migration
+ * 0073), so that the chore reads what is due alone.
+ */
 export const warrantyReminders = pgTable(
   'warranty_reminders',
   {
@@ -71,9 +74,15 @@ export const warrantyReminders = pgTable(
       .notNull()
       .references(() => orderItems.id, { onDelete: 'cascade' }),
     coverage: text({ enum: COVERAGES }).notNull(),
-    /** The last day of which was written, ISO 8601. */
-    expiresOn: date({ mode: 'string' }).notNull(),
-    at: at(),
+    /** The day, ISO 8601. */
+    remindOn: date({ mode: 'string' }).notNull(),
+    /** When that was done, or found to be needless; null before. */
+    doneAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.orderItemId, table.coverage] })],
+  (table) => [
+    primaryKey({ columns: [table.orderItemId, table.coverage] }),
+    index('warranty_reminders_due')
+      .on(table.remindOn)
+      .where(sql`${table.doneAt} is null`),
+  ],
 );

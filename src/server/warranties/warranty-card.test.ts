@@ -9,7 +9,6 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
 import { warrantyCardLine, warrantyCardName } from '../../domain/warranties/warranty-card.ts';
-import { messagesOf } from '../messages/messages.ts';
 import { orders } from '../orders/tables.ts';
 import { todayIn } from '../rental/today.ts';
 
@@ -52,8 +51,6 @@ test.each(LOCALES)(
     ]) {
       expect(plain).toContain(said.replaceAll(/\s/g, ''));
     }
-    const law = messagesOf(locale).translate('warranty.law').replaceAll(/\s/g, '');
-    expect(plain.includes(law)).toBe(market === 'PL');
   },
 );
 

@@ -65,7 +65,6 @@ function cardDocument(
         ]),
       },
       { kind: 'paragraph', text: t('warranty.cardHow') },
-      ...(market === 'PL' ? [{ kind: 'paragraph', text: t('warranty.law') } as const] : []),
       { kind: 'heading', text: t('document.seller', { market }) },
       { kind: 'facts', rows: sellerRows(seller, locale) },
       ...sampleParts(seller, locale),

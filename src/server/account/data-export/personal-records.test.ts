@@ -224,7 +224,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   billing_entries: 'payments, transfers and refunds, which stand with their orders',
   payment_method_pages: 'visits to the provider’s page; what was saved on them is in the archive',
   discount_redemptions: 'the code stands in its order',
-  warranty_reminders: 'which warranties were written of, by e-mails, which the person has',
+  warranty_reminders: 'when the end of a warranty is written of, by e-mails, which the person has',
   automatic_charges: 'which of the payments, which are in the archive, the shop asked for by itself',
   payment_events: 'what providers told; what came of it stands with the payments, refunds and disputes',
   refund_releases: 'steps of staff about refunds, which stand with their orders',

@@ -35,7 +35,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'options',
   ]),
   kept(itemSerials, `which pieces were sold: ${ACCOUNTING}`, ['serial', 'recordedBy']),
-  noPerson(warrantyReminders, 'which warranties were written of', ['coverage', 'expiresOn']),
+  noPerson(warrantyReminders, 'when to write of which warranty', ['coverage', 'remindOn']),
   kept(payments, `what was paid by card, by the provider's names of it: ${ACCOUNTING}`, [
     'currency',
     'reference',
