@@ -21,7 +21,7 @@ describe.each(REGIONS)('/%s/manuals', (region) => {
       const path = documentPath(name, locale);
       const { byteLength } = await (await ask(path)).arrayBuffer();
       expect(table).toContain(`href="${path}"`);
-      expect(table.replaceAll('&nbsp;', '\u00A0')).toContain(`, PDF, ${formatFileSize(byteLength, locale)}"`);
+      expect(table.replaceAll('&nbsp;', '\u00A0')).toContain(`, PDF ${formatFileSize(byteLength, locale)}"`);
     }
     expect(table.match(/<tr>/g)).toHaveLength(MANUAL_NAMES.length + 1);
   });
