@@ -56,8 +56,7 @@ export function ManualFilesTable({ files }: { files: readonly ShownManualFile[] 
                 className="inline-flex min-h-11 items-center gap-2 font-medium hover:underline"
               >
                 <FileDown size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
-                PDF
-                <span className="font-normal text-muted sm:hidden">{size}</span>
+                PDF <span className="font-normal text-muted sm:hidden">{size}</span>
               </a>
             </td>
             <td className={`${cell} whitespace-nowrap max-sm:hidden`}>{size}</td>
