@@ -111,6 +111,8 @@ export default [
       route('payments', 'web/account/profile/payments.route.tsx'),
       route('payment-methods', 'web/account/profile/payment-methods.route.tsx'),
       route('support', 'web/account/profile/support.route.tsx'),
+      route('warranties', 'web/account/profile/warranties.route.tsx'),
+      route('installations', 'web/account/profile/installations.route.tsx'),
       route('returns', 'web/account/profile/returns.route.tsx'),
       route('privacy', 'web/account/profile/privacy.route.tsx'),
       route('notifications', 'web/account/profile/notifications.route.tsx'),
@@ -124,6 +126,7 @@ export default [
       route('returns', 'web/backoffice/returns/returns.route.tsx'),
       route('returns/:id', 'web/backoffice/returns/staff-return.route.tsx'),
       route('orders/:id', 'web/backoffice/orders/staff-order.route.tsx'),
+      route('orders/:id/after-sale', 'web/backoffice/orders/after-sale.route.tsx'),
       route('payments', 'web/backoffice/payments/payments.route.tsx'),
       route('lease-returns', 'web/backoffice/rental/returns/lease-returns.route.tsx'),
       route('depot', 'web/backoffice/rental/depot.route.tsx'),
@@ -163,7 +166,7 @@ export default [
     prose('support'),
     route('support/tickets/new', 'web/support/new-ticket.route.tsx'),
     route('support/tickets/:id', 'web/support/ticket.route.tsx'),
-    prose('manuals'),
+    route('manuals', 'web/pages/manuals.route.tsx', { id: 'prose:manuals' }),
     prose('returns'),
 
     // Errors

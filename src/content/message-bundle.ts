@@ -1,7 +1,7 @@
 /**
  * The part of the messages that one page loads. `shop`: what any page may say; `cart`: the cart; `counter`: checkout, sign-in and
  * terms; `front`: front page and catalogue; `product`: a product's own page; `rental`: a machine's; `compare`: the
- * comparison; `discount`: discount codes; `account`: the profile; `lease`: a lease's own page; `support`: tickets; `returns`: goods that go back; `backoffice`: staff. The rest is printed by the server alone and never sent to
+ * comparison; `discount`: discount codes; `account`: the profile; `lease`: a lease's own page; `support`: tickets; `returns`: goods that go back; `warranty`: warranties, installation and manuals; `backoffice`: staff. The rest is printed by the server alone and never sent to
  * a browser.
  */
 export const MESSAGE_BUNDLES = [
@@ -17,6 +17,7 @@ export const MESSAGE_BUNDLES = [
   'lease',
   'support',
   'returns',
+  'warranty',
   'backoffice',
 ] as const;
 export type MessageBundle = (typeof MESSAGE_BUNDLES)[number];
@@ -93,6 +94,8 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'page.delivery.daysRange': 'shop',
   'page.delivery.free': 'shop',
   product: 'product',
+  installation: 'warranty',
+  manuals: 'warranty',
   protocol: 'lease',
   'product.article': 'shop',
   'product.cartNeedsScript': 'server',
@@ -144,6 +147,12 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   invoice: 'server',
   'invoice.reason': 'backoffice',
   mail: 'server',
+  warranty: 'warranty',
+  'warranty.cardHow': 'server',
+  'warranty.left': 'server',
+  'warranty.state': 'server',
+  'warranty.until': 'server',
+  'warranty.endedOn': 'server',
   menuGroup: 'front',
   'nav.featured': 'server',
   'search.description': 'server',

@@ -10,6 +10,7 @@ import { REPLACEMENT_PREVIEWS } from './rental/replacements/replacement-email.ts
 import { RETURN_PREVIEWS } from './returns/return-emails.ts';
 import { WITHDRAWAL_PREVIEWS } from './returns/withdrawal-emails.ts';
 import { TICKET_PREVIEWS } from './support/tickets/ticket-emails.ts';
+import { WARRANTY_PREVIEWS } from './warranties/reminder-email.ts';
 
 const PREVIEWS: ReadonlyMap<string, EmailPreviews[string]> = new Map(
   Object.entries({
@@ -21,6 +22,7 @@ const PREVIEWS: ReadonlyMap<string, EmailPreviews[string]> = new Map(
     ...REPLACEMENT_PREVIEWS,
     ...ACCOUNT_PREVIEWS,
     ...TICKET_PREVIEWS,
+    ...WARRANTY_PREVIEWS,
   }),
 );
 

@@ -28,6 +28,7 @@ import { sweepReturnFiles } from './returns/photographs.ts';
 import { sweepRentalFiles } from './rental/sweep-files.ts';
 import { forgetOldHolds } from './rental/holds/own-holds.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
+import { remindOfWarranties, WARRANTY_REMINDERS } from './warranties/remind-of-warranties.ts';
 import { extendLate, LATE_MACHINES } from './rental/replacements/extend-late.ts';
 
 /** Throws away what has served its time and completes what is over; run now and then. One step that fails stops no other. */
@@ -65,6 +66,7 @@ export function tidyUp(
     { name: OLD_ORDERS, run: removeOldOrders(database) },
     { name: 'expired quotes', run: expireQuotes(database) },
     { name: MONTHS_OF_LEASES, run: billMonths(database, rules, paysByItself) },
+    { name: WARRANTY_REMINDERS, run: remindOfWarranties(database) },
     { name: LATE_MACHINES, run: extendLate(database) },
   ];
   return (report: Parameters<typeof runSteps>[1]) => runSteps(steps, report);

@@ -24,6 +24,7 @@ import { findMessage } from './messages/find-message.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { drawnDocuments } from './documents/drawn-documents.ts';
+import { manualFiles } from './documents/manual-files.ts';
 import { publishedDocuments } from './documents/published-documents.ts';
 import type { Settings } from './env.ts';
 import { addFavourites, listFavourites, removeFavourites } from './favourites/favourites.ts';
@@ -52,6 +53,7 @@ import { offersSms, wireSms } from './wire-sms.ts';
 import { wirePayments } from './wire-payments.ts';
 import { wireSupport } from './wire-support.ts';
 import { wireProviders } from './wire-providers.ts';
+import { wireWarranties } from './wire-warranties.ts';
 import { wirePersonalData } from './wire-personal-data.ts';
 import { wireReturns } from './wire-returns.ts';
 
@@ -174,6 +176,7 @@ export function wireShop(
     rental: wireRental(fileStore, { ...options, feed }),
     orders: wireOrders(database, { rules, feed, keys, recipient, countEmail }),
     returns: wireReturns(fileStore, { rules, feed, keys, recipient }),
+    warranties: wireWarranties(database),
     backoffice: {
       countWaiting: countWaiting(database),
       listOrders: listStaffOrders(database),
@@ -249,6 +252,8 @@ export function wireShop(
     previewEmail: previewEmail(reads.catalogue.productsByIds, seal),
     geolocation,
     findDocument,
+    /** The manuals of a language, with the sizes of their files. */
+    manualFiles: manualFiles(findDocument),
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),

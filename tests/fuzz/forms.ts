@@ -110,6 +110,20 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/auth', fields: fieldsOf(authPageRegistrationSchema(), register) },
   { path: '/:region/auth', fields: newcomer },
   { path: '/:region/checkout/auth', fields: fieldsOf(registrationSchema('UA'), register) },
+  {
+    path: '/:region/profile/installations',
+    fields: fc.record({
+      intent: fc.oneof(fc.constantFrom('installation', 'remove-installation'), hostileText),
+      orderId: fc.oneof(fc.uuid(), hostileText),
+      installationId: fc.oneof(fc.uuid(), hostileText),
+      seen: hostileText,
+      installedOn: fc.oneof(fc.constant('2026-11-20'), hostileText),
+      installer: hostileText,
+      address: hostileText,
+      phone: hostileText,
+      note: hostileText,
+    }),
+  },
   { path: '/:region/preferences', fields: currency },
   { path: '/:region/contact', fields: fieldsOf(contactFormSchema('UA')) },
   {

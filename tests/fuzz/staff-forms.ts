@@ -151,6 +151,21 @@ export const STAFF_FORMS: readonly Form[] = [
   { path: '/:region/admin/returns', fields: fc.record({ id: hostileText }) },
   { path: '/:region/admin/returns/:id', fields: returnForm },
   {
+    path: '/:region/admin/orders/:id/after-sale',
+    fields: fc.record({
+      intent: fc.oneof(fc.constantFrom('serials', 'installation', 'remove-installation'), hostileText),
+      itemId: fc.oneof(fc.uuid(), hostileText),
+      serials: hostileText,
+      seen: hostileText,
+      installationId: fc.oneof(fc.uuid(), hostileText),
+      installedOn: fc.oneof(fc.constant('2026-11-20'), hostileText),
+      installer: hostileText,
+      address: hostileText,
+      phone: hostileText,
+      note: hostileText,
+    }),
+  },
+  {
     path: '/:region/admin/payments',
     fields: fc.record({
       caseId: hostileText,

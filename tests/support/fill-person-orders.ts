@@ -20,6 +20,7 @@ import {
 import { leases } from '../../src/server/rental/tables.ts';
 import { leaseDeductions } from '../../src/server/rental/deductions/tables.ts';
 import { returnEvents, returnPhotographs, returns, withdrawals } from '../../src/server/returns/tables.ts';
+import { installations, itemSerials } from '../../src/server/warranties/tables.ts';
 import { personalRequest, type SamplePerson } from './sample-person.ts';
 
 const idOfWithdrawal = async (database: Database, userId: string) =>
@@ -134,6 +135,24 @@ export async function fillPersonOrders(
   await opened.hand(orderId, 'DELIVERED');
   await moveOrder(database, orderId, { to: 'COMPLETED', actor: 'shop', reason: 'completed' });
   await addReturn(database, orderId, { userId, note: firstName });
+  const [line] = await database.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+  await database.insert(itemSerials).values({
+    orderItemId: line?.id ?? '',
+    productId: line?.productId ?? 0,
+    serial: `SN-${number}`,
+    position: 0,
+    recordedBy: opened.staff,
+  });
+  await database.insert(installations).values({
+    id: randomUUID(),
+    orderId,
+    installedOn: '2026-11-20',
+    installer: name,
+    address: `${lastName}, Київ`,
+    phone,
+    note: name,
+    actor: `customer:${userId}`,
+  });
   const rental = { duration: 'day', count: 1, startDate: rentalStart() } as const;
   const machine = { id: 2001, quantity: 1, rental };
   const { orderId: dropped } = await opened.place({ ...personalRequest(person), lines: [machine] });

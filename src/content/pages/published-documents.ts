@@ -68,7 +68,17 @@ export function termsOfOrder(
   );
 }
 
-type ManualName = Extract<DocumentName, `manual-${string}`>;
+export type ManualName = Extract<DocumentName, `manual-${string}`>;
+
+/** Every manual, in the order of its page. */
+export const MANUAL_NAMES = [
+  'manual-solar-panels',
+  'manual-inverters',
+  'manual-batteries',
+  'manual-ev-chargers',
+  'manual-power-stations',
+  'manual-rental-machines',
+] as const satisfies readonly ManualName[];
 
 /** Which manuals go with the goods of a category, by its id; what is rented has one for all machines. */
 const MANUALS: Readonly<Record<number, readonly ManualName[]>> = {

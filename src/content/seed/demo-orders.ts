@@ -56,6 +56,16 @@ export interface DemoOrder {
   /** What goes back after the delivery, in minor units, and why. */
   readonly refund?: { readonly minor: number; readonly reason: string };
   readonly isCancelled?: true;
+  /** The serial numbers that staff wrote down when it was packed, by product. */
+  readonly serials?: Readonly<Record<number, readonly string[]>>;
+  /** Who installed its goods, so many days after they arrived, as the customer wrote down. */
+  readonly installation?: {
+    readonly daysAfter: number;
+    readonly installer: string;
+    readonly address: string;
+    readonly phone: string;
+    readonly note: string;
+  };
 }
 
 /** Fourteen months of orders: what is over, then what is still under way. */
@@ -63,9 +73,17 @@ export const demoOrders: readonly DemoOrder[] = [
   {
     ...inUkraine,
     daysAgo: 411,
-    lines: [buy(302, 1), buy(203, 2)],
+    lines: [buy(302, 1), buy(203, 2), buy(2801, 1)],
     payment: 'card',
     ...handedOver('nova-poshta', '20450000000001'),
+    serials: { 302: ['INV302-25090417'], 203: ['BAT203-25081123', 'BAT203-25081124'] },
+    installation: {
+      daysAfter: 5,
+      installer: 'ТОВ «Сонячний монтаж»',
+      address: 'Львівська обл., Брюховичі, вул. Садова, 3',
+      phone: '+380322345678',
+      note: 'Інвертор у коморі, акумулятори на стіні поруч. Акт № 118.',
+    },
   },
   {
     ...byPhone,
@@ -90,11 +108,12 @@ export const demoOrders: readonly DemoOrder[] = [
     payment: 'transfer',
     delivery: { minor: 28_000, minDays: 2, maxDays: 4 },
     ...handedOver('dpd', '0000000000001X'),
+    serials: { 101: Array.from({ length: 10 }, (_, piece) => `PV101-25110${210 + piece}`) },
   },
   {
     ...byPhone,
     daysAgo: 310,
-    lines: [buy(94, 1)],
+    lines: [buy(94, 1), buy(2801, 1)],
     payment: 'card',
     ...handedOver('meest', 'CV000000001UA'),
   },
@@ -168,6 +187,7 @@ export const demoOrders: readonly DemoOrder[] = [
     lines: [buy(312, 1)],
     payment: 'transfer',
     ...handedOver('nova-poshta', '20450000000009'),
+    serials: { 312: ['INV312-26060052'] },
   },
   {
     ...byPhone,

@@ -20,7 +20,9 @@ type NamedField =
   | 'country'
   | 'method'
   | 'company'
-  | 'taxNumber';
+  | 'taxNumber'
+  | 'installer'
+  | 'installationAddress';
 
 /** The message key of a field that was left empty. */
 export const missing = (field: NamedField) => `checkout.missing.${field}` as const;

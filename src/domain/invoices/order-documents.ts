@@ -3,6 +3,7 @@ import { protocolOfName } from '../rental/protocol-name.ts';
 import { contractPart } from '../rental/contract-name.ts';
 import { returnLabelPlace } from '../rental/return-label.ts';
 import { numberOfLabel } from '../returns/return-number.ts';
+import { warrantyCardLine } from '../warranties/warranty-card.ts';
 import { DOCUMENT_NUMBER, type SalesDocumentKind } from './document-number.ts';
 
 /** A document that was issued about an order. */
@@ -13,7 +14,7 @@ export interface OrderDocument {
   readonly issuedOn: string;
 }
 
-/** What a document of an order is asked for by: its kind, of which there is one, the line of a lease's contract, a protocol of one of its machines, the label of a return, or the number of a correction. */
+/** What a document of an order is asked for by: its kind, of which there is one, the line of a lease's contract, a protocol of one of its machines, the label of a return, the warranty card of a line, or the number of a correction. */
 export const isDocumentName = (name: string): boolean =>
   name === 'invoice' ||
   name === 'proforma' ||
@@ -21,6 +22,7 @@ export const isDocumentName = (name: string): boolean =>
   protocolOfName(name) !== null ||
   returnLabelPlace(name) !== null ||
   numberOfLabel(name) !== null ||
+  warrantyCardLine(name) !== null ||
   DOCUMENT_NUMBER.test(name);
 
 /** The name under which a document is found before its number is known. */

@@ -30,6 +30,7 @@ export const NOTIFICATION_KINDS = [
   'undelivered',
   'part-returned',
   'refunded',
+  'warranty-ending',
   ...LEASE_NEWS.map(leaseKind),
   ...RETURN_NEWS.map(returnKind),
 ] as const;
@@ -46,6 +47,7 @@ const NOT_BY_SMS = [
   'lease-completed',
   'return-asked',
   'return-called-off',
+  'warranty-ending',
 ] as const satisfies readonly NotificationKind[];
 export type SmsKind = Exclude<NotificationKind, (typeof NOT_BY_SMS)[number]>;
 

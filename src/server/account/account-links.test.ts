@@ -21,7 +21,7 @@ import { listSignIns } from './sign-in-log.ts';
 import { linkProvider, ownerOfIdentity } from './providers/linked-providers.ts';
 import { accountDeletions } from './deletion/tables.ts';
 import { authenticators, recoveryCodes } from './second-factor/tables.ts';
-import { accountLinks, passwordResetRequests, sessions, users } from './tables.ts';
+import { accounts, accountLinks, passwordResetRequests, sessions, users } from './tables.ts';
 
 const { database } = await openSeededDatabase();
 const PASSWORD = 'правильний кінь';
@@ -390,10 +390,17 @@ describe('changing the password', () => {
     await confirm(await usable(id, 'confirm-address'));
     const elsewhere = cookieOf(await signIn(email));
     const change = changePassword(database);
+    const longAgo = new Date('2026-01-02T00:00:00Z');
+    await database.update(accounts).set({ passwordChangedAt: longAgo }).where(eq(accounts.userId, id));
+    const changedAt = async () =>
+      (
+        await database.select().from(accounts).where(eq(accounts.userId, id))
+      )[0]?.passwordChangedAt?.getTime();
     expect(await change({ userId: id, sessionId, current: 'wrong', next: 'новий пароль' })).toEqual({
       ok: false,
       reason: 'current-password-wrong',
     });
+    expect(await changedAt()).toBe(longAgo.getTime());
     expect(await identity.userOf(elsewhere)).not.toBeNull();
     await requestPasswordReset(database)({ email, locale: 'uk' });
     await answerReset();
@@ -401,6 +408,7 @@ describe('changing the password', () => {
     expect(await change({ userId: id, sessionId, current: PASSWORD, next: 'новий пароль' })).toEqual({
       ok: true,
     });
+    expect(await changedAt()).toBeGreaterThan(longAgo.getTime());
     expect(await identity.userOf(elsewhere)).toBeNull();
     expect(await identity.userOf(headers)).not.toBeNull();
     expect(

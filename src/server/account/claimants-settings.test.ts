@@ -43,6 +43,7 @@ const KEPT: Readonly<Record<string, string>> = {
 const ENDED = ['sessions', 'trusted_browsers'];
 /** Tables that name members of staff, who own their addresses. */
 const OF_STAFF = [
+  'item_serials',
   'lease_deductions',
   'lease_protocols',
   'machine_events',

@@ -29,11 +29,12 @@ const DOCUMENT_PARAMETERS = {
         'contract-1.pdf',
         'handover-1-12.pdf',
         'label-1-1.pdf',
+        'warranty-1.pdf',
         'COR-UA-2026-00001.pdf',
       ]),
     ),
     description:
-      '`invoice.pdf`, `proforma.pdf`, `contract-{line}.pdf` for a rented line counted from 1, `contract-{line}-{annex}.pdf` for an annex of it, `handover-{line}-{machine}.pdf` and `return-{line}-{machine}.pdf` for the signed protocols of its machines, `label-{line}-{request}.pdf` for the label with which they are sent back, or a document’s number with `.pdf`.',
+      '`invoice.pdf`, `proforma.pdf`, `contract-{line}.pdf` for a rented line counted from 1, `contract-{line}-{annex}.pdf` for an annex of it, `handover-{line}-{machine}.pdf` and `return-{line}-{machine}.pdf` for the signed protocols of its machines, `label-{line}-{request}.pdf` for the label with which they are sent back, `warranty-{line}.pdf` for the warranty card of a bought line, or a document’s number with `.pdf`.',
   },
 };
 

@@ -1,3 +1,4 @@
+import { warrantyPeriodText } from '../../content/warranty-period-text.ts';
 import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
@@ -26,10 +27,7 @@ function specParts({ categoryId, specifications }: ProductDetail, locale: Locale
 function warrantyParts({ warrantyMonths }: ProductDetail, locale: Locale): readonly Part[] {
   const { translate: t } = messagesOf(locale);
   if (warrantyMonths === 0) return [];
-  const period =
-    warrantyMonths % 12 === 0
-      ? t('page.warranty.years', { years: warrantyMonths / 12 })
-      : t('product.term.warrantyMonths', { count: warrantyMonths });
+  const period = warrantyPeriodText(warrantyMonths, t);
   return [
     { kind: 'heading', text: t('product.term.warranty') },
     { kind: 'paragraph', text: `${period}. ${t('product.term.warrantyFrom')}` },

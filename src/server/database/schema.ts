@@ -42,4 +42,5 @@ export * from '../returns/tables.ts';
 export * from '../search/tables.ts';
 export * from '../support/tickets/tables.ts';
 export * from '../test-bank/tables.ts';
+export * from '../warranties/tables.ts';
 export * from './chores/tables.ts';

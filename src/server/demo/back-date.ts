@@ -14,6 +14,7 @@ import { transfers } from '../payments/transfers/tables.ts';
 import { deliveryQuotes } from '../quotes/tables.ts';
 import { bookings, leaseEvents, leases } from '../rental/tables.ts';
 import { supportTickets, ticketEvents, ticketMessages } from '../support/tickets/tables.ts';
+import { installations, itemSerials } from '../warranties/tables.ts';
 import { testBankRefunds, testBankSessions, testBankSetups, testBankWebhooks } from '../test-bank/tables.ts';
 
 /** Where the use cases that make the demo account write moments. */
@@ -41,6 +42,8 @@ const BACK_DATED: readonly PgTable[] = [
   supportTickets,
   ticketMessages,
   ticketEvents,
+  itemSerials,
+  installations,
   testBankSessions,
   testBankRefunds,
   testBankSetups,

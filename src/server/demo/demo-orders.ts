@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { DemoOrder } from '../../content/seed/demo-orders.ts';
 import type { OrderStepName } from '../../content/seed/demo-past.ts';
+import { daysAfter } from '../../domain/calendar/days.ts';
 import { workingDaysFrom } from '../../domain/calendar/working-days.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
@@ -9,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { paymentDue } from '../orders/payment-due.ts';
-import { orders } from '../orders/tables.ts';
+import { orderItems, orders } from '../orders/tables.ts';
 import { REFUNDS } from '../payments/send-refund.ts';
 import type { Shop } from '../wiring.ts';
 
@@ -118,6 +119,31 @@ export function demoOrdersOf(shop: Shop, transaction: Database, userId: string) 
     await give(orderId, at);
   }
 
+  async function writeSerials({ serials = {} }: DemoOrder, orderId: string): Promise<void> {
+    const items = await transaction.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+    for (const { id: itemId, productId } of items) {
+      const text = serials[productId]?.join('\n');
+      if (text === undefined) continue;
+      const line = { orderId, itemId, text, seen: '', staffId: STAFF.id };
+      done('serial numbers', await shop.warranties.saveSerials(line));
+    }
+  }
+
+  async function install({ installation }: DemoOrder, orderId: string): Promise<void> {
+    if (!installation) return;
+    const { daysAfter: days, ...fields } = installation;
+    const { deliveredAt, currency } = await locked(orderId);
+    const arrivedOn = dayIn(timeZoneOf(marketOf(currency)), deliveredAt ?? '');
+    const saved = await shop.warranties.saveInstallation({
+      orderId,
+      id: randomUUID(),
+      by: { kind: 'customer', id: userId },
+      seen: null,
+      fields: { ...fields, installedOn: daysAfter(arrivedOn, days) },
+    });
+    done('an installation', saved);
+  }
+
   const take: Readonly<
     Record<
       Exclude<OrderStepName, 'placed'>,
@@ -129,8 +155,10 @@ export function demoOrdersOf(shop: Shop, transaction: Database, userId: string) 
     remitted: (_order, orderId, at) => recordTransfer(orderId, at),
     confirmed: async (_order, orderId) =>
       done('a confirmation', await shop.orders.confirmOrder({ orderId, staffId: STAFF.id })),
-    shipped: async ({ parcel }, orderId) => {
+    shipped: async (order, orderId) => {
+      const { parcel } = order;
       if (!parcel) return;
+      await writeSerials(order, orderId);
       const { carrier, number } = parcel;
       const shipment = { orderId, staffId: STAFF.id, tracking: { carrier, number } };
       done('a shipment', await shop.orders.shipOrder(shipment));
@@ -138,9 +166,10 @@ export function demoOrdersOf(shop: Shop, transaction: Database, userId: string) 
     delivered: async (_order, orderId) =>
       done('a delivery', await shop.orders.deliverOrder({ orderId, staffId: STAFF.id })),
     refunded: async (order, orderId) => isByCard(order) && refund(order, orderId),
-    completed: async (_order, orderId) => {
+    completed: async (order, orderId) => {
       const change = { to: 'COMPLETED', actor: 'shop', reason: 'completed' } as const;
       done('a completion', await changeStatus(transaction, await locked(orderId), change));
+      await install(order, orderId);
     },
     cancelled: async (_order, orderId) =>
       done('a cancellation', await shop.orders.cancelOrder({ orderId, userId, reason: 'changed-mind' })),

@@ -4,6 +4,7 @@ import { protocolOfName } from '../../domain/rental/protocol-name.ts';
 import { contractPart } from '../../domain/rental/contract-name.ts';
 import { returnLabelPlace } from '../../domain/rental/return-label.ts';
 import { numberOfLabel } from '../../domain/returns/return-number.ts';
+import { warrantyCardLine } from '../../domain/warranties/warranty-card.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
 import type { PrintedDocument } from '../documents/document.ts';
@@ -12,6 +13,7 @@ import { leaseProtocolOf } from '../rental/protocols/draw-protocol.ts';
 import { contractOfLine } from '../rental/contracts/draw-contract.ts';
 import { returnLabelOf } from '../rental/terminations/draw-label.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
+import { warrantyCardOf } from '../warranties/warranty-card.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
 import { orders } from '../orders/tables.ts';
@@ -22,7 +24,7 @@ import { salesDocuments } from './tables.ts';
 /** Who asks for which document of an order. */
 export interface DocumentQuestion {
   readonly orderId: string;
-  /** `invoice`, `proforma`, `contract-` with a line and the number of an annex, a protocol's or a label's name, or a number. */
+  /** `invoice`, `proforma`, `contract-` with a line and the number of an annex, a protocol's, the label of a return's or a warranty card's name, or a number. */
   readonly name: string;
   /** Null for a visitor. */
   readonly userId: string | null;
@@ -69,10 +71,12 @@ async function documentNamed(
   const protocol = protocolOfName(name);
   const label = returnLabelPlace(name);
   const returnNumber = numberOfLabel(name);
-  if (part !== null || protocol !== null || label !== null || returnNumber !== null) {
+  const card = warrantyCardLine(name);
+  if (part !== null || protocol !== null || label !== null || returnNumber !== null || card !== null) {
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
     if (!order) return null;
     if (returnNumber !== null) return goodsLabelOf(database, order, returnNumber);
+    if (card !== null) return warrantyCardOf(database, order, card);
     if (label !== null) return returnLabelOf(database, order, label);
     if (protocol !== null) return leaseProtocolOf(database, order, protocol);
     return part && contractOfLine(database, order, part);

@@ -57,6 +57,8 @@ export async function orderItemsOf(
       rentalDuration: _d,
       rentalCount: _c,
       rentalStart: _s,
+      warrantyMonths: _w,
+      performanceMonths: _p,
       options,
       ...line
     } = item;

@@ -181,8 +181,18 @@ export const orderItems = pgTable(
     rentalStart: date({ mode: 'string' }),
     /** What is rented with each machine, within its price; null for none. */
     options: jsonb().$type<readonly PaidOption[]>(),
+    /**
+     * What was promised of the goods when they were bought, in months: on themselves, and of panels on their power. A trigger takes it from the
+     * product when the line is written (migration 0073), and no later change of the product reaches it. 0 for none, and for what is rented.
+     */
+    warrantyMonths: integer().notNull().default(0),
+    performanceMonths: integer().notNull().default(0),
   },
   (table) => [
+    check(
+      'order_items_warranty_not_negative',
+      sql`least(${table.warrantyMonths}, ${table.performanceMonths}) >= 0`,
+    ),
     unique('order_items_position').on(table.orderId, table.position),
     index('order_items_product').on(table.productId),
     check('order_items_quantity_positive', sql`${table.quantity} > 0`),

@@ -139,6 +139,7 @@ export function OrderScreen({
   session,
   notices,
   action,
+  afterSale,
   cancellation,
 }: {
   order: OrderView;
@@ -159,6 +160,8 @@ export function OrderScreen({
   session: SessionStatus | null;
   notices: ReactNode;
   action: ReactNode;
+  /** Warranties and records of installation, below the goods. */
+  afterSale: ReactNode;
   cancellation: ReactNode;
 }) {
   const t = useT();
@@ -210,6 +213,7 @@ export function OrderScreen({
           >
             <OrderItems order={order} isOwn={isOwn} />
           </TitledSection>
+          {afterSale}
           <TitledSection id="history" title={t('order.history')}>
             <OrderTimeline order={order} />
           </TitledSection>

@@ -1,6 +1,6 @@
 import { data, redirect, Form, useNavigation } from 'react-router';
 import { mayCustomerCancel, moneyOnCancel, CANCEL_REASONS } from '../../domain/orders/cancellation.ts';
-import { marketOf } from '../../domain/locale/market.ts';
+import { dayIn, marketOf } from '../../domain/locale/market.ts';
 import { withdrawalOffer } from '../../domain/returns/withdrawal.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
@@ -22,6 +22,8 @@ import { ReorderForm } from './reorder-form.tsx';
 import { askedKinds } from '../../domain/returns/return-request.ts';
 import { ReturnLink, ReturnNotices } from '../returns/return-links.tsx';
 import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from '../returns/withdrawal-offer.tsx';
+import { OrderAfterSale } from '../warranties/order-after-sale.tsx';
+import { printWarranties } from '../warranties/print-warranties.ts';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { SelectField } from '../ui/field.tsx';
@@ -79,6 +81,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const guestOrderId = shop.guests.orderIn(request.headers);
   const found = await shop.orders.findOrder(params.id, user?.id ?? null, guestOrderId);
+  const afterSaleOf = async (id: string) => {
+    const { warranties, installations } = await shop.warranties.ofOrder(id);
+    const today = dayIn('Europe/Kyiv', new Date().toISOString());
+    return { warranties: printWarranties(warranties, { locale, translate, today }), installations };
+  };
   const deliveryOf = async (id: string) => (await shop.quotes.deliveryQuotesOf(id))[0] ?? null;
   const titleOf = ({ orderNumber: number }: { orderNumber: string }) =>
     pageTitle(translate('order.title', { number }));
@@ -100,6 +107,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       delivery,
       contracts: await shop.orders.contractsOf(found.order.id),
       refunds: await shop.orders.findRefunds(found.order),
+      afterSale: await afterSaleOf(found.order.id),
       session,
       isJustCancelled,
       reorderToken,
@@ -125,7 +133,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const refunds = await shop.orders.findRefunds(order);
       const contracts = await shop.orders.contractsOf(order.id);
       return {
-        view: { kind: 'by-link' as const, order, seller, code, withdrawal, delivery, contracts, refunds },
+        view: {
+          kind: 'by-link' as const,
+          order,
+          seller,
+          code,
+          withdrawal,
+          delivery,
+          contracts,
+          refunds,
+          afterSale: await afterSaleOf(order.id),
+        },
         title: titleOf(order),
       };
     }
@@ -195,6 +213,14 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
           <WithdrawalLink order={order} offer={withdrawal.offer} />
         </>
       }
+      afterSale={
+        <OrderAfterSale
+          orderId={order.id}
+          afterSale={view.afterSale}
+          isOwn={isOwn}
+          hasAccount={order.userId !== null}
+        />
+      }
       cancellation={isOwn && mayCustomerCancel(order) && <CancelForm order={order} />}
     />
   );
@@ -203,6 +229,6 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
 /** An e-mail's link opens the page to whoever has it: nothing keeps it, lists it or tells others where it was. */
 export const headers = () => OWN_PAGE;
 
-export const handle = { texts: await pageMessages('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart', 'warranty') };
 
 export const meta = unlistedPage;

@@ -16,47 +16,8 @@ import { classNames } from '../ui/class-names.ts';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/content-page.route';
-import { answersData, runsOf } from './page-blocks.ts';
-import { BlockRun } from './block-run.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
-
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-}
-
-const List = ({ entries }: { entries: readonly Entry[] }) => (
-  <ul className="flex flex-col gap-1 text-sm [scroll-target-group:auto]">
-    {entries.map(({ id, title }) => (
-      <li key={id}>
-        <a
-          href={`#${id}`}
-          className="block py-1.5 text-muted transition-colors hover:text-ink hover:underline [&:target-current]:text-ink"
-        >
-          {title}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
-
-/** The sections of a long page: a column that stays in view, on narrow screens a row to open. */
-function OnThisPage({ sections }: { sections: readonly Entry[] }) {
-  const t = useT();
-  return (
-    <>
-      <nav aria-label={t('page.onThisPage')} className="sticky top-28 max-lg:hidden">
-        <p className="mb-3 text-sm font-semibold">{t('page.onThisPage')}</p>
-        <List entries={sections} />
-      </nav>
-      <nav aria-label={t('page.onThisPage')} className="border-t border-line lg:hidden">
-        <Disclosure summary={t('page.onThisPage')}>
-          <List entries={sections} />
-        </Disclosure>
-      </nav>
-    </>
-  );
-}
+import { ContentBody } from './content-body.tsx';
+import { answersData } from './page-blocks.ts';
 
 const isPageName = (slug: string): slug is PageName => Object.hasOwn(PAGES, slug);
 
@@ -117,21 +78,7 @@ export default function ContentPage({ loaderData: { page, delivery, sellers } }:
           </PictureTile>
         )}
       </header>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <aside>
-          <OnThisPage sections={page.sections} />
-        </aside>
-        <div className="flex flex-col gap-14 lg:gap-18">
-          {page.sections.map(({ id, title, blocks }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
-              <h2 id={`${id}-title`}>{title}</h2>
-              {runsOf(blocks).map((run, index) => (
-                <BlockRun key={index} run={run} delivery={delivery} sellers={sellers} />
-              ))}
-            </section>
-          ))}
-        </div>
-      </div>
+      <ContentBody sections={page.sections} delivery={delivery} sellers={sellers} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { warrantyPeriodText } from '../../content/warranty-period-text.ts';
 import type { Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
@@ -101,10 +102,7 @@ function haulageTerms(offers: readonly ZoneOffer[], { translate: t, locale }: Wo
 }
 
 function warrantyTerm(months: number, t: Translate): ProductTerm {
-  const period =
-    months % 12 === 0
-      ? t('page.warranty.years', { years: months / 12 })
-      : t('product.term.warrantyMonths', { count: months });
+  const period = warrantyPeriodText(months, t);
   return {
     kind: 'warranty',
     term: t('product.term.warranty'),

@@ -1,7 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useId, useState, type ChangeEvent } from 'react';
 import { ATTACHMENT_TYPES, checkSizes, type AttachmentReason } from '../../domain/support/attachment.ts';
-import { formatBytes } from '../../domain/locale/format-bytes.ts';
+import { formatFileSize } from '../../domain/locale/format-file-size.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { FieldError } from '../ui/field.tsx';
 
@@ -49,7 +49,7 @@ export function AttachmentField({ error }: { error?: string | undefined }) {
         <ul className="text-sm">
           {chosen.map((file) => (
             <li key={file.name} className="break-all">
-              {file.name}, {formatBytes(file.size, locale)}
+              {file.name}, {formatFileSize(file.size, locale)}
             </li>
           ))}
         </ul>

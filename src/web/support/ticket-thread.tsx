@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
-import { formatBytes } from '../../domain/locale/format-bytes.ts';
+import { formatFileSize } from '../../domain/locale/format-file-size.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { TicketAttachment, TicketMessage } from '../../domain/support/ticket-view.ts';
@@ -49,7 +49,7 @@ function Attachments({
             )}
             <span className="min-w-0">
               <span className="line-clamp-2 font-semibold break-all group-hover:underline">{fileName}</span>
-              <span className="mt-0.5 block text-muted">{formatBytes(sizeBytes, locale)}</span>
+              <span className="mt-0.5 block text-muted">{formatFileSize(sizeBytes, locale)}</span>
             </span>
           </a>
         </li>

@@ -127,6 +127,24 @@ test('the other tabs show what there is', async () => {
   for (const path of ['withdrawal', 'returns']) expect(await show('/returns')).toContain(`"/en/${path}"`);
 });
 
+test('the tab of support has the way to what was bought, and how long delivery takes, as estimates', async () => {
+  const html = await show('/support');
+  for (const path of ['warranties', 'installations']) expect(html).toContain(`"/en/profile/${path}"`);
+  const table = /aria-labelledby="delivery-estimates".*?<\/table>/s.exec(html)?.[0] ?? '';
+  expect(table).toContain('estimates');
+  const rows = [...table.matchAll(/<tr>(<th scope="row".*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<td[^>]*>([^<]*)/g)].map(([, cell = '']) => cell.replaceAll(/[^\d–]/g, '')),
+  );
+  expect(rows).toEqual([
+    ['1–3', '1'],
+    ['3–7', '2–3'],
+    ['7–14', '3–5'],
+  ]);
+  // Two orders of a generator’s parts: what needs no manual has none here.
+  expect(await show('/warranties')).toContain('No warranties yet');
+  expect(await show('/installations')).toContain('No records yet');
+});
+
 test('what was done is said once, by the browser that did it, and no address makes a tab say it', async () => {
   const PAGE = '/en/profile/personal';
   const saved = await fetch(url + PAGE, {
@@ -161,6 +179,8 @@ test.each([
   ['/notifications', ''],
   ['/payment-methods', '/payments'],
   ['/privacy', '/personal'],
+  ['/warranties', '/support'],
+  ['/installations', '/support'],
 ])('%s marks the tab that it belongs to', async (page, tab) => {
   const html = await show(page);
   const nav = /<nav aria-label="Account sections".*?<\/nav>/s.exec(html)?.[0] ?? '';

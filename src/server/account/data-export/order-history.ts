@@ -4,6 +4,7 @@ import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
 import { returnEvents, returnLines, returnPhotographs, returns, withdrawals } from '../../returns/tables.ts';
+import { installations, itemSerials } from '../../warranties/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
 import { leaseRecordsOf } from './lease-records.ts';
 
@@ -101,6 +102,36 @@ export async function historyOf(database: Database, ids: readonly string[]) {
     ...(await leaseRecordsOf(database, ids)),
     returns: (orderId: string) =>
       returnsOf(orderId).map(({ id, ...goods }) => ({ ...goods, lines: linesOf(id), history: stepsOf(id) })),
+    serials: byOwner(
+      await database
+        .select({
+          ownerId: orderItems.orderId,
+          productId: itemSerials.productId,
+          articleNumber: orderItems.articleNumber,
+          serial: itemSerials.serial,
+        })
+        .from(itemSerials)
+        .innerJoin(orderItems, eq(orderItems.id, itemSerials.orderItemId))
+        .where(inArray(orderItems.orderId, ids))
+        .orderBy(asc(orderItems.position), asc(itemSerials.position)),
+    ),
+    installations: byOwner(
+      await database
+        .select({
+          ownerId: installations.orderId,
+          installedOn: installations.installedOn,
+          installer: installations.installer,
+          address: installations.address,
+          phone: installations.phone,
+          note: installations.note,
+          by: kindOf(installations.actor),
+          createdAt: installations.createdAt,
+          updatedAt: installations.updatedAt,
+        })
+        .from(installations)
+        .where(inArray(installations.orderId, ids))
+        .orderBy(asc(installations.installedOn), asc(installations.id)),
+    ),
     withdrawals: byOwner(
       await database
         .select({

@@ -22,6 +22,8 @@ async function goodsOf(database: Database, ids: readonly string[]) {
           rentalDuration: orderItems.rentalDuration,
           rentalCount: orderItems.rentalCount,
           options: orderItems.options,
+          warrantyMonths: orderItems.warrantyMonths,
+          performanceMonths: orderItems.performanceMonths,
         })
         .from(orderItems)
         .where(inArray(orderItems.orderId, ids))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { offerForm, priceQuestion } from '../../../../tests/support/asked-quote.ts';
@@ -7,10 +7,13 @@ import { dataExporter, exported, newExporter } from '../../../../tests/support/d
 import { bought, ORDER_NEEDS, orderRequest } from '../../../../tests/support/sample-order.ts';
 import { addAccount, newPerson, personalRequest } from '../../../../tests/support/sample-person.ts';
 import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
+import { dayIn } from '../../../domain/locale/market.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import * as schema from '../../database/schema.ts';
 import { paymentCases, payments } from '../../payments/tables.ts';
+import { orderItems } from '../../orders/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
+import { itemSerials } from '../../warranties/tables.ts';
 import { accounts, sessions } from '../tables.ts';
 import { personalRecords } from './personal-records.ts';
 
@@ -104,6 +107,23 @@ describe('the records of a person', () => {
     const { orderId, total } = await opened.place(personalRequest(person));
     await opened.came(orderId, total);
     await opened.hand(orderId, 'DELIVERED');
+    const [line] = await database.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+    const { id: orderItemId = '', productId = 0 } = line ?? {};
+    await database
+      .insert(itemSerials)
+      .values({ orderItemId, productId, serial: 'SN-0001', position: 0, recordedBy: staff });
+    const installation = {
+      orderId,
+      id: randomUUID(),
+      by: { kind: 'customer', id: userId },
+      seen: null,
+      fields: {
+        installedOn: dayIn('Europe/Kyiv', new Date().toISOString()),
+        installer: 'ТОВ «Монтаж»',
+        address: 'Київ, Сонячна 1',
+      },
+    } as const;
+    expect(await shop.warranties.saveInstallation(installation)).toEqual({ ok: true });
     expect(await opened.goodsReturn(orderId, { back: 1, sellable: 1 })).toMatchObject({ ok: true });
     const [payment] = await database
       .insert(payments)
@@ -147,6 +167,8 @@ describe('the records of a person', () => {
           expect.objectContaining({ toStatus: 'SHIPPED', reason: 'shipped', by: 'staff' }),
           expect.objectContaining({ toStatus: 'DELIVERED', by: 'staff' }),
         ]),
+        serials: [{ productId: 1801, serial: 'SN-0001' }],
+        installations: [{ installer: 'ТОВ «Монтаж»', address: 'Київ, Сонячна 1', by: 'customer' }],
         returns: [{ reason: 'withdrawn', lines: [{ productId: 1801, pieces: 1, sellable: 1 }] }],
         disputes: [{ kind: 'dispute', amountMinor: 500, outcome: 'won' }],
         documents: [{ kind: 'invoice' }],
@@ -199,6 +221,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   billing_entries: 'payments, transfers and refunds, which stand with their orders',
   payment_method_pages: 'visits to the provider’s page; what was saved on them is in the archive',
   discount_redemptions: 'the code stands in its order',
+  warranty_reminders: 'when the end of a warranty is written of, by e-mails, which the person has',
   automatic_charges: 'which of the payments, which are in the archive, the shop asked for by itself',
   payment_events: 'what providers told; what came of it stands with the payments, refunds and disputes',
   refund_releases: 'steps of staff about refunds, which stand with their orders',
@@ -212,7 +235,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
 const EXPORTED = new Set(
   `users accounts passkeys sessions sign_ins acceptances consents communication_preferences addresses saved_payment_methods favourites carts
   orders order_items order_addresses order_events payments payment_cases transfers refunds sales_documents delivery_quotes leases lease_bills lease_terminations lease_events lease_protocols lease_photographs lease_operators lease_deductions lease_replacements lease_contracts
-  returns return_lines return_events return_photographs withdrawals notifications quotes quote_lines quote_offers quote_offer_lines quote_events
+  returns return_lines return_events return_photographs item_serials installations withdrawals notifications quotes quote_lines quote_offers quote_offer_lines quote_events
   support_tickets ticket_messages ticket_attachments ticket_events`.split(/\s+/),
 );
 const PERSONAL =

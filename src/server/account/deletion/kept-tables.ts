@@ -10,6 +10,7 @@ import { machineDocuments } from '../../rental/machine-documents/tables.ts';
 import { replacements } from '../../rental/replacements/tables.ts';
 import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { returnLines } from '../../returns/tables.ts';
+import { itemSerials, warrantyReminders } from '../../warranties/tables.ts';
 import { accountDeletions } from './tables.ts';
 import { kept, noPerson, type PersonalTable } from './fates.ts';
 
@@ -34,6 +35,8 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'rentalStart',
     'options',
   ]),
+  kept(itemSerials, `which pieces were sold: ${ACCOUNTING}`, ['serial', 'recordedBy']),
+  noPerson(warrantyReminders, 'when to write of which warranty', ['coverage', 'remindOn']),
   kept(payments, `what was paid by card, by the provider's names of it: ${ACCOUNTING}`, [
     'currency',
     'reference',

@@ -28,6 +28,7 @@ import {
   ticketMessages,
 } from '../../support/tickets/tables.ts';
 import { savedFilters } from '../../backoffice/tables.ts';
+import { installations } from '../../warranties/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
 import { dataExports } from '../data-export/tables.ts';
 import { passkeyChallenges, passkeys } from '../passkeys/tables.ts';
@@ -104,6 +105,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ),
   erased(rentalHolds, ({ id }) => eq(rentalHolds.holder, `account:${id}`)),
   erased(openOrderSubjects, ofOrders(openOrderSubjects.orderId)),
+  erased(installations, ofOrders(installations.orderId)),
   erased(notifications, ({ id }) => eq(notifications.userId, id)),
   pseudonymised(
     discountRedemptions,

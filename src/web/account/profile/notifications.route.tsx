@@ -5,6 +5,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FileText from 'lucide-react/icons/file-text';
 import Package from 'lucide-react/icons/package';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, type FormEvent, type MouseEvent } from 'react';
@@ -67,6 +68,7 @@ const ICONS = {
   undelivered: Undo2,
   'part-returned': Undo2,
   refunded: CreditCard,
+  'warranty-ending': ShieldCheck,
   'lease-approved': CalendarCheck,
   'lease-sent': Truck,
   'lease-handed-over': Package,

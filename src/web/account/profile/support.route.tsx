@@ -17,16 +17,23 @@ import { TicketList } from '../../support/ticket-list.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/support.route';
+import { AfterSaleTiles } from './after-sale-tiles.tsx';
+import { DeliveryEstimates } from './delivery-estimates.tsx';
 import { LinkTiles } from './link-tiles.tsx';
 import { LoadMore } from './load-more.tsx';
+import { ManualsOfOwn } from './manuals-of-own.tsx';
+import { printManuals } from './print-manuals.ts';
 import { profileOwner } from './profile-owner.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { shop, translate } = shopOf(context);
+  const { shop, locale, translate } = shopOf(context);
   const query = readOwnTicketsQuery(url.searchParams);
   const { id: userId, email, isConfirmed } = context.get(profileOwner);
+  const own = await shop.warranties.ownManuals(userId);
+  const files = own.length > 0 ? await shop.manualFiles(locale) : [];
   return {
     query,
+    manuals: printManuals(own, files, { locale, translate }),
     ...(await shop.support.listOwn({ userId, email: isConfirmed ? email : null }, query)),
     title: pageTitle(translate('profile.tab.support')),
   };
@@ -61,7 +68,7 @@ function StatusLinks({ current }: { current: OwnTicketsQuery['status'] }) {
 }
 
 /** A customer's tickets, and where help is found (C §2). */
-export default function SupportTab({ loaderData: { query, tickets, until } }: Route.ComponentProps) {
+export default function SupportTab({ loaderData: { query, tickets, until, manuals } }: Route.ComponentProps) {
   const t = useT();
   const isEmpty = tickets.length === 0;
   return (
@@ -121,6 +128,11 @@ export default function SupportTab({ loaderData: { query, tickets, until } }: Ro
           },
         ]}
       />
+      <div className="mt-4 flex flex-col gap-12">
+        <AfterSaleTiles />
+        <ManualsOfOwn manuals={manuals} />
+        <DeliveryEstimates />
+      </div>
     </section>
   );
 }

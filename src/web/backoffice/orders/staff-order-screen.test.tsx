@@ -18,7 +18,14 @@ async function screenOf(orderId: string): Promise<string> {
   if (found === null) throw new Error('There is no such order');
   const formIds = { refund: crypto.randomUUID(), goodsReturn: crypto.randomUUID() };
   return renderComponent(
-    <StaffOrderScreen found={found} today="2026-11-25" formIds={formIds} done={null} problem={undefined} />,
+    <StaffOrderScreen
+      found={found}
+      afterSale={{ serials: 2, records: 1 }}
+      today="2026-11-25"
+      formIds={formIds}
+      done={null}
+      problem={undefined}
+    />,
   );
 }
 const listOf = async () => {

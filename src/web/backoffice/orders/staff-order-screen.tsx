@@ -18,6 +18,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { AfterSaleLink } from './after-sale-link.tsx';
 import type { Done } from './answer-staff-form.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { GoodsReturnForm } from './goods-return-form.tsx';
@@ -175,12 +176,15 @@ function missedMinor({ leases, refunds, returnable }: StaffDetails): number {
 /** An order as staff work on it: what is next stands first, then what was ordered, its money, its people, its history. */
 export function StaffOrderScreen({
   found,
+  afterSale,
   today,
   formIds,
   done,
   problem,
 }: {
   found: StaffDetails;
+  /** How many serial numbers and records of installation it has. */
+  afterSale: { readonly serials: number; readonly records: number };
   today: string;
   /** The next form's own, of money and of goods that go back, so that one that is sent twice does it once. */
   formIds: { readonly refund: string; readonly goodsReturn: string };
@@ -234,6 +238,9 @@ export function StaffOrderScreen({
           >
             <OrderItems order={order} />
           </TitledSection>
+          {order.erasedAt === null && order.items.some(({ rental }) => rental === null) && (
+            <AfterSaleLink orderId={order.id} {...afterSale} />
+          )}
           <GoodsReturnList order={order} returns={found.goodsReturn.returns} />
           <StatementLines {...forms} lines={found.lines} />
           <StaffCardPayments order={order} payments={found.cardPayments} />

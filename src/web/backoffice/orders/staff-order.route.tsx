@@ -2,13 +2,23 @@ import { data } from 'react-router';
 import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { pageTitle } from '../../i18n/page-head.ts';
 import type { Route } from './+types/staff-order.route';
-import { shopOf } from '../../../server/context.ts';
+import { shopOf, type PageRequest } from '../../../server/context.ts';
 import { answerStaffForm, DONE } from './answer-staff-form.ts';
 import { StaffOrderScreen } from './staff-order-screen.tsx';
 
 /** The calendar day where an order was bought: no money can have moved after it. */
 const todayOf = (currency: Parameters<typeof marketOf>[0]) =>
   dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString());
+
+/** How many serial numbers and records of installation an order has. */
+async function countAfterSale(warranties: PageRequest['shop']['warranties'], orderId: string) {
+  const lines = await warranties.serialLines(orderId);
+  const { installations } = await warranties.ofOrder(orderId);
+  return {
+    serials: lines.reduce((count, { serials }) => count + serials.length, 0),
+    records: installations.length,
+  };
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
@@ -18,6 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('done');
   return {
     found,
+    afterSale: await countAfterSale(shop.warranties, found.order.id),
     today: todayOf(currency),
     formIds: {
       refund: crypto.randomUUID(),

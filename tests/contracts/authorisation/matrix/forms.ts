@@ -149,6 +149,16 @@ export const FORMS: readonly Row[] = [
       fields: { method: '00000000-0000-4000-8000-000000000000' },
     }),
   ),
+  form('/:region/profile/installations', signedIn(400)),
+  // A foreign order is no other than one that is not there.
+  ...['installation', 'remove-installation'].map((intent) =>
+    form(`/:region/profile/installations ${intent}`, signedIn(404), {
+      fields: {
+        orderId: '00000000-0000-4000-8000-000000000000',
+        installationId: '00000000-0000-4000-8000-000000000001',
+      },
+    }),
+  ),
   form('/:region/profile/two-factor', signedIn(303)),
   form('/:region/profile/two-factor enable', signedIn(422)),
   form('/:region/profile/two-factor renew', signedIn(303)),
@@ -192,6 +202,18 @@ export const FORMS: readonly Row[] = [
   ),
   ...['cancel', 'back', 'lease', 'lease-days'].map((intent) => staffOrder(intent, 400)),
   ...['ship', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
+  form('/:region/admin/orders/:id/after-sale', staff(400), { at: '/en/admin/orders/{order}/after-sale' }),
+  form('/:region/admin/orders/:id/after-sale serials', staff(404), {
+    at: '/en/admin/orders/{order}/after-sale',
+  }),
+  form('/:region/admin/orders/:id/after-sale installation', staff(409), {
+    at: '/en/admin/orders/{order}/after-sale',
+    fields: { installationId: '00000000-0000-4000-8000-000000000002' },
+  }),
+  form('/:region/admin/orders/:id/after-sale remove-installation', staff(303), {
+    at: '/en/admin/orders/{order}/after-sale',
+    fields: { installationId: '00000000-0000-4000-8000-000000000002' },
+  }),
   form('/:region/admin/machines', staff(422)),
   ...['', ' exact'].map((intent) => form(`/:region/admin/rental-offers${intent}`, staff(400))),
   form('/:region/admin/rental-offers option', staff(422)),

@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import { warrantyTerms } from '../../content/pages/legal/consumer-rights.ts';
+import { sellerIn } from '../../content/pages/sellers.ts';
+import { warrantyPeriodText } from '../../content/warranty-period-text.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { marketOf, type Market } from '../../domain/locale/market.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
+import type { WarrantyView } from '../../domain/warranties/warranty-view.ts';
+import type { Database } from '../database/database.ts';
+import type { Part, PrintedDocument } from '../documents/document.ts';
+import { sampleParts, sellerRows } from '../documents/seller-parts.ts';
+import { messagesOf } from '../messages/messages.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
+import { orderItems } from '../orders/tables.ts';
+import { warrantyViews } from './warranty-views.ts';
+
+/** The terms of the warranty, numbered, as the page of legal terms has them. */
+const termParts = (locale: Locale): readonly Part[] =>
+  warrantyTerms[locale].flatMap(([title, ...items], clause): Part[] => [
+    { kind: 'heading', text: `${clause + 1}. ${title}` },
+    { kind: 'items', items: items.map((text, place) => ({ mark: `${clause + 1}.${place + 1}`, text })) },
+  ]);
+
+/** The card of some goods with a warranty, in a language; `line` is theirs in the order, from 1. */
+function cardDocument(
+  view: WarrantyView,
+  { locale, market, line }: { readonly locale: Locale; readonly market: Market; readonly line: number },
+): PrintedDocument {
+  const { translate: t } = messagesOf(locale);
+  const { orderNumber, name, brand, articleNumber, pieces, serials, warranties, purchasedOn } = view;
+  const day = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
+  const receivedOn = warranties[0]?.startsOn ?? purchasedOn;
+  const seller = sellerIn(market, locale);
+  return {
+    locale,
+    title: t('warranty.card'),
+    number: t('invoice.number', { number: `${orderNumber}/${line}` }),
+    author: seller.name,
+    day: receivedOn,
+    byline: [],
+    parts: [
+      {
+        kind: 'facts',
+        rows: [
+          [t('warranty.product'), tieUnits(name)],
+          [t('warranty.model'), `${brand}, ${articleNumber}`],
+          [t('warranty.pieces'), String(pieces)],
+          ...(serials.length > 0 ? [[t('warranty.serials'), serials.join(', ')] as const] : []),
+          [t('warranty.purchasedOn'), day(purchasedOn)],
+          [t('warranty.receivedOn'), day(receivedOn)],
+        ],
+      },
+      {
+        kind: 'table',
+        columns: [
+          { title: t('warranty.coverage'), share: 3 },
+          { title: t('page.warranty.period'), share: 2 },
+          { title: t('warranty.expiresOn'), share: 2 },
+        ],
+        rows: warranties.map(({ coverage, months, expiresOn }) => [
+          t(`warranty.coverage.${coverage}`),
+          warrantyPeriodText(months, t),
+          day(expiresOn),
+        ]),
+      },
+      { kind: 'paragraph', text: t('warranty.cardHow') },
+      { kind: 'heading', text: t('document.seller', { market }) },
+      { kind: 'facts', rows: sellerRows(seller, locale) },
+      ...sampleParts(seller, locale),
+      ...termParts(locale),
+    ],
+    pageLabel: (page, count) => t('document.page', { number: page, count }),
+  };
+}
+
+/**
+ * The warranty card of a line of an order, from 1, in the order's language: what was bought, its serial numbers, until when it is covered, who
+ * sold it, and the terms. It names no buyer, because the warranty goes with the goods. Null for what has no warranty, and once the customer's
+ * account is deleted.
+ */
+export async function warrantyCardOf(
+  database: Database,
+  order: LockedOrder,
+  line: number,
+): Promise<PrintedDocument | null> {
+  if (order.erasedAt !== null) return null;
+  const [view] = await warrantyViews(
+    database,
+    and(eq(orderItems.orderId, order.id), eq(orderItems.position, line - 1)),
+    { limit: 1 },
+  );
+  return view ? cardDocument(view, { locale: order.locale, market: marketOf(order.currency), line }) : null;
+}
