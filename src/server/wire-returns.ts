@@ -4,7 +4,7 @@ import type { OrderKeys } from './orders/order-key.ts';
 import { returnableOf } from './returns/agree-return.ts';
 import { findReturn, findReturnByKey, returnsOfOrder } from './returns/find-return.ts';
 import { findStaffReturn } from './returns/find-staff-return.ts';
-import { listOwnReturns, listReturns } from './returns/list-returns.ts';
+import { countOpenReturns, listOwnReturns, listReturns } from './returns/list-returns.ts';
 import {
   addReturnPhotograph,
   readReturnPhotograph,
@@ -41,6 +41,7 @@ export const wireReturns = (
     findByKey: findReturnByKey(database, keys),
     ofOrder: returnsOfOrder(database),
     listOwn: listOwnReturns(database),
+    countOpen: countOpenReturns(database),
     callOff: callReturnOff(database),
     trackOwn: trackOwnReturn(database),
     addPhotograph: addReturnPhotograph(store),

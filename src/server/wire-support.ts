@@ -6,7 +6,7 @@ import { orderKeys } from './orders/order-key.ts';
 import type { Files } from './ports/files.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from './support/tickets/answer-templates.ts';
 import { findCustomersTicket, findStaffTicket } from './support/tickets/find-ticket.ts';
-import { listOwnTickets, listTickets } from './support/tickets/list-tickets.ts';
+import { countOpenTickets, listOwnTickets, listTickets } from './support/tickets/list-tickets.ts';
 import { openByContact } from './support/tickets/open-by-contact.ts';
 import { openTicket } from './support/tickets/open-ticket.ts';
 import { readAttachment } from './support/tickets/read-attachment.ts';
@@ -47,6 +47,7 @@ export function wireSupport(
     takeStep: takeCustomerStep(database),
     find: findCustomersTicket(database, keys),
     listOwn: listOwnTickets(database),
+    countOpen: countOpenTickets(database),
     readAttachment: readFile,
     /** Takes in an e-mail; null where a setting names no domain for that. */
     receiveEmail:

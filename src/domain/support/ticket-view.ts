@@ -1,6 +1,7 @@
 import type { Locale } from '../locale/locale.ts';
 import type { Department } from './department.ts';
 import type { TicketStatus } from './ticket-status.ts';
+import type { WarrantyView } from '../warranties/warranty-view.ts';
 
 /** A file of a ticket, as a page names it. */
 export interface TicketAttachment {
@@ -67,6 +68,8 @@ export interface StaffTicketView extends Omit<TicketView, 'messages'> {
   readonly assignedTo: { readonly id: string; readonly name: string } | null;
   readonly waitingSince: string | null;
   readonly previous: { readonly id: string; readonly ticketNumber: string } | null;
+  /** Of the bought goods that it is about; null for what is about none, or has no warranty. */
+  readonly warranty: WarrantyView | null;
   readonly messages: readonly StaffTicketMessage[];
   readonly events: readonly TicketEvent[];
   /** The customer's other tickets, the newest first. */

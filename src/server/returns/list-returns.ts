@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { ReturnSummary } from '../../domain/returns/return-view.ts';
 import type { ReturnWay } from '../../domain/returns/return-way.ts';
 import type {
@@ -120,6 +120,18 @@ const OWN_IN: Readonly<Record<OwnReturnState, SQL | undefined>> = {
   open: isNull(returns.closedAt),
   over: isNotNull(returns.closedAt),
 };
+
+/** How many returns of a customer are neither over nor dropped. */
+export const countOpenReturns =
+  (database: Database) =>
+  async (userId: string): Promise<number> => {
+    const [row] = await database
+      .select({ open: count() })
+      .from(returns)
+      .innerJoin(orders, eq(orders.id, returns.orderId))
+      .where(and(eq(orders.userId, userId), OWN_IN.open));
+    return row?.open ?? 0;
+  };
 
 /** A customer's returns, the newest first: a part, or all until where they were shown before and a part more. */
 export const listOwnReturns =

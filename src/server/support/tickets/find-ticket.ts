@@ -13,6 +13,7 @@ import { isOrderId } from '../../orders/find-order.ts';
 import type { OrderKeys } from '../../orders/order-key.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { leases } from '../../rental/tables.ts';
+import { warrantyViews } from '../../warranties/warranty-views.ts';
 import { supportTickets, ticketAttachments, ticketEvents, ticketMessages } from './tables.ts';
 import type { TicketRow } from './ticket-store.ts';
 
@@ -206,6 +207,10 @@ export const findStaffTicket =
             .select({ id: supportTickets.id, ticketNumber: supportTickets.ticketNumber })
             .from(supportTickets)
             .where(eq(supportTickets.id, row.previousId));
+    const [warranty] =
+      row.orderItemId === null
+        ? []
+        : await warrantyViews(database, eq(orderItems.id, row.orderItemId), { limit: 1 });
     const assigned = await personOf(database, row.assignedTo);
     const owner = await personOf(database, row.userId);
     return {
@@ -217,6 +222,7 @@ export const findStaffTicket =
       assignedTo: assigned && { id: assigned.id, name: assigned.name },
       waitingSince: row.waitingSince,
       previous: previous ?? null,
+      warranty: warranty ?? null,
       messages: await messagesOf(database, id),
       events: events.map(({ kind, toStatus, actor, at }) => {
         const by = actor === 'visitor' ? 'customer' : actorKindOf(actor);

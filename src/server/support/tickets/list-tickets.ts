@@ -27,6 +27,12 @@ export interface OwnTickets {
   readonly until: string | null;
 }
 
+/** How many of a customer's tickets are open; `email` as for the list. */
+export const countOpenTickets =
+  (database: Database) =>
+  (owner: Parameters<typeof isOwn>[0]): Promise<number> =>
+    database.$count(supportTickets, and(isOwn(owner), isInStatus('open')));
+
 /** A customer's tickets: a part, or all until where they were shown before and a part more. `email` is null while the account only claims it. */
 export const listOwnTickets =
   (database: Database) =>

@@ -7,7 +7,7 @@ import { leaveAccountCart } from '../../cart/settle-cart.ts';
 import { forgetCheckout } from '../../checkout/conclude-order.ts';
 import { useCurrency } from '../../i18n/currency.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { ButtonLink, usePath } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink, usePath } from '../../i18n/local-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -51,11 +51,13 @@ export interface ShownStats {
   readonly boughtPieces: number;
   readonly rentedPieces: number;
   readonly activeOrders: number;
+  readonly openReturns: number;
+  readonly openTickets: number;
 }
 
-/** The four quick stats (C §2). */
+/** The quick stats (C §2), with what the customer and the shop still have to settle. */
 function QuickStats({
-  stats: { boughtPieces, rentedPieces, activeOrders },
+  stats: { boughtPieces, rentedPieces, activeOrders, openReturns, openTickets },
   nextReturn,
 }: {
   stats: ShownStats;
@@ -73,12 +75,22 @@ function QuickStats({
         nextReturn === null ? t('profile.stats.noReturn') : formatDate(nextReturn, locale, 'UTC', 'short'),
       isText: true,
     },
+    { term: t('profile.stats.openReturns'), value: String(openReturns), to: '/profile/returns?state=open' },
+    { term: t('profile.stats.openTickets'), value: String(openTickets), to: '/profile/support?status=open' },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line lg:grid-cols-4">
-      {rows.map(({ term, value, isText = false }) => (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line lg:grid-cols-6">
+      {rows.map(({ term, value, isText = false, to = null }) => (
         <div key={term} className="flex flex-col-reverse justify-end gap-1 bg-surface p-4 sm:p-5">
-          <dt className="text-sm text-muted">{term}</dt>
+          <dt className="text-sm text-muted">
+            {to === null ? (
+              term
+            ) : (
+              <LocalLink to={to} className="underline underline-offset-4">
+                {term}
+              </LocalLink>
+            )}
+          </dt>
           <dd
             className={classNames(
               'flex min-h-9 items-center font-semibold',

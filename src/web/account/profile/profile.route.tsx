@@ -25,18 +25,20 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id, name, email, memberSince, role } = context.get(profileOwner);
+  const { id, name, email, isConfirmed, memberSince, role } = context.get(profileOwner);
   const { shop } = shopOf(context);
-  const [stats, returns, image, deletion, unread] = await Promise.all([
+  const [stats, returns, openReturns, openTickets, image, deletion, unread] = await Promise.all([
     shop.orders.sumUpOwnOrders(id),
     shop.orders.listReturns(id),
+    shop.returns.countOpen(id),
+    shop.support.countOpen({ userId: id, email: isConfirmed ? email : null }),
     shop.avatars.keyOf(id),
     shop.deletions.find(id),
     shop.notifications.countUnread(id),
   ]);
   return {
     customer: { name, email, memberSince, image: avatarAddress(image) },
-    stats,
+    stats: { ...stats, openReturns, openTickets },
     nextReturn: returns[0]?.due.day ?? null,
     deletion,
     unread,

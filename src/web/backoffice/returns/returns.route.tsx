@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import {
   readStaffReturns,
   STAFF_RETURN_STATES,
@@ -13,18 +13,24 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FilterForm } from '../filter-form.tsx';
+import { SavedFilters } from '../saved-filters.tsx';
 import type { Route } from './+types/returns.route';
 import { StaffReturnList } from './staff-return-list.tsx';
 import { StatementList } from './statement-list.tsx';
 
+const QUEUE = 'returns';
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { shop, translate } = shopOf(context);
+  const { shop, user, translate } = shopOf(context);
+  if (user === null) throw data(null, { status: 401 });
   const query = readStaffReturns(url.searchParams);
   const isFirst = query.state === 'waiting' && query.after === null && query.search === '';
   return {
     query,
     ...(await shop.returns.list(query)),
     statements: isFirst ? await shop.orders.listOpenWithdrawals() : [],
+    filters: await shop.backoffice.savedFilters.list({ staffId: user.id, queue: QUEUE }),
+    isFull: url.searchParams.get('filters') === 'full',
     title: pageTitle(translate('backoffice.returns.title')),
   };
 }
@@ -83,13 +89,19 @@ function Filters({ query }: { query: StaffReturnsQuery }) {
 
 /** Goods that go back: what waits longest for the shop stands first, the statements without a return below. */
 export default function StaffReturns({
-  loaderData: { query, returns, next, statements },
+  loaderData: { query, returns, next, statements, filters, isFull },
 }: Route.ComponentProps) {
   const t = useT();
   return (
     <>
       <h1 className="mb-6 text-3xl">{t('backoffice.returns.title')}</h1>
       <Filters query={query} />
+      <SavedFilters
+        queue={QUEUE}
+        query={staffReturnsAddress({ ...query, after: null }).slice(1)}
+        filters={filters}
+        isFull={isFull}
+      />
       {returns.length === 0 ? (
         <EmptyState title={t('backoffice.returns.none')} />
       ) : (

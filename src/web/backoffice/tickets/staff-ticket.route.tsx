@@ -2,12 +2,14 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
 import { mayWrite, staffSteps, TICKET_STATUSES } from '../../../domain/support/ticket.ts';
 import { fillTemplate, ticketMessageSchema } from '../../../domain/support/ticket-forms.ts';
+import { dayIn } from '../../../domain/locale/market.ts';
 import type { StaffTicketMessage, StaffTicketView } from '../../../domain/support/ticket-view.ts';
 import type { TicketStatus } from '../../../domain/support/ticket-status.ts';
 import { shopOf } from '../../../server/context.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
+import { pageMessages } from '../../i18n/page-messages.tsx';
 import { filesIn } from '../../support/files-in.ts';
 import { TicketBadge } from '../../support/ticket-badge.tsx';
 import { refuseTicketForm } from '../../support/ticket-problem.ts';
@@ -17,14 +19,15 @@ import { Button } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/staff-ticket.route';
 import { AnswerForm, NoteForm } from './answer-form.tsx';
-import { OtherTickets, TicketFacts, TicketHistory } from './ticket-facts.tsx';
+import { printWarranties } from '../../warranties/print-warranties.ts';
+import { OtherTickets, TicketFacts, TicketHistory, TicketWarranty } from './ticket-facts.tsx';
 
 const FIELDS = ['message'];
 /** What was done, as the page then says: `backoffice.tickets.done.{done}`. */
 const DONE = ['answer', 'note', 'step', 'assign'] as const;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { shop, user, translate } = shopOf(context);
+  const { shop, user, locale, translate } = shopOf(context);
   const ticket = await shop.support.staff.find(params.id);
   if (ticket === null) throw data(null, { status: 404 });
   const values = { name: ticket.name, number: ticket.ticketNumber };
@@ -32,6 +35,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const now = Date.now();
   return {
     ticket,
+    warranty:
+      ticket.warranty &&
+      printWarranties([ticket.warranty], {
+        locale,
+        translate,
+        today: dayIn('Europe/Kyiv', new Date(now).toISOString()),
+      })[0],
     isMine: ticket.assignedTo !== null && ticket.assignedTo.id === user?.id,
     steps: staffSteps(ticket, now),
     mayAnswer: mayWrite(ticket, now),
@@ -150,7 +160,7 @@ function MessageNote({ message }: { message: StaffTicketMessage }) {
 /** A ticket as staff work on it. */
 export default function StaffTicket({ loaderData, actionData: problem }: Route.ComponentProps) {
   const t = useT();
-  const { ticket, steps, isMine, mayAnswer, templates, chosen, done, ids } = loaderData;
+  const { ticket, warranty, steps, isMine, mayAnswer, templates, chosen, done, ids } = loaderData;
   const number = ticket.ticketNumber;
   const of = (intent: string) => (problem?.intent === intent ? problem : undefined);
   const isElsewhere = problem !== undefined && !['answer', 'note'].includes(problem.intent);
@@ -210,6 +220,7 @@ export default function StaffTicket({ loaderData, actionData: problem }: Route.C
         </div>
         <aside className="flex flex-col gap-10">
           <TicketFacts ticket={ticket} />
+          {warranty && <TicketWarranty warranty={warranty} />}
           <TicketHistory ticket={ticket} />
         </aside>
       </div>
@@ -219,3 +230,5 @@ export default function StaffTicket({ loaderData, actionData: problem }: Route.C
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];
+
+export const handle = { texts: await pageMessages('warranty') };

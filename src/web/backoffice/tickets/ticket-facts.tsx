@@ -9,6 +9,9 @@ import { TicketList } from '../../support/ticket-list.tsx';
 import { usePrintMoment } from '../../support/ticket-thread.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { CoverageList } from '../../warranties/coverage-list.tsx';
+import { SerialList } from '../../warranties/serial-list.tsx';
+import type { ShownWarranty } from '../../warranties/shown-warranty.ts';
 import { LANGUAGE_NAMES } from '../language-names.ts';
 
 const LINK = 'underline underline-offset-4 break-all';
@@ -103,6 +106,19 @@ export function TicketFacts({ ticket }: { ticket: StaffTicketView }) {
           ...useTimeRows(ticket),
         ]}
       />
+    </TitledSection>
+  );
+}
+
+/** The serial numbers and warranties of the bought goods that a ticket is about. */
+export function TicketWarranty({ warranty }: { warranty: ShownWarranty }) {
+  const t = useT();
+  return (
+    <TitledSection id="warranty" title={t('warranty.title')} isPanel>
+      <div className="flex flex-col gap-3">
+        <SerialList serials={warranty.serials} hasSerials={warranty.hasSerials} />
+        <CoverageList coverages={warranty.coverages} />
+      </div>
     </TitledSection>
   );
 }
