@@ -52,7 +52,7 @@ export const wireReturns = (
     step: stepReturn(database),
     track: trackReturn(database),
     note: noteReturn(database),
-    /** What is sold again is on the shelf again, which pages show. */
+    /** Restocked goods change pages. */
     takeGoodsBack: awaitInvalidation(feed, takeGoodsReturn(database, { shipping })),
     chores: [{ name: SEND_REMINDERS, next: remindToSend(database) }],
   };

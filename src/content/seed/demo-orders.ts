@@ -4,6 +4,7 @@ import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { Carrier } from '../../domain/orders/carriers.ts';
+import type { AskedKind, LineReason } from '../../domain/returns/return-request.ts';
 import { demoCustomer, type DemoBrowser } from './demo-account.ts';
 
 const reached = { email: demoCustomer.email, method: 'standard' } as const;
@@ -55,6 +56,15 @@ export interface DemoOrder {
   readonly parcel?: { readonly carrier: Carrier; readonly number: string; readonly isDelivered: boolean };
   /** What goes back after the delivery, in minor units, and why. */
   readonly refund?: { readonly minor: number; readonly reason: string };
+  /** What its customer sends back of it; `isOver` where it came, was inspected and is refunded, else it waits to be sent. */
+  readonly goodsBack?: {
+    readonly productId: number;
+    readonly pieces: number;
+    readonly kind: AskedKind;
+    readonly reason: LineReason;
+    readonly note: string;
+    readonly isOver?: true;
+  };
   readonly isCancelled?: true;
   /** The serial numbers that staff wrote down when it was packed, by product. */
   readonly serials?: Readonly<Record<number, readonly string[]>>;
@@ -144,6 +154,14 @@ export const demoOrders: readonly DemoOrder[] = [
     lines: [buy(1703, 2), buy(1501, 1)],
     payment: 'card',
     ...handedOver('ukrposhta', '0500000000002'),
+    goodsBack: {
+      productId: 1703,
+      pieces: 1,
+      kind: 'complaint',
+      reason: 'damaged',
+      note: 'Один роз’єм тріснутий, мабуть, у дорозі. Другий цілий.',
+      isOver: true,
+    },
   },
   {
     ...inUkraine,
@@ -224,6 +242,13 @@ export const demoOrders: readonly DemoOrder[] = [
     lines: [buy(1102, 2), buy(1104, 20)],
     payment: 'card',
     ...handedOver('nova-poshta', '20450000000012'),
+    goodsBack: {
+      productId: 1104,
+      pieces: 4,
+      kind: 'withdrawal',
+      reason: 'changed-mind',
+      note: 'Чотири виявилися зайвими, не розпаковували.',
+    },
   },
   {
     ...inPoland,

@@ -39,6 +39,10 @@ test('whenever it begins, all of it is over, and each order goes from step to st
           'delivered',
           'remitted',
           'refunded',
+          'return-asked',
+          'return-agreed',
+          'return-sent',
+          'goods-back',
         ];
         expect(names.filter((name) => name !== 'completed' && name !== 'cancelled')).toEqual(
           inOrder.filter((name) => names.some((own) => own === name)),

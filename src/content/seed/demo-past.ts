@@ -27,6 +27,10 @@ export type OrderStepName =
   | 'delivered'
   | 'remitted'
   | 'refunded'
+  | 'return-asked'
+  | 'return-agreed'
+  | 'return-sent'
+  | 'goods-back'
   | 'completed'
   | 'cancelled';
 
@@ -42,6 +46,10 @@ const STEPS: Readonly<
   delivered: { gap: 3, hour: 13 },
   remitted: { gap: 2, hour: 10 },
   refunded: { gap: 3, hour: 12 },
+  'return-asked': { gap: 1, hour: 19 },
+  'return-agreed': { gap: 1, hour: 11 },
+  'return-sent': { gap: 1, hour: 17 },
+  'goods-back': { gap: 3, hour: 14 },
   cancelled: { gap: 1, hour: 9 },
 };
 
@@ -49,7 +57,7 @@ const STEPS: Readonly<
 const POLISH_DELIVERY_GAP = 2;
 
 /** The steps of an order that its data tell of, but for a payment by card, which is made when it is placed. */
-function stepsOf({ payment, delivery, isPaid, parcel, refund, isCancelled }: DemoOrder) {
+function stepsOf({ payment, delivery, isPaid, parcel, refund, goodsBack, isCancelled }: DemoOrder) {
   return [
     'placed' as const,
     ...(delivery ? (['quoted'] as const) : []),
@@ -59,6 +67,8 @@ function stepsOf({ payment, delivery, isPaid, parcel, refund, isCancelled }: Dem
     ...(parcel?.isDelivered ? (['delivered'] as const) : []),
     ...(parcel?.isDelivered && payment === 'pod' ? (['remitted'] as const) : []),
     ...(refund ? (['refunded'] as const) : []),
+    ...(goodsBack ? (['return-asked'] as const) : []),
+    ...(goodsBack?.isOver ? (['return-agreed', 'return-sent', 'goods-back'] as const) : []),
     ...(isCancelled ? (['cancelled'] as const) : []),
   ];
 }

@@ -13,6 +13,7 @@ import { paymentEvents, payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
 import { deliveryQuotes } from '../quotes/tables.ts';
 import { bookings, leaseEvents, leases } from '../rental/tables.ts';
+import { returnEvents, returns, withdrawals } from '../returns/tables.ts';
 import { supportTickets, ticketEvents, ticketMessages } from '../support/tickets/tables.ts';
 import { installations, itemSerials } from '../warranties/tables.ts';
 import { testBankRefunds, testBankSessions, testBankSetups, testBankWebhooks } from '../test-bank/tables.ts';
@@ -42,6 +43,9 @@ const BACK_DATED: readonly PgTable[] = [
   supportTickets,
   ticketMessages,
   ticketEvents,
+  returns,
+  returnEvents,
+  withdrawals,
   itemSerials,
   installations,
   testBankSessions,

@@ -19,7 +19,8 @@ import { emails } from '../outbox/tables.ts';
 import type { CallShop } from '../test-bank/send-webhook.ts';
 import type { Shop } from '../wiring.ts';
 import { doneAt } from './back-date.ts';
-import { demoOrdersOf, done, STAFF } from './demo-orders.ts';
+import { demoOrdersOf } from './demo-orders.ts';
+import { done, STAFF } from './demo-step.ts';
 import { askDemoTickets } from './demo-tickets.ts';
 import {
   choosePreferences,

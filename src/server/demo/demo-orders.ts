@@ -13,15 +13,8 @@ import { paymentDue } from '../orders/payment-due.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { REFUNDS } from '../payments/send-refund.ts';
 import type { Shop } from '../wiring.ts';
-
-/** Whom the steps of staff are noted under: a row without a password and without rights. */
-export const STAFF = { id: 'demo-staff', name: 'Демо', email: 'demo-staff@promin.example' } as const;
-
-/** What came of a use case, which has to succeed. */
-export function done<R extends { readonly ok: boolean }>(what: string, result: R): Extract<R, { ok: true }> {
-  if (!result.ok) throw new Error(`The demo account: ${what} failed: ${JSON.stringify(result)}`);
-  return result as Extract<R, { ok: true }>;
-}
+import { demoReturnsOf } from './demo-returns.ts';
+import { done, STAFF } from './demo-step.ts';
 
 /** A demo rental begins so many working days from now. */
 const BEGINS_IN_WORKING_DAYS = 5;
@@ -101,13 +94,17 @@ export function demoOrdersOf(shop: Shop, transaction: Database, userId: string) 
     if (shippingMinor !== null) await give(orderId, at);
   }
 
+  async function sendRefunds(): Promise<void> {
+    const send = shop.payments.chores.find(({ name }) => name === REFUNDS);
+    while (((await send?.next()) ?? null) !== null);
+  }
+
   async function refund({ refund: back }: DemoOrder, orderId: string): Promise<void> {
     if (!back) return;
     const { minor: amountMinor, reason } = back;
     const part = { id: randomUUID(), orderId, amountMinor, reason, staffId: STAFF.id };
     done('a refund', await shop.payments.refundPart(part));
-    const send = shop.payments.chores.find(({ name }) => name === REFUNDS);
-    while (((await send?.next()) ?? null) !== null);
+    await sendRefunds();
   }
 
   async function quote({ delivery }: DemoOrder, orderId: string, at: string): Promise<void> {
@@ -144,6 +141,8 @@ export function demoOrdersOf(shop: Shop, transaction: Database, userId: string) 
     done('an installation', saved);
   }
 
+  const goods = demoReturnsOf(shop, transaction, userId);
+
   const take: Readonly<
     Record<
       Exclude<OrderStepName, 'placed'>,
@@ -166,6 +165,13 @@ export function demoOrdersOf(shop: Shop, transaction: Database, userId: string) 
     delivered: async (_order, orderId) =>
       done('a delivery', await shop.orders.deliverOrder({ orderId, staffId: STAFF.id })),
     refunded: async (order, orderId) => isByCard(order) && refund(order, orderId),
+    'return-asked': async ({ goodsBack }, orderId, at) => goodsBack && goods.ask(goodsBack, { orderId, at }),
+    'return-agreed': (_order, orderId) => goods.agree(orderId),
+    'return-sent': (_order, orderId) => goods.send(orderId),
+    'goods-back': async ({ goodsBack }, orderId) => {
+      if (goodsBack) await goods.receive(goodsBack, orderId);
+      await sendRefunds();
+    },
     completed: async (order, orderId) => {
       const change = { to: 'COMPLETED', actor: 'shop', reason: 'completed' } as const;
       done('a completion', await changeStatus(transaction, await locked(orderId), change));

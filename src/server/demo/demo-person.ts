@@ -15,7 +15,7 @@ import { sessions, signIns } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { countNoEmail } from '../outbox/count-email.ts';
 import type { Shop } from '../wiring.ts';
-import { done } from './demo-orders.ts';
+import { done } from './demo-step.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import type { Shop } from '../wiring.ts';
 import { doneAt } from './back-date.ts';
-import { done, STAFF } from './demo-orders.ts';
+import { done, STAFF } from './demo-step.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -94,7 +94,7 @@ export const returns = pgTable(
   ],
 );
 
-/** How many pieces of a line are to go back and why, how many came, and how many of those were put on the shelf again. */
+/** How many pieces of a line are to go back and why, how many came, and how many of those were restocked. */
 export const returnLines = pgTable(
   'return_lines',
   {
