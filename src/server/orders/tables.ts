@@ -183,10 +183,14 @@ export const orderItems = pgTable(
     options: jsonb().$type<readonly PaidOption[]>(),
     /**
      * What was promised of the goods when they were bought, in months: on themselves, and of panels on their power. A trigger takes it from the
-     * product when the line is written (migration 0073), and no later change of the product reaches it. 0 for none, and for what is rented.
+     * product when the line is written (migration 0075), and no later change of the product reaches it. 0 for none, and for what is rented.
      */
-    warrantyMonths: integer().notNull().default(0),
-    performanceMonths: integer().notNull().default(0),
+    warrantyMonths: integer()
+      .notNull()
+      .$default(() => sql`null`),
+    performanceMonths: integer()
+      .notNull()
+      .$default(() => sql`null`),
   },
   (table) => [
     check(

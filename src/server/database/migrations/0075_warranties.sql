@@ -33,6 +33,8 @@ CREATE TABLE "warranty_reminders" (
 --> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "warranty_months" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "performance_months" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "order_items" ALTER COLUMN "warranty_months" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "order_items" ALTER COLUMN "performance_months" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "installations" ADD CONSTRAINT "installations_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_serials" ADD CONSTRAINT "item_serials_order_item_id_order_items_id_fk" FOREIGN KEY ("order_item_id") REFERENCES "public"."order_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_serials" ADD CONSTRAINT "item_serials_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -46,6 +48,10 @@ ALTER TABLE "order_items" ADD CONSTRAINT "order_items_warranty_not_negative" CHE
 -- What is promised of goods is kept with the line that buys them: products may promise something else later.
 CREATE FUNCTION keep_promised_warranty() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- A backup brings its own.
+  IF NEW.warranty_months IS NOT NULL AND NEW.performance_months IS NOT NULL THEN
+    RETURN NEW;
+  END IF;
   IF NEW.rental_duration IS NULL THEN
     SELECT product.warranty_months,
       coalesce(round(performance.number * 12)::integer, CASE product.category_id WHEN 1 THEN 300 ELSE 0 END)

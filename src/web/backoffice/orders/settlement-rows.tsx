@@ -24,7 +24,7 @@ export function SettlementRows({
       : t(`deduction.kind.${what}`);
   const row = (term: string, minor: number) => ({
     term,
-    value: <span className="tabular-nums">{formatMoney(money(minor, order.currency), locale)}</span>,
+    value: formatMoney(money(minor, order.currency), locale),
   });
   const some = (term: string, minor: number) => (minor > 0 ? [row(term, minor)] : []);
   // An account that was deleted leaves nobody to be billed.
