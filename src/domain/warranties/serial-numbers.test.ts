@@ -32,6 +32,18 @@ describe('serial numbers of a line', () => {
     expect(readSerials(text, pieces)).toEqual({ ok: false, ...refused });
   });
 
+  test('are all read of the longest line of an order, and none of a text that is longer', () => {
+    const all = Array.from({ length: 999 }, (_, piece) => `${'S'.repeat(36)}${1000 + piece}`);
+    expect(readSerials(all.join('\r\n'), 999)).toEqual({ ok: true, serials: all });
+    expect(readSerials(`${all.join('\n')}${' '.repeat(50_000)}`, 999)).toMatchObject({
+      reason: 'serials-too-many',
+    });
+  });
+
+  test('are Latin: what a Cyrillic keyboard types for the same sign is another one', () => {
+    expect(readSerials('СН12345', 1)).toMatchObject({ reason: 'serials-wrong' });
+  });
+
   test('are the same when they are read again', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -9,8 +9,8 @@ const WITH_SERIALS: ReadonlySet<number> = new Set([1, 2, 3, 6, 7, 8, 9, 10, 27, 
 /** Whether the goods of a category, by its id, have serial numbers. */
 export const hasSerials = (categoryId: number): boolean => WITH_SERIALS.has(categoryId);
 
-/** Signs of a serial number: letters and digits of plates and bar codes, and what stands between them. */
-const SERIAL = /^[\p{Lu}\p{N}](?:[\p{Lu}\p{N}./_:#-]{2,38}[\p{Lu}\p{N}])$/u;
+/** Signs of a serial number: Latin letters and digits, as plates and bar codes have them, and what stands between them. */
+const SERIAL = /^[A-Z\d][A-Z\d./_:#-]{2,38}[A-Z\d]$/;
 
 /** A serial number as it is kept: upper case, without what a scanner adds; null for what can be none. */
 export function readSerial(text: string): string | null {
@@ -18,8 +18,8 @@ export function readSerial(text: string): string | null {
   return SERIAL.test(serial) ? serial : null;
 }
 
-/** A text that is longer is no list of serial numbers. */
-export const SERIALS_TEXT_MAX = 8000;
+/** A longer text is refused: all numbers of the longest line of an order are shorter. */
+export const SERIALS_TEXT_MAX = 50_000;
 
 export type SerialsRead =
   | { readonly ok: true; readonly serials: readonly string[] }
@@ -35,18 +35,16 @@ export type SerialsRead =
  * than `pieces`, and none twice. An empty text is no serial numbers.
  */
 export function readSerials(text: string, pieces: number): SerialsRead {
-  const words = text
-    .slice(0, SERIALS_TEXT_MAX)
-    .split(/[\s,;]+/u)
-    .filter((word) => word !== '');
-  const serials: string[] = [];
+  if (text.length > SERIALS_TEXT_MAX) return { ok: false, reason: 'serials-too-many', serial: null };
+  const words = text.split(/[\s,;]+/u).filter((word) => word !== '');
+  const serials = new Set<string>();
   for (const word of words) {
     const serial = readSerial(word);
     if (serial === null) return { ok: false, reason: 'serials-wrong', serial: word.slice(0, 60) };
-    if (serials.includes(serial)) return { ok: false, reason: 'serials-twice', serial };
-    serials.push(serial);
+    if (serials.has(serial)) return { ok: false, reason: 'serials-twice', serial };
+    serials.add(serial);
   }
-  return serials.length > pieces
+  return serials.size > pieces
     ? { ok: false, reason: 'serials-too-many', serial: null }
-    : { ok: true, serials };
+    : { ok: true, serials: [...serials] };
 }

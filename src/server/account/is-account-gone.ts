@@ -1,15 +1,8 @@
-const FOREIGN_KEY = '23503';
+import { VIOLATION, violatedConstraint } from '../database/violated-constraint.ts';
+
 /** Drizzle's name for every foreign key to `users`. */
 const TO_ACCOUNT = /_users_id_fk$/;
 
-/**
- * Whether the database refused a row because its account is gone: it was deleted or went up in another after the call had looked up who
- * asks. Looks through the causes of an error.
- */
-export function isAccountGone(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
-    if (!('code' in cause) || cause.code !== FOREIGN_KEY) continue;
-    return 'constraint' in cause && typeof cause.constraint === 'string' && TO_ACCOUNT.test(cause.constraint);
-  }
-  return false;
-}
+/** Whether the database refused a row because its account is gone: it was deleted or went up in another after the call had looked up who asks. */
+export const isAccountGone = (error: unknown): boolean =>
+  TO_ACCOUNT.test(violatedConstraint(error, VIOLATION.foreignKey) ?? '');

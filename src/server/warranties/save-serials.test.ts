@@ -92,4 +92,13 @@ describe('serial numbers', () => {
     await shop.orders.cancelByStaff({ orderId: one.orderId, staffId: staff, reason: 'customer-asked' });
     expect(await one.save('F-1001')).toEqual({ ok: false, reason: 'order-cancelled' });
   });
+
+  test('of a cancelled order can be taken away, and are free for another one', async () => {
+    const [one, other] = [await placed(), await placed()];
+    expect(await one.save('G-1001')).toEqual({ ok: true });
+    await shop.orders.cancelByStaff({ orderId: one.orderId, staffId: staff, reason: 'customer-asked' });
+    expect(await other.save('G-1001')).toMatchObject({ ok: false, reason: 'serials-taken' });
+    expect(await one.save('', 'G-1001')).toEqual({ ok: true });
+    expect(await other.save('G-1001')).toEqual({ ok: true });
+  });
 });

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { hasSerials, readSerials, type SerialsRead } from '../../domain/warranties/serial-numbers.ts';
 import { products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
+import { VIOLATION, violatedConstraint } from '../database/violated-constraint.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { orderItems, orders } from '../orders/tables.ts';
@@ -70,11 +71,6 @@ export type SerialsSaved =
       readonly orderNumber: string;
     };
 
-/** Somebody else wrote the same serial number down in this moment. */
-class TakenMeanwhile extends Error {
-  override readonly name = 'TakenMeanwhile';
-}
-
 interface Asked {
   readonly orderId: string;
   readonly itemId: string;
@@ -120,6 +116,7 @@ async function takenBy(
   return taken;
 }
 
+/** Puts serial numbers in the place of those of a line; what stays keeps who wrote it down. */
 async function write(
   transaction: Database,
   { itemId, staffId }: Asked,
@@ -129,33 +126,36 @@ async function write(
   await transaction
     .delete(itemSerials)
     .where(serials.length === 0 ? own : and(own, notInArray(itemSerials.serial, [...serials])));
-  for (const [position, serial] of serials.entries()) {
-    const [kept] = await transaction
-      .update(itemSerials)
-      .set({ position })
-      .where(and(own, eq(itemSerials.serial, serial)))
-      .returning({ serial: itemSerials.serial });
-    if (kept) continue;
-    const [added] = await transaction
-      .insert(itemSerials)
-      .values({ orderItemId: itemId, productId, serial, position, recordedBy: staffId })
-      .onConflictDoNothing()
-      .returning({ serial: itemSerials.serial });
-    if (!added) throw new TakenMeanwhile();
-  }
+  if (serials.length === 0) return;
+  const rows = serials.map((serial, position) => ({
+    orderItemId: itemId,
+    productId,
+    serial,
+    position,
+    recordedBy: staffId,
+  }));
+  await transaction
+    .insert(itemSerials)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [itemSerials.orderItemId, itemSerials.serial],
+      set: { position: sql`excluded.position` },
+    });
 }
 
 async function save(transaction: Database, asked: Asked): Promise<SerialsSaved> {
   const order = await lockOrder(transaction, asked.orderId);
   const line = order && (await lineOf(transaction, asked));
   if (!order || !line) return { ok: false, reason: 'item-not-found' };
-  if (order.status === 'CANCELLED') return { ok: false, reason: 'order-cancelled' };
   const read = readSerials(asked.text, line.quantity);
   if (!read.ok) return read;
   const now = seenSerials((await serialsOf(transaction, [line.itemId]))(line.itemId));
   const wanted = seenSerials(read.serials);
   if (now === wanted) return { ok: true };
   if (now !== asked.seen.replaceAll('\r', '')) return { ok: false, reason: 'serials-changed' };
+  // What was packed for a cancelled order is free for another one.
+  if (order.status === 'CANCELLED' && read.serials.length > 0)
+    return { ok: false, reason: 'order-cancelled' };
   const { productId, itemId } = line;
   const taken = await takenBy(transaction, { productId, itemId, serials: read.serials });
   if (taken) return { ok: false, reason: 'serials-taken', ...taken };
@@ -174,7 +174,7 @@ export const saveSerials =
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof TakenMeanwhile)) throw error;
+      if (violatedConstraint(error, VIOLATION.unique) !== 'item_serials_of_product') throw error;
       return attempt(); // by now the other one can be seen
     }
   };

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { SERIALS_TEXT_MAX } from '../../../domain/warranties/serial-numbers.ts';
 
 const STATUSES = {
   'serials-wrong': 422,
@@ -41,7 +40,7 @@ interface SerialsActions {
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, SERIALS_TEXT_MAX) : '';
+  return typeof value === 'string' ? value : '';
 };
 
 /** Answers the form of a line's serial numbers; a 400 for any other form. */
