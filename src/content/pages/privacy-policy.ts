@@ -53,7 +53,7 @@ const uk: ContentPage = {
             ],
             [
               'Замовлення та оренда',
-              'товари, суми, адреси доставки й рахунку, назва та код компанії, строки оренди, документи, історія статусів; замовлення без облікового запису зберігаємо так само',
+              'товари, суми, адреси доставки й рахунку, назва та код компанії, строки оренди, документи, історія статусів; серійні номери товарів і записи про монтаж: хто, де й коли встановив, телефон; повернення з фото; замовлення без облікового запису зберігаємо так само',
             ],
             [
               'Оплата',
@@ -254,7 +254,7 @@ const pl: ContentPage = {
             ],
             [
               'Zamówienia i wynajem',
-              'towary, kwoty, adresy dostawy i rozliczenia, nazwa i numer firmy, okresy wynajmu, dokumenty, historia statusów; zamówienia bez konta przechowujemy tak samo',
+              'towary, kwoty, adresy dostawy i rozliczenia, nazwa i numer firmy, okresy wynajmu, dokumenty, historia statusów; numery seryjne towarów i wpisy o montażu: kto, gdzie i kiedy montował, telefon; zwroty ze zdjęciami; zamówienia bez konta przechowujemy tak samo',
             ],
             [
               'Płatności',
@@ -452,7 +452,7 @@ const en: ContentPage = {
             ],
             [
               'Orders and rentals',
-              'products, amounts, delivery and billing addresses, company name and number, rental periods, documents, status history; orders without an account are kept in the same way',
+              'products, amounts, delivery and billing addresses, company name and number, rental periods, documents, status history; serial numbers of goods and installation records: who installed them, where and when, a phone number; returns with photos; orders without an account are kept in the same way',
             ],
             [
               'Payment',

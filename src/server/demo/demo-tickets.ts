@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { demoCustomer } from '../../content/seed/demo-account.ts';
 import { demoTickets, type DemoTicket } from '../../content/seed/demo-tickets.ts';
+import { REOPEN_DAYS } from '../../domain/support/ticket.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import type { Shop } from '../wiring.ts';
+import { completeSolved } from '../support/tickets/take-ticket-step.ts';
 import { doneAt } from './back-date.ts';
 import { done, STAFF } from './demo-step.ts';
 
@@ -44,6 +46,9 @@ export async function askDemoTickets(shop: Shop, transaction: Database, userId: 
         done('a message', taken);
       });
     }
+    const closedAt = moment + REOPEN_DAYS * 24 * HOUR_MS;
+    if (isSolved && closedAt < Date.now() - HOUR_MS)
+      await doneAt(transaction, new Date(closedAt).toISOString(), completeSolved(transaction));
   }
 
   for (const ticket of demoTickets) await ask(ticket);

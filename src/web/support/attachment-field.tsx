@@ -1,13 +1,14 @@
 import Paperclip from 'lucide-react/icons/paperclip';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { ATTACHMENT_TYPES, checkSizes, type AttachmentReason } from '../../domain/support/attachment.ts';
 import { formatFileSize } from '../../domain/locale/format-file-size.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 
 /**
  * Chooses the files of a message: a plain field, so that it works without the script, which says at once when they are too many or too
- * large. `error` is what the server said; the browser does not keep files that were refused.
+ * large, and holds the form until others are chosen or none. `error` is what the server said; the browser does not keep files that were refused.
  */
 export function AttachmentField({ error }: { error?: string | undefined }) {
   const t = useT();
@@ -15,14 +16,33 @@ export function AttachmentField({ error }: { error?: string | undefined }) {
   const id = useId();
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<AttachmentReason | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = field.current?.form;
+    // A message never goes out without the files that were chosen for it.
+    const hold = (event: Event) => {
+      if (field.current?.validity.customError !== true) return;
+      event.preventDefault();
+      field.current.focus();
+    };
+    form?.addEventListener('submit', hold);
+    return () => form?.removeEventListener('submit', hold);
+  }, []);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
     const found = checkSizes(files.map(({ size }) => size));
     setChosen(files);
     setProblem(found);
-    // What is too large would be sent for nothing.
     currentTarget.setCustomValidity(found === null ? '' : t(`ticket.attachment.error.${found}`));
-    if (found !== null) currentTarget.value = '';
+  };
+  const clear = () => {
+    const input = field.current;
+    if (input === null) return;
+    input.value = '';
+    input.setCustomValidity('');
+    setChosen([]);
+    setProblem(null);
+    input.focus();
   };
   const said = problem === null ? error : t(`ticket.attachment.error.${problem}`);
   return (
@@ -32,6 +52,7 @@ export function AttachmentField({ error }: { error?: string | undefined }) {
         {t('ticket.field.files')}
       </label>
       <input
+        ref={field}
         id={id}
         type="file"
         name="files"
@@ -55,6 +76,11 @@ export function AttachmentField({ error }: { error?: string | undefined }) {
         </ul>
       )}
       {said !== undefined && <FieldError id={`${id}-error`}>{said}</FieldError>}
+      {problem !== null && (
+        <Button size="sm" onClick={clear} className="self-start">
+          {t('ticket.attachment.clear')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -74,7 +74,7 @@ function Help() {
             text: t('profile.returns.withdrawText'),
           },
           {
-            to: '/contact',
+            to: '/profile/orders?status=delivered',
             Icon: TriangleAlert,
             title: t('profile.returns.complain'),
             text: t('profile.returns.complainText'),
