@@ -35,6 +35,8 @@ export interface EndQuestion {
   /** What is still to go back for goods that came back. */
   readonly dueMinor: number;
   readonly isWithdrawn: boolean;
+  /** Whether goods of it are on their way back, or asked for: it is not completed before. */
+  readonly isReturning: boolean;
   /** What staff have to look at of its card payments. */
   readonly openCases: readonly PaymentCaseKind[];
   /** How its refunds stand, those that are made too. */
@@ -46,8 +48,11 @@ export interface EndQuestion {
  * is open and all its money is where it belongs; null where what is to be done is said elsewhere: a case, a dispute that
  * a refund waits for, money that is owed by transfer or is outside.
  */
-export function orderEnd({ order, dueMinor, isWithdrawn, openCases, refunds }: EndQuestion) {
-  if (order.status === 'DELIVERED') return isWithdrawn ? 'deliveredWithdrawn' : 'isDelivered';
+export function orderEnd({ order, dueMinor, isWithdrawn, isReturning, openCases, refunds }: EndQuestion) {
+  if (order.status === 'DELIVERED') {
+    if (isWithdrawn) return 'deliveredWithdrawn';
+    return isReturning ? 'deliveredReturning' : 'isDelivered';
+  }
   if (dueMinor > 0) return 'refundNext';
   if (openCases.length > 0 || refunds.includes('held')) return null;
   // The card of an order that was cancelled after it was paid is refunded a moment later.

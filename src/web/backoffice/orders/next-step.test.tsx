@@ -22,7 +22,7 @@ async function nextStep(orderId: string) {
     <NextStep
       order={found.order}
       withdrawal={found.withdrawal}
-      dueMinor={found.goodsReturn.dueMinor}
+      goodsReturn={found.goodsReturn}
       cases={found.cases}
       refunds={found.refunds}
       today="2026-11-05"
@@ -66,6 +66,34 @@ test('a delivered order with an open withdrawal is not said to end by itself', a
   await withdraw(orderId, 'кабель');
   const html = await nextStep(orderId);
   expect(html).toContain('доки заява відкрита, замовлення саме не завершиться');
+  expect(html).not.toContain('Через 14 днів');
+});
+
+test('a delivered order with an open complaint is not said to end by itself', async () => {
+  const { orderId } = await card.paid();
+  const tracking = { carrier: 'nova-poshta', number: '20450012345679' };
+  await shop.orders.shipOrder({ orderId, staffId, tracking });
+  await shop.orders.deliverOrder({ orderId, staffId });
+  const order = (await shop.backoffice.findOrder(orderId))?.order;
+  const [item] = order?.items ?? [];
+  const request = {
+    id: crypto.randomUUID(),
+    kind: 'complaint',
+    lines: [{ itemId: item?.id ?? '', pieces: 1, reason: 'faulty' }],
+    note: 'Не вмикається після підключення.',
+    way: 'label',
+    isUnused: false,
+  } as const;
+  const asked = { userId: order?.userId ?? '', guestOrderId: null, orderId };
+  const offered = await shop.returns.offer({ ...asked, request });
+  const offers = offered.ok ? offered.offers : [];
+  const [{ way } = { way: 'label' as const }] = offers;
+  const seenMinor = Object.fromEntries(offers.map((each) => [each.way, each.estimate.totalMinor]));
+  expect(await shop.returns.request({ ...asked, request: { ...request, way }, seenMinor })).toMatchObject({
+    ok: true,
+  });
+  const html = await nextStep(orderId);
+  expect(html).toContain('частину товарів повертають');
   expect(html).not.toContain('Через 14 днів');
 });
 

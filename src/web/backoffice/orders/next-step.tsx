@@ -104,8 +104,7 @@ function OutsideNote({ order }: { order: OrderView }) {
 }
 
 type WorkProps = StaffFormProps<OrderView> & {
-  /** What is still to go back for goods that came back. */
-  readonly dueMinor: number;
+  readonly goodsReturn: Pick<StaffDetails['goodsReturn'], 'dueMinor' | 'open'>;
   readonly cases: StaffDetails['cases'];
   readonly refunds: StaffDetails['refunds'];
   readonly withdrawal: StaffDetails['withdrawal'];
@@ -174,7 +173,8 @@ function CaseNotices({ kinds, isToBeSent }: { kinds: readonly PaymentCaseKind[];
 const isOpenCase = ({ outcome }: { outcome: string | null }) => outcome === null;
 
 function Work(props: WorkProps) {
-  const { order, problem, today, dueMinor, cases, refunds } = props;
+  const { order, problem, today, goodsReturn, cases, refunds } = props;
+  const { dueMinor, open } = goodsReturn;
   const openCases = cases.filter(isOpenCase).map(({ kind }) => kind);
   const t = useT();
   const locale = useLocale();
@@ -228,7 +228,8 @@ function Work(props: WorkProps) {
     return <LeasesNext text="waits" />;
   }
   const states = refunds.map(({ state }) => state);
-  const end = orderEnd({ order, dueMinor, isWithdrawn, openCases, refunds: states });
+  const isReturning = open.length > 0;
+  const end = orderEnd({ order, dueMinor, isWithdrawn, isReturning, openCases, refunds: states });
   return (
     <>
       {end !== null && <p className="mb-5 text-sm last:mb-0">{t(`backoffice.order.${end}`, { amount })}</p>}

@@ -95,7 +95,7 @@ export interface StaffReturnable {
   readonly byHand: boolean;
 }
 
-/** Goods of an order that came back at one time; `sellable` of them were put on the shelf again. */
+/** Goods of an order that came back at one time; `sellable` of them were restocked. */
 export interface StaffReturn {
   readonly id: string;
   readonly number: string;

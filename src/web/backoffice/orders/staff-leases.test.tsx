@@ -30,8 +30,7 @@ async function nextOf(orderId: string) {
   const { order, withdrawal, goodsReturn, cases, refunds } = found;
   return renderComponent(
     <NextStep
-      {...{ order, withdrawal, cases, refunds }}
-      dueMinor={goodsReturn.dueMinor}
+      {...{ order, withdrawal, goodsReturn, cases, refunds }}
       today="2026-11-05"
       problem={undefined}
     />,

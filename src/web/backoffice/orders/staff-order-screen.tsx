@@ -218,7 +218,7 @@ export function StaffOrderScreen({
         <div className="flex min-w-0 flex-col gap-12">
           <NextStep
             {...forms}
-            dueMinor={found.goodsReturn.dueMinor}
+            goodsReturn={found.goodsReturn}
             withdrawal={found.withdrawal}
             cases={found.cases}
             refunds={found.refunds}
