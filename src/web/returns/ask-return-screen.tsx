@@ -314,6 +314,9 @@ export function AskReturnScreen({ order, answer }: FormProps) {
         <ButtonLink to={`/order/${order.id}`} tone="ghost">
           {t('return.ask.back')}
         </ButtonLink>
+        <LocalLink to={`/exchanges/initiate?orderId=${order.id}`} className="underline underline-offset-4">
+          {t('exchange.ask.instead')}
+        </LocalLink>
         <LocalLink to="/delivery-warranty-returns#non-returnable" className="underline underline-offset-4">
           {t('return.ask.notHere')}
         </LocalLink>

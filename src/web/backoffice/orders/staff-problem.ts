@@ -24,6 +24,11 @@ export const REFUSALS = [
   'protocols-missing',
   'recorded-elsewhere',
   'refunded',
+  'replacement-gone',
+  'price-over',
+  'exchange-unanswered',
+  'money-not-there',
+  'awaits-exchange',
   'sent-back-since',
   'withdrawn',
 ] as const;
