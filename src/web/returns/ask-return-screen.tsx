@@ -53,6 +53,11 @@ interface FormProps {
   readonly answer: AskAnswer | undefined;
 }
 
+const KIND_TITLES = {
+  withdrawal: 'return.ask.withdrawal',
+  complaint: 'return.ask.complaint',
+} as const satisfies Record<AskedKind, string>;
+
 /** Why goods go back; what is over is said in place of its choice. */
 function KindChoice({
   order: { kinds, lastDay },
@@ -76,7 +81,7 @@ function KindChoice({
             value={each}
             defaultChecked={kind === each}
             onChange={() => onChoose(each)}
-            title={t(`return.ask.${each}`)}
+            title={t(KIND_TITLES[each])}
             text={each === 'withdrawal' ? withdrawalText : t('return.ask.complaintText')}
           />
         ))}

@@ -48,6 +48,9 @@ export const FORMS: readonly Row[] = [
   form('/:region/exchanges/initiate', guest(400), { at: '/en/exchanges/initiate?orderId={guestOrder}' }),
   form('/:region/exchanges/:id', owner(400), { at: '/en/exchanges/{return}' }),
   form('/:region/exchanges/:id choose', signedIn(404), { at: '/en/exchanges/{unknown}' }),
+  form('/:region/exchanges/:id track', signedIn(404), { at: '/en/exchanges/{unknown}' }),
+  form('/:region/exchanges/:id call-off', signedIn(404), { at: '/en/exchanges/{unknown}' }),
+  form('/:region/returns/:id choose', signedIn(404), { at: '/en/returns/{unknown}' }),
   form('/:region/returns/:id track', owner(422), { at: '/en/returns/{return}' }),
   form('/:region/returns/:id call-off', signedIn(404), { at: '/en/returns/{unknown}' }),
   form('/:region/lease/:id/extend', owner(422), { at: '/en/lease/{lease}/extend' }),
@@ -159,6 +162,7 @@ export const FORMS: readonly Row[] = [
     form(`/:region/admin/returns/:id${intent}`, staff(400), { at: '/en/admin/returns/{return}' }),
   ),
   form('/:region/admin/returns/:id back', staff(400), { at: '/en/admin/returns/{return}' }),
+  form('/:region/admin/returns/:id ask-again', staff(409), { at: '/en/admin/returns/{return}' }),
   ...[' track', ' note'].map((intent) =>
     form(`/:region/admin/returns/:id${intent}`, staff(422), { at: '/en/admin/returns/{return}' }),
   ),
