@@ -77,6 +77,8 @@ export default [
     route('lease/:id', 'web/orders/lease.route.tsx'),
     route('returns/initiate', 'web/returns/initiate.route.tsx'),
     route('returns/:id', 'web/returns/return.route.tsx'),
+    route('exchanges/initiate', 'web/returns/exchanges/initiate-exchange.route.tsx'),
+    route('exchanges/:id', 'web/returns/return.route.tsx', { id: 'exchange' }),
     route('lease/:id/extend', 'web/orders/extend-lease.route.tsx'),
     route('track-order', 'web/orders/track-order.route.tsx'),
     route('track-order/sent', 'web/orders/link-sent.route.tsx'),

@@ -7,6 +7,7 @@ import { ORDER_PREVIEWS } from './emails/preview-order-emails.ts';
 import type { Email } from './outbox/email.ts';
 import { QUOTE_PREVIEWS } from './quotes/preview-quote-emails.ts';
 import { REPLACEMENT_PREVIEWS } from './rental/replacements/replacement-email.ts';
+import { EXCHANGE_PREVIEWS } from './returns/exchanges/exchange-emails.ts';
 import { RETURN_PREVIEWS } from './returns/return-emails.ts';
 import { WITHDRAWAL_PREVIEWS } from './returns/withdrawal-emails.ts';
 import { TICKET_PREVIEWS } from './support/tickets/ticket-emails.ts';
@@ -18,6 +19,7 @@ const PREVIEWS: ReadonlyMap<string, EmailPreviews[string]> = new Map(
     ...LEASE_PREVIEWS,
     ...QUOTE_PREVIEWS,
     ...WITHDRAWAL_PREVIEWS,
+    ...EXCHANGE_PREVIEWS,
     ...RETURN_PREVIEWS,
     ...REPLACEMENT_PREVIEWS,
     ...ACCOUNT_PREVIEWS,

@@ -3,6 +3,8 @@ import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import type { OrderKeys } from './orders/order-key.ts';
 import { returnableOf } from './returns/agree-return.ts';
 import { findReturn, findReturnByKey, returnsOfOrder } from './returns/find-return.ts';
+import { askAgain, chooseAgain, offerAgain } from './returns/exchanges/choose-again.ts';
+import { offerExchange, requestExchange } from './returns/exchanges/request-exchange.ts';
 import { findStaffReturn } from './returns/find-staff-return.ts';
 import { countOpenReturns, listOwnReturns, listReturns } from './returns/list-returns.ts';
 import {
@@ -20,12 +22,12 @@ import { takeGoodsReturn } from './returns/take-goods-return.ts';
 export const wireReturns = (
   store: ReturnStore,
   {
-    rules: { shipping },
+    rules,
     feed,
     keys,
     recipient,
   }: {
-    readonly rules: Pick<ShopRules, 'shipping'>;
+    readonly rules: ShopRules;
     readonly feed: ChangeFeed;
     readonly keys: OrderKeys;
     /** Who hears of withdrawals; null for the seller of the market. */
@@ -33,6 +35,7 @@ export const wireReturns = (
   },
 ) => {
   const { database } = store;
+  const { shipping } = rules;
   return {
     returnableOf: returnableOf(database),
     offer: offerReturn(database, { shipping }),
@@ -42,14 +45,20 @@ export const wireReturns = (
     ofOrder: returnsOfOrder(database),
     listOwn: listOwnReturns(database),
     countOpen: countOpenReturns(database),
-    callOff: callReturnOff(database),
+    callOff: awaitInvalidation(feed, callReturnOff(database)),
     trackOwn: trackOwnReturn(database),
     addPhotograph: addReturnPhotograph(store),
     removePhotograph: removeReturnPhotograph(store),
     readPhotograph: readReturnPhotograph(store),
     list: listReturns(database),
     findForStaff: findStaffReturn(database),
-    step: stepReturn(database),
+    /** What replaces goods is off the shelf, which pages show, and what was to replace them is on it again. */
+    step: awaitInvalidation(feed, stepReturn(database, { rules })),
+    offerExchange: offerExchange(database, { rules }),
+    requestExchange: requestExchange(database, { rules }),
+    offerAgain: offerAgain(database, { rules }),
+    chooseAgain: chooseAgain(database, { rules }),
+    askAgain: askAgain(database),
     track: trackReturn(database),
     note: noteReturn(database),
     /** Restocked goods change pages. */

@@ -162,6 +162,24 @@ export const FORMS: readonly Form[] = [
     }),
   },
   {
+    path: '/:region/exchanges/initiate',
+    fields: fc.record({
+      id: fc.oneof(fc.uuid(), hostileText),
+      product: fc.oneof(fc.constantFrom('1801', '0', '-1', '1e9'), hostileText),
+      reason: fc.oneof(fc.constantFrom('faulty', 'changed-mind'), hostileText),
+      'seen.1801': hostileText,
+      note: hostileText,
+    }),
+  },
+  {
+    path: '/:region/exchanges/:id',
+    fields: fc.record({
+      intent: fc.oneof(fc.constantFrom('track', 'call-off', 'choose'), hostileText),
+      product: fc.oneof(fc.constantFrom('1801', '0'), hostileText),
+      'seen.1801': hostileText,
+    }),
+  },
+  {
     path: '/:region/returns/:id',
     fields: fc.record({
       intent: fc.oneof(fc.constantFrom('track', 'call-off'), hostileText),

@@ -101,7 +101,7 @@ const protocolForm = fc.record({
 });
 
 const returnForm = fc.record({
-  intent: fc.constantFrom('step', 'track', 'note', 'back'),
+  intent: fc.constantFrom('step', 'track', 'note', 'back', 'ask-again'),
   to: fc.oneof(fc.constantFrom('APPROVED', 'REJECTED', 'RETURNED', 'COMPLETED'), hostileText),
   note: hostileText,
   carrier: fc.oneof(fc.constantFrom('inpost', 'dpd'), hostileText),

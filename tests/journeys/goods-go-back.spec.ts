@@ -1,6 +1,6 @@
-import { answerForPlace, axeViolations, expect, LONG, test, texts, WINDOWS } from '../support/journey.ts';
-import { KRAKOW, KYIV, Shopper } from '../support/shopper.ts';
-import { STAFF } from '../support/staff-account.ts';
+import { allSellable, buyAndDeliver } from '../support/delivered-order.ts';
+import { axeViolations, expect, LONG, test, texts, WINDOWS } from '../support/journey.ts';
+import { Shopper } from '../support/shopper.ts';
 import { localeOf, type Region } from '../../src/domain/locale/locale.ts';
 
 /** Withdraws from a part of a delivered order by the shop's label; staff receive, inspect and refund it; the customer sees it. */
@@ -14,39 +14,14 @@ const goBack = (region: Region) =>
       const shopper = new Shopper(page, region);
       const { t } = shopper;
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await shopper.addFirstOf('cables-wires');
-      await shopper.addFirstOf('automatic-switches');
-      await shopper.startCheckout();
-      await shopper.register();
-      await page.waitForURL(/\/checkout(\?|$)/);
-      await shopper.fillShipping(region === 'pl' ? KRAKOW : KYIV);
-      await shopper.choosePayment('transfer');
-      const orderId = await shopper.placeOrder();
-      const details = page.getByRole('region', { name: t('order.transfer.title') });
-      await details
-        .getByRole('button', { name: t('order.copy', { name: t('order.transfer.amount') }) })
-        .click();
-      await expect(page.getByText(t('order.copied', { name: t('order.transfer.amount') }))).toBeVisible();
-      const total = await page.evaluate(() => navigator.clipboard.readText());
-
-      const office = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-      await answerForPlace(office);
-      const staff = await office.newPage();
+      const { orderId, staff, close } = await buyAndDeliver(shopper, {
+        page,
+        browser,
+        baseURL,
+        region,
+        categories: ['cables-wires', 'automatic-switches'],
+      });
       const s = texts(localeOf(region));
-      await staff.goto(`/${region}/admin`);
-      await staff.getByLabel(s('auth.field.email')).fill(STAFF.email);
-      await staff.locator('[name=password]').fill(STAFF.password);
-      await staff.getByRole('button', { name: s('auth.login'), exact: true }).click();
-      await expect(staff.getByRole('heading', { level: 1 })).toHaveText(s('backoffice.today'));
-      await staff.goto(`/${region}/admin/orders/${orderId}`);
-      await staff.locator('#receive [name=amount]').fill(total);
-      await staff.locator('#receive [name=reference]').fill(`RET-${orderId}`);
-      await staff.locator('#receive button[type=submit]').click();
-      await staff.getByLabel(s('backoffice.ship.number')).fill('20450012345678');
-      await staff.getByRole('button', { name: s('backoffice.ship.do') }).click();
-      await expect(staff.getByText(s('backoffice.ship.done'))).toBeVisible();
-      await staff.getByRole('button', { name: s('backoffice.deliver.do') }).click();
-      await expect(staff.getByText(s('backoffice.deliver.done'))).toBeVisible();
 
       await shopper.open(`/order/${orderId}`);
       await page.getByRole('link', { name: t('return.ask.ofOrder') }).click();
@@ -81,16 +56,11 @@ const goBack = (region: Region) =>
       await staff.getByRole('button', { name: s('backoffice.returns.do.IN_PROGRESS') }).click();
       await expect(staff.getByRole('button', { name: s('backoffice.returns.do.complete') })).toBeVisible();
       expect(await axeViolations(staff)).toEqual([]);
-      for (const field of await staff.locator('input[name^="sellable."]').all()) {
-        const back = staff.locator(
-          `[name="${((await field.getAttribute('name')) ?? '').replace('sellable', 'back')}"]`,
-        );
-        await field.fill(await back.inputValue());
-      }
+      await allSellable(staff);
       await staff.getByRole('button', { name: s('backoffice.returns.do.complete') }).click();
       await expect(staff.getByText(s('backoffice.returns.done'))).toBeVisible();
       expect(await axeViolations(staff)).toEqual([]);
-      await office.close();
+      await close();
 
       await page.goto(address);
       await expect(page.getByText(t('return.status.COMPLETED')).first()).toBeVisible();

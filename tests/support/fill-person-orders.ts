@@ -19,6 +19,8 @@ import {
 } from '../../src/server/rental/protocols/tables.ts';
 import { leases } from '../../src/server/rental/tables.ts';
 import { leaseDeductions } from '../../src/server/rental/deductions/tables.ts';
+import { products } from '../../src/server/catalogue/tables.ts';
+import { exchangeEvents, exchanges } from '../../src/server/returns/exchanges/tables.ts';
 import { returnEvents, returnPhotographs, returns, withdrawals } from '../../src/server/returns/tables.ts';
 import { installations, itemSerials } from '../../src/server/warranties/tables.ts';
 import { personalRequest, type SamplePerson } from './sample-person.ts';
@@ -31,7 +33,7 @@ const idOfWithdrawal = async (database: Database, userId: string) =>
       .where(eq(withdrawals.digest, `one-${userId}`))
   )[0]?.id ?? 0;
 
-/** A return of an order that was called off, with a photograph. */
+/** A return of an order that was called off, with its exchange and a photograph. */
 async function addReturn(
   database: Database,
   orderId: string,
@@ -52,6 +54,22 @@ async function addReturn(
   await database
     .insert(returnEvents)
     .values({ returnId: id, toStatus: 'CANCELLED', actor: `customer:${userId}`, reason: 'called-off', note });
+  const [product] = await database.select({ id: products.id }).from(products).limit(1);
+  await database.insert(exchanges).values({
+    returnId: id,
+    status: 'CANCELLED',
+    productId: product?.id ?? 0,
+    pieces: 1,
+    unitMinor: 1000,
+    totalMinor: 1200,
+    creditMinor: 1200,
+    shippingMinor: 0,
+    priceUntil: '2026-12-10',
+    closedAt: sql`now()`,
+  });
+  await database
+    .insert(exchangeEvents)
+    .values({ exchangeId: id, toStatus: 'CANCELLED', actor: `customer:${userId}`, reason: 'called-off' });
   await database.insert(returnPhotographs).values({
     id: randomUUID(),
     returnId: id,

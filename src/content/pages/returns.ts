@@ -73,7 +73,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Щоб обміняти товар на інший, напишіть підтримці, яку модель ви хочете: різницю в ціні погодимо до відправлення. Орендоване обладнання повертають за датою договору; щоб завершити оренду раніше, напишіть підтримці.',
+          text: 'Щоб обміняти отриманий товар на інший, відкрийте його замовлення й натисніть «Обміняти товар»: покажемо, на що можна обміняти і яка різниця. Доплату просимо після того, як приймемо ваш товар; якщо новий дешевший, різницю повернемо. Великогабаритні товари міняємо через підтримку. Орендоване обладнання повертають за датою договору; щоб завершити оренду раніше, напишіть підтримці.',
         },
         { kind: 'link', text: 'Як працює оренда', to: '/lease-info' },
       ],
@@ -171,7 +171,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aby wymienić towar na inny, napisz do obsługi klienta, który model wybierasz: różnicę w cenie uzgodnimy przed wysyłką. Wynajęty sprzęt zwraca się w dniu określonym w umowie; w sprawie wcześniejszego zakończenia napisz do obsługi klienta.',
+          text: 'Aby wymienić dostarczony towar na inny, otwórz jego zamówienie i wybierz „Wymień towar”: pokażemy, na co można go wymienić i jaka jest różnica. O dopłatę poprosimy po przyjęciu Twojego towaru, a jeśli nowy jest tańszy, oddamy różnicę. Towary wielkogabarytowe wymienia obsługa klienta. Wynajęty sprzęt zwraca się w dniu określonym w umowie; w sprawie wcześniejszego zakończenia napisz do obsługi klienta.',
         },
         { kind: 'link', text: 'Jak działa wynajem', to: '/lease-info' },
       ],
@@ -269,7 +269,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'To exchange a product, write to support and name the model you want: we’ll agree the price difference before shipping. Rented equipment is returned on the date in the contract; to end a rental early, write to support.',
+          text: 'To exchange a delivered product, open its order and choose “Exchange an item”: you’ll see what it can be exchanged for and the difference. We ask for the difference once we’ve accepted your item; if the new one costs less, you’re refunded. Bulky items are exchanged through support. Rented equipment is returned on the date in the contract; to end a rental early, write to support.',
         },
         { kind: 'link', text: 'How rental works', to: '/lease-info' },
       ],

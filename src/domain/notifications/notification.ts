@@ -1,4 +1,5 @@
 import { LEASE_NEWS, type LeaseNews } from '../rental/lease-news.ts';
+import { EXCHANGE_NEWS, type ExchangeNews } from '../returns/exchange-news.ts';
 import { RETURN_NEWS, type ReturnNews } from '../returns/return-news.ts';
 
 /** What a customer is told of a lease, as a notification. */
@@ -7,8 +8,11 @@ export const leaseKind = <News extends LeaseNews>(news: News) => `lease-${news}`
 /** What a customer is told of goods that go back, likewise. */
 export const returnKind = <News extends ReturnNews>(news: News) => `return-${news}` as const;
 
+/** What a customer is told of goods that are exchanged, likewise. */
+export const exchangeKind = <News extends ExchangeNews>(news: News) => `exchange-${news}` as const;
+
 /**
- * What a customer is told of an order, a lease or a return. Printed by the messages `profile.notification.{kind}`, which are never stored with a
+ * What a customer is told of an order, a lease, a return or an exchange. Printed by the messages `profile.notification.{kind}`, which are never stored with a
  * notification: it reads in the language of its reader.
  */
 export const NOTIFICATION_KINDS = [
@@ -33,6 +37,7 @@ export const NOTIFICATION_KINDS = [
   'warranty-ending',
   ...LEASE_NEWS.map(leaseKind),
   ...RETURN_NEWS.map(returnKind),
+  ...EXCHANGE_NEWS.map(exchangeKind),
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -48,6 +53,8 @@ const NOT_BY_SMS = [
   'return-asked',
   'return-called-off',
   'warranty-ending',
+  'exchange-asked',
+  'exchange-called-off',
 ] as const satisfies readonly NotificationKind[];
 export type SmsKind = Exclude<NotificationKind, (typeof NOT_BY_SMS)[number]>;
 

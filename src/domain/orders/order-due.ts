@@ -24,7 +24,7 @@ type DueOrder = Pick<
   | 'unmatchedPayment'
   | 'heldUntil'
   | 'paymentDueOn'
->;
+> & { readonly awaitsCredit?: boolean };
 
 /**
  * What is to be paid of an order on its page `/payment/{id}` now; null where nothing is: it is paid, at the door, cancelled, waits for the

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PURCHASE_TRANSITIONS, STATUSES } from './order-status.ts';
 import { TICKET_TRANSITIONS } from '../support/ticket-status.ts';
-import { EXCHANGE_TRANSITIONS, RETURN_TRANSITIONS } from '../returns/return-status.ts';
+import { EXCHANGE_TRANSITIONS } from '../returns/exchange-status.ts';
+import { RETURN_TRANSITIONS } from '../returns/return-status.ts';
 import { LEASE_TRANSITIONS, TERMINATION_TRANSITIONS } from '../rental/lease-status.ts';
 import { PAYMENT_STATUSES, PAYMENT_TRANSITIONS } from './payment-status.ts';
 import { transition } from './transition.ts';

@@ -2,7 +2,7 @@ import { REFUND_AT_ONCE_REASONS } from './decide-settlement.ts';
 
 /**
  * Why money goes back: it came too late, twice, too much or for a sum that the order does not come to any more, its order
- * was cancelled after it was paid, its goods came back, a deposit was settled, a rental ended early, staff gave it back, somebody did so at the provider's own dashboard, or
+ * was cancelled after it was paid, its goods came back, their worth was moved to the order of what replaces them (`exchange`), a deposit was settled, a rental ended early, staff gave it back, somebody did so at the provider's own dashboard, or
  * the customer's bank took it (`dispute`).
  * The e-mail about it is `mail.payment.{reason}`.
  */
@@ -11,6 +11,7 @@ export const REFUND_REASONS = [
   'over-paid',
   'cancellation',
   'goods-back',
+  'exchange',
   'deposit',
   'early-end',
   'staff',

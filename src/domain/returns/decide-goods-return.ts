@@ -48,14 +48,16 @@ export interface Withheld {
   readonly beforeMinor: number;
   readonly wayMinor: number;
   readonly expressMinor: number;
+  /** Delivery and fee of the order, where its goods are exchanged: what was brought was brought. Absent for every other return. */
+  readonly deliveryMinor?: number;
 }
 export const NOTHING_WITHHELD: Withheld = { beforeMinor: 0, wayMinor: 0, expressMinor: 0 };
 
-/** What this return keeps: nothing of goods that came back for any other reason. */
+/** What this return keeps: nothing of goods that came back for any other reason than a withdrawal or an exchange. */
 export const withheldOf = (
-  { wayMinor, expressMinor }: Withheld,
+  { wayMinor, expressMinor, deliveryMinor = 0 }: Withheld,
   { isAllBack, isWithdrawal }: { readonly isAllBack: boolean; readonly isWithdrawal: boolean },
-): number => (isWithdrawal ? wayMinor + (isAllBack ? expressMinor : 0) : 0);
+): number => (isWithdrawal ? wayMinor + (isAllBack ? expressMinor : 0) : 0) + (isAllBack ? deliveryMinor : 0);
 
 /** What of an order's money belongs to its leases and may have gone back for them, in minor units. Refunds are made or to be made. */
 export interface LeaseMoneyBack {

@@ -4,11 +4,11 @@ import { bankNotice, type BankNotice, type CardMoney } from '../payments/card-mo
 /**
  * What a customer is told of the money for goods that came back: it goes to the card, to the account that it came from, or,
  * paid at the door, to one that has to be named; it was returned before; it is written of later; there was none; or a bank decides of it,
- * or took it (`BankNotice`).
+ * or took it (`BankNotice`), or pays what replaces the goods (`exchanged`).
  * Texts are the messages `mail.order.money.{way}`.
  */
 export interface RefundNotice {
-  readonly way: 'card' | 'transfer' | 'pod' | 'refunded' | 'later' | 'none' | BankNotice['way'];
+  readonly way: 'card' | 'transfer' | 'pod' | 'refunded' | 'later' | 'none' | 'exchanged' | BankNotice['way'];
   /** In minor units; zero where no sum is told. */
   readonly amountMinor: number;
 }
@@ -54,6 +54,8 @@ export function refundNotice({
 export interface OrderRefunds {
   /** What the shop sent, and did not come back. */
   readonly returnedMinor: number;
+  /** What was moved to the orders of what replaces exchanged goods. */
+  readonly movedMinor: number;
   /** What a bank took back for the customer. */
   readonly takenMinor: number;
   /** What a bank sent back, and staff are to send in another way. */

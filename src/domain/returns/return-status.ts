@@ -57,9 +57,9 @@ export const isOpenReturn = (status: ReturnStatus): boolean => OPEN_RETURNS.some
 
 /**
  * Why goods go back, which decides of approval, money and the cost of the way: within the days of withdrawal without a reason, because
- * something is wrong with them, because a parcel was not handed over, or by agreement. Printed names are the messages `return.kind.{kind}`.
+ * something is wrong with them, for other goods in their place, because a parcel was not handed over, or by agreement. Printed names are the messages `return.kind.{kind}`.
  */
-export const RETURN_KINDS = ['withdrawal', 'complaint', 'undelivered', 'other'] as const;
+export const RETURN_KINDS = ['withdrawal', 'complaint', 'exchange', 'undelivered', 'other'] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
 const KIND_OF: Readonly<Record<ReturnReason, ReturnKind>> = {
@@ -117,15 +117,3 @@ export function staffSteps(from: ReturnStatus, to: StaffReturnStep): readonly Re
   if (to === 'RETURNED') return stepsBack(from, to);
   return transition(RETURN_TRANSITIONS, from, to).ok ? [to] : null;
 }
-
-/** An exchange request (R23). */
-export const EXCHANGE_TRANSITIONS = {
-  PENDING: ['APPROVED', 'REJECTED', 'CANCELLED'],
-  APPROVED: ['IN_PROGRESS', 'CANCELLED'],
-  IN_PROGRESS: ['SHIPPED', 'REJECTED'],
-  SHIPPED: ['DELIVERED'],
-  DELIVERED: ['COMPLETED'],
-  COMPLETED: [],
-  REJECTED: [],
-  CANCELLED: [],
-} as const satisfies Transitions;

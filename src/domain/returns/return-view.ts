@@ -1,6 +1,7 @@
 import type { ActorKind } from '../orders/actor.ts';
 import type { Tracking } from '../orders/carriers.ts';
 import type { Currency } from '../money/money.ts';
+import type { ExchangeEventView, ExchangeSummary } from './exchange-view.ts';
 import type { RefundEstimate } from './refund-estimate.ts';
 import type { LineReason } from './return-request.ts';
 import type { ReturnKind, ReturnReason, ReturnStatus } from './return-status.ts';
@@ -43,6 +44,8 @@ export interface ReturnSummary {
   readonly refundMinor: number;
   readonly order: { readonly id: string; readonly orderNumber: string; readonly currency: Currency };
   readonly lines: readonly ReturnLineView[];
+  /** What comes in their place; null for a return by itself. */
+  readonly exchange: ExchangeSummary | null;
 }
 
 /** A return as its customer sees it (C §3). */
@@ -59,6 +62,8 @@ export interface ReturnView extends ReturnSummary {
   /** The ids of its photographs. */
   readonly photographs: readonly string[];
   readonly events: readonly ReturnEventView[];
+  /** What happened to its exchange; none for a return by itself. */
+  readonly exchangeEvents: readonly ExchangeEventView[];
   /** Whether its order is a guest's (R18). */
   readonly isGuests: boolean;
 }

@@ -29,6 +29,8 @@ export function returnWays(
   { lines, market }: { readonly lines: readonly WithdrawnLine[]; readonly market: Market },
 ): readonly ReturnWay[] {
   const transport = transportOf(lines, market);
+  // Nothing is refunded of which a label could be taken off.
+  if (kind === 'exchange') return OF_WITHDRAWAL[transport].filter((way) => way !== 'label');
   if (kind !== 'complaint') return OF_WITHDRAWAL[transport];
   return transport === 'parcel' ? ['label'] : ['collection'];
 }

@@ -45,8 +45,8 @@ export function staffReturnsAddress({ state, kind, search, after }: StaffReturns
   return pairs.length === 0 ? '' : `?${String(new URLSearchParams(pairs))}`;
 }
 
-/** What a customer narrows their own returns to. Printed names are the messages `return.list.{state}`. */
-export const OWN_RETURN_STATES = ['all', 'open', 'over'] as const;
+/** What a customer narrows their own returns to; `exchanges` are those for which other goods come. Printed names are the messages `return.list.{state}`. */
+export const OWN_RETURN_STATES = ['all', 'open', 'over', 'exchanges'] as const;
 export type OwnReturnState = (typeof OWN_RETURN_STATES)[number];
 
 /** What a customer's list of returns is asked for; `until` is the return until which it was shown before. */

@@ -57,6 +57,7 @@ const linesOf = (database: Database, orderId: string) =>
       day: transfers.day,
       reference: transfers.reference,
       note: transfers.note,
+      kind: transfers.kind,
       isStanding: transfers.isStanding,
       recordedAt: transfers.recordedAt,
       recordedBy: shownName,

@@ -14,13 +14,12 @@ import type { LeaseBillKind } from '../../domain/rental/lease-bill.ts';
 import type { LeasedOption, PaidOption } from '../../domain/rental/rental-option.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
-import { orderAddresses } from '../orders/tables.ts';
 import { leaseBills } from '../rental/bills/tables.ts';
 import { leases } from '../rental/tables.ts';
 import type { AgreedOrder } from './agreed-order.ts';
 import { orderEmail } from './order-email.ts';
-import type { OrderRequest } from './order-request.ts';
 import { readGoods } from './read-goods.ts';
+import { requestAsOf } from './request-as-of.ts';
 import type { ShopRules } from './shop-rules.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -40,50 +39,6 @@ export interface LeaseToBill {
   readonly payment: PaymentMethod;
   /** The day before which it is to be paid, ISO 8601; null for as many days as every order has. */
   readonly dueBefore: string | null;
-}
-
-/** The person, the place and the company of an order, for another order of theirs. */
-async function askedBy(transaction: Database, { order, payment }: LeaseToBill): Promise<OrderRequest> {
-  const rows = await transaction.select().from(orderAddresses).where(eq(orderAddresses.orderId, order.id));
-  const shipping = rows.find(({ kind }) => kind === 'shipping');
-  const billing = rows.find(({ kind }) => kind === 'billing');
-  if (!shipping) throw new Error(`Order ${order.orderNumber} has no shipping address`);
-  const { firstName, lastName, email, phone, address, city, postalCode, country } = shipping;
-  return {
-    user: order.userId === null ? null : { id: order.userId },
-    network: null,
-    locale: order.locale,
-    currency: order.currency,
-    lines: [],
-    shipping: {
-      firstName,
-      lastName,
-      email,
-      phone,
-      address,
-      city,
-      postalCode,
-      country: country as OrderRequest['shipping']['country'],
-      method: 'standard',
-    },
-    billing:
-      billing?.company == null || billing.taxNumber === null
-        ? null
-        : {
-            company: billing.company,
-            taxNumber: billing.taxNumber,
-            place: {
-              address: billing.address,
-              city: billing.city,
-              postalCode: billing.postalCode,
-              country: billing.country as OrderRequest['shipping']['country'],
-            },
-          },
-    payment,
-    seenTotalMinor: null,
-    discountCode: null,
-    idempotencyKey: null,
-  };
 }
 
 /**
@@ -110,7 +65,7 @@ export async function billLease(
     orderId,
     orderNumber: orderNumber(sequence),
     subjects: [],
-    request: await askedBy(transaction, asked),
+    request: await requestAsOf(transaction, asked.order, { payment: asked.payment }),
     lines: [
       {
         ...line,

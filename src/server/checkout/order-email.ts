@@ -21,6 +21,7 @@ export function orderEmail(order: AgreedOrder): Email {
     billingAddress: billedTo(request, shippingAddress),
     items: lines,
     tracking: null,
+    awaitsCredit: order.awaitsCredit ?? false,
     heldUntil: order.payUntil ?? null,
     heldMinor: 0,
     owedMinor: 0,

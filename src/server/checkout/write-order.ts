@@ -52,6 +52,7 @@ const ORDERS = jsonRows(orders, 'orders', [
   'paymentDueAt',
   'heldSince',
   'paymentDueOn',
+  'awaitsCredit',
 ]);
 const ITEMS = jsonRows(orderItems, 'items', [
   'id',
@@ -131,6 +132,7 @@ function orderRow(order: AgreedOrder) {
     rateSource: rate?.source ?? null,
     paymentDueAt: paymentDueAt(order),
     heldSince: order.heldSince ?? null,
+    awaitsCredit: order.awaitsCredit ?? false,
   };
 }
 
@@ -151,8 +153,9 @@ function itemRow(
   };
 }
 
-/** Who placed an order and how: a month of a lease, and what is owed for one, are billed by the shop. */
-function firstStep({ request, lines, deliveryToBeQuoted }: AgreedOrder) {
+/** Who placed an order and how: a month of a lease, what is owed for one, and what replaces exchanged goods are written by the shop. */
+function firstStep({ request, lines, deliveryToBeQuoted, awaitsCredit }: AgreedOrder) {
+  if (awaitsCredit) return { actor: 'shop', reason: 'replacement' };
   const bill = billOf(lines);
   if (bill !== null && bill.kind !== 'extension') return { actor: 'shop', reason: 'billed' };
   return {

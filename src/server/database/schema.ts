@@ -37,7 +37,7 @@ export * from '../rental/contracts/tables.ts';
 export * from '../rental/machine-documents/tables.ts';
 export * from '../rental/tables.ts';
 export * from '../rental/holds/tables.ts';
-export * from '../returns/tables.ts';
+export * from '../returns/exchanges/tables.ts';
 export * from '../returns/tables.ts';
 export * from '../search/tables.ts';
 export * from '../support/tickets/tables.ts';

@@ -40,6 +40,8 @@ export type EmailOrder = OrderAmounts &
     | 'unmatchedPayment'
   > & {
     readonly items: readonly EmailItem[];
+    /** Whether the worth of exchanged goods has yet to pay it; absent for no. */
+    readonly awaitsCredit?: boolean;
     /** Until when it can be paid by card; absent or null where that is not said. */
     readonly heldUntil?: string | null;
     /** Its history, of which the last reason is told; a new order has none. */

@@ -77,4 +77,7 @@ export function moneyText(order: EmailOrder, t: Translate): string {
 
 /** Whether an order waits for a transfer that can be made now. */
 export const isAwaited = (order: EmailOrder) =>
-  order.paymentMethod === 'transfer' && order.shippingMinor !== null && !hasNothingToPay(order);
+  order.awaitsCredit !== true &&
+  order.paymentMethod === 'transfer' &&
+  order.shippingMinor !== null &&
+  !hasNothingToPay(order);

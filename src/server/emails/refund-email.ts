@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../content/translator.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
@@ -22,6 +23,26 @@ export interface EmailRefund {
   readonly isByTransfer?: boolean;
 }
 
+/** Money that the bank took is not given by the shop, and what pays a replacement goes to nobody. */
+const TITLES: Readonly<Partial<Record<RefundReason, MessageKey>>> = {
+  dispute: 'mail.payment.dispute.title',
+  exchange: 'mail.payment.exchange.title',
+};
+
+/** The key of where it goes. */
+function wayOf({
+  reason,
+  paymentMethod,
+  isByTransfer,
+}: {
+  readonly reason: RefundReason;
+  readonly paymentMethod: EmailOrder['paymentMethod'];
+  readonly isByTransfer: boolean;
+}) {
+  if (reason === 'exchange') return 'mail.payment.way.exchange';
+  return paymentMethod === 'card' && !isByTransfer ? 'mail.payment.way.card' : 'mail.payment.way.transfer';
+}
+
 /** The e-mail about money that went back, in the order's language, once for each refund. */
 export function refundEmail(
   order: Pick<EmailOrder, 'id' | 'locale' | 'orderNumber' | 'currency' | 'paymentMethod' | 'shippingAddress'>,
@@ -34,10 +55,7 @@ export function refundEmail(
   const text = t(`mail.payment.${reason}.text`, { number, amount });
   const rows: readonly EmailRow[] = [
     [t('mail.payment.amount'), amount],
-    [
-      t('mail.payment.way'),
-      t(paymentMethod === 'card' && !isByTransfer ? 'mail.payment.way.card' : 'mail.payment.way.transfer'),
-    ],
+    [t('mail.payment.way'), t(wayOf({ reason, paymentMethod, isByTransfer }))],
     ...(note === null ? [] : [[t('mail.payment.reason'), note] as const]),
     ...(correction === null ? [] : [[t('order.document.correction', { market }), correction] as const]),
   ];
@@ -59,8 +77,7 @@ export function refundEmail(
     market,
     subject: t(`mail.payment.${reason}.subject`, { number }),
     preheader: text,
-    // Money that the bank took is not given by the shop.
-    title: t(reason === 'dispute' ? 'mail.payment.dispute.title' : 'mail.payment.title', { amount }),
+    title: t(TITLES[reason] ?? 'mail.payment.title', { amount }),
     topic: t('order.title', { number }),
     parts: [
       { kind: 'text', text },

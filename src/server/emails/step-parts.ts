@@ -141,6 +141,7 @@ function placedText(order: EmailOrder, t: Translate): string {
   if (bill !== null && paymentMethod !== 'pod') {
     return `${t(`mail.order.bill.${bill.kind}`)} ${t(`mail.order.placed.rental.${paymentMethod}`, { date: dueDay(order) })}`;
   }
+  if (order.awaitsCredit === true) return t('mail.order.placed.replacement');
   if (order.shippingMinor === null) return t('mail.order.placed.quoted');
   if (hasNothingToPay(order)) return t('mail.order.placed.free');
   const rented = rentedLines(order.items);

@@ -12,6 +12,7 @@ import { approveLeases, cancelLeases } from '../rental/follow-order.ts';
 import { announceCountedStep, announceStep } from './announce-step.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { followReplacements } from './follow-replacements.ts';
 import { handOverProblem } from './hand-over-problem.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { closeWithdrawalsOf } from './open-withdrawal.ts';
@@ -34,10 +35,16 @@ export interface StatusChange {
   readonly countEmail?: CountEmail;
 }
 
-/** `refunded`: the refunds of what is to be sent are all of its money; `withdrawn`: its customer has withdrawn from the whole order. */
+/**
+ * `refunded`: the refunds of what is to be sent are all of its money; `withdrawn`: its customer has withdrawn from the whole order;
+ * `awaits-exchange`: it replaces goods that the shop has not accepted yet.
+ */
 export type StatusChanged =
   | { readonly ok: true; readonly from: PurchaseStatus }
-  | { readonly ok: false; readonly reason: 'transition-not-allowed' | 'refunded' | 'withdrawn' };
+  | {
+      readonly ok: false;
+      readonly reason: 'transition-not-allowed' | 'refunded' | 'withdrawn' | 'awaits-exchange';
+    };
 
 const status = v.picklist(Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[]);
 
@@ -78,13 +85,16 @@ export async function changeStatus(
     .set({
       status: to,
       // Of a cancelled order nothing is kept.
-      ...(to === 'CANCELLED' ? { owedMinor: sql`${orders.heldMinor}`, paymentDueAt: null } : {}),
+      ...(to === 'CANCELLED'
+        ? { owedMinor: sql`${orders.heldMinor}`, paymentDueAt: null, awaitsCredit: false }
+        : {}),
       ...(to === 'DELIVERED' ? { deliveredAt: sql`now()` } : {}),
       ...(tracking ? { carrier: tracking.carrier, trackingNumber: tracking.number } : {}),
       updatedAt: sql`now()`,
     })
     .where(eq(orders.id, orderId));
   await transaction.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, reason });
+  await followReplacements(transaction, [orderId], to);
   if (to === 'CANCELLED') {
     await reshelve(transaction, orderId);
     await releaseDiscount(transaction, orderId);

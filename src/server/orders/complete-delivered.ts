@@ -6,8 +6,10 @@ import { mayTake, RowSetAside, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { leases } from '../rental/tables.ts';
 import { orderEvents, orderItems, orders } from './tables.ts';
+import { exchanges } from '../returns/exchanges/tables.ts';
 import { returns, withdrawals } from '../returns/tables.ts';
 import { announceStep } from './announce-step.ts';
+import { followReplacements } from './follow-replacements.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const DELIVERED_ORDERS = 'delivered orders';
@@ -26,7 +28,9 @@ const due = (limit: number) => sql`
     select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.closedAt} is null
   )
   and not exists (
-    select from ${returns} where ${returns.orderId} = ${orders.id} and ${returns.closedAt} is null
+    select from ${returns} left join ${exchanges} on ${exchanges.returnId} = ${returns.id}
+    where ${returns.orderId} = ${orders.id} and (${returns.closedAt} is null
+      or (${exchanges.returnId} is not null and ${exchanges.closedAt} is null))
   )
   and not exists (
     select from ${orderItems} join ${leases} on ${leases.orderItemId} = ${orderItems.id}
@@ -48,6 +52,7 @@ const complete = (which: SQL) => sql`
 
 async function completeAll(transaction: Database, which: SQL): Promise<number> {
   const ids = v.parse(rows, (await transaction.execute(complete(which))).rows).map(({ id }) => id);
+  await followReplacements(transaction, ids, 'COMPLETED');
   await announceStep(transaction, ids, 'completed');
   return ids.length;
 }
@@ -69,7 +74,7 @@ async function completeNext(database: Database): Promise<'completed' | 'failed' 
 }
 
 /**
- * Completes what was delivered 14 days ago, has no open return and has no machine out (R23), with history and e-mails, at most AT_ONCE orders;
+ * Completes what was delivered 14 days ago, has no open return or exchange and has no machine out (R23), with history and e-mails, at most AT_ONCE orders;
  * answers how many. Instances that do so at once share the work. An order that comes back leaves DELIVERED by itself.
  * Where they cannot be completed together, each is by itself, and what failed of them is thrown when all were tried.
  */

@@ -4,11 +4,15 @@ import { paidMoneyOf } from './kept-after-refunds.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { isWithdrawn } from './open-withdrawal.ts';
 
-/** Why nothing of an order leaves the shop any more: its money goes back, or its customer has withdrawn from it; null where it may. */
+/**
+ * Why nothing of an order leaves the shop any more: its money goes back, or its customer has withdrawn from it; or not yet: the goods that
+ * it replaces have not been accepted. Null where it may.
+ */
 export async function handOverProblem(
   transaction: Database,
   order: LockedOrder,
-): Promise<'refunded' | 'withdrawn' | null> {
+): Promise<'refunded' | 'withdrawn' | 'awaits-exchange' | null> {
+  if (order.awaitsCredit) return 'awaits-exchange';
   const paid = (await paidMoneyOf(transaction, [order.id])).get(order.id);
   if (paid && isRefundedWhole({ ...order, sale: paid.sale })) return 'refunded';
   return (await isWithdrawn(transaction, order.id)) ? 'withdrawn' : null;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -89,6 +90,8 @@ export const orders = pgTable(
     heldMinor: minor().default(0),
     /** The part of that which has to go back; all of it once the order is cancelled. */
     owedMinor: minor().default(0),
+    /** Whether it replaces goods that are exchanged, whose worth has yet to pay it: until then nobody is asked for a transfer. */
+    awaitsCredit: boolean().notNull().default(false),
     /** When its parcel arrived; null before. */
     deliveredAt: instant(),
     /** When its customer's account was deleted, and the person taken out of it: no key opens it any more, and nobody is written to. */

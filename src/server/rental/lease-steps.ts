@@ -135,7 +135,9 @@ export async function leaseBefore(
   if (leaves && (await waitsForMachine(transaction, leaseId)))
     return { ok: false, reason: 'machine-missing' };
   const problem = leaves ? await handOverProblem(transaction, order) : null;
-  return problem === null ? { ok: true, lease } : { ok: false, reason: problem };
+  if (problem === null) return { ok: true, lease };
+  // What replaces exchanged goods rents nothing.
+  return { ok: false, reason: problem === 'awaits-exchange' ? 'transition-not-allowed' : problem };
 }
 
 /**

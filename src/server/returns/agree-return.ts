@@ -68,6 +68,10 @@ async function promisableMinor(database: Database, order: LockedOrder): Promise<
   return Math.max(0, (isWithCarrier ? order.totalMinor : paidMinor) - refundsMinor);
 }
 
+/** What bringing an order cost, its payment's fee counted, in minor units: it stays with the shop when goods of it are exchanged. */
+export const deliveryOf = ({ shippingMinor, paymentFeeMinor }: LockedOrder): number =>
+  (shippingMinor ?? 0) + paymentFeeMinor;
+
 /** The ways that are offered for some pieces of an order, each with what is refunded, the usual one first. */
 export async function offersFor(
   database: Database,
@@ -77,7 +81,10 @@ export async function offersFor(
     lines,
     items,
     rules,
+    isExchange = false,
   }: {
+    /** Whether other goods come in their place; absent for no. */
+    readonly isExchange?: boolean;
     readonly kind: ReturnKind;
     readonly lines: readonly AskedLine[];
     readonly items: OrderView['items'];
@@ -118,7 +125,12 @@ export async function offersFor(
         before: before + asked,
         asked: pieces,
       })),
-      withheld: { beforeMinor, wayMinor: wayCostMinor(kind, way, feeMinor), expressMinor },
+      withheld: {
+        beforeMinor,
+        wayMinor: wayCostMinor(kind, way, feeMinor),
+        expressMinor,
+        deliveryMinor: isExchange ? deliveryOf(order) : 0,
+      },
       leftMinor,
       leases,
     }),
@@ -163,14 +175,24 @@ export async function viewOf(database: Database, order: LockedOrder): Promise<Or
 export async function agreeReturn(
   database: Database,
   order: LockedOrder,
-  { request, rules }: { readonly request: ReturnRequest; readonly rules: readonly ShippingRule[] },
+  {
+    request,
+    rules,
+    isExchange = false,
+  }: {
+    readonly request: ReturnRequest;
+    readonly rules: readonly ShippingRule[];
+    /** Whether other goods come in their place, which only what arrived can be given back for; absent for no. */
+    readonly isExchange?: boolean;
+  },
 ): Promise<ReturnAgreed | ReturnRefused> {
   const view = await viewOf(database, order);
   const { items } = view;
   const { kind } = request;
   const market = marketOf(order.currency);
   const { kinds } = askedKinds(view, { market, now: new Date().toISOString() });
-  if (kinds.length === 0 || order.erasedAt !== null) return refuse('return-not-open');
+  const isTooSoon = isExchange && order.status === 'SHIPPED';
+  if (kinds.length === 0 || order.erasedAt !== null || isTooSoon) return refuse('return-not-open');
   if (!kinds.includes(kind)) return refuse(kind === 'withdrawal' ? 'withdrawal-over' : 'return-not-open');
   const bought = await boughtLines(database, order, items);
   const lines = bought.map((line): AskedLine => {
@@ -191,7 +213,13 @@ export async function agreeReturn(
   }
   const isCompany = view.billingAddress?.company != null;
   if (mustBeUnused(kind, { market, isCompany }) && !request.isUnused) return refuse('goods-used');
-  const offers = await offersFor(database, order, { kind, lines, items, rules });
+  const offers = await offersFor(database, order, {
+    kind: isExchange && kind === 'withdrawal' ? 'exchange' : kind,
+    lines,
+    items,
+    rules,
+    isExchange,
+  });
   return {
     ok: true,
     view,

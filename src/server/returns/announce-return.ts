@@ -1,24 +1,39 @@
 import { eq } from 'drizzle-orm';
-import { returnKind } from '../../domain/notifications/notification.ts';
-import type { ReturnNews } from '../../domain/returns/return-news.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import { exchangeKind, isToldBySms, returnKind } from '../../domain/notifications/notification.ts';
+import type { ExchangeNews } from '../../domain/returns/exchange-news.ts';
+import { RETURN_NEWS, type ReturnNews } from '../../domain/returns/return-news.ts';
+import type { ReturnView } from '../../domain/returns/return-view.ts';
 import type { Database } from '../database/database.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { isToldBySms } from '../../domain/notifications/notification.ts';
 import { announce } from '../notifications/announce.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orders } from '../orders/tables.ts';
+import { exchangeEmail } from './exchanges/exchange-emails.ts';
 import { returnViewOf } from './find-return.ts';
 import { returnEmail } from './return-emails.ts';
 import { returns } from './tables.ts';
 
+/** What is written of a step: of an exchange in its own words. Null for what only exchanges are told of. */
+function written(view: ReturnView, order: OrderView, news: ReturnNews | ExchangeNews) {
+  const { exchange } = view;
+  if (exchange !== null) {
+    const letter = exchangeEmail({ found: view, exchange, turn: view.exchangeEvents.length }, order, news);
+    return { letter, kind: exchangeKind(news), number: exchange.number };
+  }
+  const own = RETURN_NEWS.find((each) => each === news);
+  if (own === undefined) return null;
+  return { letter: returnEmail(view, order, own), kind: returnKind(own), number: view.number };
+}
+
 /**
- * Tells the customer of a return what happened to it, once, as it stands in this transaction: by e-mail, by the bell and by text message. What is
- * acknowledged by the receipt of a withdrawal has no e-mail of its own (`hasEmail` false).
+ * Tells the customer of a return what happened to it, or to its exchange, once, as it stands in this transaction: by e-mail, by the bell and by
+ * text message. What is acknowledged by the receipt of a withdrawal has no e-mail of its own (`hasEmail` false).
  */
 export async function announceReturn(
   transaction: Database,
   returnId: string,
-  news: ReturnNews,
+  news: ReturnNews | ExchangeNews,
   { hasEmail = true }: { readonly hasEmail?: boolean } = {},
 ): Promise<void> {
   const [found] = await transaction
@@ -29,9 +44,9 @@ export async function announceReturn(
   if (!found) return;
   const [order] = await orderViewsOf(transaction, [found.order]);
   if (!order) return;
-  const view = await returnViewOf(transaction, found);
-  const letter = returnEmail(view, order, news);
-  const kind = returnKind(news);
+  const told = written(await returnViewOf(transaction, found), order, news);
+  if (told === null) return;
+  const { letter, kind, number } = told;
   const t = messagesOf(order.locale).translate;
   await announce(transaction, [
     {
@@ -40,10 +55,7 @@ export async function announceReturn(
       kind,
       occasion: letter.occasion,
       email: hasEmail ? { ...letter, topic: 'required' } : null,
-      sms:
-        hasEmail && isToldBySms(kind)
-          ? { topic: 'orders', text: t(`sms.${kind}`, { number: view.number }) }
-          : null,
+      sms: hasEmail && isToldBySms(kind) ? { topic: 'orders', text: t(`sms.${kind}`, { number }) } : null,
     },
   ]);
 }

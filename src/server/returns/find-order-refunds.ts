@@ -15,7 +15,9 @@ const sumOf = (which: SQLWrapper) =>
 async function ofCards(database: Database, orderId: string) {
   const [sums] = await database
     .select({
-      returned: sumOf(sql`${refunds.doneAt} is not null and ${refunds.reason} <> 'dispute'`),
+      returned: sumOf(
+        sql`${refunds.doneAt} is not null and ${refunds.reason} not in ('dispute', 'exchange')`,
+      ),
       taken: sumOf(sql`${refunds.doneAt} is not null and ${refunds.reason} = 'dispute'`),
       due: sumOf(sql`${refunds.doneAt} is null and not ${isHeldByDispute}`),
       disputed: sumOf(sql`${refunds.doneAt} is null and ${isHeldByDispute}`),
@@ -30,13 +32,24 @@ async function ofCards(database: Database, orderId: string) {
   };
 }
 
-/** What staff sent back by transfers; a counter-line takes its line away. */
+/** What staff sent back by transfers; a counter-line takes its line away. What was moved to another order was sent to nobody. */
 async function transferredBack(database: Database, orderId: string): Promise<number> {
   const [sums] = await database
     .select({ returned: sql<string>`coalesce(sum(${transfers.amountMinor}), 0)` })
     .from(transfers)
-    .where(and(eq(transfers.orderId, orderId), eq(transfers.direction, 'out')));
+    .where(
+      and(eq(transfers.orderId, orderId), eq(transfers.direction, 'out'), eq(transfers.kind, 'statement')),
+    );
   return Number(sums?.returned ?? 0);
+}
+
+/** What was moved to the orders of what replaces exchanged goods. */
+async function movedAway(database: Database, orderId: string): Promise<number> {
+  const [sums] = await database
+    .select({ moved: sumOf(sql`${refunds.reason} = 'exchange'`) })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId));
+  return Number(sums?.moved ?? 0);
 }
 
 /**
@@ -61,13 +74,17 @@ export const findOrderRefunds =
     const { id, status, paymentMethod, paymentStatus, owedMinor, keptMinor, cardMoney } = order;
     const cards = await ofCards(database, id);
     const returnedMinor = cards.returnedMinor + (await transferredBack(database, id));
+    const movedMinor = await movedAway(database, id);
     const isAtDoor = paymentMethod === 'pod' && paymentStatus === 'UNPAID';
-    const fromDoor = isAtDoor ? await dueFromDoor(database, order, returnedMinor + owedMinor) : 0;
+    const fromDoor = isAtDoor
+      ? await dueFromDoor(database, order, returnedMinor + movedMinor + owedMinor)
+      : 0;
     // Of a cancelled order nothing is kept, though its refund may have yet to be created.
     const restMinor = status === 'CANCELLED' ? Math.max(0, keptMinor) : 0;
     const { isDisputed, failedMinor } = cardMoney;
     return {
       returnedMinor: Math.max(0, returnedMinor - failedMinor),
+      movedMinor,
       takenMinor: cards.takenMinor,
       failedMinor,
       toCardMinor: cards.dueMinor + (isDisputed ? 0 : restMinor),

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
 import { orderItems, orders } from '../orders/tables.ts';
+import { exchangeEventsOf, exchangesOf } from './exchanges/find-exchanges.ts';
 import { ownReturn, readReturn, type Asker, type NotTheirReturn } from './own-return.ts';
 import { returnEvents, returnLines, returnPhotographs, returns } from './tables.ts';
 import type { ReturnRow } from './write-return.ts';
@@ -57,6 +58,10 @@ export async function returnSummaries(
     database,
     rows.map(({ row }) => row.id),
   );
+  const exchanges = await exchangesOf(
+    database,
+    rows.map(({ row }) => row.id),
+  );
   return rows.map(({ row, order }) => {
     const { id, number, kind, status, requestedAt, returnBy, estimate, refundMinor } = row;
     return {
@@ -70,6 +75,7 @@ export async function returnSummaries(
       refundMinor,
       order: orderOf(order),
       lines: lines.get(id) ?? [],
+      exchange: exchanges.get(id) ?? null,
     };
   });
 }
@@ -116,6 +122,7 @@ export async function returnViewOf(
     label: hasLabel ? goodsLabelName(number) : null,
     photographs: photographs.map((each) => each.id),
     events: await eventsOf(database, id),
+    exchangeEvents: summary.exchange === null ? [] : await exchangeEventsOf(database, id),
     isGuests: order.userId === null,
   };
 }

@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderAddresses, orders } from '../orders/tables.ts';
 import { returnSummaries } from './find-return.ts';
+import { exchanges } from './exchanges/tables.ts';
 import { returns } from './tables.ts';
 
 /** The queue of staff begins with so many, and goes on with as many. */
@@ -27,6 +28,9 @@ const isLate = sql`(${returns.returnBy} < (now() at time zone 'Europe/Warsaw')::
  */
 export const waitsForStaff: SQL = sql`(${returns.status} in ('PENDING', 'RETURNED', 'IN_PROGRESS')
   or (${returns.status} = 'APPROVED' and (${returns.returnBy} is null or ${isLate})))`;
+
+/** Whether other goods come in place of those of a return. */
+const isExchanged: SQL = sql`exists (select from ${exchanges} where ${exchanges.returnId} = ${returns.id})`;
 
 const IN_STATE: Readonly<Record<StaffReturnState, SQL | undefined>> = {
   waiting: and(isNull(returns.closedAt), waitsForStaff),
@@ -85,11 +89,12 @@ export const listReturns =
       .where(
         and(
           IN_STATE[state],
-          kind === 'all' ? undefined : eq(returns.kind, kind),
+          kind === 'exchange' ? isExchanged : kind === 'all' ? undefined : eq(returns.kind, kind),
           search === ''
             ? undefined
             : or(
                 ilike(returns.number, sought),
+                sql`exists (select from ${exchanges} where ${exchanges.returnId} = ${returns.id} and ${ilike(exchanges.number, sought)})`,
                 ilike(orders.orderNumber, sought),
                 ilike(orderAddresses.email, sought),
               ),
@@ -119,6 +124,7 @@ const OWN_IN: Readonly<Record<OwnReturnState, SQL | undefined>> = {
   all: undefined,
   open: isNull(returns.closedAt),
   over: isNotNull(returns.closedAt),
+  exchanges: isExchanged,
 };
 
 /** How many returns of a customer are neither over nor dropped. */

@@ -118,7 +118,7 @@ export function returnEmail(found: EmailReturn, order: EmailOrder, news: ReturnN
 }
 
 /** A return of two products of the catalogue, for looking at its e-mails; never kept, never sent. */
-function sampleReturn(products: readonly Product[], news: ReturnNews): EmailReturn {
+export function sampleReturn(products: readonly Product[], news: ReturnNews): EmailReturn {
   const isOver = ENDS.has(news);
   return {
     id: PREVIEWED_ID,

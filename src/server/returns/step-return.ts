@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
 import {
@@ -9,19 +9,27 @@ import {
 } from '../../domain/returns/return-status.ts';
 import { isSentByCustomer } from '../../domain/returns/return-way.ts';
 import type { ReturnNews } from '../../domain/returns/return-news.ts';
+import type { ShopRules } from '../checkout/shop-rules.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
+import { orderItems } from '../orders/tables.ts';
 import { announceReturn } from './announce-return.ts';
+import { placeReplacement, type ReplacementPlaced } from './exchanges/place-replacement.ts';
 import { sendBy } from './open-return.ts';
 import { ownReturn, type Asker, type NotTheirReturn } from './own-return.ts';
-import { returnEvents } from './tables.ts';
+import { returnEvents, returnLines } from './tables.ts';
 import { lockReturn, writeSteps, type ReturnRow } from './write-return.ts';
 
 export type ReturnStepped =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly reason: 'return-not-found' | 'transition-not-allowed' | 'reason-missing' | 'invalid-tracking';
+      readonly reason:
+        | 'return-not-found'
+        | 'transition-not-allowed'
+        | 'reason-missing'
+        | 'invalid-tracking'
+        | Extract<ReplacementPlaced, { ok: false }>['reason'];
     };
 
 const REFUSED = { ok: false, reason: 'transition-not-allowed' } as const;
@@ -45,9 +53,30 @@ interface StaffStep {
   readonly note?: string | null;
 }
 
-/** A step of a return that a member of staff takes, by the table (R23), with its order locked first; who refuses one says why. */
+/**
+ * Places the replacement of an exchange that staff agree to; any other return, and what was agreed to before, is left as it is. What there is no
+ * replacement for is not agreed to.
+ */
+async function agreeToExchange(
+  transaction: Database,
+  { row, order }: { readonly row: ReturnRow; readonly order: LockedOrder },
+  needs: { readonly actor: string; readonly rules: ShopRules },
+): Promise<ReplacementPlaced> {
+  const [line] = await transaction
+    .select({ itemId: orderItems.id, productId: orderItems.productId })
+    .from(returnLines)
+    .innerJoin(orderItems, eq(orderItems.id, returnLines.orderItemId))
+    .where(eq(returnLines.returnId, row.id))
+    .limit(1);
+  return line === undefined ? { ok: true } : placeReplacement(transaction, { order, row, line }, needs);
+}
+
+/**
+ * A step of a return that a member of staff takes, by the table (R23), with its order locked first; who refuses one says why. Agreeing to an
+ * exchange places its replacement.
+ */
 export const stepReturn =
-  (database: Database) =>
+  (database: Database, { rules }: { readonly rules: ShopRules }) =>
   ({ returnId, staffId, to, note = null }: StaffStep): Promise<ReturnStepped> =>
     database.transaction(async (transaction): Promise<ReturnStepped> => {
       const found = await lockReturn(transaction, returnId);
@@ -56,8 +85,13 @@ export const stepReturn =
       const steps = staffSteps(row.status, to);
       if (steps === null) return REFUSED;
       if (isDropped(to) && note === null) return { ok: false, reason: 'reason-missing' };
+      const actor = `staff:${staffId}`;
+      if (steps.includes('APPROVED')) {
+        const agreed = await agreeToExchange(transaction, found, { actor, rules });
+        if (!agreed.ok) return agreed;
+      }
       await writeSteps(transaction, row, steps, {
-        actor: `staff:${staffId}`,
+        actor,
         note,
         set: {
           ...(note === null ? {} : { answerNote: note }),

@@ -3,6 +3,8 @@ import { and, eq, sql, type InferSelectModel } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { decideGoodsReturn, type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
 import { isOpenReturn, kindOfReason, stepsBack } from '../../domain/returns/return-status.ts';
+import { waitsForOriginal } from '../../domain/returns/exchange-status.ts';
+import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
@@ -13,6 +15,11 @@ import { orderEvents, orders } from '../orders/tables.ts';
 import { closeWithdrawalsOf } from '../orders/open-withdrawal.ts';
 import { createRefund, refundableMoneyOf, type RefundableMoney } from '../payments/create-refund.ts';
 import { lockOrder } from '../orders/lock-order.ts';
+import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
+import { deliveryOf } from './agree-return.ts';
+import { announceReturn } from './announce-return.ts';
+import { moveCredit, settledOf } from './exchanges/move-credit.ts';
+import { lockExchange, type LockedExchange } from './exchanges/write-exchange.ts';
 import { boughtLines, withheldBefore, type BoughtLine } from './find-goods-return.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
 import { expressSurplus } from './return-costs.ts';
@@ -41,13 +48,15 @@ interface Told {
   readonly bought: readonly ReturnedLine[];
   readonly decided: Extract<GoodsReturnDecision, { ok: true }>;
   readonly byHand: boolean;
+  /** What of their worth pays what replaces them. */
+  readonly creditMinor: number;
 }
 
 /** Tells the customer that goods came back, which, and what becomes of their money; for each return once. */
 async function announceGoods(
   transaction: Database,
   { id, orderId, reason }: GoodsReturn,
-  { bought, decided: { worthNowMinor, refundMinor, isWhole }, byHand }: Told,
+  { bought, decided: { worthNowMinor, refundMinor, isWhole }, byHand, creditMinor }: Told,
 ): Promise<void> {
   const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
   const [order] = await orderViewsOf(transaction, rows);
@@ -57,7 +66,10 @@ async function announceGoods(
   const goodsReturn = {
     reason,
     pieces: bought.flatMap(({ item: { name }, back }) => (back > 0 ? [{ name, pieces: back }] : [])),
-    money: refundNotice({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
+    money:
+      creditMinor > 0
+        ? ({ way: 'exchanged', amountMinor: creditMinor } as const)
+        : refundNotice({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
   };
   const step = isWhole ? whole : 'part-returned';
   await announce(transaction, [stepAnnouncement({ ...order, goodsReturn }, step, id)]);
@@ -71,9 +83,17 @@ export type GoodsReturnTaken =
   | Exclude<GoodsReturnDecision, { ok: true }>
   /**
    * `goods-changed`: somebody else wrote down meanwhile what came back, or closed the return; `form-used`: the form's id stands for goods of another
-   * order.
+   * order; `exchange-unanswered`: nobody agreed to the exchange yet; `money-not-there`: what pays the replacement is with a carrier or in dispute.
    */
-  | { readonly ok: false; readonly reason: 'order-not-found' | 'goods-changed' | 'form-used' };
+  | {
+      readonly ok: false;
+      readonly reason:
+        | 'order-not-found'
+        | 'goods-changed'
+        | 'form-used'
+        | 'exchange-unanswered'
+        | 'money-not-there';
+    };
 
 async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsReturn) {
   const items = (await orderItemsOf(transaction, [order.id])).get(order.id) ?? [];
@@ -91,6 +111,26 @@ async function knownBy(transaction: Database, asked: GoodsReturn) {
   if (row.orderId !== asked.orderId) return { kind: 'other' } as const;
   if (row.status === 'COMPLETED') return { kind: 'done', refundMinor: row.refundMinor } as const;
   return isOpenReturn(row.status) ? ({ kind: 'open', row } as const) : ({ kind: 'closed' } as const);
+}
+
+/**
+ * The exchange that waits for the goods of a return, locked; null for a return by itself, and where the replacement was cancelled: then its goods are
+ * refunded. Not while staff have not agreed to it, nor while the money that is to pay it is not the shop's.
+ */
+async function waitingExchange(
+  transaction: Database,
+  { order, returnId }: { readonly order: OrderRow; readonly returnId: string },
+): Promise<
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'exchange-unanswered' | 'money-not-there' }
+  | null
+> {
+  const exchange = await lockExchange(transaction, returnId);
+  if (exchange === null || !waitsForOriginal(exchange.row.status)) return null;
+  if (exchange.row.status === 'PENDING') return { ok: false, reason: 'exchange-unanswered' };
+  const paid = (await paidMoneyOf(transaction, [order.id])).get(order.id);
+  const isThere = HAS_MONEY.has(order.paymentStatus) && paid?.cardMoney.isDisputed !== true;
+  return isThere ? { ok: true } : { ok: false, reason: 'money-not-there' };
 }
 
 /** Writes down what came back: a return of its own, through all its states at once, or the rest of the way of the open one that the form is about. */
@@ -164,11 +204,20 @@ async function move(transaction: Database, order: OrderRow, step: { actor: strin
 async function conclude(
   transaction: Database,
   asked: GoodsReturn,
-  found: { order: OrderRow; bought: readonly ReturnedLine[]; returnable: RefundableMoney; decided: Decided },
+  found: {
+    order: OrderRow;
+    bought: readonly ReturnedLine[];
+    returnable: RefundableMoney;
+    decided: Decided;
+    /** The exchange that the goods came back for; null for none that waits for them. */
+    exchange: LockedExchange | null;
+  },
 ): Promise<void> {
-  const { order, bought, returnable, decided } = found;
+  const { order, bought, returnable, exchange } = found;
   const { paymentId } = returnable;
   const actor = `staff:${asked.staffId}`;
+  const settled = exchange && settledOf(exchange, { worthMinor: found.decided.refundMinor });
+  const decided = { ...found.decided, refundMinor: settled?.backMinor ?? found.decided.refundMinor };
   if (decided.refundMinor > 0) {
     const why = { reason: 'goods-back', note: null, actor } as const;
     await createRefund(transaction, order, {
@@ -186,7 +235,17 @@ async function conclude(
   const isLast = bought.every(({ item, before, back }) => before + back === item.quantity);
   if (isLast) await closeOvertaken(transaction, { orderId: order.id, except: asked.id, actor });
   if (decided.closesWithdrawal) await closeWithdrawalsOf(transaction, { orderId: order.id, actor });
-  await announceGoods(transaction, asked, { bought, decided, byHand: paymentId === null });
+  const byHand = paymentId === null;
+  await announceGoods(transaction, asked, {
+    bought,
+    decided,
+    byHand,
+    creditMinor: settled?.creditMinor ?? 0,
+  });
+  if (exchange && settled) {
+    await moveCredit(transaction, exchange, { order, paymentId, settled, staffId: asked.staffId });
+    await announceReturn(transaction, asked.id, 'settled');
+  }
   if (!decided.undoesInvoice) return;
   const reason = messagesOf(order.locale).translate('invoice.reason.goods-back');
   await issueCorrection(transaction, order, { refundId: asked.id, keptMinor: 0, reason });
@@ -214,11 +273,15 @@ export const takeGoodsReturn =
       );
       if (known.kind === 'closed' || done !== asked.seen) return { ok: false, reason: 'goods-changed' };
       const open = known.kind === 'open' ? known.row : null;
+      const waiting = open && (await waitingExchange(transaction, { order, returnId: open.id }));
+      if (waiting?.ok === false) return waiting;
+      // What goes back for other goods is no withdrawal, whatever the form says.
+      const reason = open?.kind === 'exchange' ? 'returned' : asked.reason;
       const { items, bought } = await linesOf(transaction, order, asked);
       const returnable = await refundableMoneyOf(transaction, order);
       const decided = decideGoodsReturn({
         order: { ...order, items },
-        reason: asked.reason,
+        reason,
         lines: bought.map(({ item, ...line }) => ({ ...line, ordered: item.quantity })),
         leftMinor: Math.max(0, returnable.paidMinor - returnable.refundsMinor),
         leases: await leaseMoneyBack(transaction, order, items),
@@ -226,11 +289,14 @@ export const takeGoodsReturn =
           beforeMinor: await withheldBefore(transaction, order.id),
           wayMinor: open?.estimate?.wayMinor ?? 0,
           expressMinor: await expressSurplus(transaction, order, shipping),
+          deliveryMinor: waiting ? deliveryOf(order) : 0,
         },
-        refund: asked.refund,
+        // The replacement waits for it.
+        refund: asked.refund || waiting !== null,
       });
       if (!decided.ok) return decided;
-      await write(transaction, asked, { open, decided });
-      await conclude(transaction, asked, { order, bought, returnable, decided });
+      await write(transaction, { ...asked, reason }, { open, decided });
+      const exchange = waiting && open ? await lockExchange(transaction, open.id) : null;
+      await conclude(transaction, { ...asked, reason }, { order, bought, returnable, decided, exchange });
       return { ok: true, isWhole: decided.isWhole, refundMinor: decided.refundMinor };
     });

@@ -1,6 +1,12 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
+import {
+  addCustomers,
+  bought,
+  ORDER_NEEDS,
+  orderRequest,
+  DEFAULT_RULES,
+} from '../../../tests/support/sample-order.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
@@ -161,7 +167,12 @@ test('an order that is withdrawn from is not completed by time until staff have 
   expect((await listOpenWithdrawals(database)()).some((each) => each.orderId === orderId)).toBe(false);
   const returnId = found[0]?.id ?? '';
   for (const staffId of ['1', '2']) {
-    await stepReturn(database)({ returnId, staffId, to: 'CANCELLED', note: 'Telephoned: keeps the goods' });
+    await stepReturn(database, { rules: DEFAULT_RULES })({
+      returnId,
+      staffId,
+      to: 'CANCELLED',
+      note: 'Telephoned: keeps the goods',
+    });
   }
   const [closed] = await database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
   expect(closed?.closedBy).toBe('staff:1');

@@ -8,6 +8,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
+import { followReturn } from './exchanges/follow-return.ts';
 import { returnEvents, returns, withdrawals } from './tables.ts';
 
 export type ReturnRow = InferSelectModel<typeof returns>;
@@ -49,7 +50,7 @@ interface Move {
   readonly set?: Partial<Omit<ReturnRow, 'id' | 'number' | 'status'>>;
 }
 
-/** Writes the steps of a return whose row is locked, each into its history; the caller has asked the table. */
+/** Writes the steps of a return whose row is locked, each into its history, and moves its exchange along; the caller has asked the table. */
 export async function writeSteps(
   transaction: Database,
   row: Pick<ReturnRow, 'id' | 'status'>,
@@ -74,6 +75,7 @@ export async function writeSteps(
     })),
   );
   if (isOver) await closeWithdrawalsOfReturn(transaction, { returnId: row.id, actor });
+  await followReturn(transaction, row.id, { steps, actor });
 }
 
 /** Notes that the statements of withdrawal that belong to a return have been dealt with. */

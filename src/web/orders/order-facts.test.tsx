@@ -54,6 +54,7 @@ function promisesOf(
     currency: 'UAH',
     locale: 'en',
     userId: null,
+    awaitsCredit: false,
     erasedAt: null,
     items,
     documents: [],

@@ -197,6 +197,7 @@ export function OrderScreen({
       </div>
       <div className="mb-10 flex flex-col gap-8 empty:hidden">
         {notices}
+        {order.awaitsCredit && <Alert tone="info" title={t('order.awaitsCredit')} />}
         <RefundNotice order={order} refunds={refunds} />
         <DeliveryNotice order={order} />
         {isStopped && <Refunded order={order} refunds={refunds} />}

@@ -209,7 +209,9 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
               <p className="text-xs text-muted">{t('order.reorder.text')}</p>
             </div>
           )}
-          {view.kind === 'own' && view.mayReturn && <ReturnLink orderId={order.id} />}
+          {view.kind === 'own' && view.mayReturn && (
+            <ReturnLink orderId={order.id} mayExchange={order.status !== 'SHIPPED'} />
+          )}
           <WithdrawalLink order={order} offer={withdrawal.offer} />
         </>
       }

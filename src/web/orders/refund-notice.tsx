@@ -18,12 +18,14 @@ function whyOf({ status, paymentMethod, heldMinor, totalMinor, events }: OrderVi
 
 /** The name of the notice: what is to go back first, then what waits or has to be sent anew, then what went back. */
 function titleOf(refunds: OrderRefunds) {
-  const { returnedMinor, takenMinor, failedMinor, toCardMinor, disputedMinor, toAccountMinor } = refunds;
+  const { returnedMinor, movedMinor, takenMinor, failedMinor, toCardMinor, disputedMinor, toAccountMinor } =
+    refunds;
   const dueMinor = toCardMinor + toAccountMinor;
   if (dueMinor > 0) return { key: 'order.owed.title', minor: dueMinor } as const;
   if (disputedMinor > 0) return { key: 'order.refund.disputedTitle', minor: disputedMinor } as const;
   if (failedMinor > 0) return { key: 'order.refund.failedTitle', minor: failedMinor } as const;
   if (returnedMinor > 0) return { key: 'order.refund.returned', minor: returnedMinor } as const;
+  if (takenMinor === 0) return { key: 'order.refund.moved', minor: movedMinor } as const;
   return { key: 'order.refund.taken', minor: takenMinor } as const;
 }
 
@@ -34,11 +36,12 @@ function titleOf(refunds: OrderRefunds) {
 export function RefundNotice({ order, refunds }: { order: OrderView; refunds: OrderRefunds }) {
   const t = useT();
   const locale = useLocale();
-  const { returnedMinor, takenMinor, failedMinor, toCardMinor, disputedMinor, toAccountMinor } = refunds;
+  const { returnedMinor, movedMinor, takenMinor, failedMinor, toCardMinor, disputedMinor, toAccountMinor } =
+    refunds;
   const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
   const title = titleOf(refunds);
   if (title.minor === 0) return null;
-  const sum = (key: 'order.refund.returned' | 'order.refund.taken', minor: number) =>
+  const sum = (key: 'order.refund.returned' | 'order.refund.taken' | 'order.refund.moved', minor: number) =>
     minor > 0 && title.key !== key ? [`${t(key, { amount: print(minor) })}.`] : [];
   const texts = [
     ...(toAccountMinor > 0 ? [t(whyOf(order))] : []),
@@ -47,6 +50,7 @@ export function RefundNotice({ order, refunds }: { order: OrderView; refunds: Or
     ...(failedMinor > 0 ? [t('order.refund.failed', { amount: print(failedMinor) })] : []),
     ...sum('order.refund.returned', returnedMinor),
     ...sum('order.refund.taken', takenMinor),
+    ...sum('order.refund.moved', movedMinor),
   ];
   return (
     <Alert tone="info" title={t(title.key, { amount: print(title.minor) })}>

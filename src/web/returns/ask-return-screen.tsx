@@ -53,6 +53,11 @@ interface FormProps {
   readonly answer: AskAnswer | undefined;
 }
 
+const KIND_TITLES = {
+  withdrawal: 'return.ask.withdrawal',
+  complaint: 'return.ask.complaint',
+} as const satisfies Record<AskedKind, string>;
+
 /** Why goods go back; what is over is said in place of its choice. */
 function KindChoice({
   order: { kinds, lastDay },
@@ -76,7 +81,7 @@ function KindChoice({
             value={each}
             defaultChecked={kind === each}
             onChange={() => onChoose(each)}
-            title={t(each === 'withdrawal' ? 'return.ask.withdrawal' : 'return.ask.complaint')}
+            title={t(KIND_TITLES[each])}
             text={each === 'withdrawal' ? withdrawalText : t('return.ask.complaintText')}
           />
         ))}
@@ -314,6 +319,9 @@ export function AskReturnScreen({ order, answer }: FormProps) {
         <ButtonLink to={`/order/${order.id}`} tone="ghost">
           {t('return.ask.back')}
         </ButtonLink>
+        <LocalLink to={`/exchanges/initiate?orderId=${order.id}`} className="underline underline-offset-4">
+          {t('exchange.ask.instead')}
+        </LocalLink>
         <LocalLink to="/delivery-warranty-returns#non-returnable" className="underline underline-offset-4">
           {t('return.ask.notHere')}
         </LocalLink>

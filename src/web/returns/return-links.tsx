@@ -1,4 +1,5 @@
 import type { ReturnSummary } from '../../domain/returns/return-view.ts';
+import { isOpenExchange } from '../../domain/returns/exchange-status.ts';
 import { isOpenReturn } from '../../domain/returns/return-status.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
@@ -8,23 +9,33 @@ import { Alert } from '../ui/alert.tsx';
 export function ReturnNotices({ returns }: { returns: readonly ReturnSummary[] }) {
   const t = useT();
   return returns
-    .filter(({ status }) => isOpenReturn(status))
-    .map(({ id, number, status }) => (
+    .filter(
+      ({ status, exchange }) =>
+        isOpenReturn(status) || (exchange !== null && isOpenExchange(exchange.status)),
+    )
+    .map(({ id, number, status, exchange }) => (
       <Alert
         key={id}
         tone="info"
-        title={t('return.openOnOrder', { number, status: t(`return.status.${status}`) })}
+        title={
+          exchange === null
+            ? t('return.openOnOrder', { number, status: t(`return.status.${status}`) })
+            : t('exchange.openOnOrder', {
+                number: exchange.number,
+                status: t(`exchange.status.${exchange.status}`),
+              })
+        }
         action={
-          <ButtonLink to={`/returns/${id}`} size="sm">
-            {t('return.view')}
+          <ButtonLink to={exchange === null ? `/returns/${id}` : `/exchanges/${id}`} size="sm">
+            {t(exchange === null ? 'return.view' : 'exchange.view')}
           </ButtonLink>
         }
       />
     ));
 }
 
-/** Leads from an order to the form of its return. */
-export function ReturnLink({ orderId }: { orderId: string }) {
+/** Leads from an order to the forms of its return and, once it arrived, of an exchange. */
+export function ReturnLink({ orderId, mayExchange }: { orderId: string; mayExchange: boolean }) {
   const t = useT();
   return (
     <div className="flex flex-col gap-2">
@@ -32,6 +43,11 @@ export function ReturnLink({ orderId }: { orderId: string }) {
         {t('return.ask.ofOrder')}
       </ButtonLink>
       <p className="text-xs text-muted">{t('return.ask.ofOrderText')}</p>
+      {mayExchange && (
+        <ButtonLink to={`/exchanges/initiate?orderId=${orderId}`} width="full">
+          {t('exchange.ask.ofOrder')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

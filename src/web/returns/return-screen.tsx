@@ -61,7 +61,8 @@ function NextText({ found, isLate }: { found: ReturnView; isLate: boolean }) {
   );
 }
 
-function Facts({ found }: { found: ReturnView }) {
+/** How a return is sent, by whom, and what was said of it. */
+export function ReturnFacts({ found }: { found: ReturnView }) {
   const t = useT();
   const locale = useLocale();
   const { order, requestedAt, way, payer, returnBy, tracking, note, answerNote } = found;
@@ -132,7 +133,14 @@ function Refund({ found }: { found: ReturnView }) {
   );
 }
 
-function Documents({ found, documents }: { found: ReturnView; documents: readonly OrderDocument[] }) {
+/** The label of a return and the corrections of its order's invoice. */
+export function ReturnDocuments({
+  found,
+  documents,
+}: {
+  found: ReturnView;
+  documents: readonly OrderDocument[];
+}) {
   const t = useT();
   const linkOf = useDocumentLink(found.order.id);
   const market = marketOf(found.order.currency);
@@ -187,7 +195,7 @@ function History({ found }: { found: ReturnView }) {
 }
 
 /** How the parcel was sent, while that can be said. */
-function Tracking({ found }: { found: ReturnView }) {
+export function ReturnTracking({ found }: { found: ReturnView }) {
   const t = useT();
   const { status, way, tracking, order } = found;
   const isSent = status === 'APPROVED' || status === 'SHIPPED';
@@ -248,7 +256,7 @@ export function ReturnScreen({
             />
           )}
           <NextText found={found} isLate={own?.isLate ?? false} />
-          {own !== null && <Tracking found={found} />}
+          {own !== null && <ReturnTracking found={found} />}
           <TitledSection id="lines" title={t('return.lines')}>
             <ReturnLines lines={found.lines} isOver={status === 'COMPLETED'} />
           </TitledSection>
@@ -261,9 +269,9 @@ export function ReturnScreen({
         <aside className="flex min-w-0 flex-col gap-8">
           <Refund found={found} />
           <TitledSection id="facts" title={t('return.facts')}>
-            <Facts found={found} />
+            <ReturnFacts found={found} />
           </TitledSection>
-          <Documents found={found} documents={own?.documents ?? []} />
+          <ReturnDocuments found={found} documents={own?.documents ?? []} />
           <p>
             <ButtonLink to="/contact" tone="ghost">
               {t('order.withdrawal.received.contact')}

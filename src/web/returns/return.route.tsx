@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
+import { readReplacement } from '../../domain/returns/exchange-request.ts';
 import { returnWasLate } from '../../domain/returns/return-late.ts';
+import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { shopOf } from '../../server/context.ts';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
@@ -8,17 +10,41 @@ import { OrderRefused } from '../orders/order-refused.tsx';
 import { OWN_PAGE } from '../i18n/own-page.ts';
 import type { Route } from './+types/return.route';
 import { denyOrder } from './deny-order.server.ts';
+import { EXCHANGE_REFUSALS, fieldsOf } from './exchanges/answer-exchange.ts';
+import { ExchangeScreen } from './exchanges/exchange-screen.tsx';
+import { readShown } from './exchanges/shown-replacements.ts';
 import { ReturnScreen } from './return-screen.tsx';
 
 const PHOTOGRAPH = /^[a-z-]{1,30}$/;
 
+/** Where a return is read; what is exchanged has a page of its own. */
+const pathOf = ({ id, exchange }: Pick<ReturnView, 'id' | 'exchange'>): string =>
+  exchange === null ? `/returns/${id}` : `/exchanges/${id}`;
+
+/** Leads to the page that a return has, with what else the address said. */
+function leadToOwnPage(found: ReturnView, { url, region }: { readonly url: URL; readonly region: string }) {
+  if (url.pathname.includes('/exchanges/') === (found.exchange !== null)) return;
+  throw redirect(`/${region}${pathOf(found)}${url.search}`);
+}
+
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const { shop, user, region, translate } = shopOf(context);
+  const { shop, user, region, locale, translate } = shopOf(context);
   const asker = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
   const own = await shop.returns.find({ returnId: params.id, ...asker });
-  const titleOf = (number: string) => pageTitle(translate('return.title', { number }));
+  const titleOf = ({ number, exchange }: ReturnView) =>
+    pageTitle(
+      exchange === null
+        ? translate('return.title', { number })
+        : translate('exchange.title', { number: exchange.number }),
+    );
   if (own.ok) {
     const { found } = own;
+    leadToOwnPage(found, { url, region });
+    const count = readShown(url.searchParams);
+    const mayChoose = found.exchange?.isAskedAgain === true || url.searchParams.has('shown');
+    const again = mayChoose
+      ? await shop.returns.offerAgain({ ...asker, returnId: found.id, locale, count })
+      : null;
     const order = await shop.orders.findOrder(found.order.id, asker.userId, asker.guestOrderId);
     if (user !== null) await shop.notifications.read(user.id, { returnId: found.id });
     const failure = url.searchParams.get('photograph') ?? '';
@@ -31,8 +57,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         isDone: url.searchParams.has('done'),
         failure: PHOTOGRAPH.test(failure) ? failure : null,
         photographId: crypto.randomUUID(),
+        choice: again?.ok ? { offer: again.offer, count } : null,
       },
-      title: titleOf(found.number),
+      title: titleOf(found),
     };
   }
   const key = url.searchParams.get('key');
@@ -41,9 +68,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     if (found?.isGuests) {
       // As of a guest's order: its e-mails are all they have, and the page is read at its own address.
       const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(found.order.id) };
-      throw redirect(`/${region}/returns/${found.id}`, { headers });
+      throw redirect(`/${region}${pathOf(found)}`, { headers });
     }
-    if (found) return { view: { kind: 'by-link' as const, found }, title: titleOf(found.number) };
+    if (found) leadToOwnPage(found, { url, region });
+    if (found) return { view: { kind: 'by-link' as const, found }, title: titleOf(found) };
     const title = pageTitle(translate('order.badLink.title'));
     return data({ view: { kind: 'bad-link' as const }, title }, { status: 403 });
   }
@@ -54,19 +82,30 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return denyOrder(own.reason, { region, path: `/returns/${encodeURIComponent(params.id)}` });
 }
 
-/** Calls a return off, or says how it was sent: 303 back to it, 422 and 409 with the reason. */
+/** Calls a return off, says how it was sent, or takes another replacement: 303 back to it, 422 and 409 with the reason. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { shop, user, region, translate, readForm } = shopOf(context);
-  const path = `/returns/${encodeURIComponent(params.id)}`;
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const asked = {
     returnId: params.id,
     userId: user?.id ?? null,
     guestOrderId: shop.guests.orderIn(request.headers),
   };
   const own = await shop.returns.find(asked);
-  if (!own.ok) return denyOrder(own.reason, { region, path });
+  const unread = `/returns/${encodeURIComponent(params.id)}`;
+  if (!own.ok) return denyOrder(own.reason, { region, path: unread });
+  const path = pathOf(own.found);
+  const isExchange = own.found.exchange !== null;
   const form = await readForm();
   const intent = form.get('intent');
+  if (intent === 'choose' && isExchange) {
+    const chosen = readReplacement(fieldsOf(form));
+    if (chosen === null) return data({ text: translate('exchange.error.product') }, { status: 422 });
+    const taken = await shop.returns.chooseAgain({ ...asked, ...chosen, locale });
+    if (taken.ok) return redirect(`/${region}${path}`, 303);
+    const reason = EXCHANGE_REFUSALS.find((each) => each === taken.reason);
+    if (reason === undefined) return denyOrder(taken.reason, { region, path });
+    return data({ text: translate(`exchange.refused.${reason}`) }, { status: 409 });
+  }
   if (intent !== 'call-off' && intent !== 'track') throw data(null, { status: 400 });
   const done =
     intent === 'track'
@@ -82,7 +121,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return data({ text: translate('return.refused.invalid-tracking') }, { status: 422 });
     default: {
       const reason = intent === 'track' ? 'transition-not-allowed' : 'call-off';
-      return data({ text: translate(`return.refused.${reason}`) }, { status: 409 });
+      const text =
+        isExchange && reason === 'call-off'
+          ? translate('exchange.refused.call-off')
+          : translate(`return.refused.${reason}`);
+      return data({ text }, { status: 409 });
     }
   }
 }
@@ -93,8 +136,11 @@ export const shouldRevalidate = () => true;
 export default function ReturnPage({ loaderData: { view }, actionData }: Route.ComponentProps) {
   if (view.kind === 'foreign') return <OrderRefused />;
   if (view.kind === 'bad-link') return <BadLink />;
-  if (view.kind === 'by-link') return <ReturnScreen found={view.found} own={null} problem={null} />;
-  return <ReturnScreen found={view.found} own={view} problem={actionData?.text ?? null} />;
+  const { found } = view;
+  const own = view.kind === 'own' ? view : null;
+  const problem = actionData?.text ?? null;
+  if (found.exchange === null) return <ReturnScreen found={found} own={own} problem={problem} />;
+  return <ExchangeScreen found={found} exchange={found.exchange} own={own} problem={problem} />;
 }
 
 export const headers = () => OWN_PAGE;

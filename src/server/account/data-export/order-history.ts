@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
+import { exchangeEvents, exchanges } from '../../returns/exchanges/tables.ts';
 import { returnEvents, returnLines, returnPhotographs, returns, withdrawals } from '../../returns/tables.ts';
 import { installations, itemSerials } from '../../warranties/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
@@ -69,6 +70,42 @@ export async function historyOf(database: Database, ids: readonly string[]) {
       .where(and(inArray(returns.orderId, ids), eq(returnEvents.isInternal, false)))
       .orderBy(asc(returnEvents.id)),
   );
+  const exchangesOf = byOwner(
+    await database
+      .select({
+        ownerId: exchanges.returnId,
+        number: exchanges.number,
+        status: exchanges.status,
+        productId: exchanges.productId,
+        pieces: exchanges.pieces,
+        totalMinor: exchanges.totalMinor,
+        shippingMinor: exchanges.shippingMinor,
+        creditMinor: exchanges.creditMinor,
+        creditedMinor: exchanges.creditedMinor,
+        priceUntil: exchanges.priceUntil,
+        replacementOrderId: exchanges.orderId,
+        requestedAt: exchanges.requestedAt,
+        closedAt: exchanges.closedAt,
+      })
+      .from(exchanges)
+      .innerJoin(returns, eq(returns.id, exchanges.returnId))
+      .where(inArray(returns.orderId, ids)),
+  );
+  const exchangeStepsOf = byOwner(
+    await database
+      .select({
+        ownerId: exchangeEvents.exchangeId,
+        at: exchangeEvents.at,
+        fromStatus: exchangeEvents.fromStatus,
+        toStatus: exchangeEvents.toStatus,
+        reason: exchangeEvents.reason,
+        by: kindOf(exchangeEvents.actor),
+      })
+      .from(exchangeEvents)
+      .innerJoin(returns, eq(returns.id, exchangeEvents.exchangeId))
+      .where(inArray(returns.orderId, ids))
+      .orderBy(asc(exchangeEvents.id)),
+  );
   return {
     history: byOwner(
       await database
@@ -101,7 +138,13 @@ export async function historyOf(database: Database, ids: readonly string[]) {
     ),
     ...(await leaseRecordsOf(database, ids)),
     returns: (orderId: string) =>
-      returnsOf(orderId).map(({ id, ...goods }) => ({ ...goods, lines: linesOf(id), history: stepsOf(id) })),
+      returnsOf(orderId).map(({ id, ...goods }) => ({
+        ...goods,
+        lines: linesOf(id),
+        history: stepsOf(id),
+        exchange:
+          exchangesOf(id).map((exchange) => ({ ...exchange, history: exchangeStepsOf(id) }))[0] ?? null,
+      })),
     serials: byOwner(
       await database
         .select({

@@ -9,6 +9,7 @@ import { bookings, leases, machineEvents } from '../../rental/tables.ts';
 import { machineDocuments } from '../../rental/machine-documents/tables.ts';
 import { replacements } from '../../rental/replacements/tables.ts';
 import { leaseContracts } from '../../rental/contracts/tables.ts';
+import { exchanges } from '../../returns/exchanges/tables.ts';
 import { returnLines } from '../../returns/tables.ts';
 import { itemSerials, warrantyReminders } from '../../warranties/tables.ts';
 import { accountDeletions } from './tables.ts';
@@ -53,6 +54,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
   ]),
   noPerson(refundReleases, 'members of staff, by their ids', ['actor']),
   noPerson(returnLines, 'goods and their numbers', ['reason']),
+  noPerson(exchanges, 'what replaces goods, and what it costs', ['number', 'status', 'priceUntil']),
   noPerson(leases, 'the state of a machine', [
     'status',
     'firstDay',

@@ -20,6 +20,7 @@ import {
 } from '../../quotes/tables.ts';
 import { calendarFeeds } from '../../rental/tables.ts';
 import { rentalHolds } from '../../rental/holds/tables.ts';
+import { exchangeEvents } from '../../returns/exchanges/tables.ts';
 import { returnEvents, returnPhotographs, returns, withdrawals } from '../../returns/tables.ts';
 import {
   supportTickets,
@@ -166,6 +167,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ({ standIn }) => ({
       note: null,
       actor: sql`case when ${returnEvents.actor} like 'customer:%' then ${`customer:${standIn}`} else ${returnEvents.actor} end`,
+    }),
+    ['fromStatus', 'toStatus', 'reason'],
+  ),
+  pseudonymised(
+    exchangeEvents,
+    ofReturns(exchangeEvents.exchangeId),
+    ({ standIn }) => ({
+      actor: sql`case when ${exchangeEvents.actor} like 'customer:%' then ${`customer:${standIn}`} else ${exchangeEvents.actor} end`,
     }),
     ['fromStatus', 'toStatus', 'reason'],
   ),

@@ -15,13 +15,21 @@ export interface LineReversal {
 
 const UUID = v.pipe(v.string(), v.uuid());
 
-/** The line, if its order has it and it counts; the caller holds the order's lock. */
+/** The line of the bank's statement, if its order has it and it counts; the caller holds the order's lock. */
 export async function standingLine(transaction: Database, { lineId, orderId }: LineReversal) {
   if (!v.is(UUID, lineId)) return undefined;
   const [line] = await transaction
     .select()
     .from(transfers)
-    .where(and(eq(transfers.id, lineId), eq(transfers.orderId, orderId), eq(transfers.isStanding, true)));
+    .where(
+      and(
+        eq(transfers.id, lineId),
+        eq(transfers.orderId, orderId),
+        eq(transfers.isStanding, true),
+        // What was moved between two orders has its other half in the other one.
+        eq(transfers.kind, 'statement'),
+      ),
+    );
   return line;
 }
 

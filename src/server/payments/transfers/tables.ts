@@ -34,6 +34,10 @@ export const transfers = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     direction: text({ enum: ['in', 'out'] }).notNull(),
+    /** A line of the bank's statement, or the worth of exchanged goods that was moved between two orders: no bank knows of that. */
+    kind: text({ enum: ['statement', 'exchange'] })
+      .notNull()
+      .default('statement'),
     /** Positive; what a counter-line takes back is negative. */
     amountMinor: bigint({ mode: 'number' }).notNull(),
     currency: text().$type<Currency>().notNull(),

@@ -1,3 +1,4 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Ban from 'lucide-react/icons/ban';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -91,6 +92,15 @@ const ICONS = {
   'return-sent-back': Ban,
   'return-called-off': Ban,
   'return-reminder': CalendarClock,
+  'exchange-asked': ArrowLeftRight,
+  'exchange-approved': ArrowLeftRight,
+  'exchange-rejected': Ban,
+  'exchange-received': Package,
+  'exchange-sent-back': Ban,
+  'exchange-called-off': Ban,
+  'exchange-reminder': CalendarClock,
+  'exchange-choose-again': ArrowLeftRight,
+  'exchange-settled': ArrowLeftRight,
 } as const satisfies Readonly<Record<NotificationKind, typeof Package>>;
 
 type Shown = Route.ComponentProps['loaderData']['notifications'][number];

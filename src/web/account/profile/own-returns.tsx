@@ -8,6 +8,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 import { StatusBadge } from '../../orders/status-badge.tsx';
+import { ExchangeBadge } from '../../returns/exchanges/exchange-badge.tsx';
 import { ReturnBadge } from '../../returns/return-badge.tsx';
 
 /** A customer's returns, each with its goods, its state and what is refunded, and the way to its page. */
@@ -17,39 +18,54 @@ export function OwnReturns({ returns }: { returns: readonly ReturnSummary[] }) {
   if (returns.length === 0) return null;
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {returns.map(({ id, number, kind, status, requestedAt, lines, estimate, refundMinor, order }) => {
-        const minor = status === 'COMPLETED' ? refundMinor : (estimate?.totalMinor ?? 0);
-        const isRefunded = status !== 'REJECTED' && status !== 'CANCELLED' && minor > 0;
-        const timeZone = timeZoneOf(marketOf(order.currency));
-        return (
-          <li key={id} className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-5 text-sm">
-            <div className="min-w-0">
-              <p className="flex flex-wrap items-center gap-3">
-                <LocalLink to={`/returns/${id}`} className="text-base font-semibold hover:underline">
-                  {number}
-                </LocalLink>
-                <ReturnBadge status={status} />
-              </p>
-              <p className="mt-1 text-muted">
-                {t(`return.kind.${kind}`)}, {order.orderNumber},{' '}
-                <time dateTime={requestedAt}>{formatDate(requestedAt, locale, timeZone, 'short')}</time>
-              </p>
-              <ul className="mt-1">
-                {lines.map(({ itemId, name, asked, pieces }) => (
-                  <li key={itemId}>
-                    {Math.max(asked, pieces)} × <Unbroken text={name} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-            {isRefunded && (
-              <p className="shrink-0 font-semibold">
-                <Price money={money(minor, order.currency)} />
-              </p>
-            )}
-          </li>
-        );
-      })}
+      {returns.map(
+        ({ id, number, kind, status, requestedAt, lines, estimate, refundMinor, order, exchange }) => {
+          const minor = status === 'COMPLETED' ? refundMinor : (estimate?.totalMinor ?? 0);
+          const isRefunded =
+            exchange === null && status !== 'REJECTED' && status !== 'CANCELLED' && minor > 0;
+          const timeZone = timeZoneOf(marketOf(order.currency));
+          return (
+            <li key={id} className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-5 text-sm">
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-3">
+                  <LocalLink
+                    to={exchange === null ? `/returns/${id}` : `/exchanges/${id}`}
+                    className="text-base font-semibold hover:underline"
+                  >
+                    {exchange?.number ?? number}
+                  </LocalLink>
+                  {exchange === null ? (
+                    <ReturnBadge status={status} />
+                  ) : (
+                    <ExchangeBadge status={exchange.status} />
+                  )}
+                </p>
+                <p className="mt-1 text-muted">
+                  {t(`return.kind.${exchange === null ? kind : 'exchange'}`)}, {order.orderNumber},{' '}
+                  <time dateTime={requestedAt}>{formatDate(requestedAt, locale, timeZone, 'short')}</time>
+                </p>
+                <ul className="mt-1">
+                  {lines.map(({ itemId, name, asked, pieces }) => (
+                    <li key={itemId}>
+                      {Math.max(asked, pieces)} × <Unbroken text={name} />
+                    </li>
+                  ))}
+                </ul>
+                {exchange !== null && (
+                  <p className="mt-1">
+                    → {exchange.replacement.pieces} × <Unbroken text={exchange.replacement.name} />
+                  </p>
+                )}
+              </div>
+              {isRefunded && (
+                <p className="shrink-0 font-semibold">
+                  <Price money={money(minor, order.currency)} />
+                </p>
+              )}
+            </li>
+          );
+        },
+      )}
     </ul>
   );
 }

@@ -25,7 +25,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readOwnReturns(url.searchParams);
   const isOpen = (status: string) => !['COMPLETED', 'REJECTED', 'CANCELLED'].includes(status);
   const terminations = (await shop.orders.listOwnTerminations(id)).filter(
-    ({ status }) => query.state === 'all' || isOpen(status) === (query.state === 'open'),
+    ({ status }) =>
+      query.state !== 'exchanges' && (query.state === 'all' || isOpen(status) === (query.state === 'open')),
   );
   return {
     query,

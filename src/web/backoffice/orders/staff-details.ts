@@ -20,6 +20,8 @@ export interface StaffLine {
   readonly reference: string;
   readonly note: string | null;
   /** Whether it counts: neither a counter-line nor undone by one. */
+  /** A line of the statement, or what an exchange moved. */
+  readonly kind: 'statement' | 'exchange';
   readonly isStanding: boolean;
   readonly recordedAt: string;
   /** Null for who worked here once, and whose account was deleted. */

@@ -25,6 +25,11 @@ export const REFUSALS = [
   'protocols-missing',
   'recorded-elsewhere',
   'refunded',
+  'replacement-gone',
+  'price-over',
+  'exchange-unanswered',
+  'money-not-there',
+  'awaits-exchange',
   'sent-back-since',
   'withdrawn',
 ] as const;

@@ -65,7 +65,9 @@ function Line({
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
       <span className="min-w-0">
         <span className="font-semibold">
-          {t(line.note === null ? `backoffice.transfer.${line.direction}` : 'backoffice.reverse.line')}
+          {line.kind === 'exchange'
+            ? t('backoffice.exchange.line')
+            : t(line.note === null ? `backoffice.transfer.${line.direction}` : 'backoffice.reverse.line')}
         </span>{' '}
         <time dateTime={line.day}>{formatDate(line.day, locale, 'UTC', 'short')}</time>
         {line.note !== null && <span className="block">{line.note}</span>}
@@ -87,7 +89,7 @@ function Line({
           </>
         )}
       </span>
-      {line.isStanding && <ReversalForm line={line} problem={problem} />}
+      {line.isStanding && line.kind === 'statement' && <ReversalForm line={line} problem={problem} />}
     </li>
   );
 }

@@ -15,6 +15,7 @@ interface ReturnActions {
   readonly page: string;
   readonly items: OrderView['items'];
   readonly step: (to: StaffReturnStep, note: string | null) => Promise<Done>;
+  readonly askAgain: () => Promise<Done>;
   readonly track: (tracking: unknown) => Promise<Done>;
   readonly note: (note: string) => Promise<Done>;
   readonly complete: (goods: GoodsReturnForm) => Promise<Done>;
@@ -65,6 +66,8 @@ export async function answerStaffReturn(form: FormData, actions: ReturnActions) 
       if (to === undefined) throw data(null, { status: 400 });
       return answer(actions.step(to, note));
     }
+    case 'ask-again':
+      return answer(actions.askAgain());
     case 'track':
       return answer(actions.track(fields));
     case 'note':

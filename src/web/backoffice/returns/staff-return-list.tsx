@@ -6,6 +6,7 @@ import type { ReturnWay } from '../../../domain/returns/return-way.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
+import { ExchangeBadge } from '../../returns/exchanges/exchange-badge.tsx';
 import { ReturnBadge } from '../../returns/return-badge.tsx';
 
 /** A return in the queue of staff. */
@@ -19,7 +20,7 @@ interface QueuedReturn extends ReturnSummary {
 function Row({ found }: { found: QueuedReturn }) {
   const t = useT();
   const locale = useLocale();
-  const { id, number, kind, status, order, requestedAt, lines, estimate, refundMinor, way } = found;
+  const { id, number, kind, status, order, requestedAt, lines, estimate, refundMinor, way, exchange } = found;
   const at = formatDate(requestedAt, locale, timeZoneOf(marketOf(order.currency)), 'long');
   const minor = status === 'COMPLETED' ? refundMinor : (estimate?.totalMinor ?? null);
   return (
@@ -30,6 +31,11 @@ function Row({ found }: { found: QueuedReturn }) {
             {number}
           </LocalLink>
           <ReturnBadge status={status} />
+          {exchange !== null && (
+            <span className="flex flex-wrap items-center gap-2">
+              {exchange.number} <ExchangeBadge status={exchange.status} />
+            </span>
+          )}
           {found.isLate && <span className="font-semibold text-warning">{t('backoffice.returns.late')}</span>}
         </p>
         <p className="mt-1 text-muted">
@@ -42,6 +48,7 @@ function Row({ found }: { found: QueuedReturn }) {
           {lines.length === 0
             ? t('return.noLines')
             : lines.map(({ asked, pieces, name }) => `${Math.max(asked, pieces)} × ${name}`).join('; ')}
+          {exchange !== null && ` → ${exchange.replacement.pieces} × ${exchange.replacement.name}`}
         </p>
         <p className="mt-1 break-words text-muted">
           {found.customer}, {found.email}

@@ -27,6 +27,7 @@ import { Picture, PictureTile } from '../../ui/picture.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { GoodsReturnForm } from '../orders/goods-return-form.tsx';
 import type { StaffDetails } from '../orders/staff-details.ts';
+import { ExchangeNext, StaffExchange } from './staff-exchange.tsx';
 import { problemOf, type StaffProblem } from '../orders/staff-problem.ts';
 import { StaffForm } from '../staff-form.tsx';
 
@@ -114,6 +115,7 @@ function NextStep({
   return (
     <TitledSection id="next" title={t('backoffice.returns.next')} isPanel>
       <p className="mb-6 max-w-measure text-sm">{t(`backoffice.returns.text.${open.status as 'PENDING'}`)}</p>
+      {found.exchange !== null && <ExchangeNext exchange={found.exchange} />}
       <div className="flex flex-col gap-6">
         {status === 'IN_PROGRESS' && (
           <GoodsReturnForm found={order} problem={problem} formId={found.id} open={open} isNext />
@@ -326,7 +328,10 @@ export function StaffReturnScreen({
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h1 className="text-3xl">{found.number}</h1>
         <ReturnBadge status={found.status} />
-        <p className="w-full text-sm text-muted">{t(`return.kind.${found.kind}`)}</p>
+        <p className="w-full text-sm text-muted">
+          {t(`return.kind.${found.kind}`)}
+          {found.exchange !== null && `, ${found.exchange.number}`}
+        </p>
       </div>
       {problem !== undefined && (
         <Alert
@@ -362,7 +367,11 @@ export function StaffReturnScreen({
           </StaffForm>
         </div>
         <aside className="flex min-w-0 flex-col gap-8">
-          <Money found={found} order={order} />
+          {found.exchange === null ? (
+            <Money found={found} order={order} />
+          ) : (
+            <StaffExchange exchange={found.exchange} currency={found.order.currency} />
+          )}
           <TitledSection id="facts" title={t('return.facts')}>
             <Facts details={details} />
           </TitledSection>

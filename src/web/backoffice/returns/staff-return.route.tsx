@@ -28,6 +28,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     page: `/${region}/admin/returns/${details.found.id}`,
     items: order.order.items,
     step: (to, note) => shop.returns.step({ ...step, to, note }),
+    askAgain: () => shop.returns.askAgain(step),
     track: (tracking) => shop.returns.track({ ...step, tracking }),
     note: (note) => shop.returns.note({ ...step, note }),
     complete: (goods) =>

@@ -1,0 +1,488 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { stockOf } from '../../../../tests/support/stored.ts';
+import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
+import type { ExchangeRequest, ExchangeWish } from '../../../domain/returns/exchange-request.ts';
+import { productPrices, products } from '../../catalogue/tables.ts';
+import { completeDelivered } from '../../orders/complete-delivered.ts';
+import { orders } from '../../orders/tables.ts';
+import { refunds } from '../../payments/tables.ts';
+import { exchanges } from './tables.ts';
+
+const opened = await openTransferShop();
+const { shop, database, staff, customer, close } = opened;
+afterAll(close);
+
+const asker = { userId: customer, guestOrderId: null, locale: 'uk' } as const;
+const PARCEL = { carrier: 'nova-poshta', number: '20450012345678' };
+
+async function delivered(quantity = 2) {
+  const { orderId, total } = await opened.place({}, quantity);
+  await opened.came(orderId, total);
+  await opened.hand(orderId, 'DELIVERED');
+  const found = await shop.backoffice.findOrder(orderId);
+  return { orderId, total, itemId: found?.order.items[0]?.id ?? '' };
+}
+type Delivered = Awaited<ReturnType<typeof delivered>>;
+
+async function offered({ orderId, itemId }: Delivered, differs: Partial<ExchangeWish> = {}) {
+  const wish = { itemId, pieces: 1, kind: 'withdrawal' as const, ...differs };
+  const result = await shop.returns.offerExchange({ ...asker, orderId, wish, count: 60 });
+  if (!result.ok) throw new Error(result.reason);
+  return { wish, offer: result.offer };
+}
+
+/** The goods of these tests are the cheapest of their kind: another is made cheaper still. */
+async function cheapen(order: Delivered) {
+  const { offer } = await offered(order);
+  const other = offer.replacements.at(-1);
+  await database
+    .update(productPrices)
+    .set({ minor: 100, referenceMinor: null })
+    .where(
+      and(
+        eq(productPrices.productId, other?.id ?? 0),
+        eq(productPrices.currency, 'UAH'),
+        eq(productPrices.term, 'sale'),
+      ),
+    );
+}
+
+/** Asks for the first replacement that is dearer, cheaper or the same product. */
+async function asked(
+  order: Delivered,
+  which: 'dearer' | 'cheaper' | 'same',
+  differs: Partial<ExchangeRequest> = {},
+) {
+  if (which === 'cheaper') await cheapen(order);
+  const { wish, offer } = await offered(order, differs);
+  const chosen = offer.replacements.find(({ differenceMinor, id }) => {
+    if (which === 'same') return id === 1801;
+    return id !== 1801 && (which === 'dearer' ? differenceMinor > 0 : differenceMinor < 0);
+  });
+  if (!chosen) throw new Error(`Nothing ${which} is offered`);
+  const request: ExchangeRequest = {
+    id: randomUUID(),
+    ...wish,
+    productId: chosen.id,
+    reason: null,
+    note: null,
+    isUnused: true,
+    seenMinor: chosen.differenceMinor,
+    ...differs,
+  };
+  const result = await shop.returns.requestExchange({ ...asker, orderId: order.orderId, request });
+  return { request, chosen, offer, result, returnId: request.id };
+}
+
+const read = async (returnId: string) => {
+  const found = await shop.returns.find({ ...asker, returnId });
+  if (!found.ok || found.found.exchange === null) throw new Error('There is no such exchange');
+  return { ...found.found, exchange: found.found.exchange };
+};
+const step = (
+  returnId: string,
+  to: 'APPROVED' | 'RETURNED' | 'IN_PROGRESS' | 'REJECTED' | 'CANCELLED',
+  note?: string,
+) => shop.returns.step({ returnId, staffId: staff, to, note: note ?? null });
+async function arrive(returnId: string) {
+  await shop.returns.trackOwn({ ...asker, returnId, tracking: PARCEL });
+  await step(returnId, 'RETURNED');
+  await step(returnId, 'IN_PROGRESS');
+}
+async function accept({ orderId, itemId }: Delivered, returnId: string, back = 1) {
+  const found = await shop.backoffice.findOrder(orderId);
+  return shop.returns.takeGoodsBack({
+    id: returnId,
+    orderId,
+    staffId: staff,
+    reason: 'withdrawn',
+    seen: found?.goodsReturn.returns.length ?? 0,
+    refund: false,
+    lines: [{ itemId, back, sellable: back }],
+  });
+}
+const refundsOf = (orderId: string) =>
+  database
+    .select({ reason: refunds.reason, minor: refunds.amountMinor, doneAt: refunds.doneAt })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId));
+/** What the shop has of both orders and does not owe back. */
+const heldOf = async (...ids: string[]) => {
+  const rows = await Promise.all(ids.map((id) => opened.order(id)));
+  return rows.reduce((sum, { heldMinor, owedMinor }) => sum + heldMinor - owedMinor, 0);
+};
+
+describe('an exchange for something dearer', () => {
+  test('holds the replacement, moves the worth, waits for the difference, and follows its order', async () => {
+    const order = await delivered(2);
+    const { returnId, chosen, offer, result } = await asked(order, 'dearer');
+    expect(result).toEqual({ ok: true, returnId });
+    const stock = (await stockOf(database, chosen.id)) ?? 0;
+    expect(await read(returnId)).toMatchObject({
+      kind: 'exchange',
+      status: 'PENDING',
+      way: 'own',
+      exchange: { status: 'PENDING', creditMinor: offer.creditMinor, totalMinor: chosen.totalMinor },
+    });
+    expect(await step(returnId, 'APPROVED')).toEqual({ ok: true });
+    expect(await stockOf(database, chosen.id)).toBe(stock - 1);
+    const approved = await read(returnId);
+    const replacementId = approved.exchange.order?.id ?? '';
+    expect(approved).toMatchObject({ status: 'APPROVED', exchange: { status: 'APPROVED' } });
+    expect(approved.label).not.toBeNull();
+    expect(await opened.order(replacementId)).toMatchObject({
+      status: 'PENDING',
+      paymentStatus: 'UNPAID',
+      awaitsCredit: true,
+      paymentDueAt: null,
+      totalMinor: chosen.totalMinor,
+      userId: customer,
+    });
+    // Nobody is asked for money, and nothing is sent, before the goods are back.
+    expect(approved.exchange.order?.due).toBeNull();
+    await arrive(returnId);
+    expect((await read(returnId)).exchange.status).toBe('IN_PROGRESS');
+    const held = await heldOf(order.orderId);
+    expect(await accept(order, returnId)).toMatchObject({ ok: true, isWhole: false });
+    expect(await heldOf(order.orderId, replacementId)).toBe(held);
+    expect(await refundsOf(order.orderId)).toMatchObject([{ reason: 'exchange', minor: offer.creditMinor }]);
+    expect(await opened.order(order.orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
+    const accepted = await read(returnId);
+    const due = chosen.totalMinor - offer.creditMinor;
+    expect(accepted.exchange).toMatchObject({
+      creditedMinor: offer.creditMinor,
+      order: { due: { minor: due } },
+    });
+    // The same form again moves nothing.
+    expect(await accept(order, returnId)).toMatchObject({ ok: true });
+    expect(await opened.order(replacementId)).toMatchObject({
+      heldMinor: offer.creditMinor,
+      status: 'PENDING',
+      awaitsCredit: false,
+    });
+    // The correction of the original's invoice follows, and the replacement has its own once it is paid.
+    expect(await opened.documents(order.orderId)).toEqual([order.total, order.total - offer.creditMinor]);
+    expect(await opened.documents(replacementId)).toEqual([]);
+    await opened.came(replacementId, due);
+    expect(await opened.order(replacementId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+    expect(await opened.documents(replacementId)).toEqual([chosen.totalMinor]);
+    await opened.hand(replacementId, 'SHIPPED');
+    const sent = await read(returnId);
+    expect(sent.exchange).toMatchObject({
+      status: 'SHIPPED',
+      order: { tracking: { number: PARCEL.number } },
+    });
+    expect(sent.tracking).toMatchObject({ number: PARCEL.number });
+    await shop.orders.deliverOrder({ orderId: replacementId, staffId: staff });
+    expect((await read(returnId)).exchange.status).toBe('DELIVERED');
+    await database
+      .update(orders)
+      .set({ deliveredAt: sql`now() - interval '15 days'` })
+      .where(eq(orders.id, order.orderId));
+    // The original waits for its exchange.
+    await completeDelivered(database)();
+    expect((await opened.order(order.orderId)).status).toBe('DELIVERED');
+    await database
+      .update(orders)
+      .set({ deliveredAt: sql`now() - interval '15 days'` })
+      .where(eq(orders.id, replacementId));
+    await completeDelivered(database)();
+    expect((await read(returnId)).exchange.status).toBe('COMPLETED');
+    await completeDelivered(database)();
+    expect((await opened.order(order.orderId)).status).toBe('COMPLETED');
+    expect(
+      (await read(returnId)).exchangeEvents.map(({ toStatus, reason }) => `${toStatus} ${reason}`),
+    ).toEqual([
+      'PENDING asked',
+      'APPROVED approved',
+      'IN_PROGRESS original-back',
+      'IN_PROGRESS settled',
+      'SHIPPED replacement-shipped',
+      'DELIVERED replacement-delivered',
+      'COMPLETED replacement-completed',
+    ]);
+    const written = (await opened.emails(order.orderId)).map(({ occasion }) => occasion);
+    for (const news of ['asked', 'approved', 'received', 'settled']) {
+      expect(written).toContain(`exchange-${news}`);
+    }
+    expect(written.some((occasion) => occasion?.startsWith('return-'))).toBe(false);
+  });
+});
+
+describe('an exchange', () => {
+  test('for something cheaper gives the rest back by an ordinary refund, and is paid at once', async () => {
+    const order = await delivered(2);
+    const { returnId, chosen, offer } = await asked(order, 'cheaper');
+    await step(returnId, 'APPROVED');
+    const replacementId = (await read(returnId)).exchange.order?.id ?? '';
+    await arrive(returnId);
+    expect(await accept(order, returnId)).toMatchObject({ ok: true });
+    expect(await refundsOf(order.orderId)).toEqual(
+      expect.arrayContaining([
+        { reason: 'exchange', minor: chosen.totalMinor, doneAt: expect.any(String) },
+        { reason: 'goods-back', minor: offer.creditMinor - chosen.totalMinor, doneAt: null },
+      ]),
+    );
+    expect(await opened.order(replacementId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+    expect((await opened.order(order.orderId)).owedMinor).toBe(offer.creditMinor - chosen.totalMinor);
+    const found = await shop.orders.findOrder(order.orderId, customer, null);
+    expect(found.ok && (await shop.orders.findRefunds(found.order))).toMatchObject({
+      movedMinor: chosen.totalMinor,
+      returnedMinor: 0,
+      toAccountMinor: offer.creditMinor - chosen.totalMinor,
+    });
+  });
+
+  test('of all that was bought keeps the delivery with the shop', async () => {
+    const order = await delivered(1);
+    const { offer } = await offered(order);
+    const { shippingMinor, paymentFeeMinor, totalMinor } = await opened.order(order.orderId);
+    expect(offer.creditMinor).toBe(totalMinor - (shippingMinor ?? 0) - paymentFeeMinor);
+    const { returnId } = await asked(order, 'dearer');
+    await step(returnId, 'APPROVED');
+    await arrive(returnId);
+    expect(await accept(order, returnId)).toMatchObject({ ok: true, isWhole: true });
+    expect((await read(returnId)).exchange.creditedMinor).toBe(offer.creditMinor);
+    expect((await opened.order(order.orderId)).status).toBe('RETURNED');
+    const view = await shop.backoffice.findOrder(order.orderId);
+    expect(view?.goodsReturn.dueMinor).toBe(0);
+  });
+
+  test('of faulty goods for the same costs nothing, whatever that costs by now', async () => {
+    const order = await delivered(2);
+    await database
+      .update(productPrices)
+      .set({ minor: sql`${productPrices.minor} + 12345` })
+      .where(and(eq(productPrices.productId, 1801), eq(productPrices.currency, 'UAH')));
+    const { returnId, chosen, offer } = await asked(order, 'same', {
+      kind: 'complaint',
+      reason: 'faulty',
+      note: 'It does not switch on.',
+    });
+    await database
+      .update(productPrices)
+      .set({ minor: sql`${productPrices.minor} - 12345` })
+      .where(and(eq(productPrices.productId, 1801), eq(productPrices.currency, 'UAH')));
+    expect(chosen.differenceMinor).toBe(0);
+    await step(returnId, 'APPROVED');
+    expect(await read(returnId)).toMatchObject({ kind: 'complaint', way: 'label', payer: 'shop' });
+    const replacementId = (await read(returnId)).exchange.order?.id ?? '';
+    await arrive(returnId);
+    expect(await accept(order, returnId)).toMatchObject({ ok: true });
+    expect(await opened.order(replacementId)).toMatchObject({
+      status: 'PROCESSING',
+      paymentStatus: 'PAID',
+      totalMinor: offer.creditMinor,
+      shippingMinor: 0,
+    });
+    expect((await opened.order(order.orderId)).owedMinor).toBe(0);
+  });
+
+  test('whose goods are refused after the inspection ends, with its replacement on the shelf and its money back', async () => {
+    const order = await delivered(2);
+    const { returnId, chosen } = await asked(order, 'dearer');
+    const stock = await stockOf(database, chosen.id);
+    await step(returnId, 'APPROVED');
+    const replacementId = (await read(returnId)).exchange.order?.id ?? '';
+    // Somebody paid before they were asked.
+    await opened.came(replacementId, 500);
+    await arrive(returnId);
+    expect(await step(returnId, 'REJECTED', 'It was mounted')).toEqual({ ok: true });
+    expect(await read(returnId)).toMatchObject({ status: 'REJECTED', exchange: { status: 'REJECTED' } });
+    expect(await opened.order(replacementId)).toMatchObject({
+      status: 'CANCELLED',
+      owedMinor: 500,
+      awaitsCredit: false,
+    });
+    expect(await stockOf(database, chosen.id)).toBe(stock);
+    expect(await refundsOf(order.orderId)).toEqual([]);
+  });
+
+  test('is called off by its customer while nothing was sent, and by staff who say why', async () => {
+    const order = await delivered(2);
+    const { returnId, chosen } = await asked(order, 'dearer');
+    const stock = await stockOf(database, chosen.id);
+    await step(returnId, 'APPROVED');
+    expect(await shop.returns.callOff({ ...asker, returnId })).toEqual({ ok: true });
+    expect((await read(returnId)).exchange.status).toBe('CANCELLED');
+    expect(await stockOf(database, chosen.id)).toBe(stock);
+    const other = await asked(order, 'dearer');
+    await step(other.returnId, 'APPROVED');
+    expect(await step(other.returnId, 'CANCELLED', 'Never sent')).toEqual({ ok: true });
+    expect((await read(other.returnId)).exchange.status).toBe('CANCELLED');
+  });
+
+  test('whose replacement is cancelled by itself leaves a return, whose goods are refunded', async () => {
+    const order = await delivered(2);
+    const { returnId, offer } = await asked(order, 'dearer');
+    await step(returnId, 'APPROVED');
+    const replacementId = (await read(returnId)).exchange.order?.id ?? '';
+    const cancelled = await shop.orders.cancelOrder({
+      orderId: replacementId,
+      userId: customer,
+      reason: 'other',
+    });
+    expect(cancelled).toEqual({ ok: true });
+    expect(await read(returnId)).toMatchObject({ status: 'APPROVED', exchange: { status: 'CANCELLED' } });
+    await arrive(returnId);
+    const found = await shop.backoffice.findOrder(order.orderId);
+    await shop.returns.takeGoodsBack({
+      id: returnId,
+      orderId: order.orderId,
+      staffId: staff,
+      reason: 'returned',
+      seen: found?.goodsReturn.returns.length ?? 0,
+      refund: true,
+      lines: [{ itemId: order.itemId, back: 1, sellable: 1 }],
+    });
+    expect(await refundsOf(order.orderId)).toMatchObject([
+      { reason: 'goods-back', minor: offer.creditMinor },
+    ]);
+  });
+});
+
+describe('on a bad day', () => {
+  test('of two exchanges for the last piece the second is not agreed to, and its customer chooses anew', async () => {
+    const [one, two] = [await delivered(2), await delivered(2)];
+    const first = await asked(one, 'dearer');
+    const stock = (await stockOf(database, first.chosen.id)) ?? 0;
+    const setStock = (pieces: number) =>
+      database.update(products).set({ stock: pieces }).where(eq(products.id, first.chosen.id));
+    await setStock(1);
+    const second = await asked(two, 'dearer', { productId: first.chosen.id });
+    expect(second.result).toEqual({ ok: true, returnId: second.returnId });
+    const both = await Promise.all([step(first.returnId, 'APPROVED'), step(second.returnId, 'APPROVED')]);
+    expect(both).toEqual(expect.arrayContaining([{ ok: true }, { ok: false, reason: 'replacement-gone' }]));
+    const [late, lateOrder] = both[0].ok ? [second.returnId, two] : [first.returnId, one];
+    expect((await read(late)).exchange).toMatchObject({ status: 'PENDING', order: null });
+    for (const _ of [1, 2]) {
+      expect(await shop.returns.askAgain({ returnId: late, staffId: staff })).toEqual({ ok: true });
+    }
+    expect((await read(late)).exchange.isAskedAgain).toBe(true);
+    const again = await shop.returns.offerAgain({ ...asker, returnId: late, count: 60 });
+    if (!again.ok) throw new Error(again.reason);
+    expect(again.offer.replacements.map(({ id }) => id)).not.toContain(first.chosen.id);
+    const [other] = again.offer.replacements;
+    const choice = { ...asker, returnId: late, productId: other?.id ?? 0 };
+    expect(await shop.returns.chooseAgain({ ...choice, seenMinor: -1 })).toMatchObject({
+      reason: 'difference-changed',
+    });
+    expect(await shop.returns.chooseAgain({ ...choice, seenMinor: other?.differenceMinor ?? 0 })).toEqual({
+      ok: true,
+    });
+    expect(await step(late, 'APPROVED')).toEqual({ ok: true });
+    expect((await opened.emails(lateOrder.orderId)).map(({ occasion }) => occasion)).toContain(
+      'exchange-choose-again',
+    );
+    await setStock(stock);
+  });
+
+  test('the price that was shown holds until its day, and is not raised after it', async () => {
+    const order = await delivered(2);
+    const { returnId, chosen } = await asked(order, 'dearer');
+    const raise = (by: number) =>
+      database
+        .update(productPrices)
+        .set({ minor: sql`${productPrices.minor} + ${by}::int` })
+        .where(
+          and(
+            eq(productPrices.productId, chosen.id),
+            eq(productPrices.currency, 'UAH'),
+            eq(productPrices.term, 'sale'),
+          ),
+        );
+    await raise(10_000);
+    await database
+      .update(exchanges)
+      .set({ priceUntil: '2020-01-01' })
+      .where(eq(exchanges.returnId, returnId));
+    expect(await step(returnId, 'APPROVED')).toEqual({ ok: false, reason: 'price-over' });
+    await database
+      .update(exchanges)
+      .set({ priceUntil: '2999-01-01' })
+      .where(eq(exchanges.returnId, returnId));
+    expect(await step(returnId, 'APPROVED')).toEqual({ ok: true });
+    const replacementId = (await read(returnId)).exchange.order?.id ?? '';
+    expect((await opened.order(replacementId)).totalMinor).toBe(chosen.totalMinor);
+    await raise(-10_000);
+  });
+
+  test('the same form twice is one exchange, and pieces that are asked for are not asked for again', async () => {
+    const order = await delivered(2);
+    const one = await asked(order, 'dearer');
+    const again = await shop.returns.requestExchange({
+      ...asker,
+      orderId: order.orderId,
+      request: one.request,
+    });
+    expect(again).toEqual({ ok: true, returnId: one.returnId });
+    const other = await delivered(1);
+    expect(
+      await shop.returns.requestExchange({ ...asker, orderId: other.orderId, request: one.request }),
+    ).toEqual({ ok: false, reason: 'form-used' });
+    const both = { ...one.request, id: randomUUID(), pieces: 2 };
+    expect(
+      await shop.returns.requestExchange({ ...asker, orderId: order.orderId, request: both }),
+    ).toMatchObject({ ok: false, reason: 'more-than-left' });
+    const stale = { ...one.request, id: randomUUID(), seenMinor: one.request.seenMinor - 1 };
+    expect(await shop.returns.requestExchange({ ...asker, orderId: order.orderId, request: stale })).toEqual({
+      ok: false,
+      reason: 'difference-changed',
+    });
+  });
+
+  test('goods are not taken before staff agreed, nor while a carrier has their money', async () => {
+    const order = await delivered(2);
+    const { returnId } = await asked(order, 'dearer');
+    expect(await accept(order, returnId)).toEqual({ ok: false, reason: 'exchange-unanswered' });
+    const { orderId } = await opened.place({ payment: 'pod' }, 2);
+    await opened.hand(orderId, 'DELIVERED');
+    const found = await shop.backoffice.findOrder(orderId);
+    const pod = { orderId, total: 0, itemId: found?.order.items[0]?.id ?? '' };
+    const exchange = await asked(pod, 'dearer');
+    await step(exchange.returnId, 'APPROVED');
+    await arrive(exchange.returnId);
+    expect(await accept(pod, exchange.returnId)).toEqual({ ok: false, reason: 'money-not-there' });
+    await opened.came(orderId, (await opened.order(orderId)).totalMinor);
+    expect(await accept(pod, exchange.returnId)).toMatchObject({ ok: true });
+  });
+
+  test('nobody else asks for it, and what is moved is no line that staff take back', async () => {
+    const order = await delivered(2);
+    const wish = { itemId: order.itemId, pieces: 1, kind: 'withdrawal' as const };
+    const ask = { orderId: order.orderId, locale: 'uk', wish, count: 1 } as const;
+    expect(await shop.returns.offerExchange({ ...ask, userId: staff, guestOrderId: null })).toMatchObject({
+      reason: 'not-owner',
+    });
+    expect(
+      await shop.returns.offerExchange({ ...ask, userId: null, guestOrderId: randomUUID() }),
+    ).toMatchObject({ reason: 'not-signed-in' });
+    const { returnId } = await asked(order, 'cheaper');
+    await step(returnId, 'APPROVED');
+    await arrive(returnId);
+    await accept(order, returnId);
+    const lines = await opened.linesOf(order.orderId);
+    const moved = lines.find(({ kind }) => kind === 'exchange');
+    expect(await opened.takeBack(order.orderId, moved?.id ?? '')).toEqual({
+      ok: false,
+      reason: 'already-reversed',
+    });
+  });
+
+  test('fewer pieces than were asked for leave more to pay', async () => {
+    const order = await delivered(3);
+    const { returnId, chosen, offer } = await asked(order, 'dearer', { pieces: 2 });
+    await step(returnId, 'APPROVED');
+    const replacementId = (await read(returnId)).exchange.order?.id ?? '';
+    await arrive(returnId);
+    const held = await heldOf(order.orderId);
+    await accept(order, returnId, 1);
+    expect(await heldOf(order.orderId, replacementId)).toBe(held);
+    const { heldMinor, status } = await opened.order(replacementId);
+    expect(heldMinor).toBeLessThan(offer.creditMinor);
+    expect(status).toBe('PENDING');
+    expect((await read(returnId)).exchange.order?.due?.minor).toBe(chosen.totalMinor - heldMinor);
+  });
+});

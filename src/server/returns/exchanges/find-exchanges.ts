@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { actorKindOf } from '../../../domain/orders/actor.ts';
+import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { isTransferAwaited } from '../../../domain/payments/is-transfer-awaited.ts';
+import type { ExchangeEventView, ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
+import { products, productTexts } from '../../catalogue/tables.ts';
+import type { Database } from '../../database/database.ts';
+import { orders } from '../../orders/tables.ts';
+import { returns } from '../tables.ts';
+import { exchangeEvents, exchanges } from './tables.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** The order of a replacement as its exchange shows it. */
+function replacementOrder(order: OrderRow): ExchangeSummary['order'] {
+  const { id, orderNumber, status, carrier, trackingNumber, paymentDueOn } = order;
+  const minor = isTransferAwaited(order) ? missingOf(order) : 0;
+  return {
+    id,
+    orderNumber,
+    status,
+    tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
+    due: minor > 0 ? { minor, until: paymentDueOn } : null,
+  };
+}
+
+/** What comes in place of the goods of returns, by the id of the return, named in the language of the order; none for a return by itself. */
+export async function exchangesOf(
+  database: Database,
+  returnIds: readonly string[],
+): Promise<ReadonlyMap<string, ExchangeSummary>> {
+  if (returnIds.length === 0) return new Map();
+  const original = database.$with('original').as(
+    database
+      .select({ id: returns.id, locale: orders.locale })
+      .from(returns)
+      .innerJoin(orders, eq(orders.id, returns.orderId))
+      .where(inArray(returns.id, [...returnIds])),
+  );
+  const rows = await database
+    .with(original)
+    .select({
+      row: exchanges,
+      order: orders,
+      articleNumber: products.articleNumber,
+      pictures: products.pictures,
+      name: productTexts.name,
+    })
+    .from(exchanges)
+    .innerJoin(original, eq(original.id, exchanges.returnId))
+    .innerJoin(products, eq(products.id, exchanges.productId))
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.locale, original.locale)),
+    )
+    .leftJoin(orders, eq(orders.id, exchanges.orderId));
+  return new Map(
+    rows.map(({ row, order, articleNumber, pictures, name }) => {
+      const { returnId, number, status, productId, pieces, priceUntil, askedAgainAt } = row;
+      const { totalMinor, shippingMinor, creditMinor, creditedMinor } = row;
+      return [
+        returnId,
+        {
+          number,
+          status,
+          replacement: { productId, name, articleNumber, picture: pictures[0] ?? '', pieces },
+          totalMinor,
+          shippingMinor,
+          creditMinor,
+          creditedMinor,
+          priceUntil,
+          isAskedAgain: status === 'PENDING' && askedAgainAt !== null,
+          order: order && replacementOrder(order),
+        },
+      ];
+    }),
+  );
+}
+
+/** What happened to an exchange, the first step first. */
+export async function exchangeEventsOf(
+  database: Database,
+  returnId: string,
+): Promise<readonly ExchangeEventView[]> {
+  const rows = await database
+    .select()
+    .from(exchangeEvents)
+    .where(eq(exchangeEvents.exchangeId, returnId))
+    .orderBy(asc(exchangeEvents.id));
+  return rows.map(({ id, toStatus, actor, reason, at }) => ({
+    id,
+    toStatus,
+    actor: actorKindOf(actor),
+    reason,
+    at,
+  }));
+}

@@ -1,0 +1,51 @@
+import { transition } from '../../../domain/orders/transition.ts';
+import {
+  EXCHANGE_TRANSITIONS,
+  isOpenExchange,
+  type ExchangeStatus,
+} from '../../../domain/returns/exchange-status.ts';
+import type { ReturnStatus } from '../../../domain/returns/return-status.ts';
+import type { Database } from '../../database/database.ts';
+import { changeStatus } from '../../orders/change-status.ts';
+import { lockExchange, writeExchange } from './write-exchange.ts';
+
+/** Where an exchange goes when the return of its original takes a step; staff agree to it by `placeReplacement`. */
+const FOLLOWING: Readonly<Partial<Record<ReturnStatus, { to: ExchangeStatus; reason: string }>>> = {
+  RETURNED: { to: 'IN_PROGRESS', reason: 'original-back' },
+  REJECTED: { to: 'REJECTED', reason: 'rejected' },
+  CANCELLED: { to: 'CANCELLED', reason: 'called-off' },
+};
+
+/** Whether the order of a replacement is still in the shop. */
+const isInShop = (status: string) => status === 'PENDING' || status === 'PROCESSING';
+
+/**
+ * Moves the exchange of a return along with it, in the transaction that holds the locks of the original order and the return. With an exchange
+ * that comes to nothing the order of its replacement is cancelled, which puts it on the shelf again and owes back what was paid.
+ */
+export async function followReturn(
+  transaction: Database,
+  returnId: string,
+  { steps, actor }: { readonly steps: readonly ReturnStatus[]; readonly actor: string },
+): Promise<void> {
+  const wanted = steps.flatMap((step) => FOLLOWING[step] ?? []);
+  if (wanted.length === 0) return;
+  const locked = await lockExchange(transaction, returnId);
+  if (locked === null) return;
+  const { replacement } = locked;
+  let { row } = locked;
+  for (const { to, reason } of wanted) {
+    if (!transition(EXCHANGE_TRANSITIONS, row.status, to).ok) continue;
+    await writeExchange(transaction, row, { to, actor, reason });
+    row = { ...row, status: to };
+  }
+  if (isOpenExchange(row.status) || replacement === null || !isInShop(replacement.status)) return;
+  const cancelled = await changeStatus(transaction, replacement, {
+    to: 'CANCELLED',
+    actor,
+    reason: 'exchange-over',
+    // The exchange tells it itself; money that was paid is told of with the order.
+    isToldElsewhere: replacement.heldMinor === 0,
+  });
+  if (!cancelled.ok) throw new Error(`The replacement could not be cancelled: ${cancelled.reason}`);
+}

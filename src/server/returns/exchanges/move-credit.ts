@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { settleExchange, type ExchangeSettled } from '../../../domain/returns/exchange-money.ts';
+import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { foldReference } from '../../../domain/payments/statement-reference.ts';
+import type { Database } from '../../database/database.ts';
+import type { LockedOrder } from '../../orders/lock-order.ts';
+import { paymentDue } from '../../orders/payment-due.ts';
+import { orders } from '../../orders/tables.ts';
+import { applyRefund } from '../../payments/apply-refund.ts';
+import { concludeRefund } from '../../payments/conclude-refund.ts';
+import { refunds } from '../../payments/tables.ts';
+import { takeMoney } from '../../payments/take-money.ts';
+import { announceLine } from '../../payments/transfers/announce-line.ts';
+import { transfers } from '../../payments/transfers/tables.ts';
+import { writeExchange, type LockedExchange } from './write-exchange.ts';
+
+/** What is moved, from which order, and who accepted its goods. */
+interface Move {
+  readonly order: LockedOrder;
+  /** The card payment that holds the money of the original order; null for the shop's own account. */
+  readonly paymentId: string | null;
+  readonly settled: ExchangeSettled;
+  readonly staffId: string;
+}
+
+/** How the worth of goods that came back for an exchange is shared; null where its replacement does not wait for it any more. */
+export function settledOf(
+  { row, replacement }: LockedExchange,
+  { worthMinor }: { readonly worthMinor: number },
+): ExchangeSettled | null {
+  if (row.status !== 'IN_PROGRESS' && row.status !== 'APPROVED') return null;
+  if (replacement === null || replacement.status === 'CANCELLED') return null;
+  return settleExchange({ worthMinor, missingMinor: missingOf(replacement) });
+}
+
+/** A half of what is moved: a line of no bank, by the number of the exchange. */
+const lineOf = (
+  { id: orderId, currency }: LockedOrder,
+  {
+    direction,
+    amountMinor,
+    number,
+    staffId,
+  }: {
+    readonly direction: 'in' | 'out';
+    readonly amountMinor: number;
+    readonly number: string;
+    readonly staffId: string;
+  },
+) => ({
+  orderId,
+  direction,
+  kind: 'exchange' as const,
+  amountMinor,
+  currency,
+  day: dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString()),
+  reference: number,
+  referenceKey: foldReference(number),
+  recordedBy: staffId,
+});
+
+/** Takes the credit off the original order: a refund that is made at once and goes to no card and no account of the customer's. */
+async function takeOff(
+  transaction: Database,
+  { order, paymentId, settled: { creditMinor }, staffId }: Move,
+  number: string,
+): Promise<void> {
+  const refund = {
+    id: randomUUID(),
+    orderId: order.id,
+    paymentId,
+    amountMinor: creditMinor,
+    reason: 'exchange',
+    actor: `staff:${staffId}`,
+  } as const;
+  if (paymentId !== null) {
+    const [written] = await transaction.insert(refunds).values(refund).returning();
+    if (!written) throw new Error('The refund was not written');
+    // Named, it is none that the provider made.
+    return concludeRefund(transaction, order, written, { sentReference: number });
+  }
+  const [line] = await transaction
+    .insert(transfers)
+    .values(lineOf(order, { direction: 'out', amountMinor: creditMinor, number, staffId }))
+    .returning({ id: transfers.id });
+  if (!line) throw new Error('No line was written');
+  await transaction.insert(refunds).values({ ...refund, doneAt: sql`now()`, transferId: line.id });
+  const heldMinor = order.heldMinor - creditMinor;
+  await transaction
+    .update(orders)
+    .set({ heldMinor, updatedAt: sql`now()` })
+    .where(eq(orders.id, order.id));
+  return applyRefund(transaction, { ...order, heldMinor }, { ...refund, note: null });
+}
+
+/** Puts the credit on the order of the replacement, which is paid by it, or has days to pay the rest. */
+async function putOn(
+  transaction: Database,
+  replacement: LockedOrder,
+  { settled: { creditMinor, dueMinor }, staffId }: Move,
+  number: string,
+): Promise<void> {
+  const lines =
+    creditMinor === 0
+      ? []
+      : await transaction
+          .insert(transfers)
+          .values(lineOf(replacement, { direction: 'in', amountMinor: creditMinor, number, staffId }))
+          .returning({ id: transfers.id });
+  const heldMinor = replacement.heldMinor + creditMinor;
+  const isWaiting = replacement.paymentStatus === 'UNPAID' && replacement.status === 'PENDING';
+  const changed = {
+    heldMinor,
+    awaitsCredit: false,
+    ...(isWaiting && dueMinor > 0 ? paymentDue(replacement) : {}),
+  };
+  await transaction
+    .update(orders)
+    .set({ ...changed, updatedAt: sql`now()` })
+    .where(eq(orders.id, replacement.id));
+  // With the account and the sum that is missing: a guest has no other way to that order than its own e-mails.
+  for (const { id } of isWaiting && dueMinor > 0 ? lines : []) {
+    await announceLine(transaction, { id, orderId: replacement.id }, 'payment-part');
+  }
+  if (isWaiting && dueMinor === 0) {
+    await takeMoney(transaction, { order: { ...replacement, ...changed }, actor: `staff:${staffId}` });
+  }
+}
+
+/**
+ * Moves what exchanged goods were worth from their order to that of their replacement: as much as that misses, in the transaction that took
+ * the goods back and holds the locks of both orders, the older one first. The rest of the worth goes back as any refund does, by the caller.
+ * Call it last, because of the numbers of documents.
+ */
+export async function moveCredit(
+  transaction: Database,
+  { row, replacement }: LockedExchange,
+  move: Move,
+): Promise<void> {
+  if (replacement === null) throw new Error('An exchange without a replacement has nothing to pay');
+  const { settled, staffId } = move;
+  await writeExchange(transaction, row, {
+    to: row.status,
+    actor: `staff:${staffId}`,
+    reason: 'settled',
+    set: { creditedMinor: settled.creditMinor },
+  });
+  if (settled.creditMinor > 0) await takeOff(transaction, move, row.number);
+  await putOn(transaction, replacement, move, row.number);
+}

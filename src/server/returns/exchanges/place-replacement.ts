@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { pricedLine } from '../../../domain/cart/line-price.ts';
+import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { money, zero } from '../../../domain/money/money.ts';
+import { orderNumber } from '../../../domain/orders/order-number.ts';
+import type { ReturnStatus } from '../../../domain/returns/return-status.ts';
+import { lockProducts } from '../../catalogue/stock.ts';
+import type { AgreedOrder } from '../../checkout/agreed-order.ts';
+import { orderEmail } from '../../checkout/order-email.ts';
+import { promisedDays } from '../../checkout/order-totals.ts';
+import { readGoods } from '../../checkout/read-goods.ts';
+import { requestAsOf } from '../../checkout/request-as-of.ts';
+import type { ShopRules } from '../../checkout/shop-rules.ts';
+import { writeOrder } from '../../checkout/write-order.ts';
+import type { Database } from '../../database/database.ts';
+import type { LockedOrder } from '../../orders/lock-order.ts';
+import { viewOf } from '../agree-return.ts';
+import { listReplacements } from './list-replacements.ts';
+import { likeForLike, replacementTotals, type ReplacementPrice } from './price-replacement.ts';
+import type { ExchangeRow } from './write-exchange.ts';
+import { lockExchange, writeExchange } from './write-exchange.ts';
+
+export type ReplacementPlaced =
+  | { readonly ok: true }
+  /** `replacement-gone`: it is sold out, or sold no more; `price-over`: what was shown held until a day that is over, and it costs more now. */
+  | { readonly ok: false; readonly reason: 'replacement-gone' | 'price-over' };
+
+interface Original {
+  readonly order: LockedOrder;
+  readonly row: { readonly id: string; readonly kind: string; readonly status: ReturnStatus };
+  readonly line: { readonly itemId: string; readonly productId: number };
+}
+
+/** The price that the customer was shown; of the same product that of the goods that go back. */
+const shownPrice = (
+  { order, line }: Original,
+  { unitMinor, shippingMinor, creditMinor, pieces, productId }: ExchangeRow,
+  rules: Pick<ShopRules, 'tax'>,
+): ReplacementPrice => {
+  const taxRule = rules.tax[order.currency];
+  return productId === line.productId
+    ? likeForLike(creditMinor, { pieces, taxRule })
+    : { unitMinor, discountMinor: 0, shippingMinor, taxRule };
+};
+
+/** Whether a replacement costs more by now than its customer was shown. */
+async function costsMore(
+  transaction: Database,
+  { order, row, line }: Original,
+  { exchange, rules }: { readonly exchange: ExchangeRow; readonly rules: ShopRules },
+): Promise<boolean> {
+  const [now] = await listReplacements(
+    transaction,
+    {
+      view: await viewOf(transaction, order),
+      itemId: line.itemId,
+      pieces: exchange.pieces,
+      kind: row.kind === 'complaint' ? 'complaint' : 'withdrawal',
+      creditMinor: exchange.creditMinor,
+      locale: order.locale,
+      only: exchange.productId,
+    },
+    rules,
+  );
+  return now === undefined || now.totalMinor > exchange.totalMinor;
+}
+
+/**
+ * Agrees to an exchange that waits: places the order of its replacement by the way of every order, so that its pieces are held from now on, at
+ * the price that was shown. It is paid by what the original is worth once that is back, and nobody is asked for money before. The caller holds
+ * the locks of the original order and of the return.
+ */
+export async function placeReplacement(
+  transaction: Database,
+  original: Original,
+  { actor, rules }: { readonly actor: string; readonly rules: ShopRules },
+): Promise<ReplacementPlaced> {
+  const { order, row } = original;
+  const locked = await lockExchange(transaction, row.id);
+  if (locked === null || locked.row.status !== 'PENDING') return { ok: true };
+  const { row: exchange } = locked;
+  const { productId, pieces, totalMinor, priceUntil } = exchange;
+  const { currency, locale } = order;
+  await lockProducts(transaction, { ids: [productId] });
+  const goods = await readGoods(transaction, { ids: [productId], locale, currency, subjects: [] });
+  const product = goods.products.get(productId);
+  if (product?.kind !== 'purchase' || product.stock < pieces) {
+    return { ok: false, reason: 'replacement-gone' };
+  }
+  const today = dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString());
+  if (today > priceUntil && (await costsMore(transaction, original, { exchange, rules }))) {
+    return { ok: false, reason: 'price-over' };
+  }
+  const price = shownPrice(original, exchange, rules);
+  const totals = replacementTotals(price, { pieces, currency });
+  // The rules of tax were changed since.
+  if (totals.total.minor !== totalMinor) return { ok: false, reason: 'price-over' };
+  const request = await requestAsOf(transaction, order, { payment: 'transfer' });
+  const orderId = randomUUID();
+  const agreed: AgreedOrder = {
+    orderId,
+    orderNumber: orderNumber(goods.sequence),
+    subjects: [],
+    request,
+    lines: [
+      pricedLine({ quantity: pieces, rental: null }, product, { unit: money(price.unitMinor, currency) }),
+    ],
+    pieces: new Map([[productId, pieces]]),
+    machines: [],
+    totals,
+    haulage: zero(currency),
+    discount: null,
+    deliveryToBeQuoted: false,
+    deliveryDays: promisedDays(request, rules),
+    transferDue: null,
+    awaitsCredit: true,
+    taxRule: price.taxRule,
+    rate: goods.rate,
+  };
+  await writeOrder(transaction, agreed, orderEmail(agreed));
+  await writeExchange(transaction, exchange, {
+    to: 'APPROVED',
+    actor,
+    reason: 'approved',
+    set: { orderId, askedAgainAt: null },
+  });
+  return { ok: true };
+}

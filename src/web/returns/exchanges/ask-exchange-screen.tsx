@@ -1,0 +1,261 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import type { ExchangeWish } from '../../../domain/returns/exchange-request.ts';
+import type { ExchangeOffer } from '../../../domain/returns/exchange-view.ts';
+import { LINE_REASONS, RETURN_NOTE_MAX, type AskedKind } from '../../../domain/returns/return-request.ts';
+import { useFields } from '../../form/use-fields.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { ButtonLink } from '../../i18n/local-link.tsx';
+import { Unbroken } from '../../i18n/unbroken.tsx';
+import { pictureOf } from '../../catalogue/product-picture.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { ChoiceGroup, RadioCard } from '../../ui/choice-group.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Picture, PictureTile } from '../../ui/picture.tsx';
+import { EXCHANGE_REFUSALS, RETURN_REFUSALS, type ExchangeAnswer } from './answer-exchange.ts';
+import { ReplacementChoice } from './replacement-choice.tsx';
+import { nextShown } from './shown-replacements.ts';
+
+/** What of an order can be exchanged. */
+interface ExchangeableOrder {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly currency: Currency;
+  readonly kinds: readonly AskedKind[];
+  readonly lastDay: string | null;
+  readonly mustBeUnused: boolean;
+  readonly lines: readonly {
+    readonly itemId: string;
+    readonly productId: number;
+    readonly name: string;
+    readonly picture: string;
+    readonly left: number;
+    readonly refused: 'cut-to-length' | 'made-to-order' | null;
+  }[];
+}
+
+interface ScreenProps {
+  readonly order: ExchangeableOrder;
+  readonly wish: ExchangeWish | null;
+  readonly count: number;
+  readonly days: number;
+  readonly formId: string;
+  readonly offer: ExchangeOffer | null;
+  readonly refusal: { readonly reason: string; readonly name: string | null } | null;
+  readonly answer: ExchangeAnswer | undefined;
+}
+
+/** Why something was refused, in words. */
+function useRefusal() {
+  const t = useT();
+  return ({ reason, name }: { readonly reason: string; readonly name: string | null }) => {
+    const own = EXCHANGE_REFUSALS.find((each) => each === reason);
+    if (own !== undefined) return t(`exchange.refused.${own}`);
+    const shared = RETURN_REFUSALS.find((each) => each === reason) ?? 'return-not-open';
+    return t(`return.refused.${shared}`, { name: name ?? '' });
+  };
+}
+
+/** Asks what is exchanged and why; the address keeps it. */
+function WishForm({ order, wish }: Pick<ScreenProps, 'order' | 'wish'>) {
+  const t = useT();
+  const locale = useLocale();
+  const { state } = useNavigation();
+  const open = order.lines.filter(({ left }) => left > 0);
+  const [first] = open;
+  const kind = order.kinds.find((each) => each === wish?.kind) ?? order.kinds[0];
+  const { lastDay } = order;
+  const withdrawalText =
+    lastDay === null
+      ? undefined
+      : t('exchange.ask.withdrawalText', { date: formatDate(lastDay, locale, 'UTC', 'short') });
+  return (
+    <Form method="get" preventScrollReset className="flex flex-col gap-8">
+      <input type="hidden" name="orderId" value={order.id} />
+      <ChoiceGroup label={t('exchange.ask.line')} required>
+        {open.map(({ itemId, name, picture, left, refused }) => (
+          <RadioCard
+            key={itemId}
+            name="item"
+            value={itemId}
+            defaultChecked={(wish?.itemId ?? first?.itemId) === itemId}
+            icon={
+              <PictureTile className="size-14 shrink-0 rounded-md">
+                <Picture fill source={pictureOf(picture)} alt="" sizes="56px" />
+              </PictureTile>
+            }
+            title={<Unbroken text={name} />}
+            text={
+              refused === null
+                ? t('return.ask.left', { count: left })
+                : t(`return.refused.${refused}`, { name })
+            }
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup label={t('exchange.ask.kindLabel')} required>
+        {order.kinds.map((each) => (
+          <RadioCard
+            key={each}
+            name="kind"
+            value={each}
+            defaultChecked={kind === each}
+            title={t(`exchange.ask.${each}`)}
+            text={each === 'withdrawal' ? withdrawalText : t('exchange.ask.complaintText')}
+          />
+        ))}
+      </ChoiceGroup>
+      <TextField
+        name="pieces"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={Math.max(...open.map(({ left }) => left))}
+        required
+        label={t('return.ask.pieces')}
+        defaultValue={String(wish?.pieces ?? 1)}
+        className="max-w-40"
+      />
+      <Button
+        type="submit"
+        tone={wish === null ? 'primary' : 'secondary'}
+        size="lg"
+        loading={state === 'loading'}
+        className="self-start max-sm:w-full"
+      >
+        {t('exchange.ask.show')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Asks for one of what fits. */
+function ChoiceForm({
+  order,
+  wish,
+  count,
+  days,
+  formId,
+  offer,
+  answer,
+}: ScreenProps & { readonly wish: ExchangeWish; readonly offer: ExchangeOffer }) {
+  const t = useT();
+  const { formData } = useNavigation();
+  const field = useFields(answer);
+  const wordsOf = useRefusal();
+  const isComplaint = wish.kind === 'complaint';
+  const next = nextShown(count, offer.hasMore);
+  const query = { orderId: order.id, item: wish.itemId, pieces: String(wish.pieces), kind: wish.kind };
+  const reason = field('reason');
+  const note = field('note');
+  const original = order.lines.find(({ itemId }) => itemId === wish.itemId);
+  return (
+    <Form method="post" noValidate preventScrollReset className="flex flex-col gap-8">
+      <input type="hidden" name="id" value={answer?.values['id'] ?? formId} />
+      <ReplacementChoice
+        offer={offer}
+        currency={order.currency}
+        originalId={original?.productId ?? null}
+        chosen={answer?.values['product']}
+        error={field('product').error}
+        more={
+          next === null
+            ? null
+            : `/exchanges/initiate?${String(new URLSearchParams({ ...query, shown: String(next) }))}`
+        }
+      />
+      <SelectField
+        {...reason}
+        label={t(isComplaint ? 'return.ask.reason' : 'return.ask.reasonOptional')}
+        defaultValue={reason.defaultValue ?? ''}
+        required={isComplaint}
+        options={[
+          { value: '', label: isComplaint ? '–' : t('return.ask.noReason') },
+          ...LINE_REASONS[wish.kind].map((each) => ({ value: each, label: t(`return.reason.${each}`) })),
+        ]}
+      />
+      <TextAreaField
+        {...note}
+        label={t(isComplaint ? 'return.ask.noteComplaint' : 'return.ask.note')}
+        hint={isComplaint ? t('return.ask.noteHint') : undefined}
+        required={isComplaint}
+        maxLength={RETURN_NOTE_MAX}
+        rows={3}
+      />
+      {order.mustBeUnused && !isComplaint && (
+        <CheckboxField
+          name="unused"
+          defaultChecked={answer?.values['unused'] === 'on'}
+          label={t('return.ask.unused')}
+          hint={t('return.ask.unusedHint')}
+        />
+      )}
+      <div role="status" className="empty:hidden">
+        {answer !== undefined && (
+          <Alert
+            tone="warning"
+            title={answer.reason === 'invalid-fields' ? t('return.error.check') : wordsOf(answer)}
+          />
+        )}
+      </div>
+      <p className="text-sm text-muted">{t('exchange.ask.held', { days })}</p>
+      <Button
+        type="submit"
+        tone="primary"
+        size="lg"
+        loading={formData?.has('id') === true}
+        className="self-start max-sm:w-full"
+      >
+        {t('exchange.ask.send')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Asks which goods of an order are exchanged for what, and says the difference before anything is asked for (C §3, “Exchange request”). */
+export function AskExchangeScreen(props: ScreenProps) {
+  const t = useT();
+  const { order, wish, offer, refusal } = props;
+  const wordsOf = useRefusal();
+  const [key] = useState(props.formId);
+  const isOpen = order.kinds.length > 0 && order.lines.some(({ left }) => left > 0);
+  return (
+    <>
+      <p className="mb-8 max-w-measure text-muted">{t('exchange.ask.lead')}</p>
+      <div className="flex max-w-160 flex-col gap-12">
+        {isOpen ? (
+          <WishForm key={`wish ${order.id}`} order={order} wish={wish} />
+        ) : (
+          <EmptyState title={t('exchange.ask.nothing')} text={t('exchange.ask.nothingText')} />
+        )}
+        <div role="status" className="empty:hidden">
+          {refusal !== null && <Alert tone="warning" title={wordsOf(refusal)} />}
+        </div>
+        {isOpen && offer !== null && wish !== null && offer.replacements.length > 0 && (
+          <ChoiceForm
+            key={`${key} ${wish.itemId} ${wish.kind} ${wish.pieces}`}
+            {...props}
+            wish={wish}
+            offer={offer}
+          />
+        )}
+        {isOpen && offer?.replacements.length === 0 && (
+          <EmptyState title={t('exchange.ask.none')} text={t('exchange.ask.noneText')} />
+        )}
+      </div>
+      <p className="mt-8 flex flex-wrap items-center gap-3 text-sm">
+        <ButtonLink to={`/order/${order.id}`} tone="ghost">
+          {t('return.ask.back')}
+        </ButtonLink>
+        <ButtonLink to={`/returns/initiate?orderId=${order.id}`} tone="ghost">
+          {t('exchange.ask.return')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

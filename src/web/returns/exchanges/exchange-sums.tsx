@@ -1,0 +1,51 @@
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import { money, type Currency } from '../../../domain/money/money.ts';
+import { differenceOf } from '../../../domain/returns/exchange-money.ts';
+import type { ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { Price } from '../../i18n/price.tsx';
+
+/** What an exchange comes to: the replacement, the worth of what goes back, and the difference at the end. */
+export function ExchangeSums({ exchange, currency }: { exchange: ExchangeSummary; currency: Currency }) {
+  const t = useT();
+  const locale = useLocale();
+  const { totalMinor, shippingMinor, creditMinor, creditedMinor, priceUntil, status } = exchange;
+  const difference = differenceOf({ totalMinor, creditMinor });
+  const end =
+    difference === 0 ? 'exchange.difference' : difference > 0 ? 'exchange.toPay' : 'exchange.toRefund';
+  const row = (term: string, minor: number, sign = '') => (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{term}</dt>
+      <dd className="shrink-0">
+        {sign}
+        <Price money={money(minor, currency)} />
+      </dd>
+    </div>
+  );
+  return (
+    <>
+      <dl className="flex flex-col gap-1.5 text-sm">
+        {row(t('exchange.total'), totalMinor)}
+        {row(
+          t(creditedMinor === null ? 'exchange.credit' : 'exchange.credited'),
+          creditedMinor ?? creditMinor,
+          '−',
+        )}
+        <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+          <dt>{t(end)}</dt>
+          <dd className="shrink-0">
+            <Price money={money(Math.abs(difference), currency)} />
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm text-muted">
+        {shippingMinor === 0
+          ? t('exchange.delivery.free')
+          : t('exchange.delivery', { amount: formatMoney(money(shippingMinor, currency), locale) })}
+        {status === 'PENDING' &&
+          `. ${t('exchange.priceUntil', { date: formatDate(priceUntil, locale, 'UTC', 'short') })}`}
+      </p>
+    </>
+  );
+}

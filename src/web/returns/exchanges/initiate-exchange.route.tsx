@@ -1,0 +1,85 @@
+import { data } from 'react-router';
+import { PRICE_HELD_DAYS } from '../../../domain/returns/exchange-money.ts';
+import { readExchangeWish } from '../../../domain/returns/exchange-request.ts';
+import { shopOf } from '../../../server/context.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { keptNowhere, pageTitle, unlistedPage } from '../../i18n/page-head.ts';
+import { pageMessages } from '../../i18n/page-messages.tsx';
+import { LeasePage } from '../../orders/lease-page.tsx';
+import { denyOrder } from '../deny-order.server.ts';
+import type { Route } from './+types/initiate-exchange.route';
+import { answerExchange, isOfForm } from './answer-exchange.ts';
+import { AskExchangeScreen } from './ask-exchange-screen.tsx';
+import { readShown } from './shown-replacements.ts';
+
+const pathOf = (orderId: string) => `/exchanges/initiate?orderId=${encodeURIComponent(orderId)}`;
+
+/** The order of which something is exchanged, and once it is said what, for what it can be. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { shop, user, region, locale, translate } = shopOf(context);
+  const orderId = url.searchParams.get('orderId');
+  if (orderId === null) throw data(null, { status: 404 });
+  const asker = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const found = await shop.orders.findOrder(orderId, asker.userId, asker.guestOrderId);
+  if (!found.ok) return denyOrder(found.reason, { region, path: pathOf(orderId) });
+  const { id, orderNumber, currency, status } = found.order;
+  const { kinds, lines, ...returnable } = await shop.returns.returnableOf(found.order);
+  const wish = readExchangeWish(url.searchParams);
+  const count = readShown(url.searchParams);
+  const offered =
+    wish === null ? null : await shop.returns.offerExchange({ ...asker, orderId: id, locale, wish, count });
+  return {
+    order: {
+      id,
+      orderNumber,
+      currency,
+      ...returnable,
+      lines,
+      // What has not arrived can be withdrawn from, and not exchanged.
+      kinds: status === 'SHIPPED' ? [] : kinds,
+    },
+    wish,
+    count,
+    days: PRICE_HELD_DAYS,
+    formId: crypto.randomUUID(),
+    offer: offered?.ok ? offered.offer : null,
+    refusal:
+      offered !== null && !offered.ok && isOfForm(offered.reason)
+        ? { reason: offered.reason, name: 'name' in offered ? offered.name : null }
+        : null,
+    title: pageTitle(translate('exchange.ask.title')),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { shop, user, region, locale, readForm } = shopOf(context);
+  const orderId = url.searchParams.get('orderId') ?? '';
+  const asker = { orderId, userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const deny = (reason: string) => denyOrder(reason, { region, path: pathOf(orderId) });
+  const found = await shop.orders.findOrder(orderId, asker.userId, asker.guestOrderId);
+  if (!found.ok) return deny(found.reason);
+  return answerExchange(await readForm(), {
+    wish: readExchangeWish(url.searchParams),
+    ask: (asked) => shop.returns.requestExchange({ ...asker, locale, request: asked }),
+    pageOf: (returnId) => `/${region}/exchanges/${returnId}?done`,
+    deny,
+  });
+}
+
+/** After a refusal, too, the page is to show what fits by then. */
+export const shouldRevalidate = () => true;
+
+export default function InitiateExchange({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <LeasePage title={t('exchange.ask.title')} lease={null}>
+      <AskExchangeScreen {...loaderData} answer={actionData} />
+    </LeasePage>
+  );
+}
+
+export const headers = keptNowhere;
+
+export const handle = { texts: await pageMessages('counter', 'cart', 'returns') };
+
+export const meta = unlistedPage;
