@@ -39,20 +39,20 @@ export interface TicketQuestion {
 }
 
 export type TicketOpened =
-  | { readonly ok: true; readonly id: string; readonly repeated: boolean }
+  | { readonly ok: true; readonly id: string; readonly ticketNumber: string; readonly repeated: boolean }
   | { readonly ok: false; readonly reason: AttachmentReason | 'idempotency-key-reused' };
 
 /** The ticket that this sending opened before; null for none. */
 async function earlier(database: Database, question: TicketQuestion): Promise<TicketOpened | null> {
   const [found] = await database
-    .select({ id: supportTickets.id, userId: supportTickets.userId, email: supportTickets.email })
+    .select()
     .from(supportTickets)
     .where(eq(supportTickets.requestKey, question.requestKey));
   if (!found) return null;
   const { userId, email } = question.writer;
   const isSame = found.userId === userId && found.email.toLowerCase() === email.toLowerCase();
   return isSame
-    ? { ok: true, id: found.id, repeated: true }
+    ? { ok: true, id: found.id, ticketNumber: found.ticketNumber, repeated: true }
     : { ok: false, reason: 'idempotency-key-reused' };
 }
 
@@ -93,7 +93,7 @@ async function write(
     .insert(emails)
     .values(askedEmail(ticket, { id: message.id, body: message.body, isFirst: true }, office))
     .onConflictDoNothing();
-  return { ok: true, id, repeated: false };
+  return { ok: true, id, ticketNumber: ticket.ticketNumber, repeated: false };
 }
 
 /** Undoes a ticket whose first message has the id of another. */
