@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openTicketOffice, samplePdf } from '../../../../tests/support/ticket-office.ts';
 import { REPLY_LINES } from '../../../domain/support/reply-text.ts';
 import { openSmtpReceiver } from '../../adapters/incoming-mail/smtp-receiver.ts';
+import { letterIds } from '../../outbox/letter-ids.ts';
 import { emails } from '../../outbox/tables.ts';
 import { receiveEmail } from './receive-email.ts';
 import { supportTickets, ticketMessages } from './tables.ts';
@@ -13,6 +14,7 @@ import { ticketAddresses } from './ticket-address.ts';
 const office = await openTicketOffice();
 const { database, store, customer, staff } = office;
 const addresses = ticketAddresses({ secret: 'a secret of this test', domain: 'promin.test' });
+const letters = letterIds({ secret: 'a secret of this test', host: 'promin.test' });
 let allowed = true;
 const failures: unknown[] = [];
 const receiver = await openSmtpReceiver({
@@ -20,7 +22,12 @@ const receiver = await openSmtpReceiver({
   port: 0,
   name: 'promin.test',
   isKnown: (address) => addresses.ticketOf(address) !== 'unknown',
-  take: receiveEmail(store, { recipient: 'office@example.com', addresses, count: async () => allowed }),
+  take: receiveEmail(store, {
+    recipient: 'office@example.com',
+    addresses,
+    letters,
+    count: async () => allowed,
+  }),
   onFailure: (error) => failures.push(error),
 });
 const transport = createTransport({ host: '127.0.0.1', port: receiver.port, secure: false, ignoreTLS: true });
@@ -105,8 +112,10 @@ describe('an e-mail to the shop', () => {
       .select({ id: emails.id })
       .from(emails)
       .where(sql`${emails.occasion} like ${`ticket-answer:${id}:%`}`);
-    const inReplyTo = `<letter-${letter?.id}@promin.test>`;
+    const inReplyTo = letters.idOf(letter?.id ?? 0);
     await send({ from: 'Customer@Example.com', inReplyTo });
+    expect(await saidIn(id)).toHaveLength(3);
+    await send({ from: 'Customer@Example.com', inReplyTo: `<letter-${letter?.id}@promin.test>` });
     expect(await saidIn(id)).toHaveLength(3);
     await send({ from: 'guesser@example.com', inReplyTo });
     expect(await saidIn(id)).toHaveLength(3);

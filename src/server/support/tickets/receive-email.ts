@@ -12,6 +12,7 @@ import { mayWrite } from '../../../domain/support/ticket.ts';
 import { SUBJECT_MAX_LENGTH } from '../../../domain/support/ticket-forms.ts';
 import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
+import type { LetterIds } from '../../outbox/letter-ids.ts';
 import { emails } from '../../outbox/tables.ts';
 import type { IncomingEmail, IncomingFile, TakeEmail } from '../../ports/incoming-mail.ts';
 import type { SentFile } from './keep-attachments.ts';
@@ -29,6 +30,7 @@ export type CountIncoming = (subject: {
 
 interface Needs extends TicketOffice {
   readonly addresses: TicketAddresses;
+  readonly letters: Pick<LetterIds, 'letterOf'>;
   readonly count: CountIncoming;
 }
 
@@ -51,20 +53,20 @@ async function isKnown(database: Database, emailId: string | null): Promise<bool
 const byNumber = async (database: Database, number: string): Promise<TicketRow | null> =>
   (await database.select().from(supportTickets).where(eq(supportTickets.ticketNumber, number)))[0] ?? null;
 
-const LETTER = /^<?letter-(\d{1,15})@/;
-
 /** The ticket whose e-mail is answered, by the ids in the head. */
-async function byAnswered(database: Database, answered: readonly string[]): Promise<TicketRow | null> {
+async function byAnswered(
+  database: Database,
+  answered: readonly string[],
+  { letters }: Needs,
+): Promise<TicketRow | null> {
   for (const id of answered.slice(0, 20)) {
-    const [, letter] = LETTER.exec(id) ?? [];
-    if (letter === undefined) continue;
+    const letter = letters.letterOf(id);
+    if (letter === null) continue;
     const [found] = await database
       .select({ ticket: supportTickets })
       .from(emails)
       .innerJoin(supportTickets, sql`${supportTickets.id}::text = split_part(${emails.occasion}, ':', 2)`)
-      .where(
-        sql`${emails.id} = ${letter}::bigint and split_part(${emails.occasion}, ':', 1) = 'ticket-answer'`,
-      );
+      .where(sql`${emails.id} = ${letter} and split_part(${emails.occasion}, ':', 1) = 'ticket-answer'`);
     if (found) return found.ticket;
   }
   return null;
@@ -79,14 +81,15 @@ async function addressOf(database: Database, { userId, email }: TicketRow): Prom
 
 /**
  * The ticket that an e-mail belongs to, and whether it came from the ticket's own address. The address that it was sent to is proof, whoever
- * sends; ids of e-mails can be guessed, so they count only with the ticket's own address.
+ * sends; ids of e-mails are shown to more people than answer them, so they count only with the ticket's own address.
  */
-async function threadOf(database: Database, email: IncomingEmail, { addresses }: Needs) {
+async function threadOf(database: Database, email: IncomingEmail, needs: Needs) {
+  const { addresses } = needs;
   const number = email.recipients
     .map((recipient) => addresses.ticketOf(recipient))
     .find((found) => found !== null && found !== 'unknown');
   const ticket = number === undefined || number === null ? null : await byNumber(database, number);
-  const found = ticket ?? (await byAnswered(database, email.answered));
+  const found = ticket ?? (await byAnswered(database, email.answered, needs));
   if (found === null) return null;
   const isOwner = (await addressOf(database, found)) === email.from.toLowerCase();
   return ticket === null && !isOwner ? null : { ticket: found, isOwner };
