@@ -84,6 +84,13 @@ describe('an e-mail to the shop', () => {
     ]);
   });
 
+  test('with nothing but a file that is too large opens a ticket that says so', async () => {
+    const content = Buffer.from(samplePdf('x'.repeat(9 * 1024 * 1024)));
+    await send({ from: 'large@example.com', text: '', attachments: [{ filename: 'plan.pdf', content }] });
+    const [ticket] = await from('large@example.com');
+    expect(await saidIn(ticket?.id ?? '')).toMatchObject([{ body: '', droppedFiles: 1 }]);
+  });
+
   test('to the address of a ticket goes into it, without what it quotes', async () => {
     const id = await office.opened();
     const text = `Дякую, підходить.\n\nчт, 26 лист. 2026 р. о 16:05 Promin <support@promin.test> пише:\n\n> ${REPLY_LINES.uk}\n> Звернення`;

@@ -2,11 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
-import {
-  ATTACHMENTS_MAX,
-  ATTACHMENT_BYTES_MAX,
-  ATTACHMENTS_BYTES_MAX,
-} from '../../../domain/support/attachment.ts';
 import { replyText } from '../../../domain/support/reply-text.ts';
 import { mayWrite } from '../../../domain/support/ticket.ts';
 import { SUBJECT_MAX_LENGTH } from '../../../domain/support/ticket-forms.ts';
@@ -14,7 +9,7 @@ import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
 import type { LetterIds } from '../../outbox/letter-ids.ts';
 import { emails } from '../../outbox/tables.ts';
-import type { IncomingEmail, IncomingFile, TakeEmail } from '../../ports/incoming-mail.ts';
+import type { IncomingEmail, TakeEmail } from '../../ports/incoming-mail.ts';
 import type { SentFile } from './keep-attachments.ts';
 import { openTicket } from './open-ticket.ts';
 import { supportTickets, ticketMessages } from './tables.ts';
@@ -111,19 +106,8 @@ async function localeOf(database: Database, { from, subject, text }: IncomingEma
   return earlier?.locale ?? languageOf(`${subject}\n${text}`);
 }
 
-/** As many files as a message may have; those beyond are left out. */
-function filesOf(files: readonly IncomingFile[]): readonly SentFile[] {
-  let sum = 0;
-  return files
-    .filter(({ bytes }) => {
-      if (bytes.byteLength > ATTACHMENT_BYTES_MAX || sum + bytes.byteLength > ATTACHMENTS_BYTES_MAX)
-        return false;
-      sum += bytes.byteLength;
-      return true;
-    })
-    .slice(0, ATTACHMENTS_MAX)
-    .map(({ fileName, bytes }) => ({ fileName, bytes: new Uint8Array(bytes) }));
-}
+const filesOf = ({ files }: IncomingEmail): readonly SentFile[] =>
+  files.map(({ fileName, bytes }) => ({ fileName, bytes: new Uint8Array(bytes) }));
 
 const oneLine = (typed: string, maxLength: number): string =>
   withoutInvisible(typed).replaceAll(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed();
@@ -178,7 +162,7 @@ export const receiveEmail = (store: TicketStore, needs: Needs): TakeEmail => {
     const emailId = idOf(email);
     if (await isKnown(database, emailId)) return 'taken';
     const text = replyText(withoutInvisible(email.text));
-    const files = filesOf(email.files);
+    const files = filesOf(email);
     if (text === '' && files.length === 0) return 'taken';
     const thread = await threadOf(database, email, needs);
     if (!(await needs.count({ from: email.from, ticketId: thread?.ticket.id ?? null }))) return 'limited';
