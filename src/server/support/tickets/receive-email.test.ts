@@ -80,8 +80,15 @@ describe('an e-mail to the shop', () => {
     expect(more).toEqual([]);
     expect(ticket).toMatchObject({ name: 'Ірина Бондар', subject: 'Запитання', locale: 'uk', userId: null });
     expect(await saidIn(ticket?.id ?? '')).toMatchObject([
-      { body: 'Де моє замовлення?', channel: 'email', droppedFiles: 1, emailId: messageId },
+      { body: 'Де моє замовлення?', channel: 'email', droppedFiles: 1 },
     ]);
+  });
+
+  test('with the id of another’s is not taken for it', async () => {
+    const messageId = `<${randomUUID()}@example.com>`;
+    await send({ from: 'first@example.com', messageId });
+    await send({ from: 'second@example.com', messageId });
+    expect(await from('second@example.com')).toHaveLength(1);
   });
 
   test('with nothing but a file that is too large opens a ticket that says so', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
@@ -36,10 +36,11 @@ function isOfProgram({ from, isAutomatic }: IncomingEmail, { domain }: TicketAdd
   return isAutomatic || PROGRAM.test(from) || from.toLowerCase().endsWith(`@${domain}`);
 }
 
-/** The e-mail was taken before. An id that is longer than any program writes is none. */
-const ID_MAX = 500;
-const idOf = ({ emailId }: IncomingEmail): string | null =>
-  emailId !== null && emailId.length <= ID_MAX ? emailId.toWellFormed() : null;
+/** What an e-mail is known by: its id and its sender, so that nobody takes up the id of another's. Null for one without an id. */
+const idOf = ({ emailId, from }: IncomingEmail): string | null =>
+  emailId === null
+    ? null
+    : createHash('sha256').update(`${from.toLowerCase()} ${emailId}`).digest('base64url');
 
 async function isKnown(database: Database, emailId: string | null): Promise<boolean> {
   return emailId !== null && (await database.$count(ticketMessages, eq(ticketMessages.emailId, emailId))) > 0;

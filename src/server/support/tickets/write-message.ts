@@ -15,7 +15,7 @@ export interface NewMessage {
   readonly isInternal?: boolean;
   readonly body: string;
   readonly files: readonly KeptFile[];
-  /** Of an e-mail: its id, the address it came from if that is not the ticket's, and how many of its files were not taken. */
+  /** Of an e-mail: what it is known by, the address it came from if that is not the ticket's, and how many of its files were not taken. */
   readonly email?: {
     readonly emailId: string | null;
     readonly fromAddress: string | null;
