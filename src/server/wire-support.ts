@@ -3,6 +3,7 @@ import { clamdScanner } from './adapters/scanner/clamd.ts';
 import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
 import { orderKeys } from './orders/order-key.ts';
+import type { LetterIds } from './outbox/letter-ids.ts';
 import type { Files } from './ports/files.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from './support/tickets/answer-templates.ts';
 import { findCustomersTicket, findStaffTicket } from './support/tickets/find-ticket.ts';
@@ -19,6 +20,7 @@ import { answerTicket, writeToTicket } from './support/tickets/write-to-ticket.t
 interface SupportNeeds {
   readonly settings: Pick<Settings, 'INCOMING_MAIL_DOMAIN' | 'CLAMD_HOST' | 'CLAMD_PORT' | 'CONTACT_EMAIL'>;
   readonly secret: string;
+  readonly letters: Pick<LetterIds, 'letterOf'>;
   readonly countFrom: (from: string) => Promise<RateDecision>;
   readonly countInto: (ticketId: string) => Promise<RateDecision>;
 }
@@ -26,7 +28,7 @@ interface SupportNeeds {
 /** Support tickets: of customers, of visitors by signed links, by e-mail where a setting names a domain for it, and what staff do with them. */
 export function wireSupport(
   fileStore: { readonly database: Database; readonly files: Files },
-  { settings, secret, countFrom, countInto }: SupportNeeds,
+  { settings, secret, letters, countFrom, countInto }: SupportNeeds,
 ) {
   const { database } = fileStore;
   const { CLAMD_HOST: host, CLAMD_PORT: port, INCOMING_MAIL_DOMAIN: domain } = settings;
@@ -56,6 +58,7 @@ export function wireSupport(
         : receiveEmail(store, {
             ...office,
             addresses,
+            letters,
             count: async ({ from, ticketId }) =>
               (await countFrom(from)).ok && (ticketId === null || (await countInto(ticketId)).ok),
           }),

@@ -39,6 +39,7 @@ import { checkDiscount } from './discounts/find-discount.ts';
 import { ORDER_LINKS, sendOrderLink } from './orders/order-links.ts';
 import { orderKeys } from './orders/order-key.ts';
 import { findEmail, listEmails, unsentEmails } from './outbox/list-emails.ts';
+import { letterIds } from './outbox/letter-ids.ts';
 import { sendEmail } from './outbox/send-emails.ts';
 import { listSms, sendSms } from './outbox/send-sms.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
@@ -132,8 +133,10 @@ export function wireShop(
   });
   const fileStore = { database, files: wireFiles(options.settings) };
   const limits = wireLimits(database, { onLimited: metrics.countLimited });
+  const letters = letterIds({ secret: options.secret, host: new URL(options.publicUrl).hostname });
   const support = wireSupport(fileStore, {
     ...options,
+    letters,
     countFrom: limits.incomingEmail,
     countInto: limits.ticketEmail,
   });
@@ -239,7 +242,7 @@ export function wireShop(
         sendEmail(database, {
           mailServer,
           attachmentsOf: attachmentsOf(findDocument),
-          host: new URL(options.publicUrl).hostname,
+          messageIdOf: letters.idOf,
           seal,
           unsubscribeAddress: unsubscribeAddress({ publicUrl: options.publicUrl, unsubscribeKeyOf }),
         }),

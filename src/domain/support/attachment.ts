@@ -34,6 +34,14 @@ export function checkSizes(
     : null;
 }
 
+/** Of files that are too many or too large, the ones that may come with one message, in their order. */
+export function fitting<F extends { readonly bytes: Uint8Array }>(files: readonly F[]): readonly F[] {
+  const taken: F[] = [];
+  const sizeOf = ({ bytes }: F) => bytes.byteLength;
+  for (const file of files) if (checkSizes([...taken, file].map(sizeOf)) === null) taken.push(file);
+  return taken;
+}
+
 const NAME_MAX = 80;
 
 /** What a file is called when it is handed out: its own name without folders, signs of control and its ending, which is the one of what was kept. */

@@ -28,5 +28,35 @@ test.each([
 test('without the line all is taken, and a sentence that ends with a colon stays', () => {
   expect(replyText(` ${WORDS} `)).toBe(WORDS);
   expect(replyText(`Ось номер:\n\n${REPLY_LINES.uk}\n`)).toBe('Ось номер:');
-  expect(replyText(`${REPLY_LINES.pl}\n> nic`)).toBe('');
+});
+
+const QUOTE = `> ${REPLY_LINES.uk}\n> Звернення TCK-10001`;
+const HEAD = 'чт, 26 лист. 2026 р. о 16:05 Promin <support+10001-abc@promin.example> пише:';
+
+test.each([
+  ['below the quote', `${HEAD}\n${QUOTE}\n\nТак, допомогло.`],
+  ['between its lines', `Добрий день.\n\n${HEAD}\n${QUOTE}\nТак.\n> Чи допомогло?\nТак.`],
+  ['nowhere', `${HEAD}\n${QUOTE}`],
+  ['of the line itself', `Чому в листі «${REPLY_LINES.uk}»?\nНе розумію.`],
+])('what is written %s is kept with all that stands around it', (_, text) => {
+  expect(replyText(text)).toBe(text);
+});
+
+test.each([
+  'Дата: 26 листопада зручна',
+  'Перезвоніть 26.11 о 16:05:',
+  'Proszę wysłać\nDo: ul. Polna 1',
+  'Надішліть\nКому: Олена Коваль\nДата: 5 грудня',
+  'Питання\n--- Олена',
+  'Пишіть на olena@example.com, мій номер:',
+])('the own last line stays: %s', (words) => {
+  expect(replyText(`${words}\n\n${QUOTE}`)).toBe(words);
+  expect(replyText(`Добрий день.\n${words}\n\n${HEAD}\n${QUOTE}`)).toBe(`Добрий день.\n${words}`);
+});
+
+test('a head that was broken in its midst goes as a whole', () => {
+  const broken = 'чт, 26 лист. 2026 р. о 16:05 Promin\n<support+10001-abc@promin.example> пише:';
+  expect(replyText(`Так.\n\n${broken}\n${QUOTE}`)).toBe('Так.');
+  const outlook = '-----Original Message-----\nFrom: Promin\nSent: Thursday\nTo: Olena\nSubject: Answer';
+  expect(replyText(`Так.\n\n${outlook}\n\n${REPLY_LINES.en}\nwords`)).toBe('Так.');
 });

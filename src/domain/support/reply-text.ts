@@ -18,48 +18,63 @@ const plain = (line: string): string =>
     .replace(/^[\s>|*]+/, '')
     .replaceAll(/[\s*]+/g, ' ')
     .trim();
-const DELIMITERS = new Set<string>(Object.values(REPLY_LINES));
+const DELIMITERS: readonly string[] = Object.values(REPLY_LINES);
+const isQuoted = (line: string): boolean => /^\s*>/.test(line);
+/** Whether the shop's line stands there, alone or in a quote; who asks about it in a sentence writes on. */
 const isDelimiter = (line: string): boolean => {
   const said = plain(line);
-  return DELIMITERS.has(said) || [...DELIMITERS].some((each) => said.includes(each));
+  return DELIMITERS.some((each) => said === each || (isQuoted(line) && said.includes(each)));
 };
 
-/** What programs write over the head of the e-mail that they quote. */
-const QUOTED_HEAD =
+/** What Outlook writes over an e-mail that it quotes: a block of lines, of which the first says who wrote. */
+const HEAD_LINE =
   /^(?:from|sent|to|cc|date|subject|від|надіслано|кому|копія|дата|тема|od|wysłano|do|dw|data|temat)\s*:/i;
-const RULE = /^(?:---|_____)/;
+const FROM_LINE = /^(?:from|від|od)\s*:/i;
+const RULE = /^(?:[-_]{3,}|-{5,}[^-]+-{5,})$/;
 
-/** Takes away what a program wrote over a quote: `On … wrote:`, lines of a head, a rule, marks of quotation. */
+/** `On Thu, 26 Nov 2026 at 16:05 Promin <support+…@…> wrote:`, as others write it; the verb tells it from a sentence with a date. */
+const WROTE =
+  /(?:wrote|пише|писав|писала|написав|написала|написав\(ла\)|pisze|napisał|napisała|napisał\(a\))\s*:$/i;
+const isAttribution = (text: string): boolean =>
+  text.length < 300 &&
+  (/<[^<>\s]+@[^<>\s]+>.*:$/.test(text) || (WROTE.test(text) && /@|\d{4}|\d{1,2}:\d{2}/.test(text)));
+/** Its first line, where it was broken before the address. */
+const ATTRIBUTION_START =
+  /^(?:on|le|w dniu|dnia|пн|вт|ср|чт|пт|сб|нд|pon|wt|śr|czw|pt|sob|niedz)(?![\p{L}\p{N}]).*\d{4}/iu;
+
+/** Takes away what a program wrote over a quote: `On … wrote:`, a head, a rule, marks of quotation. */
 function withoutHeadOfQuote(lines: readonly string[]): readonly string[] {
   const kept = [...lines];
-  const last = () => (kept.at(-1) ?? '').trim();
+  const lineAt = (index: number) => (kept.at(index) ?? '').trim();
   const dropEmpty = () => {
-    while (kept.length > 0 && (last() === '' || /^>+\s*$/.test(last()))) kept.pop();
+    while (kept.length > 0 && (lineAt(-1) === '' || /^>+$/.test(lineAt(-1)))) kept.pop();
   };
   dropEmpty();
-  // `On Thu, 26 Nov 2026 at 16:05 Promin <support+…@…>` and `wrote:` on the next line.
-  if (last().endsWith(':') && last().length < 200) {
-    const [before = '', end = ''] = kept.slice(-2);
-    const isAbout = (text: string) => /@|\d{4}|\d{1,2}:\d{2}/.test(text);
-    if (isAbout(end)) kept.pop();
-    else if (isAbout(before)) kept.splice(-2);
-    dropEmpty();
-    // The first line of such a head that was broken before its address.
-    if (/^(?:on|le|w dniu|dnia|пн|вт|ср|чт|пт|сб|нд|pon|wt|śr|czw|pt|sob|niedz)\b.*\d{4}/i.test(last()))
-      kept.pop();
-  }
-  dropEmpty();
-  while (QUOTED_HEAD.test(last()) || RULE.test(last())) {
+  if (isAttribution(lineAt(-1))) {
     kept.pop();
-    dropEmpty();
-  }
+    if (ATTRIBUTION_START.test(lineAt(-1))) kept.pop();
+  } else if (WROTE.test(lineAt(-1)) && isAttribution(`${lineAt(-2)} ${lineAt(-1)}`)) kept.splice(-2);
+  dropEmpty();
+  const start = kept.findLastIndex((line) => !HEAD_LINE.test(line.trim())) + 1;
+  if (kept.length - start > 1 && FROM_LINE.test((kept[start] ?? '').trim())) kept.splice(start);
+  dropEmpty();
+  if (RULE.test(lineAt(-1))) kept.pop();
   return kept;
 }
 
-/** What somebody wrote in an answer by e-mail: what stands above the shop's own line, without what their program wrote around it. */
-export function replyText(text: string): string {
-  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
+/** What was written above the shop's line; nothing where somebody wrote below it, between the lines of the quote. */
+function aboveLine(lines: readonly string[]): string {
   const end = lines.findIndex(isDelimiter);
-  const own = end < 0 ? lines : withoutHeadOfQuote(lines.slice(0, end));
-  return own.join('\n').trim().slice(0, TEXT_MAX).toWellFormed();
+  const isAnsweredBelow =
+    isQuoted(lines[end] ?? '') && lines.slice(end).some((line) => line.trim() !== '' && !isQuoted(line));
+  return end < 0 || isAnsweredBelow ? '' : withoutHeadOfQuote(lines.slice(0, end)).join('\n').trim();
+}
+
+/**
+ * What somebody wrote in an answer by e-mail: what stands above the shop's own line, without what their program wrote around it. Where nothing
+ * stands there it is the whole text: better a quote is read twice than words are lost.
+ */
+export function replyText(text: string): string {
+  const all = text.replaceAll(/\r\n?/g, '\n');
+  return (aboveLine(all.split('\n')) || all.trim()).slice(0, TEXT_MAX).toWellFormed();
 }

@@ -5,12 +5,13 @@ import { cleanPath, decideRegion } from '../../domain/routing/redirect.ts';
 import { isRegion } from '../../domain/locale/locale.ts';
 import { PREFERENCE_COOKIE_SECONDS } from '../../domain/locale/preference-cookie.ts';
 import type { AppOptions } from './app-options.ts';
-import type { ShopContext } from './client-address.ts';
+import { clientAddress, networkOf, type ShopContext } from './client-address.ts';
 import { isFromThisSite } from './csrf.ts';
+import { largeBodies } from './large-bodies.ts';
 import { knownPaths, sharedAddresses } from './page-addresses.ts';
 import { ownPage } from './own-page.ts';
 import { pageRenderer } from './page-renderer.ts';
-import { receiveBody, receiveLargeBody } from './receive-body.ts';
+import { receiveBody } from './receive-body.ts';
 import { ATTACHMENTS_BYTES_MAX } from '../../domain/support/attachment.ts';
 import { hasRejectedPlace, isUnasked, visitorPreferences } from './visitor-preferences.ts';
 import { sharedPage } from './shared-page.ts';
@@ -35,6 +36,7 @@ export function pages(options: AppOptions) {
   const { origin, protocol } = new URL(options.publicUrl);
   const secure = protocol === 'https:';
   const render = pageRenderer(build, options.publicUrl);
+  const receiveLarge = largeBodies();
   const shopFor = shopOfPage(options.shop);
   const answerOwn = ownPage(render, { ...options, shopFor });
   const answerShared = sharedPage(render, { ...options, shopFor });
@@ -42,11 +44,14 @@ export function pages(options: AppOptions) {
   return async (c: Context<ShopContext>): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
     const { path, isData } = pagePath(pathname);
-    const body = TAKES_FILES.test(path)
-      ? await receiveLargeBody(c.req.raw, FILES_FORM_MAX)
-      : await receiveBody(c.req.raw);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isRead && !isFromThisSite(c.req.raw, origin)) return c.text('Cross-site request', 403);
+    if (!isRead && !isFromThisSite(c.req.raw, origin)) {
+      await receiveBody(c.req.raw, 0);
+      return c.text('Cross-site request', 403);
+    }
+    const body = TAKES_FILES.test(path)
+      ? await receiveLarge(c.req.raw, { max: FILES_FORM_MAX, sender: networkOf(clientAddress(c, options)) })
+      : await receiveBody(c.req.raw);
     if (body.fault === 'broken-off') return c.text('The body ended before its time', 400); // a router that is asked for a request that was given up calls it a failure
     const { locale: savedLocale } = visitorPreferences(c.req.header('cookie'));
     const decision = decideRegion({

@@ -16,59 +16,71 @@ export interface ReceivedBody<Fault extends string = BodyFault | 'busy'> {
   readonly request: Request;
 }
 
-/** The bytes of a body, which is never held in memory beyond `max`; null when there are more. */
-async function readBytes(body: ReadableStream<Uint8Array>, max: number): Promise<Buffer<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // A declared length may be missing or wrong, so what comes is counted.
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > DISCARDED_BYTES_MAX) return null;
-    if (size <= max) chunks.push(chunk);
-    else chunks.length = 0;
-  }
-  return size > max ? null : Buffer.concat(chunks);
+/** What a body that is larger than most are allowed to be asks for, before it is held in memory. */
+export interface Place<Fault extends string> {
+  /** Counts what came. */
+  readonly brought: (bytes: number) => void;
+  /** Why the body may not stay there; null while it may. */
+  readonly fault: () => Fault | null;
+  readonly leave: () => void;
 }
 
-/**
- * Takes in the whole body of a request, so that whatever is decided about it, the client has been heard out. `max` is what
- * its route needs, in bytes.
- */
-export async function receiveBody(request: Request, max = BODY_BYTES_MAX): Promise<ReceivedBody<BodyFault>> {
-  const without = (fault: BodyFault) => {
+interface Room<Fault extends string> {
+  /** What the route needs, in bytes. */
+  readonly max: number;
+  /** Asks for a place, of what is larger than any route may have without one. */
+  readonly enter?: () => Place<Fault>;
+}
+
+/** The bytes of a body, which is never held in memory beyond what it has room for; else what is wrong with it. */
+async function readBytes<Fault extends string>(
+  body: ReadableStream<Uint8Array>,
+  { max, enter }: Room<Fault>,
+): Promise<Buffer<ArrayBuffer> | BodyFault | Fault> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let place: Place<Fault> | undefined;
+  try {
+    // A declared length may be missing or wrong, so what comes is counted.
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > DISCARDED_BYTES_MAX) return 'too-large';
+      if (size > BODY_BYTES_MAX) place ??= enter?.();
+      place?.brought(chunk.byteLength);
+      if (size <= max && !place?.fault()) chunks.push(chunk);
+      else chunks.length = 0;
+    }
+    return size > max ? 'too-large' : (place?.fault() ?? Buffer.concat(chunks));
+  } catch {
+    return 'broken-off';
+  } finally {
+    place?.leave();
+  }
+}
+
+/** The same as `receiveBody`, in a room that may have few places for large bodies. */
+export async function receiveWithin<Fault extends string>(
+  request: Request,
+  room: Room<Fault>,
+): Promise<ReceivedBody<BodyFault | Fault>> {
+  const without = (fault: BodyFault | Fault) => {
     const { url, method, headers, signal } = request;
     return { fault, request: new Request(url, { method, headers, signal }) };
   };
   if (request.method === 'GET' || request.method === 'HEAD') return { fault: null, request }; // which have none
   if (request.body === null) return { fault: null, request };
   if (Number(request.headers.get('content-length') ?? 0) > DISCARDED_BYTES_MAX) return without('too-large');
-  try {
-    const body = await readBytes(request.body, max);
-    if (!body) return without('too-large');
-    return { fault: null, request: new Request(request, { method: request.method, body }) };
-  } catch {
-    return without('broken-off');
-  }
+  const body = await readBytes(request.body, room);
+  if (typeof body === 'string') return without(body);
+  return { fault: null, request: new Request(request, { method: request.method, body }) };
 }
 
-/** So many bodies with files are received at the same time, each held in memory as it comes. */
-const LARGE_MAX = 6;
-let receivingLarge = 0;
-
-/** The same for a route whose form may have files: `max` bytes, of a few senders at a time. The others are told to come again. */
-export async function receiveLargeBody(request: Request, max: number): Promise<ReceivedBody> {
-  if (request.body === null || request.method !== 'POST') return receiveBody(request);
-  if (receivingLarge >= LARGE_MAX) {
-    const { request: without } = await receiveBody(request, 0);
-    return { fault: 'busy', request: without };
-  }
-  receivingLarge++;
-  try {
-    return await receiveBody(request, max);
-  } finally {
-    receivingLarge--;
-  }
-}
+/**
+ * Takes in the whole body of a request, so that whatever is decided about it, the client has been heard out. `max` is what
+ * its route needs, in bytes.
+ */
+export const receiveBody = (request: Request, max = BODY_BYTES_MAX): Promise<ReceivedBody<BodyFault>> =>
+  receiveWithin<never>(request, { max });
 
 const FORM_TYPE = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 

@@ -21,7 +21,7 @@ const attachmentsOf = async ({ plain }: { readonly plain: string }) =>
   plain.includes('/documents/') ? [{ fileName: 'Умови купівлі.pdf', bytes: Buffer.from('%PDF-terms') }] : [];
 const office = {
   attachmentsOf,
-  host: 'promin.example',
+  messageIdOf: (id: number) => `<letter-${id}@promin.example>`,
   seal,
   unsubscribeAddress: ({ unsubscribe }: { readonly unsubscribe?: string | null }) =>
     unsubscribe ? `https://promin.example/uk/unsubscribe/${unsubscribe}?key=signed` : null,

@@ -20,8 +20,8 @@ interface PostOffice {
   readonly mailServer: MailServer;
   /** The documents that go with a kept e-mail. */
   readonly attachmentsOf: (email: Pick<Email, 'plain'>) => Promise<readonly Attachment[]>;
-  /** The shop's host, in the e-mails' message ids. */
-  readonly host: string;
+  /** The id under which an e-mail leaves. */
+  readonly messageIdOf: (id: number) => string;
   readonly seal: Seal;
   /** Where one press ends e-mails like this one; null for what cannot be refused. */
   readonly unsubscribeAddress: (email: Pick<Email, 'locale' | 'unsubscribe'>) => string | null;
@@ -50,7 +50,7 @@ async function claim(database: Database) {
  * given up unsent: it would come back, and mail servers think little of who sends there.
  */
 export const sendEmail =
-  (database: Database, { mailServer, attachmentsOf, host, seal, unsubscribeAddress }: PostOffice) =>
+  (database: Database, { mailServer, attachmentsOf, messageIdOf, seal, unsubscribeAddress }: PostOffice) =>
   async (): Promise<AttemptOutcome | null> => {
     const kept = await claim(database);
     if (!kept) return null;
@@ -58,7 +58,7 @@ export const sendEmail =
     const outcome = isOfReservedDomain(email.recipient)
       ? ({ ok: false, isFinal: true, reason: 'reserved domain' } as const)
       : await mailServer.send({
-          messageId: `<letter-${email.id}@${host}>`,
+          messageId: messageIdOf(email.id),
           recipient: email.recipient,
           replyTo: email.replyTo,
           language: email.locale,

@@ -12,9 +12,10 @@ import { NameAndEmail, SendRow } from '../form/contact-fields.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
 import { limitText } from '../form/limit-text.ts';
 import { refuseForm } from '../form/answer-form.ts';
+import { FormTaken } from '../form/form-taken.tsx';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
+import { ButtonLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
@@ -27,6 +28,7 @@ import { filesIn } from './files-in.ts';
 import { OWN_PAGE } from '../i18n/own-page.ts';
 import { refuseTicketForm, type TicketProblem } from './ticket-problem.ts';
 
+const SENT = /^TCK-\d{1,9}$/;
 const FIELDS = ['name', 'email', 'department', 'subject', 'message'];
 
 /** What the address says that the ticket is about, for who may read it: visitors sign in first and come back. */
@@ -60,6 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       name: subject.guest?.name ?? '',
       email: subject.guest?.email ?? '',
     },
+    /** The number of what a visitor has just sent. */
+    sent: SENT.exec(new URL(request.url).searchParams.get('sent') ?? '')?.[0] ?? null,
     /** Names the sending of this page's form. */
     id: crypto.randomUUID(),
     title: pageTitle(translate('ticket.new.title')),
@@ -105,8 +109,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     files: await filesIn(form, 'files'),
   });
   if (!opened.ok) return refuse(opened.reason);
-  const key = user === null ? `key=${shop.support.keyOf(opened.id)}&` : '';
-  return redirect(`/${region}/support/tickets/${opened.id}?${key}done=sent`, 303);
+  // A visitor may have typed anybody's address: the link goes there, with the answer, and not to this browser.
+  const next = user === null ? `new?sent=${opened.ticketNumber}` : `${opened.id}?done=sent`;
+  return redirect(`/${region}/support/tickets/${next}`, 303);
 }
 
 /** What the ticket is about, if anything. */
@@ -133,6 +138,19 @@ function About({ subject }: { subject: Route.ComponentProps['loaderData']['subje
   );
 }
 
+/** What a visitor sees after sending. */
+function TicketTaken({ number }: { number: string }) {
+  const t = useT();
+  return (
+    <FormTaken title={t('ticket.taken.title', { number })} text={t('ticket.taken.text')}>
+      <ButtonLink to="/shop" tone="primary">
+        {t('contact.thanks.shop')}
+      </ButtonLink>
+      <ButtonLink to="/support/tickets/new">{t('ticket.openNew')}</ButtonLink>
+    </FormTaken>
+  );
+}
+
 /** Asks the shop: about nothing in particular, an order, a lease, goods that were bought, or an error of the site. */
 export default function NewTicket({ loaderData, actionData: problem }: Route.ComponentProps) {
   const t = useT();
@@ -144,6 +162,7 @@ export default function NewTicket({ loaderData, actionData: problem }: Route.Com
     const { defaultValue = values[name], ...rest } = fieldOf(name);
     return { ...rest, id: `ticket-${name}`, defaultValue };
   };
+  if (loaderData.sent !== null) return <TicketTaken number={loaderData.sent} />;
   return (
     <div className="container-page pt-6 pb-section">
       <Breadcrumb

@@ -268,7 +268,6 @@ export default function TicketPage({ loaderData: { view }, actionData: problem }
         done !== null && (
           <Alert tone="success" live className="mb-8">
             {done === 'added' ? t('ticket.added') : t('ticket.sent', { number, email: ticket.email })}
-            {done === 'sent' && key !== null && <p className="mt-2">{t('ticket.keepLink')}</p>}
           </Alert>
         )
       )}

@@ -158,11 +158,14 @@ export async function openAskedShop() {
     const question = { id, department: 'other', subject: 'A question', message: 'What is the answer?' };
     const own: Record<string, string> = cookie === '' ? { name: 'Anna', email: 'anna@example.com' } : {};
     const opened = await postForm('/en/support/tickets/new', { ...question, ...own }, cookie);
-    const [, ticket = '', key = ''] =
-      /tickets\/([\da-f-]{36})\?(?:key=([^&]+))?/.exec(opened.headers.get('location') ?? '') ?? [];
-    return { ticket, key };
+    const location = opened.headers.get('location') ?? '';
+    if (cookie !== '') return /tickets\/([\da-f-]{36})\?/.exec(location)?.[1] ?? '';
+    // Only staff see where a visitor's ticket is.
+    const [number = ''] = /TCK-\d+/.exec(location) ?? [];
+    const list = await send(`/en/admin/tickets?q=${number}`, { headers: { cookie: lasting.staff.cookie } });
+    return /tickets\/([\da-f-]{36})/.exec(await list.text())?.[1] ?? '';
   };
-  const visitors = await ticketOf('');
+  const visitorsTicket = await ticketOf('');
   const names: Readonly<Record<string, string>> = {
     order,
     spare,
@@ -176,9 +179,9 @@ export async function openAskedShop() {
     orderKey: orderKeys(SECRET).keyOf(order),
     quote,
     quoteKey,
-    ticket: (await ticketOf(lasting.owner.cookie)).ticket,
-    visitorsTicket: visitors.ticket,
-    ticketKey: visitors.key,
+    ticket: await ticketOf(lasting.owner.cookie),
+    visitorsTicket,
+    ticketKey: orderKeys(SECRET, Date.now, 'ticket-reading').keyOf(visitorsTicket),
     booking,
     owner: lasting.owner.id,
     address,

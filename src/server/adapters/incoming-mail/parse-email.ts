@@ -1,14 +1,18 @@
 import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser';
+import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
 import type { IncomingEmail } from '../../ports/incoming-mail.ts';
 
 /** More text than anybody writes. */
 const TEXT_MAX = 200_000;
 const IDS_MAX = 20;
 
+const ADDRESS = /^[^\s@<>]{1,64}@[^\s@<>]{1,189}$/;
 const senderOf = ({ from }: ParsedMail): { readonly address: string; readonly name: string } | null => {
   const [first] = (from satisfies AddressObject | undefined)?.value ?? [];
   const address = first?.address?.trim() ?? '';
-  return /^[^\s@<>]{1,64}@[^\s@<>]{1,189}$/.test(address) ? { address, name: first?.name ?? '' } : null;
+  return ADDRESS.test(address) && address === withoutInvisible(address)
+    ? { address, name: first?.name ?? '' }
+    : null;
 };
 
 /** A header as one text, in small letters; empty for none. */
@@ -37,7 +41,7 @@ function isAutomatic(mail: ParsedMail, envelopeFrom: string): boolean {
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
-/** Reads an e-mail as it came over the wire; null for one that nobody sent. Throws for what is no e-mail. */
+/** Reads an e-mail as it came over the wire; null for what nobody sent, or nobody will ever read. */
 export async function parseEmail(
   source: Buffer,
   envelope: { readonly from: string; readonly recipients: readonly string[] },
@@ -46,12 +50,12 @@ export async function parseEmail(
     maxHtmlLengthToParse: TEXT_MAX,
     skipImageLinks: true,
     skipTextToHtml: true,
-  });
-  const sender = senderOf(mail);
-  if (sender === null) return null;
+  }).catch(() => null); // thousands of parts or heads without end
+  const sender = mail && senderOf(mail);
+  if (mail === null || sender === null) return null;
   const references = [...listOf(mail.references)].toReversed();
   return {
-    emailId: mail.messageId ?? null,
+    emailId: mail.messageId === undefined ? null : withoutInvisible(mail.messageId),
     from: sender.address,
     fromName: sender.name,
     recipients: envelope.recipients,

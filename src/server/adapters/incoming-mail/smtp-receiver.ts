@@ -53,7 +53,7 @@ export async function openSmtpReceiver({
       from: mailFrom === false ? '' : mailFrom.address,
       recipients: rcptTo.map(({ address }) => address),
     });
-    if (email === null) return answer(554, 'Nobody sent it');
+    if (email === null) return answer(554, 'It cannot be read, or nobody sent it');
     const outcome = await take(email);
     if (outcome === 'taken') return null;
     return outcome === 'limited' ? answer(451, 'Too many, try later') : answer(554, 'The e-mail was refused');

@@ -102,6 +102,23 @@ test('what comes by e-mail leaves out what is not taken, and counts it', async (
   expect(kept).toMatchObject({ ok: true, dropped: 1, kept: [{ fileName: 'good.pdf' }] });
 });
 
+test('files of an e-mail beyond count and size are left out and counted', async () => {
+  const small = { fileName: 'small.pdf', bytes: samplePdf() };
+  const large = { fileName: 'large.pdf', bytes: samplePdf('x'.repeat(8 * 1024 * 1024)) };
+  const sent = [large, ...Array.from({ length: 7 }, () => small)];
+  const kept = await keepAttachments(store, randomUUID(), { sent, lenient: true });
+  expect(kept.ok && [kept.kept.length, kept.dropped]).toEqual([5, 3]);
+});
+
+test('while the scanner is away files of an e-mail wait, and none are lost', async () => {
+  const before = filesKept().length;
+  const scanner = { scan: async () => 'unavailable' as const };
+  const sent = [{ fileName: 'good.pdf', bytes: samplePdf() }];
+  const kept = await keepAttachments({ ...store, scanner }, randomUUID(), { sent, lenient: true });
+  expect(kept).toEqual({ ok: false, reason: 'failed' });
+  expect(filesKept()).toHaveLength(before);
+});
+
 test('files that no row names are swept when they are old', async () => {
   const id = await office.opened({ files: [{ fileName: 'a.pdf', bytes: samplePdf() }] });
   const [row] = await attachmentsOf(id);

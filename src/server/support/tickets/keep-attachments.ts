@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   attachmentName,
   checkSizes,
+  fitting,
   kindOfBytes,
   type AttachmentReason,
 } from '../../../domain/support/attachment.ts';
@@ -59,7 +60,7 @@ export type AttachmentsKept =
 
 /**
  * Makes the files of a message safe before its row is written: all of them or none, with the reason of the first that is not taken. With
- * `lenient`, of an e-mail, what is not taken is left out and counted; only what has a virus in it spoils all. Throws while the files are
+ * `lenient`, of an e-mail, what is never taken is left out and counted; only what has a virus in it, or cannot be looked at now, spoils all. Throws while the files are
  * out of order.
  */
 export async function keepAttachments(
@@ -67,14 +68,15 @@ export async function keepAttachments(
   ticketId: string,
   { sent, lenient = false }: { readonly sent: readonly SentFile[]; readonly lenient?: boolean },
 ): Promise<AttachmentsKept> {
-  const sizes = checkSizes(sent.map(({ bytes }) => bytes.byteLength));
+  const taken = lenient ? fitting(sent) : sent;
+  const sizes = checkSizes(taken.map(({ bytes }) => bytes.byteLength));
   if (sizes !== null) return { ok: false, reason: sizes };
   const kept: KeptFile[] = [];
-  let dropped = 0;
-  for (const each of sent) {
+  let dropped = sent.length - taken.length;
+  for (const each of taken) {
     const prepared = await prepare(store, each);
     if (!prepared.ok) {
-      if (lenient && prepared.reason !== 'infected') {
+      if (lenient && prepared.reason !== 'infected' && prepared.reason !== 'failed') {
         dropped++;
         continue;
       }

@@ -7,7 +7,7 @@ import { ticketNumber } from '../../../domain/support/ticket.ts';
 import type { Database } from '../../database/database.ts';
 import { emails } from '../../outbox/tables.ts';
 import { discardFiles, keepAttachments, type SentFile } from './keep-attachments.ts';
-import { supportTickets, ticketEvents, ticketNumbers } from './tables.ts';
+import { supportTickets, ticketEvents, ticketMessages, ticketNumbers } from './tables.ts';
 import { askedEmail } from './ticket-emails.ts';
 import type { TicketOffice, TicketRow, TicketStore } from './ticket-store.ts';
 import { insertMessage, type NewMessage } from './write-message.ts';
@@ -39,20 +39,27 @@ export interface TicketQuestion {
 }
 
 export type TicketOpened =
-  | { readonly ok: true; readonly id: string; readonly repeated: boolean }
+  | { readonly ok: true; readonly id: string; readonly ticketNumber: string; readonly repeated: boolean }
   | { readonly ok: false; readonly reason: AttachmentReason | 'idempotency-key-reused' };
 
-/** The ticket that this sending opened before; null for none. */
+/** The ticket that this sending opened before; null for none. The same key with other words is another sending, which would be lost. */
 async function earlier(database: Database, question: TicketQuestion): Promise<TicketOpened | null> {
-  const [found] = await database
-    .select({ id: supportTickets.id, userId: supportTickets.userId, email: supportTickets.email })
+  const { requestKey, messageId, writer, ...asked } = question;
+  const [row] = await database
+    .select({ found: supportTickets, message: ticketMessages.body })
     .from(supportTickets)
-    .where(eq(supportTickets.requestKey, question.requestKey));
-  if (!found) return null;
-  const { userId, email } = question.writer;
-  const isSame = found.userId === userId && found.email.toLowerCase() === email.toLowerCase();
+    .leftJoin(ticketMessages, eq(ticketMessages.id, messageId))
+    .where(eq(supportTickets.requestKey, requestKey));
+  if (!row) return null;
+  const { found, message } = row;
+  const isSame =
+    found.userId === writer.userId &&
+    found.email.toLowerCase() === writer.email.toLowerCase() &&
+    found.subject === asked.subject &&
+    found.department === asked.department &&
+    (message === null || message === asked.message); // an e-mail's has an id of its own each time
   return isSame
-    ? { ok: true, id: found.id, repeated: true }
+    ? { ok: true, id: found.id, ticketNumber: found.ticketNumber, repeated: true }
     : { ok: false, reason: 'idempotency-key-reused' };
 }
 
@@ -93,7 +100,7 @@ async function write(
     .insert(emails)
     .values(askedEmail(ticket, { id: message.id, body: message.body, isFirst: true }, office))
     .onConflictDoNothing();
-  return { ok: true, id, repeated: false };
+  return { ok: true, id, ticketNumber: ticket.ticketNumber, repeated: false };
 }
 
 /** Undoes a ticket whose first message has the id of another. */

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openTicketOffice, samplePdf } from '../../../../tests/support/ticket-office.ts';
 import { REPLY_LINES } from '../../../domain/support/reply-text.ts';
 import { openSmtpReceiver } from '../../adapters/incoming-mail/smtp-receiver.ts';
+import { letterIds } from '../../outbox/letter-ids.ts';
 import { emails } from '../../outbox/tables.ts';
 import { receiveEmail } from './receive-email.ts';
 import { supportTickets, ticketMessages } from './tables.ts';
@@ -13,6 +14,7 @@ import { ticketAddresses } from './ticket-address.ts';
 const office = await openTicketOffice();
 const { database, store, customer, staff } = office;
 const addresses = ticketAddresses({ secret: 'a secret of this test', domain: 'promin.test' });
+const letters = letterIds({ secret: 'a secret of this test', host: 'promin.test' });
 let allowed = true;
 const failures: unknown[] = [];
 const receiver = await openSmtpReceiver({
@@ -20,7 +22,12 @@ const receiver = await openSmtpReceiver({
   port: 0,
   name: 'promin.test',
   isKnown: (address) => addresses.ticketOf(address) !== 'unknown',
-  take: receiveEmail(store, { recipient: 'office@example.com', addresses, count: async () => allowed }),
+  take: receiveEmail(store, {
+    recipient: 'office@example.com',
+    addresses,
+    letters,
+    count: async () => allowed,
+  }),
   onFailure: (error) => failures.push(error),
 });
 const transport = createTransport({ host: '127.0.0.1', port: receiver.port, secure: false, ignoreTLS: true });
@@ -73,8 +80,22 @@ describe('an e-mail to the shop', () => {
     expect(more).toEqual([]);
     expect(ticket).toMatchObject({ name: 'Ірина Бондар', subject: 'Запитання', locale: 'uk', userId: null });
     expect(await saidIn(ticket?.id ?? '')).toMatchObject([
-      { body: 'Де моє замовлення?', channel: 'email', droppedFiles: 1, emailId: messageId },
+      { body: 'Де моє замовлення?', channel: 'email', droppedFiles: 1 },
     ]);
+  });
+
+  test('with the id of another’s is not taken for it', async () => {
+    const messageId = `<${randomUUID()}@example.com>`;
+    await send({ from: 'first@example.com', messageId });
+    await send({ from: 'second@example.com', messageId });
+    expect(await from('second@example.com')).toHaveLength(1);
+  });
+
+  test('with nothing but a file that is too large opens a ticket that says so', async () => {
+    const content = Buffer.from(samplePdf('x'.repeat(9 * 1024 * 1024)));
+    await send({ from: 'large@example.com', text: '', attachments: [{ filename: 'plan.pdf', content }] });
+    const [ticket] = await from('large@example.com');
+    expect(await saidIn(ticket?.id ?? '')).toMatchObject([{ body: '', droppedFiles: 1 }]);
   });
 
   test('to the address of a ticket goes into it, without what it quotes', async () => {
@@ -105,8 +126,10 @@ describe('an e-mail to the shop', () => {
       .select({ id: emails.id })
       .from(emails)
       .where(sql`${emails.occasion} like ${`ticket-answer:${id}:%`}`);
-    const inReplyTo = `<letter-${letter?.id}@promin.test>`;
+    const inReplyTo = letters.idOf(letter?.id ?? 0);
     await send({ from: 'Customer@Example.com', inReplyTo });
+    expect(await saidIn(id)).toHaveLength(3);
+    await send({ from: 'Customer@Example.com', inReplyTo: `<letter-${letter?.id}@promin.test>` });
     expect(await saidIn(id)).toHaveLength(3);
     await send({ from: 'guesser@example.com', inReplyTo });
     expect(await saidIn(id)).toHaveLength(3);

@@ -1,19 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
-import {
-  ATTACHMENTS_MAX,
-  ATTACHMENT_BYTES_MAX,
-  ATTACHMENTS_BYTES_MAX,
-} from '../../../domain/support/attachment.ts';
 import { replyText } from '../../../domain/support/reply-text.ts';
 import { mayWrite } from '../../../domain/support/ticket.ts';
 import { SUBJECT_MAX_LENGTH } from '../../../domain/support/ticket-forms.ts';
 import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
+import type { LetterIds } from '../../outbox/letter-ids.ts';
 import { emails } from '../../outbox/tables.ts';
-import type { IncomingEmail, IncomingFile, TakeEmail } from '../../ports/incoming-mail.ts';
+import type { IncomingEmail, TakeEmail } from '../../ports/incoming-mail.ts';
 import type { SentFile } from './keep-attachments.ts';
 import { openTicket } from './open-ticket.ts';
 import { supportTickets, ticketMessages } from './tables.ts';
@@ -29,6 +25,7 @@ export type CountIncoming = (subject: {
 
 interface Needs extends TicketOffice {
   readonly addresses: TicketAddresses;
+  readonly letters: Pick<LetterIds, 'letterOf'>;
   readonly count: CountIncoming;
 }
 
@@ -39,10 +36,11 @@ function isOfProgram({ from, isAutomatic }: IncomingEmail, { domain }: TicketAdd
   return isAutomatic || PROGRAM.test(from) || from.toLowerCase().endsWith(`@${domain}`);
 }
 
-/** The e-mail was taken before. An id that is longer than any program writes is none. */
-const ID_MAX = 500;
-const idOf = ({ emailId }: IncomingEmail): string | null =>
-  emailId !== null && emailId.length <= ID_MAX ? emailId.toWellFormed() : null;
+/** What an e-mail is known by: its id and its sender, so that nobody takes up the id of another's. Null for one without an id. */
+const idOf = ({ emailId, from }: IncomingEmail): string | null =>
+  emailId === null
+    ? null
+    : createHash('sha256').update(`${from.toLowerCase()} ${emailId}`).digest('base64url');
 
 async function isKnown(database: Database, emailId: string | null): Promise<boolean> {
   return emailId !== null && (await database.$count(ticketMessages, eq(ticketMessages.emailId, emailId))) > 0;
@@ -51,20 +49,20 @@ async function isKnown(database: Database, emailId: string | null): Promise<bool
 const byNumber = async (database: Database, number: string): Promise<TicketRow | null> =>
   (await database.select().from(supportTickets).where(eq(supportTickets.ticketNumber, number)))[0] ?? null;
 
-const LETTER = /^<?letter-(\d{1,15})@/;
-
 /** The ticket whose e-mail is answered, by the ids in the head. */
-async function byAnswered(database: Database, answered: readonly string[]): Promise<TicketRow | null> {
+async function byAnswered(
+  database: Database,
+  answered: readonly string[],
+  { letters }: Needs,
+): Promise<TicketRow | null> {
   for (const id of answered.slice(0, 20)) {
-    const [, letter] = LETTER.exec(id) ?? [];
-    if (letter === undefined) continue;
+    const letter = letters.letterOf(id);
+    if (letter === null) continue;
     const [found] = await database
       .select({ ticket: supportTickets })
       .from(emails)
       .innerJoin(supportTickets, sql`${supportTickets.id}::text = split_part(${emails.occasion}, ':', 2)`)
-      .where(
-        sql`${emails.id} = ${letter}::bigint and split_part(${emails.occasion}, ':', 1) = 'ticket-answer'`,
-      );
+      .where(sql`${emails.id} = ${letter} and split_part(${emails.occasion}, ':', 1) = 'ticket-answer'`);
     if (found) return found.ticket;
   }
   return null;
@@ -79,14 +77,15 @@ async function addressOf(database: Database, { userId, email }: TicketRow): Prom
 
 /**
  * The ticket that an e-mail belongs to, and whether it came from the ticket's own address. The address that it was sent to is proof, whoever
- * sends; ids of e-mails can be guessed, so they count only with the ticket's own address.
+ * sends; ids of e-mails are shown to more people than answer them, so they count only with the ticket's own address.
  */
-async function threadOf(database: Database, email: IncomingEmail, { addresses }: Needs) {
+async function threadOf(database: Database, email: IncomingEmail, needs: Needs) {
+  const { addresses } = needs;
   const number = email.recipients
     .map((recipient) => addresses.ticketOf(recipient))
     .find((found) => found !== null && found !== 'unknown');
   const ticket = number === undefined || number === null ? null : await byNumber(database, number);
-  const found = ticket ?? (await byAnswered(database, email.answered));
+  const found = ticket ?? (await byAnswered(database, email.answered, needs));
   if (found === null) return null;
   const isOwner = (await addressOf(database, found)) === email.from.toLowerCase();
   return ticket === null && !isOwner ? null : { ticket: found, isOwner };
@@ -108,19 +107,8 @@ async function localeOf(database: Database, { from, subject, text }: IncomingEma
   return earlier?.locale ?? languageOf(`${subject}\n${text}`);
 }
 
-/** As many files as a message may have; those beyond are left out. */
-function filesOf(files: readonly IncomingFile[]): readonly SentFile[] {
-  let sum = 0;
-  return files
-    .filter(({ bytes }) => {
-      if (bytes.byteLength > ATTACHMENT_BYTES_MAX || sum + bytes.byteLength > ATTACHMENTS_BYTES_MAX)
-        return false;
-      sum += bytes.byteLength;
-      return true;
-    })
-    .slice(0, ATTACHMENTS_MAX)
-    .map(({ fileName, bytes }) => ({ fileName, bytes: new Uint8Array(bytes) }));
-}
+const filesOf = ({ files }: IncomingEmail): readonly SentFile[] =>
+  files.map(({ fileName, bytes }) => ({ fileName, bytes: new Uint8Array(bytes) }));
 
 const oneLine = (typed: string, maxLength: number): string =>
   withoutInvisible(typed).replaceAll(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed();
@@ -175,7 +163,7 @@ export const receiveEmail = (store: TicketStore, needs: Needs): TakeEmail => {
     const emailId = idOf(email);
     if (await isKnown(database, emailId)) return 'taken';
     const text = replyText(withoutInvisible(email.text));
-    const files = filesOf(email.files);
+    const files = filesOf(email);
     if (text === '' && files.length === 0) return 'taken';
     const thread = await threadOf(database, email, needs);
     if (!(await needs.count({ from: email.from, ticketId: thread?.ticket.id ?? null }))) return 'limited';

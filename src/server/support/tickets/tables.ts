@@ -115,7 +115,7 @@ export const ticketMessages = pgTable(
       .default('page'),
     /** The address that an e-mail came from, if it is not the ticket's own. */
     fromAddress: text(),
-    /** An e-mail's own id: one that comes twice is taken once. */
+    /** An e-mail's mark, made of its sender and its own id: one that comes twice is taken once. */
     emailId: text().unique(),
     /** Files that came by e-mail and were not taken. */
     droppedFiles: integer().notNull().default(0),

@@ -42,6 +42,21 @@ describe('a ticket', () => {
     });
   });
 
+  test('under the same id with other words is told so: none are thought to be sent that are lost', async () => {
+    const reused = { ok: false, reason: 'idempotency-key-reused' };
+    const question = office.question();
+    const opened = await office.open(question);
+    for (const other of [{ message: 'Other words' }, { subject: 'Other' }, { department: 'order' as const }])
+      expect(await office.open({ ...question, ...other })).toEqual(reused);
+    const said = office.said(opened.ok ? opened.id : '', 'Words');
+    expect(await office.write(said, { userId: null })).toEqual({ ok: true, repeated: false });
+    expect(await office.write(said, { userId: null })).toEqual({ ok: true, repeated: true });
+    expect(await office.write({ ...said, body: 'Others' }, { userId: null })).toEqual(reused);
+    const answer = office.said(said.ticketId, 'An answer');
+    expect(await office.answer(answer, by())).toEqual({ ok: true, repeated: false });
+    expect(await office.answer(answer, by(staff, { isInternal: true }))).toEqual(reused);
+  });
+
   test('opens to its account alone; of a visitor to its link and to who has confirmed the address', async () => {
     const reader = { userId: null, email: null, key: null };
     const own = await office.openedByCustomer();

@@ -15,7 +15,7 @@ export interface NewMessage {
   readonly isInternal?: boolean;
   readonly body: string;
   readonly files: readonly KeptFile[];
-  /** Of an e-mail: its id, the address it came from if that is not the ticket's, and how many of its files were not taken. */
+  /** Of an e-mail: what it is known by, the address it came from if that is not the ticket's, and how many of its files were not taken. */
   readonly email?: {
     readonly emailId: string | null;
     readonly fromAddress: string | null;
@@ -27,7 +27,7 @@ export interface NewMessage {
 const staffIn = (actor: string): string | null =>
   actor.startsWith('staff:') ? actor.slice('staff:'.length) : null;
 
-/** Writes a message's row and its files' into a locked ticket. `taken`: its id names another message. */
+/** Writes a message's row and its files' into a locked ticket. `taken`: its id names another message, or other words. */
 export async function insertMessage(
   transaction: Database,
   ticketId: string,
@@ -49,12 +49,14 @@ export async function insertMessage(
     .onConflictDoNothing()
     .returning({ id: ticketMessages.id });
   if (!row) {
-    const [known] = await transaction
-      .select({ ticketId: ticketMessages.ticketId, author: ticketMessages.author })
-      .from(ticketMessages)
-      .where(eq(ticketMessages.id, id));
-    const isSame = known === undefined || (known.ticketId === ticketId && known.author === author);
-    return isSame ? 'repeated' : 'taken'; // without a row of its id it was the e-mail that is known
+    const [known] = await transaction.select().from(ticketMessages).where(eq(ticketMessages.id, id));
+    if (known === undefined) return 'repeated'; // it was the e-mail that is known
+    const isSame =
+      known.ticketId === ticketId &&
+      known.author === author &&
+      known.isInternal === isInternal &&
+      known.body === body;
+    return isSame ? 'repeated' : 'taken';
   }
   if (files.length > 0) {
     await transaction

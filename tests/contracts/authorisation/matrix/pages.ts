@@ -70,6 +70,7 @@ export const PAGES: readonly Row[] = [
 
   // Support tickets
   row('GET /:region/support/tickets/new', all(200)),
+  row('GET /:region/support/tickets/new', all(200), { at: '/en/support/tickets/new?sent=TCK-10001' }),
   row('GET /:region/support/tickets/new', owner(200), { at: '/en/support/tickets/new?order={order}' }),
   row('GET /:region/support/tickets/new', owner(200), { at: '/en/support/tickets/new?lease={lease}' }),
   row('GET /:region/support/tickets/new', guest(200), { at: '/en/support/tickets/new?order={guestOrder}' }),
