@@ -170,7 +170,7 @@ export type GoodsReturnDecision =
       readonly withheldMinor: number;
       /** Whether its invoice comes down to nothing, because its money never came: else it follows the money. */
       readonly undoesInvoice: boolean;
-      /** Whether the customer's statement of withdrawal is dealt with by it. */
+      /** Whether statements of withdrawal that belong to no return are dealt with by it. */
       readonly closesWithdrawal: boolean;
     }
   | {

@@ -87,6 +87,19 @@ async function closeWithdrawalsOfReturn(
     .where(and(eq(withdrawals.returnId, returnId), isNull(withdrawals.closedAt)));
 }
 
+/** The same of the statements about an order that began no return: those of its other returns wait for their goods. */
+export async function closeUnjoined(
+  transaction: Database,
+  { orderId, actor }: { readonly orderId: string; readonly actor: string },
+): Promise<void> {
+  await transaction
+    .update(withdrawals)
+    .set({ closedAt: sql`now()`, closedBy: actor })
+    .where(
+      and(eq(withdrawals.orderId, orderId), isNull(withdrawals.returnId), isNull(withdrawals.closedAt)),
+    );
+}
+
 /**
  * Closes what other returns of an order ask for, once its last piece came back: nothing is left to wait for. What was not sent is called off,
  * what was on its way is refused after an inspection that found nothing.
