@@ -23,6 +23,7 @@ import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orders } from '../orders/tables.ts';
 import { refundableMoneyOf } from '../payments/create-refund.ts';
 import { boughtLines, withheldBefore, type BoughtLine } from './find-goods-return.ts';
+import { leftOf, makeWay, waitingComplaints, withoutThose } from './give-way.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
 import { expressSurplus, parcelFee } from './return-costs.ts';
 
@@ -56,9 +57,6 @@ const refuse = (reason: ReturnRefused['reason'], name: string | null = null): Re
 export interface AskedLine extends BoughtLine {
   readonly pieces: number;
 }
-
-/** What is left of a line to be asked for. */
-export const leftOf = ({ item, before, asked }: BoughtLine): number => item.quantity - before - asked;
 
 /** What of an order's money can still be promised, in minor units: what its carrier took at the door, too. */
 async function promisableMinor(database: Database, order: LockedOrder): Promise<number> {
@@ -145,6 +143,8 @@ export interface ReturnAgreed {
   readonly view: OrderView;
   readonly lines: readonly AskedLine[];
   readonly offers: readonly WayOffer[];
+  /** The complaints that it calls off: they wait for an answer, and stand in the way of a withdrawal. */
+  readonly givesWay: readonly string[];
   /** Whether the request is about all that was bought. */
   readonly isWhole: boolean;
 }
@@ -158,7 +158,7 @@ export async function viewOf(database: Database, order: LockedOrder): Promise<Or
 
 /**
  * Whether what is asked for can go back, and what that comes to. Who decides by it holds the order's lock: of a line no more can be
- * asked for than was bought, did not come back and stands in no open return.
+ * asked for than was bought, did not come back and stands in no open return; a complaint that nobody answered gives way to a withdrawal.
  */
 export async function agreeReturn(
   database: Database,
@@ -173,10 +173,14 @@ export async function agreeReturn(
   if (kinds.length === 0 || order.erasedAt !== null) return refuse('return-not-open');
   if (!kinds.includes(kind)) return refuse(kind === 'withdrawal' ? 'withdrawal-over' : 'return-not-open');
   const bought = await boughtLines(database, order, items);
-  const lines = bought.map((line): AskedLine => {
+  const wanted = bought.map((line): AskedLine => {
     const { pieces = 0 } = request.lines.find(({ itemId }) => itemId === line.item.id) ?? {};
     return { ...line, pieces };
   });
+  const { lines, givesWay } =
+    kind === 'withdrawal'
+      ? await makeWay(database, order.id, wanted)
+      : { lines: wanted, givesWay: [] };
   const chosen = lines.filter(({ pieces }) => pieces > 0);
   if (chosen.length === 0) return refuse('nothing-chosen');
   const tooMany = chosen.find((line) => line.pieces > leftOf(line));
@@ -197,6 +201,7 @@ export async function agreeReturn(
     view,
     lines,
     offers,
+    givesWay,
     isWhole: lines.every(({ item, pieces }) => pieces === item.quantity),
   };
 }
@@ -210,6 +215,8 @@ export interface ReturnableLine {
   readonly ordered: number;
   /** Pieces that can still be asked for. */
   readonly left: number;
+  /** The same where one withdraws, for which complaints that nobody answered are called off. */
+  readonly leftToWithdraw: number;
   /** Why nobody withdraws from it; null where they may. */
   readonly refused: NonReturnable | null;
 }
@@ -221,6 +228,7 @@ export const returnableOf = (database: Database) => async (view: OrderView) => {
   const { kinds, lastDay } = askedKinds(view, { market, now: new Date().toISOString() });
   if (!order) return { kinds: [], lastDay: null, lines: [], mustBeUnused: false };
   const bought = await boughtLines(database, order, view.items);
+  const freed = withoutThose(bought, await waitingComplaints(database, order.id));
   const tags = await tagsOf(
     database,
     bought.map(({ item }) => item.productId),
@@ -229,13 +237,14 @@ export const returnableOf = (database: Database) => async (view: OrderView) => {
     kinds,
     lastDay,
     mustBeUnused: mustBeUnused('withdrawal', { market, isCompany: view.billingAddress?.company != null }),
-    lines: bought.map(({ item, ...line }): ReturnableLine => ({
+    lines: bought.map(({ item, ...line }, place): ReturnableLine => ({
       itemId: item.id,
       productId: item.productId,
       name: item.name,
       picture: item.picture,
       ordered: item.quantity,
       left: leftOf({ item, ...line }),
+      leftToWithdraw: leftOf(freed[place] ?? { item, ...line }),
       refused: nonReturnable('withdrawal', tags.get(item.productId) ?? []),
     })),
   };

@@ -9,6 +9,7 @@ import { afterWithdrawalOf } from './after-withdrawal-of.ts';
 import { agreeReturn, type ReturnAgreed, type ReturnRefused, type WayOffer } from './agree-return.ts';
 import { announceReturn } from './announce-return.ts';
 import { returnViewOf } from './find-return.ts';
+import { callComplaintsOff } from './give-way.ts';
 import { openReturn } from './open-return.ts';
 import { ownOrder, type Asker, type NotTheirOrder } from './own-return.ts';
 import { returns, withdrawals } from './tables.ts';
@@ -136,6 +137,7 @@ export const requestReturn =
         reason: isWithdrawal ? 'stated' : 'asked',
         isByLaw: isWithdrawal,
       });
+      await callComplaintsOff(transaction, order, { givesWay: agreed.givesWay, by: row });
       if (isWithdrawal) await stateIt(transaction, { order, row }, { agreed, recipient });
       await announceReturn(transaction, id, isWithdrawal ? 'approved' : 'asked', {
         hasEmail: !isWithdrawal,

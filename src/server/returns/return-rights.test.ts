@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openGoodsReturnsShop } from '../../../tests/support/goods-returns-shop.ts';
+import { openGoodsReturnsShop, type Delivered } from '../../../tests/support/goods-returns-shop.ts';
 import { withdrawals } from './tables.ts';
 
 const opened = await openGoodsReturnsShop();
-const { database, close } = opened;
-const { delivered, asked, complete, step } = opened;
+const { shop, database, close } = opened;
+const { delivered, requestOf, ask, asked, complain, complete, read, step } = opened;
 afterAll(close);
 
 /** Which statements of withdrawal of an order nobody has dealt with, by their return. */
@@ -13,6 +13,12 @@ const openStatements = async (orderId: string) =>
   (await database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId))).flatMap(
     ({ returnId, closedAt }) => (closedAt === null ? [returnId] : []),
   );
+
+const viewOf = async ({ orderId }: Delivered) => {
+  const found = await shop.backoffice.findOrder(orderId);
+  if (!found) throw new Error('There is no such order');
+  return found.order;
+};
 
 describe('a part that came back', () => {
   test('deals with its own statement of withdrawal alone', async () => {
@@ -25,5 +31,48 @@ describe('a part that came back', () => {
     // Nor does a piece that came without a word.
     await opened.goodsReturn(order.orderId, { back: 1, sellable: 1 });
     expect(await openStatements(order.orderId)).toEqual([second]);
+  });
+});
+
+describe('a complaint that nobody answered', () => {
+  test('gives way to a withdrawal from the same pieces, and its customer is told', async () => {
+    const order = await delivered(2);
+    const [kept, complaint] = [await complain(order), await complain(order)];
+    const returnable = await shop.returns.returnableOf(await viewOf(order));
+    expect(returnable.lines).toMatchObject([{ left: 0, leftToWithdraw: 2 }]);
+    const returnId = await asked(order, 1);
+    expect(await read(returnId)).toMatchObject({ status: 'APPROVED' });
+    const { status, answerNote, number, events } = await read(complaint);
+    expect(status).toBe('CANCELLED');
+    expect(events.at(-1)).toMatchObject({ toStatus: 'CANCELLED', reason: 'withdrawn-instead' });
+    expect(answerNote).toContain((await read(returnId)).number);
+    const letters = (await opened.emails(order.orderId)).map(({ occasion, plain }) => `${occasion} ${plain}`);
+    const told = letters.filter((letter) => letter.startsWith('return-called-off'));
+    expect(told).toEqual([expect.stringContaining(number)]);
+    expect(await read(kept)).toMatchObject({ status: 'PENDING' });
+  });
+
+  test('stays where nobody withdraws: nothing is called off with a request that is refused', async () => {
+    const order = await delivered(2);
+    const [agreed, waiting] = [await complain(order), await complain(order)];
+    await step(agreed, 'APPROVED', 'Надішліть за етикеткою');
+    expect(await ask(order, requestOf(order, 2))).toMatchObject({ reason: 'more-than-left' });
+    expect(await read(waiting)).toMatchObject({ status: 'PENDING' });
+  });
+
+  test('gives way to a statement about the whole order', async () => {
+    const order = await delivered(2);
+    const complaint = await complain(order);
+    const { orderNumber, shippingAddress } = await viewOf(order);
+    await shop.orders.stateWithdrawal({
+      orderNumber,
+      name: 'Олена',
+      email: shippingAddress.email,
+      goods: null,
+      locale: 'uk',
+    });
+    const [stated] = await database.select().from(withdrawals).where(eq(withdrawals.orderId, order.orderId));
+    expect((await read(stated?.returnId ?? '')).lines).toMatchObject([{ asked: 2 }]);
+    expect(await read(complaint)).toMatchObject({ status: 'CANCELLED' });
   });
 });

@@ -32,6 +32,8 @@ interface OfferedLine {
   readonly name: string;
   readonly picture: string;
   readonly left: number;
+  /** The same where one withdraws: complaints that nobody answered are called off for it. */
+  readonly leftToWithdraw: number;
   /** Why nobody withdraws from it; null where they may. */
   readonly refused: 'cut-to-length' | 'made-to-order' | null;
 }
@@ -99,7 +101,8 @@ function LineFields({
 }) {
   const t = useT();
   const field = useFields(answer);
-  const { itemId, name, picture, left, refused } = line;
+  const { itemId, name, picture, refused } = line;
+  const left = kind === 'withdrawal' ? line.leftToWithdraw : line.left;
   const isRefused = refused !== null && kind === 'withdrawal';
   const pieces = field(piecesField(itemId));
   const reason = field(reasonField(itemId));
@@ -117,6 +120,9 @@ function LineFields({
         <p className="mt-1 text-sm text-muted">
           {isRefused ? t(`return.refused.${refused}`, { name }) : t('return.ask.left', { count: left })}
         </p>
+        {left > line.left && !isRefused && (
+          <p className="mt-1 text-sm text-muted">{t('return.ask.complaintGivesWay')}</p>
+        )}
         {left > 0 && !isRefused && (
           <div className="mt-3 grid gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <TextField
@@ -220,7 +226,7 @@ function AskForm({ order, answer }: FormProps) {
   const [kind, choose] = useState<AskedKind | null>(typed ?? order.kinds[0] ?? null);
   const offers = answer?.offers ?? [];
   const isComplaint = kind === 'complaint';
-  const open = order.lines.filter(({ left }) => left > 0);
+  const open = order.lines.filter(({ leftToWithdraw }) => leftToWithdraw > 0);
   const intent = formData?.get('intent');
   const note = field('note');
   const refusal =
@@ -301,7 +307,7 @@ function AskForm({ order, answer }: FormProps) {
 /** Asks which goods of an order go back and why, and says what is refunded before anything is asked for (C §3, §9). */
 export function AskReturnScreen({ order, answer }: FormProps) {
   const t = useT();
-  const isOpen = order.kinds.length > 0 && order.lines.some(({ left }) => left > 0);
+  const isOpen = order.kinds.length > 0 && order.lines.some(({ leftToWithdraw }) => leftToWithdraw > 0);
   return (
     <>
       <p className="mb-8 max-w-measure text-muted">{t('return.ask.lead')}</p>
