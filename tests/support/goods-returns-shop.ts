@@ -25,7 +25,7 @@ export async function openGoodsReturnsShop() {
     differs: Parameters<typeof opened.place>[0] = {},
   ): Promise<Delivered> {
     const { orderId, total } = await opened.place(differs, quantity);
-    if (differs.paymentMethod !== 'pod') await opened.came(orderId, total);
+    if (differs.payment !== 'pod') await opened.came(orderId, total);
     await opened.hand(orderId, 'DELIVERED');
     const found = await shop.backoffice.findOrder(orderId);
     return { orderId, total, itemId: found?.order.items[0]?.id ?? '' };

@@ -18,6 +18,7 @@ import {
 import { freightsOf } from '../catalogue/freights.ts';
 import { products, productTags } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
+import { isWithCarrier } from '../orders/is-with-carrier.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orders } from '../orders/tables.ts';
@@ -61,9 +62,7 @@ export interface AskedLine extends BoughtLine {
 /** What of an order's money can still be promised, in minor units: what its carrier took at the door, too. */
 async function promisableMinor(database: Database, order: LockedOrder): Promise<number> {
   const { paidMinor, refundsMinor } = await refundableMoneyOf(database, order);
-  const isWithCarrier =
-    order.paymentMethod === 'pod' && order.paymentStatus === 'UNPAID' && order.deliveredAt !== null;
-  return Math.max(0, (isWithCarrier ? order.totalMinor : paidMinor) - refundsMinor);
+  return Math.max(0, (isWithCarrier(order) ? order.totalMinor : paidMinor) - refundsMinor);
 }
 
 /** The ways that are offered for some pieces of an order, each with what is refunded, the usual one first. */

@@ -5,6 +5,7 @@ import type { ReturnLineView, ReturnSummary, ReturnView } from '../../domain/ret
 import { isSentByCustomer, payerOf } from '../../domain/returns/return-way.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
+import { isWithCarrier } from '../orders/is-with-carrier.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { ownReturn, readReturn, type Asker, type NotTheirReturn } from './own-return.ts';
@@ -117,6 +118,7 @@ export async function returnViewOf(
     photographs: photographs.map((each) => each.id),
     events: await eventsOf(database, id),
     isGuests: order.userId === null,
+    waitsForCarrier: status === 'COMPLETED' && isWithCarrier(order),
   };
 }
 

@@ -5,7 +5,7 @@ import { withdrawals } from './tables.ts';
 
 const opened = await openGoodsReturnsShop();
 const { shop, database, close } = opened;
-const { delivered, requestOf, ask, asked, complain, complete, read, step } = opened;
+const { delivered, requestOf, ask, asked, complain, complete, read, step, refundsOf } = opened;
 afterAll(close);
 
 /** Which statements of withdrawal of an order nobody has dealt with, by their return. */
@@ -74,5 +74,58 @@ describe('a complaint that nobody answered', () => {
     const [stated] = await database.select().from(withdrawals).where(eq(withdrawals.orderId, order.orderId));
     expect((await read(stated?.returnId ?? '')).lines).toMatchObject([{ asked: 2 }]);
     expect(await read(complaint)).toMatchObject({ status: 'CANCELLED' });
+  });
+});
+
+describe('goods that came back before the carrier paid for them', () => {
+  test('are refunded when its money is recorded, each return with what it was told', async () => {
+    const order = await delivered(3, { payment: 'pod' });
+    const [first, second] = [await asked(order, 1), await asked(order, 1)];
+    const toldMinor: number[] = [];
+    for (const returnId of [first, second]) {
+      toldMinor.push((await read(returnId)).estimate?.totalMinor ?? 0);
+      await step(returnId, 'RETURNED');
+      await step(returnId, 'IN_PROGRESS');
+      await complete(order, returnId, 1);
+      expect(await read(returnId)).toMatchObject({ refundMinor: 0, waitsForCarrier: true });
+    }
+    expect(await refundsOf(order.orderId)).toEqual([]);
+    await opened.came(order.orderId, order.total);
+    const sumMinor = toldMinor.reduce((sum, minor) => sum + minor, 0);
+    expect(sumMinor).toBeGreaterThan(0);
+    expect(await refundsOf(order.orderId)).toEqual([sumMinor]);
+    expect(await opened.order(order.orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: sumMinor });
+    const done = [await read(first), await read(second)];
+    expect(done.map(({ refundMinor }) => refundMinor)).toEqual(toldMinor);
+    expect(done.some(({ waitsForCarrier }) => waitsForCarrier)).toBe(false);
+    expect((await shop.backoffice.findOrder(order.orderId))?.goodsReturn.dueMinor).toBe(0);
+    expect(await opened.sentBack(order.orderId, sumMinor)).toMatchObject({ ok: true, leftMinor: 0 });
+  });
+
+  test('as a whole order have their sum at their return', async () => {
+    const order = await delivered(1, { payment: 'pod' });
+    const returnId = await asked(order, 1);
+    await step(returnId, 'RETURNED');
+    await step(returnId, 'IN_PROGRESS');
+    await complete(order, returnId, 1);
+    await opened.came(order.orderId, order.total);
+    expect(await read(returnId)).toMatchObject({ refundMinor: order.total });
+    expect(await opened.order(order.orderId)).toMatchObject({ owedMinor: order.total });
+  });
+
+  test('are refunded once when the line is taken back and written down again', async () => {
+    const order = await delivered(2, { payment: 'pod' });
+    const returnId = await asked(order, 1);
+    await step(returnId, 'RETURNED');
+    await step(returnId, 'IN_PROGRESS');
+    await complete(order, returnId, 1);
+    await opened.came(order.orderId, order.total);
+    const { refundMinor } = await read(returnId);
+    const [line] = await opened.linesOf(order.orderId);
+    await opened.takeBack(order.orderId, line?.id ?? '');
+    await opened.came(order.orderId, order.total);
+    expect(await refundsOf(order.orderId)).toEqual([refundMinor]);
+    expect(await opened.order(order.orderId)).toMatchObject({ owedMinor: refundMinor });
+    expect(await read(returnId)).toMatchObject({ refundMinor });
   });
 });
