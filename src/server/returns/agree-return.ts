@@ -65,22 +65,48 @@ async function promisableMinor(database: Database, order: LockedOrder): Promise<
   return Math.max(0, (isWithCarrier(order) ? order.totalMinor : paidMinor) - refundsMinor);
 }
 
+/** Pieces of an order that go back. */
+interface Pieces {
+  readonly kind: ReturnKind;
+  readonly lines: readonly AskedLine[];
+  readonly items: OrderView['items'];
+  readonly rules: readonly ShippingRule[];
+}
+
+/** What is refunded for some pieces of an order, by what their way back costs. */
+export async function estimatesFor(
+  database: Database,
+  order: LockedOrder,
+  { kind, lines, items, rules }: Pieces,
+): Promise<(wayMinor: number) => RefundEstimate> {
+  const expressMinor = await expressSurplus(database, order, rules);
+  const beforeMinor = await withheldBefore(database, order.id);
+  const leftMinor = await promisableMinor(database, order);
+  const leases = await leaseMoneyBack(database, order, items);
+  return (wayMinor) =>
+    estimateRefund({
+      kind,
+      order,
+      isRented: rentedWith({ status: order.status, items }).used,
+      lines: lines.map(({ item, before, asked, pieces, grossMinor }) => ({
+        ordered: item.quantity,
+        grossMinor,
+        before: before + asked,
+        asked: pieces,
+      })),
+      withheld: { beforeMinor, wayMinor, expressMinor },
+      leftMinor,
+      leases,
+    });
+}
+
 /** The ways that are offered for some pieces of an order, each with what is refunded, the usual one first. */
 export async function offersFor(
   database: Database,
   order: LockedOrder,
-  {
-    kind,
-    lines,
-    items,
-    rules,
-  }: {
-    readonly kind: ReturnKind;
-    readonly lines: readonly AskedLine[];
-    readonly items: OrderView['items'];
-    readonly rules: readonly ShippingRule[];
-  },
+  asked: Pieces,
 ): Promise<readonly WayOffer[]> {
+  const { kind, lines, rules } = asked;
   const chosen = lines.filter(({ pieces }) => pieces > 0);
   const ids = chosen.map(({ item }) => item.productId);
   const freights = await freightsOf(database, ids);
@@ -98,27 +124,11 @@ export async function offersFor(
     })),
   });
   const feeMinor = await parcelFee(database, order, rules);
-  const expressMinor = await expressSurplus(database, order, rules);
-  const beforeMinor = await withheldBefore(database, order.id);
-  const leftMinor = await promisableMinor(database, order);
-  const leases = await leaseMoneyBack(database, order, items);
+  const estimateOf = await estimatesFor(database, order, asked);
   return ways.map((way) => ({
     way,
     payer: payerOf(kind, way),
-    estimate: estimateRefund({
-      kind,
-      order,
-      isRented: rentedWith({ status: order.status, items }).used,
-      lines: lines.map(({ item, before, asked, pieces, grossMinor }) => ({
-        ordered: item.quantity,
-        grossMinor,
-        before: before + asked,
-        asked: pieces,
-      })),
-      withheld: { beforeMinor, wayMinor: wayCostMinor(kind, way, feeMinor), expressMinor },
-      leftMinor,
-      leases,
-    }),
+    estimate: estimateOf(wayCostMinor(kind, way, feeMinor)),
   }));
 }
 

@@ -12,6 +12,7 @@ import { returnViewOf } from './find-return.ts';
 import { callComplaintsOff } from './give-way.ts';
 import { openReturn } from './open-return.ts';
 import { ownOrder, type Asker, type NotTheirOrder } from './own-return.ts';
+import { refreshEstimates } from './refresh-estimates.ts';
 import { returns, withdrawals } from './tables.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
 import type { ReturnRow } from './write-return.ts';
@@ -138,6 +139,7 @@ export const requestReturn =
         isByLaw: isWithdrawal,
       });
       await callComplaintsOff(transaction, order, { givesWay: agreed.givesWay, by: row });
+      if (agreed.givesWay.length > 0) await refreshEstimates(transaction, order.id, shipping);
       if (isWithdrawal) await stateIt(transaction, { order, row }, { agreed, recipient });
       await announceReturn(transaction, id, isWithdrawal ? 'approved' : 'asked', {
         hasEmail: !isWithdrawal,

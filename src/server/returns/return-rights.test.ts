@@ -129,3 +129,35 @@ describe('goods that came back before the carrier paid for them', () => {
     expect(await read(returnId)).toMatchObject({ refundMinor });
   });
 });
+
+describe('what is told of the refund', () => {
+  test('is estimated anew when another return is called off, and is paid', async () => {
+    const order = await delivered(2);
+    const [first, second] = [await asked(order, 1), await asked(order, 1)];
+    const alone = (await read(first)).estimate;
+    expect((await read(second)).estimate?.totalMinor).toBeGreaterThan(alone?.totalMinor ?? 0);
+    await shop.returns.callOff({ ...opened.asker, returnId: first });
+    const found = await read(second);
+    expect(found.estimate).toEqual(alone);
+    expect(found.events.at(-1)).toMatchObject({ toStatus: 'APPROVED', reason: 'estimate-changed' });
+    await step(second, 'RETURNED');
+    await step(second, 'IN_PROGRESS');
+    await complete(order, second, 1);
+    expect(await read(second)).toMatchObject({ refundMinor: alone?.totalMinor });
+  });
+
+  test('of the one that is left has the delivery when the other is completed first', async () => {
+    const order = await delivered(2);
+    const [first, second] = [await asked(order, 1), await asked(order, 1)];
+    await step(second, 'RETURNED');
+    await step(second, 'IN_PROGRESS');
+    await complete(order, second, 1);
+    const { estimate } = await read(first);
+    expect(estimate?.deliveryMinor).toBeGreaterThan(0);
+    await step(first, 'RETURNED');
+    await step(first, 'IN_PROGRESS');
+    await complete(order, first, 1);
+    expect(await read(first)).toMatchObject({ refundMinor: estimate?.totalMinor });
+    expect((await refundsOf(order.orderId)).reduce((sum, minor) => sum + minor, 0)).toBe(order.total);
+  });
+});

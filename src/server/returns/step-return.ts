@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
 import {
   mayCallOff,
@@ -14,6 +15,7 @@ import type { LockedOrder } from '../orders/lock-order.ts';
 import { announceReturn } from './announce-return.ts';
 import { sendBy } from './open-return.ts';
 import { ownReturn, type Asker, type NotTheirReturn } from './own-return.ts';
+import { refreshEstimates } from './refresh-estimates.ts';
 import { returnEvents } from './tables.ts';
 import { lockReturn, writeSteps, type ReturnRow } from './write-return.ts';
 
@@ -37,6 +39,10 @@ function newsOf(from: ReturnStatus, to: StaffReturnStep): ReturnNews | null {
   return null;
 }
 
+interface Needs {
+  readonly shipping: readonly ShippingRule[];
+}
+
 interface StaffStep {
   readonly returnId: string;
   readonly staffId: string;
@@ -47,7 +53,7 @@ interface StaffStep {
 
 /** A step of a return that a member of staff takes, by the table (R23), with its order locked first; who refuses one says why. */
 export const stepReturn =
-  (database: Database) =>
+  (database: Database, { shipping }: Needs) =>
   ({ returnId, staffId, to, note = null }: StaffStep): Promise<ReturnStepped> =>
     database.transaction(async (transaction): Promise<ReturnStepped> => {
       const found = await lockReturn(transaction, returnId);
@@ -66,6 +72,7 @@ export const stepReturn =
         ...(to === 'REJECTED' && row.status === 'IN_PROGRESS' ? { reason: 'sent-back' } : {}),
         ...(to === 'CANCELLED' ? { reason: 'called-off-by-shop' } : {}),
       });
+      if (isDropped(to)) await refreshEstimates(transaction, order.id, shipping);
       const news = newsOf(row.status, to);
       if (news !== null) await announceReturn(transaction, row.id, news);
       return { ok: true };
@@ -73,7 +80,7 @@ export const stepReturn =
 
 /** Calls a return off for its customer, while nothing of it was sent. */
 export const callReturnOff =
-  (database: Database) =>
+  (database: Database, { shipping }: Needs) =>
   (asked: Asker & { readonly returnId: string }): Promise<ReturnStepped | NotTheirReturn> =>
     database.transaction(async (transaction): Promise<ReturnStepped | NotTheirReturn> => {
       const found = await ownReturn(transaction, asked, { isLocked: true });
@@ -82,6 +89,7 @@ export const callReturnOff =
       if (row.status === 'CANCELLED') return { ok: true };
       if (!mayCallOff(row.status)) return REFUSED;
       await writeSteps(transaction, row, ['CANCELLED'], { actor: `customer:${order.userId ?? 'guest'}` });
+      await refreshEstimates(transaction, order.id, shipping);
       await announceReturn(transaction, row.id, 'called-off');
       return { ok: true };
     });

@@ -14,6 +14,7 @@ import { createRefund, refundableMoneyOf, type RefundableMoney } from '../paymen
 import { lockOrder } from '../orders/lock-order.ts';
 import { boughtLines, withheldBefore, type BoughtLine } from './find-goods-return.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
+import { refreshEstimates } from './refresh-estimates.ts';
 import { expressSurplus } from './return-costs.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
 import { closeOvertaken, closeUnjoined, writeSteps, type ReturnRow } from './write-return.ts';
@@ -231,5 +232,6 @@ export const takeGoodsReturn =
       if (!decided.ok) return decided;
       await write(transaction, asked, { open, decided });
       await conclude(transaction, asked, { order, bought, returnable, decided });
+      await refreshEstimates(transaction, order.id, shipping);
       return { ok: true, isWhole: decided.isWhole, refundMinor: decided.refundMinor };
     });

@@ -161,7 +161,8 @@ test('an order that is withdrawn from is not completed by time until staff have 
   expect((await listOpenWithdrawals(database)()).some((each) => each.orderId === orderId)).toBe(false);
   const returnId = found[0]?.id ?? '';
   for (const staffId of ['1', '2']) {
-    await stepReturn(database)({ returnId, staffId, to: 'CANCELLED', note: 'Telephoned: keeps the goods' });
+    const step = { returnId, staffId, to: 'CANCELLED', note: 'Telephoned: keeps the goods' } as const;
+    await stepReturn(database, { shipping: [] })(step);
   }
   const [closed] = await database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
   expect(closed?.closedBy).toBe('staff:1');
