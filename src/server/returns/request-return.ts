@@ -15,7 +15,7 @@ import { ownOrder, type Asker, type NotTheirOrder } from './own-return.ts';
 import { refreshEstimates } from './refresh-estimates.ts';
 import { returns, withdrawals } from './tables.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
-import type { ReturnRow } from './write-return.ts';
+import { lockForm, type ReturnRow } from './write-return.ts';
 
 type Asked = Asker & { readonly orderId: string; readonly request: ReturnRequest };
 
@@ -111,6 +111,7 @@ export const requestReturn =
       const own = await ownOrder(transaction, asked, { isLocked: true });
       if (!own.ok) return own;
       const { order } = own;
+      await lockForm(transaction, request.id);
       const [known] = await transaction.select().from(returns).where(eq(returns.id, request.id));
       if (known) {
         return known.orderId === order.id

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { countLocks, statementsOf } from '../../../tests/support/count-locks.ts';
@@ -190,6 +191,24 @@ describe('at the same time', () => {
     expect(await ask(other, { ...requestOf(other, 1), id: request.id })).toMatchObject({
       reason: 'form-used',
     });
+  });
+
+  test('one form for two orders is a return of one, and refused for the other', async () => {
+    const [one, other] = [await delivered(1), await delivered(1)];
+    const request = requestOf(one, 1);
+    const ofOther = { ...requestOf(other, 1), id: request.id };
+    const results = await Promise.all([ask(one, request), ask(other, ofOther)]);
+    expect(results.map((result) => (result.ok ? 'asked' : result.reason)).toSorted()).toEqual([
+      'asked',
+      'form-used',
+    ]);
+    const [first, second] = [await delivered(1), await delivered(1)];
+    const said = { id: randomUUID(), back: 1, sellable: 1 };
+    const taken = await Promise.all([first, second].map(({ orderId }) => opened.goodsReturn(orderId, said)));
+    expect(taken.map((result) => (result.ok ? 'taken' : result.reason)).toSorted()).toEqual([
+      'form-used',
+      'taken',
+    ]);
   });
 
   test('a customer who calls it off and staff who receive it agree on one of both', async () => {

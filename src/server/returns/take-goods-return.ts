@@ -17,7 +17,7 @@ import { leaseMoneyBack } from './lease-money-back.ts';
 import { refreshEstimates } from './refresh-estimates.ts';
 import { expressSurplus } from './return-costs.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
-import { closeOvertaken, closeUnjoined, writeSteps, type ReturnRow } from './write-return.ts';
+import { closeOvertaken, closeUnjoined, lockForm, writeSteps, type ReturnRow } from './write-return.ts';
 import { refundNotice } from '../../domain/returns/refund-notice.ts';
 import { announce } from '../notifications/announce.ts';
 import { stepAnnouncement } from '../orders/announce-step.ts';
@@ -86,6 +86,7 @@ async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsR
 
 /** What the form's id stands for: an open return, one that its goods came back for, nothing yet, or something else. */
 async function knownBy(transaction: Database, asked: GoodsReturn) {
+  await lockForm(transaction, asked.id);
   const [row] = await transaction.select().from(returns).where(eq(returns.id, asked.id)).for('update');
   if (!row) return { kind: 'new' } as const;
   if (row.orderId !== asked.orderId) return { kind: 'other' } as const;
