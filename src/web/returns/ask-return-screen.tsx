@@ -11,6 +11,7 @@ import {
   type AskedKind,
 } from '../../domain/returns/return-request.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
+import { limitText } from '../form/limit-text.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
@@ -232,7 +233,9 @@ function AskForm({ order, answer }: FormProps) {
   const refusal =
     answer === undefined || answer.reason === 'offered' || answer.reason === 'invalid-fields'
       ? null
-      : t(`return.refused.${answer.reason}`, { name: answer.name ?? '' });
+      : answer.reason === 'too-many'
+        ? limitText(t, answer.retryAfterSeconds)
+        : t(`return.refused.${answer.reason}`, { name: answer.name ?? '' });
   return (
     <Form method="post" noValidate preventScrollReset className="flex max-w-160 flex-col gap-8">
       <input type="hidden" name="id" value={answer?.values['id'] ?? order.formId} />
@@ -268,7 +271,20 @@ function AskForm({ order, answer }: FormProps) {
         />
       )}
       <div role="status" className="empty:hidden">
-        {refusal !== null && <Alert tone="warning" title={refusal} />}
+        {refusal !== null && (
+          <Alert
+            tone="warning"
+            title={refusal}
+            action={
+              answer?.reason === 'signed-out' && (
+                <LocalLink to="/auth" target="_blank" className="underline underline-offset-4">
+                  {t('nav.signIn')}
+                  <span className="sr-only">, {t('footer.newWindow')}</span>
+                </LocalLink>
+              )
+            }
+          />
+        )}
         {answer?.reason === 'invalid-fields' && <Alert tone="warning" title={t('return.error.check')} />}
       </div>
       {offers.length > 0 && (
