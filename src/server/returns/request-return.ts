@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { ReturnRequest } from '../../domain/returns/return-request.ts';
 import type { ReturnWay } from '../../domain/returns/return-way.ts';
@@ -13,7 +13,7 @@ import { callComplaintsOff } from './give-way.ts';
 import { openReturn } from './open-return.ts';
 import { ownOrder, type Asker, type NotTheirOrder } from './own-return.ts';
 import { refreshEstimates } from './refresh-estimates.ts';
-import { returns, withdrawals } from './tables.ts';
+import { returnLines, returns, withdrawals } from './tables.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
 import { lockForm, type ReturnRow } from './write-return.ts';
 
@@ -85,6 +85,24 @@ async function stateIt(
   ]);
 }
 
+/** Whether a return is what a request asks for: its form was sent twice. */
+async function isOf(transaction: Database, row: ReturnRow, request: ReturnRequest): Promise<boolean> {
+  const { kind, note, way, lines } = request;
+  if (row.kind !== kind || row.note !== note || row.way !== way) return false;
+  const written = await transaction
+    .select()
+    .from(returnLines)
+    .where(and(eq(returnLines.returnId, row.id), gt(returnLines.asked, 0)));
+  return (
+    written.length === lines.length &&
+    lines.every(({ itemId, pieces, reason }) =>
+      written.some(
+        (line) => line.orderItemId === itemId && line.asked === pieces && line.reason === reason,
+      ),
+    )
+  );
+}
+
 export type ReturnRequested =
   | { readonly ok: true; readonly returnId: string }
   | ReturnRefused
@@ -114,7 +132,7 @@ export const requestReturn =
       await lockForm(transaction, request.id);
       const [known] = await transaction.select().from(returns).where(eq(returns.id, request.id));
       if (known) {
-        return known.orderId === order.id
+        return known.orderId === order.id && (await isOf(transaction, known, request))
           ? { ok: true, returnId: known.id }
           : { ok: false, reason: 'form-used' };
       }
