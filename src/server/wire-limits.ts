@@ -107,6 +107,8 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     avatar: (userId: string) => count(RATE_LIMITS.avatar, userId),
     /** Of an account, or of a return of a guest. */
     returnPhotograph: (subject: string) => count(RATE_LIMITS.returnPhotograph, subject),
+    /** Of an order. */
+    returnRequest: (orderId: string) => count(RATE_LIMITS.returnRequest, orderId),
     guestOrder: byNetwork(RATE_LIMITS.guestOrder),
     /** Of an account, or of a network where there is none. */
     rentalHold: (userId: string | null, address: string) =>

@@ -31,6 +31,7 @@ import { recordRefund } from './payments/transfers/record-refund.ts';
 import { recordTransfer } from './payments/transfers/record-transfer.ts';
 import { reverseLine } from './payments/transfers/reverse-line.ts';
 import { payPlacedOrder, startPayment } from './payments/start-payment.ts';
+import { refundReturned } from './returns/refund-returned.ts';
 import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.ts';
 import { wirePaymentMethods } from './wire-payment-methods.ts';
 import { actOnSession, decideNext, expireNext, findSession } from './test-bank/act-on-session.ts';
@@ -176,7 +177,7 @@ export function wirePayments(
       exportBillingCsv: exportBillingCsv(database),
       countBillingArchives: countBillingArchives(database),
       exportBillingDocuments: exportBillingDocuments(database),
-      recordTransfer: recordTransfer(database),
+      recordTransfer: recordTransfer(database, { refundReturned }),
       refundPart: refundPart(database),
       recordReturn: recordRefund(database),
       reverseLine: reverseLine(database),

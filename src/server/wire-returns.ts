@@ -45,7 +45,7 @@ export const wireReturns = (
     ofOrder: returnsOfOrder(database),
     listOwn: listOwnReturns(database),
     countOpen: countOpenReturns(database),
-    callOff: awaitInvalidation(feed, callReturnOff(database)),
+    callOff: awaitInvalidation(feed, callReturnOff(database, { shipping })),
     trackOwn: trackOwnReturn(database),
     addPhotograph: addReturnPhotograph(store),
     removePhotograph: removeReturnPhotograph(store),

@@ -67,6 +67,8 @@ export const RATE_LIMITS = {
   avatar: { name: 'avatar', calls: 20, windowSeconds: HOUR },
   /** Per account, or per return of a guest; each takes up to a second of processor, and a return has eight. */
   returnPhotograph: { name: 'return-photograph', calls: 30, windowSeconds: HOUR },
+  /** Per order: returns that are asked for, each with its e-mails; the statement of withdrawal is a form of its own. */
+  returnRequest: { name: 'return-request', calls: 10, windowSeconds: HOUR },
   /** Per account: files of its billing history, of which an archive has a hundred documents to draw. */
   billingFile: { name: 'billing-file', calls: 20, windowSeconds: HOUR },
   /** Per network; nobody asks a shop more questions in an hour. */

@@ -53,11 +53,20 @@ export interface Withheld {
 }
 export const NOTHING_WITHHELD: Withheld = { beforeMinor: 0, wayMinor: 0, expressMinor: 0 };
 
-/** What this return keeps: nothing of goods that came back for any other reason than a withdrawal or an exchange. */
+/**
+ * What this return keeps: nothing of goods that came back for any other reason than a withdrawal or an exchange, and never more for their way
+ * than they are worth (`grossMinor`), so that nothing of it is taken from the next return.
+ */
 export const withheldOf = (
   { wayMinor, expressMinor, deliveryMinor = 0 }: Withheld,
-  { isAllBack, isWithdrawal }: { readonly isAllBack: boolean; readonly isWithdrawal: boolean },
-): number => (isWithdrawal ? wayMinor + (isAllBack ? expressMinor : 0) : 0) + (isAllBack ? deliveryMinor : 0);
+  {
+    isAllBack,
+    isWithdrawal,
+    grossMinor,
+  }: { readonly isAllBack: boolean; readonly isWithdrawal: boolean; readonly grossMinor: number },
+): number =>
+  (isWithdrawal ? Math.min(grossMinor, wayMinor + (isAllBack ? expressMinor : 0)) : 0) +
+  (isAllBack ? deliveryMinor : 0);
 
 /** What of an order's money belongs to its leases and may have gone back for them, in minor units. Refunds are made or to be made. */
 export interface LeaseMoneyBack {
@@ -172,7 +181,7 @@ export type GoodsReturnDecision =
       readonly withheldMinor: number;
       /** Whether its invoice comes down to nothing, because its money never came: else it follows the money. */
       readonly undoesInvoice: boolean;
-      /** Whether the customer's statement of withdrawal is dealt with by it. */
+      /** Whether statements of withdrawal that belong to no return are dealt with by it. */
       readonly closesWithdrawal: boolean;
     }
   | {
@@ -201,14 +210,19 @@ export function decideGoodsReturn(question: GoodsReturnQuestion): GoodsReturnDec
   }
   const { totalMinor, paymentStatus } = order;
   const isAllBack = !isRented && lines.every(({ before, back, ordered }) => before + back === ordered);
-  const withheldMinor = withheldOf(withheld, { isAllBack, isWithdrawal: reason === 'withdrawn' });
   const worthOf = (pieces: (line: GoodsReturnLine) => number, keptMinor: number) =>
     goodsWorth(
       lines.map((line) => ({ ...line, pieces: pieces(line) })),
       { totalMinor, isRented, withheldMinor: keptMinor },
     );
-  const worthMinor = worthOf(({ before, back }) => before + back, withheld.beforeMinor + withheldMinor);
+  const cameMinor = (keptMinor: number) => worthOf(({ before, back }) => before + back, keptMinor);
   const earlierMinor = worthOf(({ before }) => before, withheld.beforeMinor);
+  const withheldMinor = withheldOf(withheld, {
+    isAllBack,
+    isWithdrawal: reason === 'withdrawn',
+    grossMinor: Math.max(0, cameMinor(withheld.beforeMinor) - earlierMinor),
+  });
+  const worthMinor = cameMinor(withheld.beforeMinor + withheldMinor);
   return {
     ok: true,
     isWhole,

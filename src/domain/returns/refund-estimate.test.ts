@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideGoodsReturn, NO_LEASE_MONEY, NOTHING_WITHHELD } from './decide-goods-return.ts';
+import { decideGoodsReturn, NO_LEASE_MONEY, NOTHING_WITHHELD, piecesWorth } from './decide-goods-return.ts';
 import { estimateRefund, type EstimateQuestion } from './refund-estimate.ts';
 
 const question: EstimateQuestion = {
@@ -54,8 +54,10 @@ describe('what a customer is told that will be refunded', () => {
         const parts = goodsMinor + deliveryMinor + feeMinor - wayMinor - lessMinor;
         expect(totalMinor).toBeGreaterThanOrEqual(0);
         expect(totalMinor).toBeLessThanOrEqual(asked.leftMinor);
-        // A way back that costs more than the goods leaves nothing, and no debt.
-        expect(Math.max(0, parts)).toBe(totalMinor);
+        expect(parts).toBe(totalMinor);
+        // Rounded by the line, as it is paid.
+        const pieces = asked.lines.map((line) => ({ ...line, pieces: line.asked }));
+        expect(goodsMinor).toBeLessThanOrEqual(piecesWorth(pieces));
       }),
       { numRuns: 2000 },
     );
@@ -110,5 +112,35 @@ describe('what a customer is told that will be refunded', () => {
       deliveryMinor: 350_00,
       totalMinor: 1_550_00,
     });
+  });
+
+  test('by a label that costs more than its goods is nothing, and the next return pays none of it', () => {
+    const order = { totalMinor: 594_00, shippingMinor: 0, paymentFeeMinor: 0 };
+    const line = { ordered: 3, grossMinor: 594_00 };
+    const withheld = { beforeMinor: 0, wayMinor: 200_00, expressMinor: 0 };
+    const asked = { ...question, order, leftMinor: 594_00, withheld };
+    const first = estimateRefund({ ...asked, lines: [{ ...line, before: 0, asked: 1 }] });
+    expect(first).toMatchObject({ goodsMinor: 198_00, wayMinor: 198_00, totalMinor: 0 });
+    const done = decideGoodsReturn({
+      order: {
+        status: 'DELIVERED',
+        paymentStatus: 'PAID',
+        totalMinor: order.totalMinor,
+        items: [{ rental: null }],
+      },
+      reason: 'withdrawn',
+      lines: [{ ...line, before: 0, back: 1, sellable: 1 }],
+      leftMinor: 594_00,
+      leases: NO_LEASE_MONEY,
+      withheld,
+      refund: true,
+    });
+    expect(done).toMatchObject({ refundMinor: 0, withheldMinor: 198_00 });
+    const next = estimateRefund({
+      ...asked,
+      lines: [{ ...line, before: 1, asked: 2 }],
+      withheld: { beforeMinor: 198_00, wayMinor: 0, expressMinor: 0 },
+    });
+    expect(next.totalMinor).toBe(396_00);
   });
 });

@@ -56,7 +56,6 @@ export function estimateRefund(question: EstimateQuestion): RefundEstimate {
   const shippingMinor = order.shippingMinor ?? 0;
   const isAllBack = !isRented && lines.every(({ ordered, before, asked }) => before + asked === ordered);
   const isWithdrawal = kind === 'withdrawal';
-  const keptMinor = withheldOf(withheld, { isAllBack, isWithdrawal });
   const worthOf = (pieces: (line: (typeof lines)[number]) => number, withheldMinor: number) =>
     goodsWorth(
       lines.map((line) => ({ ...line, pieces: pieces(line) })),
@@ -64,13 +63,21 @@ export function estimateRefund(question: EstimateQuestion): RefundEstimate {
     );
   const dueOf = (worthMinor: number) => refundDue({ worthMinor, totalMinor, leftMinor, leases });
   const earlierMinor = worthOf(({ before }) => before, withheld.beforeMinor);
-  const worthMinor = worthOf(({ before, asked }) => before + asked, withheld.beforeMinor + keptMinor);
+  const backMinor = (withheldMinor: number) => worthOf(({ before, asked }) => before + asked, withheldMinor);
+  const keptMinor = withheldOf(withheld, {
+    isAllBack,
+    isWithdrawal,
+    grossMinor: Math.max(0, backMinor(withheld.beforeMinor) - earlierMinor),
+  });
+  const worthMinor = backMinor(withheld.beforeMinor + keptMinor);
   const addedMinor = Math.max(0, worthMinor - earlierMinor);
   const dueMinor = Math.max(0, dueOf(worthMinor) - dueOf(earlierMinor));
   const expressMinor = isWithdrawal ? withheld.expressMinor : 0;
-  const wayMinor = isWithdrawal ? withheld.wayMinor : 0;
-  const feeMinor = isAllBack ? paymentFeeMinor : 0;
-  const deliveryMinor = isAllBack ? Math.max(0, shippingMinor - expressMinor) : 0;
+  const { deliveryMinor: broughtMinor = 0 } = withheld;
+  const wayMinor = Math.max(0, keptMinor - (isAllBack ? expressMinor + broughtMinor : 0));
+  const isBroughtBack = isAllBack && broughtMinor === 0;
+  const feeMinor = isBroughtBack ? paymentFeeMinor : 0;
+  const deliveryMinor = isBroughtBack ? Math.max(0, shippingMinor - expressMinor) : 0;
   return {
     goodsMinor: Math.max(0, addedMinor + wayMinor - deliveryMinor - feeMinor),
     deliveryMinor,

@@ -66,4 +66,6 @@ export interface ReturnView extends ReturnSummary {
   readonly exchangeEvents: readonly ExchangeEventView[];
   /** Whether its order is a guest's (R18). */
   readonly isGuests: boolean;
+  /** Whether its refund waits for what the order's carrier took at the door. */
+  readonly waitsForCarrier: boolean;
 }

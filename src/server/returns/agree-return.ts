@@ -18,11 +18,13 @@ import {
 import { freightsOf } from '../catalogue/freights.ts';
 import { products, productTags } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
+import { isWithCarrier } from '../orders/is-with-carrier.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orders } from '../orders/tables.ts';
 import { refundableMoneyOf } from '../payments/create-refund.ts';
 import { boughtLines, withheldBefore, type BoughtLine } from './find-goods-return.ts';
+import { leftOf, makeWay, waitingComplaints, withoutThose } from './give-way.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
 import { expressSurplus, parcelFee } from './return-costs.ts';
 
@@ -57,40 +59,60 @@ export interface AskedLine extends BoughtLine {
   readonly pieces: number;
 }
 
-/** What is left of a line to be asked for. */
-export const leftOf = ({ item, before, asked }: BoughtLine): number => item.quantity - before - asked;
-
 /** What of an order's money can still be promised, in minor units: what its carrier took at the door, too. */
 async function promisableMinor(database: Database, order: LockedOrder): Promise<number> {
   const { paidMinor, refundsMinor } = await refundableMoneyOf(database, order);
-  const isWithCarrier =
-    order.paymentMethod === 'pod' && order.paymentStatus === 'UNPAID' && order.deliveredAt !== null;
-  return Math.max(0, (isWithCarrier ? order.totalMinor : paidMinor) - refundsMinor);
+  return Math.max(0, (isWithCarrier(order) ? order.totalMinor : paidMinor) - refundsMinor);
 }
 
 /** What bringing an order cost, its payment's fee counted, in minor units: it stays with the shop when goods of it are exchanged. */
 export const deliveryOf = ({ shippingMinor, paymentFeeMinor }: LockedOrder): number =>
   (shippingMinor ?? 0) + paymentFeeMinor;
 
+/** Pieces of an order that go back. */
+interface Pieces {
+  readonly kind: ReturnKind;
+  readonly lines: readonly AskedLine[];
+  readonly items: OrderView['items'];
+  readonly rules: readonly ShippingRule[];
+  /** Whether other goods come in their place; absent for no. */
+  readonly isExchange?: boolean;
+}
+
+/** What is refunded for some pieces of an order, by what their way back costs. */
+export async function estimatesFor(
+  database: Database,
+  order: LockedOrder,
+  { kind, lines, items, rules, isExchange = false }: Pieces,
+): Promise<(wayMinor: number) => RefundEstimate> {
+  const expressMinor = await expressSurplus(database, order, rules);
+  const beforeMinor = await withheldBefore(database, order.id);
+  const leftMinor = await promisableMinor(database, order);
+  const leases = await leaseMoneyBack(database, order, items);
+  return (wayMinor) =>
+    estimateRefund({
+      kind,
+      order,
+      isRented: rentedWith({ status: order.status, items }).used,
+      lines: lines.map(({ item, before, asked, pieces, grossMinor }) => ({
+        ordered: item.quantity,
+        grossMinor,
+        before: before + asked,
+        asked: pieces,
+      })),
+      withheld: { beforeMinor, wayMinor, expressMinor, deliveryMinor: isExchange ? deliveryOf(order) : 0 },
+      leftMinor,
+      leases,
+    });
+}
+
 /** The ways that are offered for some pieces of an order, each with what is refunded, the usual one first. */
 export async function offersFor(
   database: Database,
   order: LockedOrder,
-  {
-    kind,
-    lines,
-    items,
-    rules,
-    isExchange = false,
-  }: {
-    /** Whether other goods come in their place; absent for no. */
-    readonly isExchange?: boolean;
-    readonly kind: ReturnKind;
-    readonly lines: readonly AskedLine[];
-    readonly items: OrderView['items'];
-    readonly rules: readonly ShippingRule[];
-  },
+  asked: Pieces,
 ): Promise<readonly WayOffer[]> {
+  const { kind, lines, rules } = asked;
   const chosen = lines.filter(({ pieces }) => pieces > 0);
   const ids = chosen.map(({ item }) => item.productId);
   const freights = await freightsOf(database, ids);
@@ -108,32 +130,11 @@ export async function offersFor(
     })),
   });
   const feeMinor = await parcelFee(database, order, rules);
-  const expressMinor = await expressSurplus(database, order, rules);
-  const beforeMinor = await withheldBefore(database, order.id);
-  const leftMinor = await promisableMinor(database, order);
-  const leases = await leaseMoneyBack(database, order, items);
+  const estimateOf = await estimatesFor(database, order, asked);
   return ways.map((way) => ({
     way,
     payer: payerOf(kind, way),
-    estimate: estimateRefund({
-      kind,
-      order,
-      isRented: rentedWith({ status: order.status, items }).used,
-      lines: lines.map(({ item, before, asked, pieces, grossMinor }) => ({
-        ordered: item.quantity,
-        grossMinor,
-        before: before + asked,
-        asked: pieces,
-      })),
-      withheld: {
-        beforeMinor,
-        wayMinor: wayCostMinor(kind, way, feeMinor),
-        expressMinor,
-        deliveryMinor: isExchange ? deliveryOf(order) : 0,
-      },
-      leftMinor,
-      leases,
-    }),
+    estimate: estimateOf(wayCostMinor(kind, way, feeMinor)),
   }));
 }
 
@@ -157,6 +158,8 @@ export interface ReturnAgreed {
   readonly view: OrderView;
   readonly lines: readonly AskedLine[];
   readonly offers: readonly WayOffer[];
+  /** The complaints that it calls off: they wait for an answer, and stand in the way of a withdrawal. */
+  readonly givesWay: readonly string[];
   /** Whether the request is about all that was bought. */
   readonly isWhole: boolean;
 }
@@ -170,7 +173,7 @@ export async function viewOf(database: Database, order: LockedOrder): Promise<Or
 
 /**
  * Whether what is asked for can go back, and what that comes to. Who decides by it holds the order's lock: of a line no more can be
- * asked for than was bought, did not come back and stands in no open return.
+ * asked for than was bought, did not come back and stands in no open return; a complaint that nobody answered gives way to a withdrawal.
  */
 export async function agreeReturn(
   database: Database,
@@ -195,10 +198,12 @@ export async function agreeReturn(
   if (kinds.length === 0 || order.erasedAt !== null || isTooSoon) return refuse('return-not-open');
   if (!kinds.includes(kind)) return refuse(kind === 'withdrawal' ? 'withdrawal-over' : 'return-not-open');
   const bought = await boughtLines(database, order, items);
-  const lines = bought.map((line): AskedLine => {
+  const wanted = bought.map((line): AskedLine => {
     const { pieces = 0 } = request.lines.find(({ itemId }) => itemId === line.item.id) ?? {};
     return { ...line, pieces };
   });
+  const { lines, givesWay } =
+    kind === 'withdrawal' ? await makeWay(database, order.id, wanted) : { lines: wanted, givesWay: [] };
   const chosen = lines.filter(({ pieces }) => pieces > 0);
   if (chosen.length === 0) return refuse('nothing-chosen');
   const tooMany = chosen.find((line) => line.pieces > leftOf(line));
@@ -225,6 +230,7 @@ export async function agreeReturn(
     view,
     lines,
     offers,
+    givesWay,
     isWhole: lines.every(({ item, pieces }) => pieces === item.quantity),
   };
 }
@@ -238,6 +244,8 @@ export interface ReturnableLine {
   readonly ordered: number;
   /** Pieces that can still be asked for. */
   readonly left: number;
+  /** The same where one withdraws, for which complaints that nobody answered are called off. */
+  readonly leftToWithdraw: number;
   /** Why nobody withdraws from it; null where they may. */
   readonly refused: NonReturnable | null;
 }
@@ -249,6 +257,7 @@ export const returnableOf = (database: Database) => async (view: OrderView) => {
   const { kinds, lastDay } = askedKinds(view, { market, now: new Date().toISOString() });
   if (!order) return { kinds: [], lastDay: null, lines: [], mustBeUnused: false };
   const bought = await boughtLines(database, order, view.items);
+  const freed = withoutThose(bought, await waitingComplaints(database, order.id));
   const tags = await tagsOf(
     database,
     bought.map(({ item }) => item.productId),
@@ -257,13 +266,14 @@ export const returnableOf = (database: Database) => async (view: OrderView) => {
     kinds,
     lastDay,
     mustBeUnused: mustBeUnused('withdrawal', { market, isCompany: view.billingAddress?.company != null }),
-    lines: bought.map(({ item, ...line }): ReturnableLine => ({
+    lines: bought.map(({ item, ...line }, place): ReturnableLine => ({
       itemId: item.id,
       productId: item.productId,
       name: item.name,
       picture: item.picture,
       ordered: item.quantity,
       left: leftOf({ item, ...line }),
+      leftToWithdraw: leftOf(freed[place] ?? { item, ...line }),
       refused: nonReturnable('withdrawal', tags.get(item.productId) ?? []),
     })),
   };

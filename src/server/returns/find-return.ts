@@ -5,6 +5,7 @@ import type { ReturnLineView, ReturnSummary, ReturnView } from '../../domain/ret
 import { isSentByCustomer, payerOf } from '../../domain/returns/return-way.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
+import { isWithCarrier } from '../orders/is-with-carrier.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { exchangeEventsOf, exchangesOf } from './exchanges/find-exchanges.ts';
@@ -124,6 +125,7 @@ export async function returnViewOf(
     events: await eventsOf(database, id),
     exchangeEvents: summary.exchange === null ? [] : await exchangeEventsOf(database, id),
     isGuests: order.userId === null,
+    waitsForCarrier: status === 'COMPLETED' && isWithCarrier(order),
   };
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { ReturnRequest } from '../../domain/returns/return-request.ts';
 import type { ReturnWay } from '../../domain/returns/return-way.ts';
@@ -9,11 +9,13 @@ import { afterWithdrawalOf } from './after-withdrawal-of.ts';
 import { agreeReturn, type ReturnAgreed, type ReturnRefused, type WayOffer } from './agree-return.ts';
 import { announceReturn } from './announce-return.ts';
 import { returnViewOf } from './find-return.ts';
+import { callComplaintsOff } from './give-way.ts';
 import { openReturn } from './open-return.ts';
 import { ownOrder, type Asker, type NotTheirOrder } from './own-return.ts';
-import { returns, withdrawals } from './tables.ts';
+import { refreshEstimates } from './refresh-estimates.ts';
+import { returnLines, returns, withdrawals } from './tables.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
-import type { ReturnRow } from './write-return.ts';
+import { lockForm, type ReturnRow } from './write-return.ts';
 
 type Asked = Asker & { readonly orderId: string; readonly request: ReturnRequest };
 
@@ -83,6 +85,22 @@ async function stateIt(
   ]);
 }
 
+/** Whether a return is what a request asks for: its form was sent twice. */
+async function isOf(transaction: Database, row: ReturnRow, request: ReturnRequest): Promise<boolean> {
+  const { kind, note, way, lines } = request;
+  if (row.kind !== kind || row.note !== note || row.way !== way) return false;
+  const written = await transaction
+    .select()
+    .from(returnLines)
+    .where(and(eq(returnLines.returnId, row.id), gt(returnLines.asked, 0)));
+  return (
+    written.length === lines.length &&
+    lines.every(({ itemId, pieces, reason }) =>
+      written.some((line) => line.orderItemId === itemId && line.asked === pieces && line.reason === reason),
+    )
+  );
+}
+
 export type ReturnRequested =
   | { readonly ok: true; readonly returnId: string }
   | ReturnRefused
@@ -109,9 +127,10 @@ export const requestReturn =
       const own = await ownOrder(transaction, asked, { isLocked: true });
       if (!own.ok) return own;
       const { order } = own;
+      await lockForm(transaction, request.id);
       const [known] = await transaction.select().from(returns).where(eq(returns.id, request.id));
       if (known) {
-        return known.orderId === order.id
+        return known.orderId === order.id && (await isOf(transaction, known, request))
           ? { ok: true, returnId: known.id }
           : { ok: false, reason: 'form-used' };
       }
@@ -136,6 +155,8 @@ export const requestReturn =
         reason: isWithdrawal ? 'stated' : 'asked',
         isByLaw: isWithdrawal,
       });
+      await callComplaintsOff(transaction, order, { givesWay: agreed.givesWay, by: row });
+      if (agreed.givesWay.length > 0) await refreshEstimates(transaction, order.id, shipping);
       if (isWithdrawal) await stateIt(transaction, { order, row }, { agreed, recipient });
       await announceReturn(transaction, id, isWithdrawal ? 'approved' : 'asked', {
         hasEmail: !isWithdrawal,

@@ -7,9 +7,10 @@ import { nonReturnable } from '../../domain/returns/non-returnable.ts';
 import { withdrawalOffer } from '../../domain/returns/withdrawal.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
-import { leftOf, offersFor, tagsOf, viewOf } from './agree-return.ts';
+import { offersFor, tagsOf, viewOf } from './agree-return.ts';
 import { announceReturn } from './announce-return.ts';
 import { boughtLines } from './find-goods-return.ts';
+import { callComplaintsOff, leftOf, waitingComplaints, withoutThose } from './give-way.ts';
 import { openOfKind, openReturn } from './open-return.ts';
 import { withdrawals } from './tables.ts';
 import type { ReturnRow } from './write-return.ts';
@@ -28,22 +29,25 @@ async function findOrOpen(
   if (!SENT.has(order.status)) return null;
   const view = await viewOf(transaction, order);
   const bought = await boughtLines(transaction, order, view.items);
-  const left = bought.map((line) => ({ ...line, pieces: leftOf(line) }));
-  const [open] = await openOfKind(transaction, order.id, 'withdrawal');
-  if (left.every(({ pieces }) => pieces <= 0)) return open ? { row: open, isNew: false } : null;
-  // Staff fill in what was told in words; one such return of an order at a time.
-  if (goods !== null && open?.note != null) return { row: open, isNew: false };
-  const tags = await tagsOf(
-    transaction,
-    left.map(({ item }) => item.productId),
-  );
-  const hasException = left.some(
-    ({ item }) => nonReturnable('withdrawal', tags.get(item.productId) ?? []) !== null,
-  );
   const offer = withdrawalOffer(view, {
     market: marketOf(order.currency),
     now: new Date().toISOString(),
   });
+  const tags = await tagsOf(
+    transaction,
+    bought.map(({ item }) => item.productId),
+  );
+  const hasException = bought.some(
+    ({ item }) => nonReturnable('withdrawal', tags.get(item.productId) ?? []) !== null,
+  );
+  const isByLaw = offer !== null && !hasException;
+  // What is named in words staff find out, and answer the complaint with it.
+  const complaints = isByLaw && goods === null ? await waitingComplaints(transaction, order.id) : [];
+  const left = withoutThose(bought, complaints).map((line) => ({ ...line, pieces: leftOf(line) }));
+  const [open] = await openOfKind(transaction, order.id, 'withdrawal');
+  if (left.every(({ pieces }) => pieces <= 0)) return open ? { row: open, isNew: false } : null;
+  // Staff fill in what was told in words; one such return of an order at a time.
+  if (goods !== null && open?.note != null) return { row: open, isNew: false };
   const [usual] = await offersFor(transaction, order, {
     kind: 'withdrawal',
     lines: left,
@@ -62,8 +66,9 @@ async function findOrOpen(
     estimate: goods === null ? (usual?.estimate ?? null) : null,
     actor: `customer:${order.userId ?? 'guest'}`,
     reason: 'stated',
-    isByLaw: offer !== null && !hasException,
+    isByLaw,
   });
+  await callComplaintsOff(transaction, order, { givesWay: complaints.map(({ id }) => id), by: row });
   return { row, isNew: true };
 }
 

@@ -2,96 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { countLocks, statementsOf } from '../../../tests/support/count-locks.ts';
-import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
-import type { AskedKind, ReturnRequest } from '../../domain/returns/return-request.ts';
+import { openGoodsReturnsShop, PARCEL, type Delivered } from '../../../tests/support/goods-returns-shop.ts';
 import { NOTIFICATION_KINDS } from '../../domain/notifications/notification.ts';
 import { productTags } from '../catalogue/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { completeDelivered } from '../orders/complete-delivered.ts';
 import { orders } from '../orders/tables.ts';
 import { emails } from '../outbox/tables.ts';
-import { refunds } from '../payments/tables.ts';
 import { returns, withdrawals } from './tables.ts';
 
-const opened = await openTransferShop();
+const opened = await openGoodsReturnsShop();
 const { shop, database, staff, customer, close } = opened;
+const { asker, delivered, requestOf, ask, asked, read, step, complete, refundsOf } = opened;
 afterAll(close);
-
-const asker = { userId: customer, guestOrderId: null };
-const PARCEL = { carrier: 'nova-poshta', number: '20450012345678' };
-
-/** A paid order of so many pieces of a small product that was delivered. */
-async function delivered(quantity = 2, differs: Parameters<typeof opened.place>[0] = {}) {
-  const { orderId, total } = await opened.place(differs, quantity);
-  await opened.came(orderId, total);
-  await opened.hand(orderId, 'DELIVERED');
-  const found = await shop.backoffice.findOrder(orderId);
-  return { orderId, total, itemId: found?.order.items[0]?.id ?? '' };
-}
-type Delivered = Awaited<ReturnType<typeof delivered>>;
-
-const requestOf = (
-  { itemId }: Delivered,
-  pieces: number,
-  differs: Partial<ReturnRequest> = {},
-): ReturnRequest => ({
-  id: randomUUID(),
-  kind: 'withdrawal' as AskedKind,
-  lines: [{ itemId, pieces, reason: null }],
-  note: null,
-  way: 'own',
-  isUnused: true,
-  ...differs,
-});
-
-/** Asks for what was offered, as the form does. */
-async function ask(order: Delivered, request: ReturnRequest) {
-  const asked = { ...asker, orderId: order.orderId };
-  const offered = await shop.returns.offer({ ...asked, request });
-  if (!offered.ok) return offered;
-  const seenMinor = Object.fromEntries(offered.offers.map(({ way, estimate }) => [way, estimate.totalMinor]));
-  return shop.returns.request({ ...asked, request, seenMinor });
-}
-
-async function asked(order: Delivered, pieces: number, differs: Partial<ReturnRequest> = {}) {
-  const result = await ask(order, requestOf(order, pieces, differs));
-  if (!('returnId' in result)) throw new Error(result.reason);
-  return result.returnId;
-}
-
-const read = async (returnId: string) => {
-  const found = await shop.returns.find({ ...asker, returnId });
-  if (!found.ok) throw new Error(found.reason);
-  return found.found;
-};
-const step = (
-  returnId: string,
-  to: 'APPROVED' | 'RETURNED' | 'IN_PROGRESS' | 'REJECTED' | 'CANCELLED',
-  note?: string,
-) => shop.returns.step({ returnId, staffId: staff, to, note: note ?? null });
-
-/** Staff write down what came for a return, and refund it. */
-async function complete(
-  { orderId, itemId }: Delivered,
-  returnId: string,
-  back: number,
-  reason: 'withdrawn' | 'faulty' = 'withdrawn',
-) {
-  const found = await shop.backoffice.findOrder(orderId);
-  return shop.returns.takeGoodsBack({
-    id: returnId,
-    orderId,
-    staffId: staff,
-    reason,
-    seen: found?.goodsReturn.returns.length ?? 0,
-    refund: true,
-    lines: [{ itemId, back, sellable: back }],
-  });
-}
-const refundsOf = async (orderId: string) =>
-  (await database.select().from(refunds).where(eq(refunds.orderId, orderId))).map(
-    ({ amountMinor }) => amountMinor,
-  );
 
 describe('a withdrawal', () => {
   test('needs no reason and no approval, is stated with a receipt, and is refunded as it was estimated', async () => {
@@ -264,10 +187,34 @@ describe('at the same time', () => {
     expect(first).toEqual({ ok: true, returnId: request.id });
     expect(second).toEqual(first);
     expect(await database.$count(returns, eq(returns.orderId, order.orderId))).toBe(1);
+    // What was chosen after that is not dropped in silence.
+    for (const differs of [
+      { note: 'Обидві' },
+      { lines: [{ itemId: order.itemId, pieces: 1, reason: 'late' as const }] },
+    ])
+      expect(await ask(order, { ...request, ...differs })).toMatchObject({ reason: 'form-used' });
     const other = await delivered(1);
     expect(await ask(other, { ...requestOf(other, 1), id: request.id })).toMatchObject({
       reason: 'form-used',
     });
+  });
+
+  test('one form for two orders is a return of one, and refused for the other', async () => {
+    const [one, other] = [await delivered(1), await delivered(1)];
+    const request = requestOf(one, 1);
+    const ofOther = { ...requestOf(other, 1), id: request.id };
+    const results = await Promise.all([ask(one, request), ask(other, ofOther)]);
+    expect(results.map((result) => (result.ok ? 'asked' : result.reason)).toSorted()).toEqual([
+      'asked',
+      'form-used',
+    ]);
+    const [first, second] = [await delivered(1), await delivered(1)];
+    const said = { id: randomUUID(), back: 1, sellable: 1 };
+    const taken = await Promise.all([first, second].map(({ orderId }) => opened.goodsReturn(orderId, said)));
+    expect(taken.map((result) => (result.ok ? 'taken' : result.reason)).toSorted()).toEqual([
+      'form-used',
+      'taken',
+    ]);
   });
 
   test('a customer who calls it off and staff who receive it agree on one of both', async () => {

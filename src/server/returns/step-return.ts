@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
 import {
   mayCallOff,
@@ -17,6 +18,7 @@ import { announceReturn } from './announce-return.ts';
 import { placeReplacement, type ReplacementPlaced } from './exchanges/place-replacement.ts';
 import { sendBy } from './open-return.ts';
 import { ownReturn, type Asker, type NotTheirReturn } from './own-return.ts';
+import { refreshEstimates } from './refresh-estimates.ts';
 import { returnEvents, returnLines } from './tables.ts';
 import { lockReturn, writeSteps, type ReturnRow } from './write-return.ts';
 
@@ -43,6 +45,10 @@ function newsOf(from: ReturnStatus, to: StaffReturnStep): ReturnNews | null {
   if (to === 'CANCELLED') return 'called-off';
   if (to === 'REJECTED') return from === 'IN_PROGRESS' ? 'sent-back' : 'rejected';
   return null;
+}
+
+interface Needs {
+  readonly shipping: readonly ShippingRule[];
 }
 
 interface StaffStep {
@@ -100,6 +106,7 @@ export const stepReturn =
         ...(to === 'REJECTED' && row.status === 'IN_PROGRESS' ? { reason: 'sent-back' } : {}),
         ...(to === 'CANCELLED' ? { reason: 'called-off-by-shop' } : {}),
       });
+      if (isDropped(to)) await refreshEstimates(transaction, order.id, rules.shipping);
       const news = newsOf(row.status, to);
       if (news !== null) await announceReturn(transaction, row.id, news);
       return { ok: true };
@@ -107,7 +114,7 @@ export const stepReturn =
 
 /** Calls a return off for its customer, while nothing of it was sent. */
 export const callReturnOff =
-  (database: Database) =>
+  (database: Database, { shipping }: Needs) =>
   (asked: Asker & { readonly returnId: string }): Promise<ReturnStepped | NotTheirReturn> =>
     database.transaction(async (transaction): Promise<ReturnStepped | NotTheirReturn> => {
       const found = await ownReturn(transaction, asked, { isLocked: true });
@@ -116,6 +123,7 @@ export const callReturnOff =
       if (row.status === 'CANCELLED') return { ok: true };
       if (!mayCallOff(row.status)) return REFUSED;
       await writeSteps(transaction, row, ['CANCELLED'], { actor: `customer:${order.userId ?? 'guest'}` });
+      await refreshEstimates(transaction, order.id, shipping);
       await announceReturn(transaction, row.id, 'called-off');
       return { ok: true };
     });

@@ -12,7 +12,6 @@ import { issueCorrection } from '../invoices/issue-correction.ts';
 import { orderItemsOf, orderViewsOf } from '../orders/order-views-of.ts';
 import { restock } from '../orders/restock.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
-import { closeWithdrawalsOf } from '../orders/open-withdrawal.ts';
 import { createRefund, refundableMoneyOf, type RefundableMoney } from '../payments/create-refund.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
@@ -22,9 +21,10 @@ import { moveCredit, settledOf } from './exchanges/move-credit.ts';
 import { lockExchange, type LockedExchange } from './exchanges/write-exchange.ts';
 import { boughtLines, withheldBefore, type BoughtLine } from './find-goods-return.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
+import { refreshEstimates } from './refresh-estimates.ts';
 import { expressSurplus } from './return-costs.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
-import { closeOvertaken, writeSteps, type ReturnRow } from './write-return.ts';
+import { closeOvertaken, closeUnjoined, lockForm, writeSteps, type ReturnRow } from './write-return.ts';
 import { refundNotice } from '../../domain/returns/refund-notice.ts';
 import { announce } from '../notifications/announce.ts';
 import { stepAnnouncement } from '../orders/announce-step.ts';
@@ -106,6 +106,7 @@ async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsR
 
 /** What the form's id stands for: an open return, one that its goods came back for, nothing yet, or something else. */
 async function knownBy(transaction: Database, asked: GoodsReturn) {
+  await lockForm(transaction, asked.id);
   const [row] = await transaction.select().from(returns).where(eq(returns.id, asked.id)).for('update');
   if (!row) return { kind: 'new' } as const;
   if (row.orderId !== asked.orderId) return { kind: 'other' } as const;
@@ -234,7 +235,7 @@ async function conclude(
   );
   const isLast = bought.every(({ item, before, back }) => before + back === item.quantity);
   if (isLast) await closeOvertaken(transaction, { orderId: order.id, except: asked.id, actor });
-  if (decided.closesWithdrawal) await closeWithdrawalsOf(transaction, { orderId: order.id, actor });
+  if (decided.closesWithdrawal) await closeUnjoined(transaction, { orderId: order.id, actor });
   const byHand = paymentId === null;
   await announceGoods(transaction, asked, {
     bought,
@@ -298,5 +299,6 @@ export const takeGoodsReturn =
       await write(transaction, { ...asked, reason }, { open, decided });
       const exchange = waiting && open ? await lockExchange(transaction, open.id) : null;
       await conclude(transaction, { ...asked, reason }, { order, bought, returnable, decided, exchange });
+      await refreshEstimates(transaction, order.id, shipping);
       return { ok: true, isWhole: decided.isWhole, refundMinor: decided.refundMinor };
     });

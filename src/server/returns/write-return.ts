@@ -6,6 +6,7 @@ import {
   type ReturnStatus,
 } from '../../domain/returns/return-status.ts';
 import type { Database } from '../database/database.ts';
+import { lockName } from '../database/lock-name.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { followReturn } from './exchanges/follow-return.ts';
@@ -24,6 +25,10 @@ export const EVENT_OF = {
   REJECTED: 'rejected',
   CANCELLED: 'called-off',
 } as const satisfies Readonly<Record<ReturnStatus, string>>;
+
+/** Makes forms with one id follow each other, those of other orders too: the second finds what the first wrote. The order is locked before. */
+export const lockForm = (transaction: Database, id: string): Promise<void> =>
+  lockName(transaction, `return ${id}`);
 
 /** A return with its order, both locked, in the order in which everybody locks them: the order first. */
 export async function lockReturn(
@@ -87,6 +92,17 @@ async function closeWithdrawalsOfReturn(
     .update(withdrawals)
     .set({ closedAt: sql`now()`, closedBy: actor })
     .where(and(eq(withdrawals.returnId, returnId), isNull(withdrawals.closedAt)));
+}
+
+/** The same of the statements about an order that began no return: those of its other returns wait for their goods. */
+export async function closeUnjoined(
+  transaction: Database,
+  { orderId, actor }: { readonly orderId: string; readonly actor: string },
+): Promise<void> {
+  await transaction
+    .update(withdrawals)
+    .set({ closedAt: sql`now()`, closedBy: actor })
+    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.returnId), isNull(withdrawals.closedAt)));
 }
 
 /**

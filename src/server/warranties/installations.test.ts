@@ -35,6 +35,10 @@ describe('a record of installation', () => {
     const form = written(orderId);
     expect(await saveInstallation(form)).toEqual({ ok: true });
     expect(await saveInstallation(form)).toEqual({ ok: true });
+    // What was typed after that is not dropped in silence.
+    expect(await saveInstallation({ ...form, fields: { ...FIELDS, note: 'Дах' } })).toMatchObject({
+      reason: 'form-used',
+    });
     const [record] = await recordsOf(orderId);
     expect(record).toMatchObject({ ...FIELDS, phone: null, note: null, isByStaff: false });
     const seen = record?.updatedAt ?? '';

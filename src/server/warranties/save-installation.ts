@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
@@ -31,7 +32,7 @@ type Refused = {
     /** Its goods are not with the customer. */
     | 'not-delivered'
     | 'too-many-installations'
-    /** The form's id stands for a record of another order. */
+    /** The form's id stands for a record of another order, or of other words. */
     | 'form-used'
     | 'installation-not-found'
     /** Somebody changed it meanwhile. */
@@ -70,7 +71,6 @@ export const saveInstallation =
       const market = marketOf(order.currency);
       const known = await rowOf(transaction, id);
       if (known && known.orderId !== orderId) return refuse('form-used');
-      if (known && seen === null) return { ok: true };
       if (!known && seen !== null) return refuse('installation-not-found');
       const isDelivered = order.deliveredAt !== null && ['DELIVERED', 'COMPLETED'].includes(order.status);
       if (!known && !isDelivered) return refuse('not-delivered');
@@ -79,6 +79,10 @@ export const saveInstallation =
       const orderedOn = dayIn(timeZoneOf(market), order.createdAt);
       const parsed = v.safeParse(installationSchema({ orderedOn, today: todayIn(market), market }), fields);
       if (!parsed.success) return { ok: false, reason: 'invalid-fields', issues: parsed.issues };
+      if (known && seen === null) {
+        const isSame = isDeepStrictEqual({ ...known, ...parsed.output }, known);
+        return isSame ? { ok: true } : refuse('form-used');
+      }
       if (known) {
         if (known.updatedAt !== seen) return refuse('installation-changed');
         await transaction

@@ -23,11 +23,12 @@ export const ASK_REFUSALS = [
   'form-used',
   'way-not-offered',
   'estimate-changed',
+  'signed-out',
 ] as const;
 type AskRefusal = (typeof ASK_REFUSALS)[number];
 
 /** What the page says to its form: the ways and what they come to, or what is wrong. */
-export interface AskAnswer extends FormProblem<AskRefusal | 'invalid-fields' | 'offered'> {
+export interface AskAnswer extends FormProblem<AskRefusal | 'invalid-fields' | 'offered' | 'too-many'> {
   readonly offers: readonly ShownOffer[];
   /** The product that a refusal is about; null for none. */
   readonly name: string | null;
@@ -50,6 +51,10 @@ interface AskActions {
     request: ReturnRequest,
     seenMinor: Readonly<Partial<Record<ReturnWay, number>>>,
   ) => Promise<{ readonly ok: true; readonly returnId: string } | Refused>;
+  /** Counts a request against the limit of its order. */
+  readonly limit: () => Promise<
+    { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
+  >;
   /** Where a return is read, without language. */
   readonly pageOf: (returnId: string) => string;
   /** Answers who may not have the order. */
@@ -65,9 +70,13 @@ function send(form: FormData, status: number, answer: Omit<AskAnswer, 'values'>)
   });
 }
 
+/** Sends the form back to who was signed out meanwhile, with what was typed in it (401). */
+export const refuseSignedOut = (form: FormData) =>
+  send(form, 401, { reason: 'signed-out', errors: {}, offers: [], name: null });
+
 /**
  * Answers the form of a return: what it would come to (200), 303 to the return that was asked for, 422 with message keys by field, 409 with the
- * reason, and with other amounts than were shown.
+ * reason, and with other amounts than were shown, 429 for who asks too often.
  */
 export async function answerReturnRequest(form: FormData, actions: AskActions) {
   const fields = Object.fromEntries(
@@ -86,6 +95,11 @@ export async function answerReturnRequest(form: FormData, actions: AskActions) {
       : send(form, 409, { reason: known, errors: {}, offers, name });
   };
   if (fields['intent'] === 'ask') {
+    const limit = await actions.limit();
+    if (!limit.ok) {
+      const { retryAfterSeconds } = limit;
+      return send(form, 429, { reason: 'too-many', errors: {}, offers: [], name: null, retryAfterSeconds });
+    }
     const seenMinor = Object.fromEntries(
       RETURN_WAYS.map((way) => [way, Number(fields[seenField(way)] ?? Number.NaN)]),
     );

@@ -11,6 +11,7 @@ import {
   type AskedKind,
 } from '../../domain/returns/return-request.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
+import { limitText } from '../form/limit-text.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
@@ -32,6 +33,8 @@ interface OfferedLine {
   readonly name: string;
   readonly picture: string;
   readonly left: number;
+  /** The same where one withdraws: complaints that nobody answered are called off for it. */
+  readonly leftToWithdraw: number;
   /** Why nobody withdraws from it; null where they may. */
   readonly refused: 'cut-to-length' | 'made-to-order' | null;
 }
@@ -104,7 +107,8 @@ function LineFields({
 }) {
   const t = useT();
   const field = useFields(answer);
-  const { itemId, name, picture, left, refused } = line;
+  const { itemId, name, picture, refused } = line;
+  const left = kind === 'withdrawal' ? line.leftToWithdraw : line.left;
   const isRefused = refused !== null && kind === 'withdrawal';
   const pieces = field(piecesField(itemId));
   const reason = field(reasonField(itemId));
@@ -122,6 +126,9 @@ function LineFields({
         <p className="mt-1 text-sm text-muted">
           {isRefused ? t(`return.refused.${refused}`, { name }) : t('return.ask.left', { count: left })}
         </p>
+        {left > line.left && !isRefused && (
+          <p className="mt-1 text-sm text-muted">{t('return.ask.complaintGivesWay')}</p>
+        )}
         {left > 0 && !isRefused && (
           <div className="mt-3 grid gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <TextField
@@ -225,13 +232,15 @@ function AskForm({ order, answer }: FormProps) {
   const [kind, choose] = useState<AskedKind | null>(typed ?? order.kinds[0] ?? null);
   const offers = answer?.offers ?? [];
   const isComplaint = kind === 'complaint';
-  const open = order.lines.filter(({ left }) => left > 0);
+  const open = order.lines.filter(({ leftToWithdraw }) => leftToWithdraw > 0);
   const intent = formData?.get('intent');
   const note = field('note');
   const refusal =
     answer === undefined || answer.reason === 'offered' || answer.reason === 'invalid-fields'
       ? null
-      : t(`return.refused.${answer.reason}`, { name: answer.name ?? '' });
+      : answer.reason === 'too-many'
+        ? limitText(t, answer.retryAfterSeconds)
+        : t(`return.refused.${answer.reason}`, { name: answer.name ?? '' });
   return (
     <Form method="post" noValidate preventScrollReset className="flex max-w-160 flex-col gap-8">
       <input type="hidden" name="id" value={answer?.values['id'] ?? order.formId} />
@@ -267,7 +276,20 @@ function AskForm({ order, answer }: FormProps) {
         />
       )}
       <div role="status" className="empty:hidden">
-        {refusal !== null && <Alert tone="warning" title={refusal} />}
+        {refusal !== null && (
+          <Alert
+            tone="warning"
+            title={refusal}
+            action={
+              answer?.reason === 'signed-out' && (
+                <LocalLink to="/auth" target="_blank" className="underline underline-offset-4">
+                  {t('nav.signIn')}
+                  <span className="sr-only">, {t('footer.newWindow')}</span>
+                </LocalLink>
+              )
+            }
+          />
+        )}
         {answer?.reason === 'invalid-fields' && <Alert tone="warning" title={t('return.error.check')} />}
       </div>
       {offers.length > 0 && (
@@ -306,7 +328,7 @@ function AskForm({ order, answer }: FormProps) {
 /** Asks which goods of an order go back and why, and says what is refunded before anything is asked for (C §3, §9). */
 export function AskReturnScreen({ order, answer }: FormProps) {
   const t = useT();
-  const isOpen = order.kinds.length > 0 && order.lines.some(({ left }) => left > 0);
+  const isOpen = order.kinds.length > 0 && order.lines.some(({ leftToWithdraw }) => leftToWithdraw > 0);
   return (
     <>
       <p className="mb-8 max-w-measure text-muted">{t('return.ask.lead')}</p>

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 import { daySchema } from '../../domain/calendar/day-schema.ts';
 import { returnFormSchema } from '../../domain/rental/termination.ts';
@@ -10,7 +10,7 @@ import { denyLease } from '../orders/deny-lease.server.ts';
 import { LeasePage } from '../orders/lease-page.tsx';
 import { ReturnLeaseScreen } from '../orders/return-lease-screen.tsx';
 import type { Route } from './+types/initiate.route';
-import { answerReturnRequest } from './answer-return-request.ts';
+import { answerReturnRequest, refuseSignedOut } from './answer-return-request.ts';
 import { AskReturnScreen } from './ask-return-screen.tsx';
 import { denyOrder } from './deny-order.server.ts';
 
@@ -41,11 +41,13 @@ async function answerOrder(
   const path = pathOfOrder(orderId);
   const asker = { orderId, userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
   const found = await shop.orders.findOrder(orderId, asker.userId, asker.guestOrderId);
+  if (!found.ok && found.reason === 'not-signed-in') return refuseSignedOut(await readForm());
   if (!found.ok) return denyOrder(found.reason, { region, path });
   return answerReturnRequest(await readForm(), {
     items: found.order.items.filter(({ rental }) => rental === null),
     offer: (asked) => shop.returns.offer({ ...asker, request: asked }),
     ask: (asked, seenMinor) => shop.returns.request({ ...asker, request: asked, seenMinor }),
+    limit: () => shop.limits.returnRequest(found.order.id),
     pageOf: (returnId) => `/${region}/returns/${returnId}?done`,
     deny: (reason) => denyOrder(reason, { region, path }),
   });
@@ -142,8 +144,8 @@ async function answerLease({ request, url, context }: Pick<Route.ActionArgs, 're
   }
 }
 
-/** After a refusal, too, the page is to show what can go back by then. */
-export const shouldRevalidate = () => true;
+/** After a refusal, too, the page is to show what can go back by then; who was signed out keeps it, with what they typed. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401;
 
 export default function InitiateReturn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();

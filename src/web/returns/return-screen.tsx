@@ -117,9 +117,13 @@ function Refund({ found }: { found: ReturnView }) {
   if (status === 'COMPLETED') {
     return (
       <TitledSection id="refund" title={t('return.refund')} isPanel>
-        <p className="text-2xl font-semibold">
-          <Price money={money(refundMinor, order.currency)} />
-        </p>
+        {found.waitsForCarrier ? (
+          <p className="text-sm">{t('return.refundFromCarrier')}</p>
+        ) : (
+          <p className="text-2xl font-semibold">
+            <Price money={money(refundMinor, order.currency)} />
+          </p>
+        )}
         {refundMinor > 0 && <p className="mt-2 text-sm text-muted">{t('return.refundText')}</p>}
       </TitledSection>
     );

@@ -24,6 +24,11 @@ export type TransferRecorded =
     }
   | Exclude<LineDecision, { ok: true }>;
 
+interface Needs {
+  /** Notes the refunds of goods of a paid order that came back before its money did. */
+  readonly refundReturned: (transaction: Database, orderId: string, actor: string) => Promise<void>;
+}
+
 /** Brings the invoice down by refunds for which nothing is left to be sent: the customer transferred so much less. */
 async function correctBySetOff(
   transaction: Database,
@@ -41,12 +46,12 @@ async function correctBySetOff(
 
 /**
  * Writes down that money came by transfer, and what follows: the order is paid when its parts reach its total, a part is
- * acknowledged with what is missing, and what is too much or too late is owed back. The order's row is locked first, so that
+ * acknowledged with what is missing, what is too much or too late is owed back, and goods that came back before it are refunded. The order's row is locked first, so that
  * of two at once each counts what the other wrote; a line that is written down already changes nothing, nor one that stands on another order
  * unless staff say that it is for both.
  */
 export const recordTransfer =
-  (database: Database) =>
+  (database: Database, { refundReturned }: Needs) =>
   (line: RecordedLine): Promise<TransferRecorded> =>
     database.transaction(async (transaction) => {
       const { orderId, amount, staffId } = line;
@@ -74,6 +79,8 @@ export const recordTransfer =
       }
       if (decision.effect === 'refund-due' && decision.settles)
         await movePaymentStatus(transaction, order, 'PAID');
+      const settles = decision.effect === 'accept' || (decision.effect === 'refund-due' && decision.settles);
+      if (settles) await refundReturned(transaction, orderId, `staff:${staffId}`);
       if (decision.effect === 'part')
         await announceLine(transaction, { id: lineId, orderId }, 'payment-part');
       return { ok: true, decision };
