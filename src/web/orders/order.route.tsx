@@ -20,7 +20,7 @@ import { OrderScreen } from './order-screen.tsx';
 import { PayNow } from './pay-now.tsx';
 import { ReorderForm } from './reorder-form.tsx';
 import { askedKinds } from '../../domain/returns/return-request.ts';
-import { ReturnLink, ReturnNotices } from '../returns/return-links.tsx';
+import { ClosedReturns, ReturnLink, ReturnNotices } from '../returns/return-links.tsx';
 import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from '../returns/withdrawal-offer.tsx';
 import { OrderAfterSale } from '../warranties/order-after-sale.tsx';
 import { printWarranties } from '../warranties/print-warranties.ts';
@@ -62,7 +62,7 @@ async function withdrawalOf(
 ): Promise<OrderWithdrawal> {
   const stated = await findWithdrawal(order.id);
   if (stated !== null) {
-    const next = await afterWithdrawal(order.id, stated.goods);
+    const next = await afterWithdrawal(order.id, stated);
     return { offer: null, stated, next, isWhole: await isWithdrawn(order.id) };
   }
   const offer = withdrawalOffer(order, {
@@ -210,6 +210,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
             </div>
           )}
           {view.kind === 'own' && view.mayReturn && <ReturnLink orderId={order.id} />}
+          {view.kind === 'own' && <ClosedReturns returns={view.returns} />}
           <WithdrawalLink order={order} offer={withdrawal.offer} />
         </>
       }
