@@ -107,9 +107,9 @@ describe('goods that come back by a return', () => {
     expect(by({ way: 'collection' })).toEqual({ goods: 'collected', money: 'soon-part' });
     expect(by({ way: 'agreed' })).toEqual({ goods: 'agreed', money: 'after-goods-part' });
     const small = line(idIn('portable-power-stations'));
-    expect(
-      after({ ...part, lines: [small], itsReturn: { ...itsReturn, way: 'agreed' } })?.goods,
-    ).toBe('dangerous');
+    expect(after({ ...part, lines: [small], itsReturn: { ...itsReturn, way: 'agreed' } })?.goods).toBe(
+      'dangerous',
+    );
   });
 
   test('are not to be sent once they are on their way or came, and their money is not promised twice', () => {

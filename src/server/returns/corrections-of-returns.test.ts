@@ -26,6 +26,7 @@ async function cameBack(
   orderId: string,
   lines: readonly { itemId: string; back: number }[],
   id = randomUUID(),
+  { isSent = true } = {},
 ) {
   const found = await shop.backoffice.findOrder(orderId);
   const taken = await shop.returns.takeGoodsBack({
@@ -38,7 +39,7 @@ async function cameBack(
     lines: lines.map((line) => ({ ...line, sellable: line.back })),
   });
   if (!taken.ok) throw new Error(taken.reason);
-  await opened.sentBack(orderId, taken.refundMinor);
+  if (isSent) await opened.sentBack(orderId, taken.refundMinor);
   return taken.refundMinor;
 }
 
@@ -71,6 +72,27 @@ test('the correction lowers the line of the pieces that came back, and names the
   expect((await fallen(orderId)).by).toEqual(gross.map((_, place) => (place === 1 ? otherMinor : 0)));
   await cameBack(orderId, [{ itemId: small.id, back: 2 }]);
   expect((await fallen(orderId)).left).toEqual(gross.map(() => 0));
+});
+
+test('a return has its own corrections alone, and is refunded once its money has gone', async () => {
+  const { orderId, small, other } = await delivered();
+  const find = async (returnId: string) => {
+    const found = await shop.returns.find({ userId: customer, guestOrderId: null, returnId });
+    if (!found.ok) throw new Error(found.reason);
+    return found.found;
+  };
+  const [first, second] = [randomUUID(), randomUUID()];
+  await cameBack(orderId, [{ itemId: small.id, back: 1 }], first);
+  const seen = await find(first);
+  expect(seen).toMatchObject({ isRefunded: true, corrections: [expect.any(String)] });
+  const refundMinor = await cameBack(orderId, [{ itemId: other.id, back: 1 }], second, { isSent: false });
+  expect(await find(second)).toMatchObject({ isRefunded: false, corrections: [] });
+  await opened.sentBack(orderId, refundMinor);
+  expect(await find(first)).toMatchObject({ corrections: seen.corrections });
+  const { isRefunded, corrections } = await find(second);
+  expect(isRefunded).toBe(true);
+  expect(corrections).toHaveLength(1);
+  expect(corrections).not.toEqual(seen.corrections);
 });
 
 test('what the shop keeps for the way back stays on the line that it is of', async () => {

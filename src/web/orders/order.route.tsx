@@ -19,7 +19,6 @@ import { OrderRefused } from './order-refused.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { PayNow } from './pay-now.tsx';
 import { ReorderForm } from './reorder-form.tsx';
-import { askedKinds } from '../../domain/returns/return-request.ts';
 import { ClosedReturns, ReturnLink, ReturnNotices } from '../returns/return-links.tsx';
 import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from '../returns/withdrawal-offer.tsx';
 import { OrderAfterSale } from '../warranties/order-after-sale.tsx';
@@ -72,9 +71,11 @@ async function withdrawalOf(
   return { offer, stated, next: null, isWhole: false };
 }
 
-/** Whether anything of an order can be asked to go back now. */
-const mayAskForReturn = (order: OrderView): boolean =>
-  askedKinds(order, { market: marketOf(order.currency), now: new Date().toISOString() }).kinds.length > 0;
+/** Whether anything of an order can be asked to go back now: of what was asked for already, nothing. */
+async function mayAskForReturn(order: OrderView, { returnableOf }: PageRequest['shop']['returns']) {
+  const { kinds, lines } = await returnableOf(order);
+  return kinds.length > 0 && lines.some(({ left }) => left > 0);
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
@@ -113,7 +114,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       reorderToken,
       newlyRead,
       returns: await shop.returns.ofOrder(found.order.id),
-      mayReturn: mayAskForReturn(found.order),
+      mayReturn: await mayAskForReturn(found.order, shop.returns),
     };
     return { view, title: titleOf(found.order) };
   }

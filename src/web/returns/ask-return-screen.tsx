@@ -301,14 +301,19 @@ function AskForm({ order, answer }: FormProps) {
 /** Asks which goods of an order go back and why, and says what is refunded before anything is asked for (C §3, §9). */
 export function AskReturnScreen({ order, answer }: FormProps) {
   const t = useT();
-  const isOpen = order.kinds.length > 0 && order.lines.some(({ left }) => left > 0);
+  const { kinds, lines } = order;
+  const isOpen = kinds.length > 0 && lines.some(({ left }) => left > 0);
+  const isAllAsked = lines.length > 0 && lines.every(({ left }) => left <= 0);
   return (
     <>
       <p className="mb-8 max-w-measure text-muted">{t('return.ask.lead')}</p>
       {isOpen ? (
         <AskForm order={order} answer={answer} />
       ) : (
-        <EmptyState title={t('return.ask.nothing')} text={t('return.ask.nothingText')} />
+        <EmptyState
+          title={t(isAllAsked ? 'return.ask.allAsked' : 'return.ask.nothing')}
+          text={t(isAllAsked ? 'return.ask.allAskedText' : 'return.ask.nothingText')}
+        />
       )}
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
         <ButtonLink to={`/order/${order.id}`} tone="ghost">

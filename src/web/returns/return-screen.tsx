@@ -21,6 +21,7 @@ import { Button } from '../ui/button.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
+import { NextText } from './next-text.tsx';
 import { RefundRows } from './refund-rows.tsx';
 import { ReturnBadge } from './return-badge.tsx';
 import { ReturnLines } from './return-lines.tsx';
@@ -36,29 +37,6 @@ export interface OwnReturn {
   readonly failure: string | null;
   /** The id of the next photograph. */
   readonly photographId: string;
-}
-
-/** What comes next, by the state and the way. */
-function NextText({ found, isLate }: { found: ReturnView; isLate: boolean }) {
-  const t = useT();
-  const locale = useLocale();
-  const { status, returnBy, way } = found;
-  const isSent = returnBy !== null;
-  const text =
-    status !== 'APPROVED'
-      ? t(`return.next.${status}`)
-      : isSent
-        ? t('return.next.APPROVED', { date: formatDate(returnBy, locale, 'UTC', 'short') })
-        : t('return.next.APPROVED.wait');
-  return (
-    <div className="flex flex-col gap-2">
-      {isLate && <Alert tone="warning">{t('return.late')}</Alert>}
-      <p>{text}</p>
-      {status === 'APPROVED' && way !== null && (
-        <p className="text-sm text-muted">{t(`return.wayText.${way}`)}</p>
-      )}
-    </div>
-  );
 }
 
 function Facts({ found }: { found: ReturnView }) {
@@ -111,15 +89,17 @@ function Facts({ found }: { found: ReturnView }) {
 /** What is refunded: the estimate, and once the goods are accepted the sum itself. */
 function Refund({ found }: { found: ReturnView }) {
   const t = useT();
-  const { status, estimate, refundMinor, order } = found;
+  const { status, estimate, refundMinor, order, isRefunded } = found;
   if (status === 'REJECTED' || status === 'CANCELLED') return null;
   if (status === 'COMPLETED') {
     return (
-      <TitledSection id="refund" title={t('return.refund')} isPanel>
+      <TitledSection id="refund" title={t(isRefunded ? 'return.refunded' : 'return.refund')} isPanel>
         <p className="text-2xl font-semibold">
           <Price money={money(refundMinor, order.currency)} />
         </p>
-        {refundMinor > 0 && <p className="mt-2 text-sm text-muted">{t('return.refundText')}</p>}
+        {refundMinor > 0 && !isRefunded && (
+          <p className="mt-2 text-sm text-muted">{t('return.refundText')}</p>
+        )}
       </TitledSection>
     );
   }
@@ -136,12 +116,11 @@ function Documents({ found, documents }: { found: ReturnView; documents: readonl
   const t = useT();
   const linkOf = useDocumentLink(found.order.id);
   const market = marketOf(found.order.currency);
-  const corrections = documents.filter(({ kind }) => kind === 'correction');
-  if (found.label === null && corrections.length === 0) return null;
+  const corrections = documents.filter(({ number }) => found.corrections.includes(number));
+  if (corrections.length === 0) return null;
   return (
     <TitledSection id="documents" title={t('return.documents')}>
       <ul className="divide-y divide-line">
-        {found.label !== null && <DocumentLink href={linkOf(found.label)}>{t('return.label')}</DocumentLink>}
         {corrections.map((document) => (
           <DocumentLink key={document.number} href={linkOf(documentName(document))}>
             {t(`order.document.${document.kind}`, { market })} {document.number}
