@@ -218,7 +218,8 @@ function AskForm({ order, answer }: FormProps) {
   const field = useFields(answer);
   const typed = order.kinds.find((each) => each === answer?.values['kind']);
   const [kind, choose] = useState<AskedKind | null>(typed ?? order.kinds[0] ?? null);
-  const offers = answer?.offers ?? [];
+  // What was offered is of the kind that was asked for.
+  const offers = kind === typed ? (answer?.offers ?? []) : [];
   const isComplaint = kind === 'complaint';
   const open = order.lines.filter(({ left }) => left > 0);
   const intent = formData?.get('intent');

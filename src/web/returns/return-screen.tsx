@@ -42,7 +42,9 @@ export interface OwnReturn {
 function Facts({ found }: { found: ReturnView }) {
   const t = useT();
   const locale = useLocale();
-  const { order, requestedAt, way, payer, returnBy, tracking, note, answerNote } = found;
+  const { order, requestedAt, way, payer, tracking, note, answerNote } = found;
+  // Of what was sent or called off no day is left to keep.
+  const returnBy = found.status === 'APPROVED' ? found.returnBy : null;
   const words = (text: string) => <span className="break-words whitespace-pre-line">{text}</span>;
   const row = (term: string, value: ReactNode) => ({ term, value });
   return (
@@ -166,7 +168,7 @@ function History({ found }: { found: ReturnView }) {
 }
 
 /** How the parcel was sent, while that can be said. */
-function Tracking({ found }: { found: ReturnView }) {
+function Tracking({ found, error }: { found: ReturnView; error: string | undefined }) {
   const t = useT();
   const { status, way, tracking, order } = found;
   const isSent = status === 'APPROVED' || status === 'SHIPPED';
@@ -179,6 +181,7 @@ function Tracking({ found }: { found: ReturnView }) {
         market={marketOf(order.currency)}
         tracking={tracking}
         hidden={{ intent: 'track' }}
+        error={error}
       />
     </TitledSection>
   );
@@ -189,10 +192,13 @@ export function ReturnScreen({
   found,
   own,
   problem,
+  numberProblem,
 }: {
   found: ReturnView;
   own: OwnReturn | null;
   problem: string | null;
+  /** Why the number of the parcel was not taken; absent where it was not refused. */
+  numberProblem?: string | undefined;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -227,7 +233,7 @@ export function ReturnScreen({
             />
           )}
           <NextText found={found} isLate={own?.isLate ?? false} />
-          {own !== null && <Tracking found={found} />}
+          {own !== null && <Tracking found={found} error={numberProblem} />}
           <TitledSection id="lines" title={t('return.lines')}>
             <ReturnLines lines={found.lines} isOver={status === 'COMPLETED'} />
           </TitledSection>

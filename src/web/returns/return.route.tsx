@@ -79,10 +79,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'return-not-found':
       return denyOrder(done.reason, { region, path });
     case 'invalid-tracking':
-      return data({ text: translate('return.refused.invalid-tracking') }, { status: 422 });
+      return data({ text: translate('return.refused.invalid-tracking'), isOfNumber: true }, { status: 422 });
     default: {
       const reason = intent === 'track' ? 'transition-not-allowed' : 'call-off';
-      return data({ text: translate(`return.refused.${reason}`) }, { status: 409 });
+      return data({ text: translate(`return.refused.${reason}`), isOfNumber: false }, { status: 409 });
     }
   }
 }
@@ -94,7 +94,15 @@ export default function ReturnPage({ loaderData: { view }, actionData }: Route.C
   if (view.kind === 'foreign') return <OrderRefused />;
   if (view.kind === 'bad-link') return <BadLink />;
   if (view.kind === 'by-link') return <ReturnScreen found={view.found} own={null} problem={null} />;
-  return <ReturnScreen found={view.found} own={view} problem={actionData?.text ?? null} />;
+  const { text = null, isOfNumber = false } = actionData ?? {};
+  return (
+    <ReturnScreen
+      found={view.found}
+      own={view}
+      problem={text}
+      numberProblem={isOfNumber ? (text ?? undefined) : undefined}
+    />
+  );
 }
 
 export const headers = () => OWN_PAGE;
