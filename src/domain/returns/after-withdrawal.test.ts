@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedProducts } from '../../content/seed/products.ts';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { freightOf } from '../checkout/freight.ts';
 import { NO_CARD_MONEY } from '../payments/card-money.ts';
-import { afterWithdrawal } from './after-withdrawal.ts';
+import { afterWithdrawal as after, type AfterWithdrawal } from './after-withdrawal.ts';
+
+/** What follows where something does. */
+function afterWithdrawal(order: Parameters<typeof after>[0]): AfterWithdrawal {
+  const next = after(order);
+  if (next === null) throw new Error('Nothing follows');
+  return next;
+}
 
 function line(id: number, quantity = 1) {
   const product = seedProducts.find((each) => each.id === id);
@@ -21,6 +28,7 @@ const delivered = {
   cardMoney: NO_CARD_MONEY,
   market: 'PL',
   lines: [CABLE],
+  itsReturn: null,
 } as const;
 const unpaid = { ...delivered, paymentStatus: 'UNPAID', heldMinor: 0 } as const;
 
@@ -85,4 +93,40 @@ test('a power station is not sent as an ordinary parcel', () => {
   const small = { ...line(idIn('portable-power-stations')), freight: CABLE.freight };
   expect(small.categoryId).toBe(9);
   expect(afterWithdrawal({ ...delivered, lines: [small] }).goods).toBe('dangerous');
+});
+
+describe('goods that come back by a return', () => {
+  const part = { ...delivered, isPart: true };
+  const itsReturn = { status: 'APPROVED', way: 'own', isRefunded: false } as const;
+  const by = (differs: Partial<typeof itsReturn> | object) =>
+    after({ ...part, itsReturn: { ...itsReturn, ...differs } });
+
+  test('are sent as their customer chose', () => {
+    expect(by({})).toEqual({ goods: 'parcel', money: 'after-goods-part' });
+    expect(by({ way: 'label' })).toEqual({ goods: 'label', money: 'after-goods-part' });
+    expect(by({ way: 'collection' })).toEqual({ goods: 'collected', money: 'soon-part' });
+    expect(by({ way: 'agreed' })).toEqual({ goods: 'agreed', money: 'after-goods-part' });
+    const small = line(idIn('portable-power-stations'));
+    expect(after({ ...part, lines: [small], itsReturn: { ...itsReturn, way: 'agreed' } })?.goods).toBe(
+      'dangerous',
+    );
+  });
+
+  test('are not to be sent once they are on their way or came, and their money is not promised twice', () => {
+    expect(by({ status: 'SHIPPED', way: 'label' })).toEqual({ goods: 'on-way', money: 'after-goods-part' });
+    expect(by({ status: 'SHIPPED', way: 'collection' })).toEqual({ goods: 'on-way', money: 'soon-part' });
+    expect(by({ status: 'IN_PROGRESS' })).toEqual({ goods: 'back', money: 'soon-part' });
+    expect(by({ status: 'COMPLETED', isRefunded: true })).toEqual({ goods: 'back', money: 'done-part' });
+    const whole = { ...delivered, status: 'RETURNED', paymentStatus: 'PARTIALLY_REFUNDED' };
+    const done = { ...itsReturn, status: 'COMPLETED', isRefunded: true } as const;
+    // What the shop kept of it, as the way by its label, stays with it.
+    expect(after({ ...whole, itsReturn: done })).toEqual({ goods: 'back', money: 'done' });
+  });
+
+  test('of a return that was refused or called off nothing follows, but of its order that ended', () => {
+    for (const status of ['REJECTED', 'CANCELLED'] as const) {
+      expect(by({ status })).toBeNull();
+      expect(after({ ...part, status: 'RETURNED', itsReturn: { ...itsReturn, status } })?.goods).toBe('back');
+    }
+  });
 });

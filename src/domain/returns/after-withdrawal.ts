@@ -4,6 +4,8 @@ import type { Market } from '../locale/market.ts';
 import { ENDED } from '../orders/order-status.ts';
 import type { CardMoney } from '../payments/card-money.ts';
 import { HAS_MONEY, isPaidAtDoor } from '../orders/payment-status.ts';
+import type { ReturnStatus } from './return-status.ts';
+import type { ReturnWay } from './return-way.ts';
 
 /** Power stations: parcels by size, but dangerous goods (ADR, class 9). The ids of R11. */
 const POWER_STATIONS: ReadonlySet<number> = new Set([9, 10]);
@@ -23,19 +25,31 @@ export interface AfterWithdrawal {
     | 'not-sent'
     | 'not-sent-part'
     | 'back'
+    | 'on-way'
     | 'parcel'
+    | 'label'
     | 'dangerous'
     | 'collected'
     | 'agreed';
   readonly money:
     | 'none'
     | 'done'
+    | 'done-part'
     | 'soon'
     | 'soon-part'
     | 'after-goods'
     | 'after-goods-part'
     | 'disputed'
     | 'failed';
+}
+
+/** The return that a withdrawal began or belongs to. */
+export interface WithdrawnReturn {
+  readonly status: ReturnStatus;
+  /** How its goods come back; null while that is not agreed. */
+  readonly way: ReturnWay | null;
+  /** Whether all money that was noted for it has gone back. */
+  readonly isRefunded: boolean;
 }
 
 interface WithdrawnOrder {
@@ -48,7 +62,10 @@ interface WithdrawnOrder {
   readonly heldMinor: number;
   readonly cardMoney: CardMoney;
   readonly market: Market;
+  /** The lines that come back. */
   readonly lines: readonly WithdrawnLine[];
+  /** Null where nothing comes back by one. */
+  readonly itsReturn: WithdrawnReturn | null;
 }
 
 const LEFT_THE_SHOP: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'COMPLETED']);
@@ -68,12 +85,40 @@ export function transportOf(lines: readonly WithdrawnLine[], market: Market): Go
   return lines.some(({ categoryId }) => POWER_STATIONS.has(categoryId)) ? 'dangerous' : 'parcel';
 }
 
-function goodsOf({ status, isPart, market, lines }: WithdrawnOrder): AfterWithdrawal['goods'] {
+const WITH_THE_SHOP: ReadonlySet<string> = new Set(['RETURNED', 'IN_PROGRESS', 'COMPLETED']);
+const DROPPED: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
+
+/** How goods travel that are still with their customer: as it was agreed, else as such goods do. */
+function transportChosen({ market, lines, itsReturn }: WithdrawnOrder): AfterWithdrawal['goods'] {
+  const transport = transportOf(lines, market);
+  switch (itsReturn?.way) {
+    case 'own':
+      return 'parcel';
+    case 'label':
+      return 'label';
+    case 'collection':
+      return 'collected';
+    case 'agreed':
+      return transport === 'dangerous' ? 'dangerous' : 'agreed';
+    default:
+      return transport;
+  }
+}
+
+function goodsOf(order: WithdrawnOrder): AfterWithdrawal['goods'] {
+  const { status, isPart, itsReturn } = order;
   if (status === 'RETURNED') return 'back';
   if (status === 'CANCELLED') return 'cancelled';
   if (!LEFT_THE_SHOP.has(status)) return isPart ? 'not-sent-part' : 'not-sent';
-  return transportOf(lines, market);
+  if (itsReturn !== null && WITH_THE_SHOP.has(itsReturn.status)) return 'back';
+  return itsReturn?.status === 'SHIPPED' ? 'on-way' : transportChosen(order);
 }
+
+const WAITED_FOR: ReadonlySet<AfterWithdrawal['goods']> = new Set(['parcel', 'label', 'dangerous', 'agreed']);
+
+/** Whether the refund may wait for goods that their customer sends. */
+const isWaitedFor = (goods: AfterWithdrawal['goods'], { itsReturn }: WithdrawnOrder): boolean =>
+  WAITED_FOR.has(goods) || (goods === 'on-way' && itsReturn?.way !== 'collection');
 
 function hasMoney(order: WithdrawnOrder): boolean {
   const { paymentStatus, heldMinor } = order;
@@ -87,15 +132,18 @@ function hasMoney(order: WithdrawnOrder): boolean {
  * came. Panels, batteries and what is no parcel are collected at the shop's cost in Poland, and in Ukraine their way and
  * its cost are agreed first, as the page of returns says. The refund waits for goods that the consumer sends, not for those
  * that the shop collects (ustawa o prawach konsumenta, art. 32). Delivery goes back with the whole contract alone (Directive 2011/83/EU,
- * art. 13 and 14). What a bank has yet to decide of, by a dispute, is promised by no day.
+ * art. 13 and 14). What a bank has yet to decide of, by a dispute, is promised by no day. Null where its return was refused or called off:
+ * nothing comes of it.
  */
-export function afterWithdrawal(order: WithdrawnOrder): AfterWithdrawal {
+export function afterWithdrawal(order: WithdrawnOrder): AfterWithdrawal | null {
+  const { itsReturn } = order;
+  if (itsReturn !== null && DROPPED.has(itsReturn.status) && LEFT_THE_SHOP.has(order.status)) return null;
   const goods = goodsOf(order);
   const { isDisputed, failedMinor } = order.cardMoney;
   if (order.paymentStatus === 'REFUNDED') return { goods, money: failedMinor > 0 ? 'failed' : 'done' };
   if (!hasMoney(order)) return { goods, money: 'none' };
   if (isDisputed) return { goods, money: 'disputed' };
-  const isWaiting = goods === 'parcel' || goods === 'dangerous' || goods === 'agreed';
-  const money = isWaiting ? 'after-goods' : 'soon';
+  if (itsReturn?.isRefunded) return { goods, money: order.isPart ? 'done-part' : 'done' };
+  const money = isWaitedFor(goods, order) ? 'after-goods' : 'soon';
   return { goods, money: order.isPart && !ENDED.has(order.status) ? `${money}-part` : money };
 }

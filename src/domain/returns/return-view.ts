@@ -56,6 +56,10 @@ export interface ReturnView extends ReturnSummary {
   /** Who pays the way; null while there is none. */
   readonly payer: ReturnPayer | null;
   readonly reason: ReturnReason | null;
+  /** Whether all that was noted to go back for it has gone. */
+  readonly isRefunded: boolean;
+  /** The numbers of the invoice's corrections that follow from it. */
+  readonly corrections: readonly string[];
   readonly tracking: Tracking | null;
   /** Under which name its label is found among the order's documents; null where none is to be had. */
   readonly label: string | null;

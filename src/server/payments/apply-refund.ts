@@ -4,17 +4,14 @@ import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { refundEmail } from '../emails/refund-email.ts';
-import { placesOfItems, type RefundOfLines } from '../../domain/invoices/invoice-amounts.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
 import { announce } from '../notifications/announce.ts';
 import { refundAnnouncement } from '../orders/announce-step.ts';
-import { orderItemsOf, orderViewsOf } from '../orders/order-views-of.ts';
+import { orderViewsOf } from '../orders/order-views-of.ts';
 import type { orders } from '../orders/tables.ts';
 import { keptMoney } from './kept-money.ts';
+import { linesOfRefunds, namesOfReturns, type RefundPart } from './lines-of-refunds.ts';
 import { movePaymentStatus } from './take-money.ts';
-
-/** A refund that was made, as far as it decides which lines of an invoice fall by it. */
-type RefundPart = Pick<Returned, 'amountMinor' | 'reason' | 'leaseId'>;
 
 /** Money that has just gone back. */
 interface Returned {
@@ -26,33 +23,12 @@ interface Returned {
   readonly note: string | null;
   /** The lease that it is of; null or absent for none. */
   readonly leaseId?: string | null;
+  /** The return whose goods it is for; null or absent for none. */
+  readonly returnId?: string | null;
   /** The refunds that one transfer made together; absent where it is one. */
   readonly made?: readonly RefundPart[];
   /** The bank transfer by which staff sent a card's money; null or absent where it went its own way. */
   readonly sentReference?: string | null;
-}
-
-/**
- * For which lines of an order's invoice money went back: the rent that a lease gave back is no delivery, and none of the goods or leases
- * beside it. Of a rent whose lease is not known they are those of all its leases.
- */
-async function linesOfRefunds(
-  transaction: Database,
-  orderId: string,
-  made: readonly RefundPart[],
-): Promise<readonly RefundOfLines[]> {
-  const rents = made.filter(
-    ({ reason, leaseId }) => reason === 'early-end' || (leaseId != null && reason !== DEPOSIT_REFUND),
-  );
-  if (rents.length === 0) return [];
-  const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
-  const places = placesOfItems(items);
-  const rented = items.flatMap(({ rental }, item) => (rental === null ? [] : [{ rental, item }]));
-  return rents.map(({ amountMinor, leaseId }) => {
-    const own = rented.filter(({ rental }) => rental.leaseId === leaseId);
-    const lines = own.length > 0 ? own : rented;
-    return { amountMinor, places: lines.flatMap(({ item }) => places[item] ?? []) };
-  });
 }
 
 /**
@@ -67,8 +43,10 @@ async function correctDown(
   const { keptMinor } = await keptMoney(transaction, order);
   if (!HAS_MONEY.has(order.paymentStatus) || keptMinor >= order.totalMinor) return null;
   await movePaymentStatus(transaction, order, keptMinor > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED');
-  const own = await linesOfRefunds(transaction, order.id, made);
-  return issueCorrection(transaction, order, { refundId, keptMinor, reason: why, own });
+  const own = await linesOfRefunds(transaction, order, made);
+  const named = await namesOfReturns(transaction, made);
+  const reason = named === null ? why : `${why}: ${named}`;
+  return issueCorrection(transaction, order, { refundId, keptMinor, reason, own });
 }
 
 /**

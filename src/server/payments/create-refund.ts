@@ -49,6 +49,8 @@ interface NewRefund {
   readonly paymentId: string | null;
   /** The lease that it is of; absent for none. */
   readonly leaseId?: string;
+  /** The return whose goods it is for; absent for none. */
+  readonly returnId?: string;
   readonly amountMinor: number;
   readonly reason: RefundReason;
   readonly note: string | null;

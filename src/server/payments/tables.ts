@@ -19,6 +19,7 @@ import { SESSION_STATUSES } from '../../domain/payments/session-status.ts';
 import { instant } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';
 import { PROVIDER_NAMES } from '../ports/payment-provider.ts';
+import { returns } from '../returns/tables.ts';
 import { leases } from '../rental/tables.ts';
 import { transfers } from './transfers/tables.ts';
 
@@ -150,6 +151,8 @@ export const refunds = pgTable(
     paymentId: uuid().references(() => payments.id, { onDelete: 'cascade' }),
     /** The lease that it is of: its deposit, or the rent of days that it did not have; null for every other refund. */
     leaseId: uuid().references(() => leases.id, { onDelete: 'set null' }),
+    /** The return whose goods it is for; null for every other refund. */
+    returnId: uuid().references(() => returns.id, { onDelete: 'set null' }),
     amountMinor: bigint({ mode: 'number' }).notNull(),
     reason: text({ enum: REFUND_REASONS }).notNull(),
     /** The reason in the words of staff; null without. */
@@ -173,6 +176,9 @@ export const refunds = pgTable(
       .where(sql`${table.doneAt} is null and ${table.paymentId} is not null`),
     index('refunds_of_order').on(table.orderId),
     index('refunds_of_lease').on(table.leaseId),
+    index('refunds_of_return')
+      .on(table.returnId)
+      .where(sql`${table.returnId} is not null`),
     index('refunds_sent_by').on(table.transferId),
     index('refunds_of_payment').on(table.paymentId, table.createdAt),
     // Money that nobody wanted goes back whole, and once.

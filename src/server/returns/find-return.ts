@@ -10,6 +10,7 @@ import type { OrderKeys } from '../orders/order-key.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { exchangeEventsOf, exchangesOf } from './exchanges/find-exchanges.ts';
 import { ownReturn, readReturn, type Asker, type NotTheirReturn } from './own-return.ts';
+import { correctionsOfReturn, returnRefunded } from './refunds-of-return.ts';
 import { returnEvents, returnLines, returnPhotographs, returns } from './tables.ts';
 import type { ReturnRow } from './write-return.ts';
 
@@ -119,6 +120,8 @@ export async function returnViewOf(
     way,
     payer: way === null ? null : payerOf(kind, way),
     reason,
+    isRefunded: await returnRefunded(database, id),
+    corrections: await correctionsOfReturn(database, id),
     tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
     label: hasLabel ? goodsLabelName(number) : null,
     photographs: photographs.map((each) => each.id),

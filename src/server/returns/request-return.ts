@@ -70,7 +70,7 @@ async function stateIt(
     })
     .returning();
   if (!stated) throw new Error('The statement was not kept');
-  const next = await afterWithdrawalOf(transaction)(order.id, goods);
+  const next = await afterWithdrawalOf(transaction)(order.id, { goods, returnId: row.id });
   const found = await returnViewOf(transaction, { row, order });
   await transaction.insert(emails).values([
     withdrawalNotice(stated, { recipient, isAcknowledged: true }),

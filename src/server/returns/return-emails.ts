@@ -75,9 +75,8 @@ export function returnEmail(found: EmailReturn, order: EmailOrder, news: ReturnN
   const date = returnBy === null ? '' : formatDate(returnBy, locale, 'UTC', 'short');
   const values = { number, order: orderNumber, date };
   const text = t(`mail.return.${news}.text`, values);
-  const rows = ENDS.has(news)
-    ? returnRows({ ...found, estimate: null, returnBy: null }, order, t)
-    : returnRows(found, order, t);
+  const told = news === 'received' ? { ...found, returnBy: null } : found;
+  const rows = returnRows(ENDS.has(news) ? { ...found, estimate: null, returnBy: null } : told, order, t);
   return composeEmail({
     occasion: `return-${news}:${orderId}:${found.id}`,
     recipient: shippingAddress.email,

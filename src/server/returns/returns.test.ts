@@ -160,6 +160,16 @@ describe('a complaint', () => {
     const kinds = ['return-asked', 'return-approved', 'return-received', 'return-sent-back'];
     expect(told.map(({ kind }) => kind)).toEqual(kinds);
     expect(kinds.every((kind) => NOTIFICATION_KINDS.some((each) => each === kind))).toBe(true);
+    const letter = async (news: string) => {
+      const [found] = await database
+        .select()
+        .from(emails)
+        .where(like(emails.occasion, `return-${news}:%${returnId}`));
+      return found?.plain;
+    };
+    expect(await letter('approved')).toContain('Надіслати до');
+    // What is here is not to be sent.
+    expect(await letter('received')).not.toContain('Надіслати до');
   });
 
   test('that came without a word, a label or a number is received all the same', async () => {

@@ -102,7 +102,10 @@ export const stateWithdrawal =
       const receipt = withdrawalReceipt(stated, {
         ...address,
         name: `${address.firstName} ${address.lastName}`,
-        next: await afterWithdrawalOf(transaction)(address.orderId, form.goods),
+        next: await afterWithdrawalOf(transaction)(address.orderId, {
+          goods: form.goods,
+          returnId: row?.id ?? null,
+        }),
         found: order && row ? await returnViewOf(transaction, { order, row }) : null,
       });
       await transaction.insert(emails).values([notice, receipt]);

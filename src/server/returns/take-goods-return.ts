@@ -224,6 +224,7 @@ async function conclude(
     await createRefund(transaction, order, {
       id: randomUUID(),
       paymentId,
+      returnId: asked.id,
       amountMinor: decided.refundMinor,
       ...why,
     });

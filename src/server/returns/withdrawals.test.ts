@@ -57,7 +57,11 @@ test('a statement is kept once with its moment; the customer has a receipt, the 
   await Promise.all([1, 2, 3].map(() => state(statementOf(orderNumber, 'Olena@Example.com'))));
   const kept = await database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
   expect(kept).toHaveLength(1);
-  expect(await findWithdrawal(database)(orderId)).toEqual({ statedAt: kept[0]?.statedAt, goods: null });
+  expect(await findWithdrawal(database)(orderId)).toEqual({
+    statedAt: kept[0]?.statedAt,
+    goods: null,
+    returnId: kept[0]?.returnId,
+  });
   const [receipt, ...more] = await emailsAbout(orderId);
   expect(more).toEqual([]);
   const sealed = sealEmail({

@@ -8,6 +8,8 @@ interface WithdrawalView {
   readonly statedAt: string;
   /** What is sent back; null for the whole order. */
   readonly goods: string | null;
+  /** The return that it began or belongs to; null without. */
+  readonly returnId: string | null;
 }
 
 /** The latest statement of withdrawal from an order; null when there is none. */
@@ -15,7 +17,7 @@ export const findWithdrawal =
   (database: Database) =>
   async (orderId: string): Promise<WithdrawalView | null> => {
     const [latest] = await database
-      .select({ statedAt: withdrawals.statedAt, goods: withdrawals.goods })
+      .select({ statedAt: withdrawals.statedAt, goods: withdrawals.goods, returnId: withdrawals.returnId })
       .from(withdrawals)
       .where(eq(withdrawals.orderId, orderId))
       .orderBy(desc(withdrawals.statedAt))

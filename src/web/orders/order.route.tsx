@@ -19,8 +19,7 @@ import { OrderRefused } from './order-refused.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { PayNow } from './pay-now.tsx';
 import { ReorderForm } from './reorder-form.tsx';
-import { askedKinds } from '../../domain/returns/return-request.ts';
-import { ReturnLink, ReturnNotices } from '../returns/return-links.tsx';
+import { ClosedReturns, ReturnLink, ReturnNotices } from '../returns/return-links.tsx';
 import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from '../returns/withdrawal-offer.tsx';
 import { OrderAfterSale } from '../warranties/order-after-sale.tsx';
 import { printWarranties } from '../warranties/print-warranties.ts';
@@ -62,7 +61,7 @@ async function withdrawalOf(
 ): Promise<OrderWithdrawal> {
   const stated = await findWithdrawal(order.id);
   if (stated !== null) {
-    const next = await afterWithdrawal(order.id, stated.goods);
+    const next = await afterWithdrawal(order.id, stated);
     return { offer: null, stated, next, isWhole: await isWithdrawn(order.id) };
   }
   const offer = withdrawalOffer(order, {
@@ -72,9 +71,11 @@ async function withdrawalOf(
   return { offer, stated, next: null, isWhole: false };
 }
 
-/** Whether anything of an order can be asked to go back now. */
-const mayAskForReturn = (order: OrderView): boolean =>
-  askedKinds(order, { market: marketOf(order.currency), now: new Date().toISOString() }).kinds.length > 0;
+/** Whether anything of an order can be asked to go back now: of what was asked for already, nothing. */
+async function mayAskForReturn(order: OrderView, { returnableOf }: PageRequest['shop']['returns']) {
+  const { kinds, lines } = await returnableOf(order);
+  return kinds.length > 0 && lines.some(({ left }) => left > 0);
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
@@ -113,7 +114,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       reorderToken,
       newlyRead,
       returns: await shop.returns.ofOrder(found.order.id),
-      mayReturn: mayAskForReturn(found.order),
+      mayReturn: await mayAskForReturn(found.order, shop.returns),
     };
     return { view, title: titleOf(found.order) };
   }
@@ -212,6 +213,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
           {view.kind === 'own' && view.mayReturn && (
             <ReturnLink orderId={order.id} mayExchange={order.status !== 'SHIPPED'} />
           )}
+          {view.kind === 'own' && <ClosedReturns returns={view.returns} />}
           <WithdrawalLink order={order} offer={withdrawal.offer} />
         </>
       }

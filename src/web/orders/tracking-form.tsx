@@ -10,10 +10,13 @@ export function TrackingForm({
   market,
   tracking,
   hidden,
+  error,
 }: {
   market: Market;
   tracking: Tracking | null;
   hidden: Readonly<Record<string, string>>;
+  /** Why the number was not taken; absent where it was not refused. */
+  error?: string | undefined;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -35,6 +38,7 @@ export function TrackingForm({
           name="number"
           label={t('order.tracking.number')}
           defaultValue={tracking?.number ?? ''}
+          error={error}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

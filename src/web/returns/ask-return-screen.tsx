@@ -230,7 +230,8 @@ function AskForm({ order, answer }: FormProps) {
   const field = useFields(answer);
   const typed = order.kinds.find((each) => each === answer?.values['kind']);
   const [kind, choose] = useState<AskedKind | null>(typed ?? order.kinds[0] ?? null);
-  const offers = answer?.offers ?? [];
+  // What was offered is of the kind that was asked for.
+  const offers = kind === typed ? (answer?.offers ?? []) : [];
   const isComplaint = kind === 'complaint';
   const open = order.lines.filter(({ leftToWithdraw }) => leftToWithdraw > 0);
   const intent = formData?.get('intent');
@@ -328,14 +329,19 @@ function AskForm({ order, answer }: FormProps) {
 /** Asks which goods of an order go back and why, and says what is refunded before anything is asked for (C §3, §9). */
 export function AskReturnScreen({ order, answer }: FormProps) {
   const t = useT();
-  const isOpen = order.kinds.length > 0 && order.lines.some(({ leftToWithdraw }) => leftToWithdraw > 0);
+  const { kinds, lines } = order;
+  const isOpen = kinds.length > 0 && lines.some(({ leftToWithdraw }) => leftToWithdraw > 0);
+  const isAllAsked = lines.length > 0 && lines.every(({ leftToWithdraw }) => leftToWithdraw <= 0);
   return (
     <>
       <p className="mb-8 max-w-measure text-muted">{t('return.ask.lead')}</p>
       {isOpen ? (
         <AskForm order={order} answer={answer} />
       ) : (
-        <EmptyState title={t('return.ask.nothing')} text={t('return.ask.nothingText')} />
+        <EmptyState
+          title={t(isAllAsked ? 'return.ask.allAsked' : 'return.ask.nothing')}
+          text={t(isAllAsked ? 'return.ask.allAskedText' : 'return.ask.nothingText')}
+        />
       )}
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
         <ButtonLink to={`/order/${order.id}`} tone="ghost">

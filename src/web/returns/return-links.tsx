@@ -2,7 +2,7 @@ import type { ReturnSummary } from '../../domain/returns/return-view.ts';
 import { isOpenExchange } from '../../domain/returns/exchange-status.ts';
 import { isOpenReturn } from '../../domain/returns/return-status.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 
 /** The returns of an order that are under way, each with the way to its page. */
@@ -32,6 +32,27 @@ export function ReturnNotices({ returns }: { returns: readonly ReturnSummary[] }
         }
       />
     ));
+}
+
+/** The returns of an order that are over, each with the way to its page. */
+export function ClosedReturns({ returns }: { returns: readonly ReturnSummary[] }) {
+  const t = useT();
+  const closed = returns.filter(({ status }) => !isOpenReturn(status));
+  if (closed.length === 0) return null;
+  return (
+    <ul className="flex flex-col text-sm">
+      {closed.map(({ id, number, status }) => (
+        <li key={id}>
+          <LocalLink
+            to={`/returns/${id}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {t('return.openOnOrder', { number, status: t(`return.status.${status}`) })}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Leads from an order to the forms of its return and, once it arrived, of an exchange. */

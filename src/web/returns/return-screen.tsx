@@ -21,6 +21,7 @@ import { Button } from '../ui/button.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
+import { NextText } from './next-text.tsx';
 import { RefundRows } from './refund-rows.tsx';
 import { ReturnBadge } from './return-badge.tsx';
 import { ReturnLines } from './return-lines.tsx';
@@ -38,34 +39,13 @@ export interface OwnReturn {
   readonly photographId: string;
 }
 
-/** What comes next, by the state and the way. */
-function NextText({ found, isLate }: { found: ReturnView; isLate: boolean }) {
-  const t = useT();
-  const locale = useLocale();
-  const { status, returnBy, way } = found;
-  const isSent = returnBy !== null;
-  const text =
-    status !== 'APPROVED'
-      ? t(`return.next.${status}`)
-      : isSent
-        ? t('return.next.APPROVED', { date: formatDate(returnBy, locale, 'UTC', 'short') })
-        : t('return.next.APPROVED.wait');
-  return (
-    <div className="flex flex-col gap-2">
-      {isLate && <Alert tone="warning">{t('return.late')}</Alert>}
-      <p>{text}</p>
-      {status === 'APPROVED' && way !== null && (
-        <p className="text-sm text-muted">{t(`return.wayText.${way}`)}</p>
-      )}
-    </div>
-  );
-}
-
 /** How a return is sent, by whom, and what was said of it. */
 export function ReturnFacts({ found }: { found: ReturnView }) {
   const t = useT();
   const locale = useLocale();
-  const { order, requestedAt, way, payer, returnBy, tracking, note, answerNote } = found;
+  const { order, requestedAt, way, payer, tracking, note, answerNote } = found;
+  // Of what was sent or called off no day is left to keep.
+  const returnBy = found.status === 'APPROVED' ? found.returnBy : null;
   const words = (text: string) => <span className="break-words whitespace-pre-line">{text}</span>;
   const row = (term: string, value: ReactNode) => ({ term, value });
   return (
@@ -112,11 +92,11 @@ export function ReturnFacts({ found }: { found: ReturnView }) {
 /** What is refunded: the estimate, and once the goods are accepted the sum itself. */
 function Refund({ found }: { found: ReturnView }) {
   const t = useT();
-  const { status, estimate, refundMinor, order } = found;
+  const { status, estimate, refundMinor, order, isRefunded } = found;
   if (status === 'REJECTED' || status === 'CANCELLED') return null;
   if (status === 'COMPLETED') {
     return (
-      <TitledSection id="refund" title={t('return.refund')} isPanel>
+      <TitledSection id="refund" title={t(isRefunded ? 'return.refunded' : 'return.refund')} isPanel>
         {found.waitsForCarrier ? (
           <p className="text-sm">{t('return.refundFromCarrier')}</p>
         ) : (
@@ -124,7 +104,9 @@ function Refund({ found }: { found: ReturnView }) {
             <Price money={money(refundMinor, order.currency)} />
           </p>
         )}
-        {refundMinor > 0 && <p className="mt-2 text-sm text-muted">{t('return.refundText')}</p>}
+        {refundMinor > 0 && !isRefunded && (
+          <p className="mt-2 text-sm text-muted">{t('return.refundText')}</p>
+        )}
       </TitledSection>
     );
   }
@@ -148,12 +130,11 @@ export function ReturnDocuments({
   const t = useT();
   const linkOf = useDocumentLink(found.order.id);
   const market = marketOf(found.order.currency);
-  const corrections = documents.filter(({ kind }) => kind === 'correction');
-  if (found.label === null && corrections.length === 0) return null;
+  const corrections = documents.filter(({ number }) => found.corrections.includes(number));
+  if (corrections.length === 0) return null;
   return (
     <TitledSection id="documents" title={t('return.documents')}>
       <ul className="divide-y divide-line">
-        {found.label !== null && <DocumentLink href={linkOf(found.label)}>{t('return.label')}</DocumentLink>}
         {corrections.map((document) => (
           <DocumentLink key={document.number} href={linkOf(documentName(document))}>
             {t(`order.document.${document.kind}`, { market })} {document.number}
@@ -199,7 +180,7 @@ function History({ found }: { found: ReturnView }) {
 }
 
 /** How the parcel was sent, while that can be said. */
-export function ReturnTracking({ found }: { found: ReturnView }) {
+export function ReturnTracking({ found, error }: { found: ReturnView; error: string | undefined }) {
   const t = useT();
   const { status, way, tracking, order } = found;
   const isSent = status === 'APPROVED' || status === 'SHIPPED';
@@ -212,6 +193,7 @@ export function ReturnTracking({ found }: { found: ReturnView }) {
         market={marketOf(order.currency)}
         tracking={tracking}
         hidden={{ intent: 'track' }}
+        error={error}
       />
     </TitledSection>
   );
@@ -222,10 +204,13 @@ export function ReturnScreen({
   found,
   own,
   problem,
+  numberProblem,
 }: {
   found: ReturnView;
   own: OwnReturn | null;
   problem: string | null;
+  /** Why the number of the parcel was not taken; absent where it was not refused. */
+  numberProblem?: string | undefined;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -260,7 +245,7 @@ export function ReturnScreen({
             />
           )}
           <NextText found={found} isLate={own?.isLate ?? false} />
-          {own !== null && <ReturnTracking found={found} />}
+          {own !== null && <ReturnTracking found={found} error={numberProblem} />}
           <TitledSection id="lines" title={t('return.lines')}>
             <ReturnLines lines={found.lines} isOver={status === 'COMPLETED'} />
           </TitledSection>

@@ -99,12 +99,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = form.get('intent');
   if (intent === 'choose' && isExchange) {
     const chosen = readReplacement(fieldsOf(form));
-    if (chosen === null) return data({ text: translate('exchange.error.product') }, { status: 422 });
+    if (chosen === null)
+      return data({ text: translate('exchange.error.product'), isOfNumber: false }, { status: 422 });
     const taken = await shop.returns.chooseAgain({ ...asked, ...chosen, locale });
     if (taken.ok) return redirect(`/${region}${path}`, 303);
     const reason = EXCHANGE_REFUSALS.find((each) => each === taken.reason);
     if (reason === undefined) return denyOrder(taken.reason, { region, path });
-    return data({ text: translate(`exchange.refused.${reason}`) }, { status: 409 });
+    return data({ text: translate(`exchange.refused.${reason}`), isOfNumber: false }, { status: 409 });
   }
   if (intent !== 'call-off' && intent !== 'track') throw data(null, { status: 400 });
   const done =
@@ -118,14 +119,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'return-not-found':
       return denyOrder(done.reason, { region, path });
     case 'invalid-tracking':
-      return data({ text: translate('return.refused.invalid-tracking') }, { status: 422 });
+      return data({ text: translate('return.refused.invalid-tracking'), isOfNumber: true }, { status: 422 });
     default: {
       const reason = intent === 'track' ? 'transition-not-allowed' : 'call-off';
       const text =
         isExchange && reason === 'call-off'
           ? translate('exchange.refused.call-off')
           : translate(`return.refused.${reason}`);
-      return data({ text }, { status: 409 });
+      return data({ text, isOfNumber: false }, { status: 409 });
     }
   }
 }
@@ -138,9 +139,12 @@ export default function ReturnPage({ loaderData: { view }, actionData }: Route.C
   if (view.kind === 'bad-link') return <BadLink />;
   const { found } = view;
   const own = view.kind === 'own' ? view : null;
-  const problem = actionData?.text ?? null;
-  if (found.exchange === null) return <ReturnScreen found={found} own={own} problem={problem} />;
-  return <ExchangeScreen found={found} exchange={found.exchange} own={own} problem={problem} />;
+  const { text = null, isOfNumber = false } = actionData ?? {};
+  const problem = view.kind === 'own' ? text : null;
+  const numberProblem = isOfNumber ? (problem ?? undefined) : undefined;
+  const page = { own, problem, numberProblem };
+  if (found.exchange === null) return <ReturnScreen found={found} {...page} />;
+  return <ExchangeScreen found={found} exchange={found.exchange} {...page} />;
 }
 
 export const headers = () => OWN_PAGE;

@@ -57,6 +57,7 @@ export const recordRefund =
           reason,
           note,
           leaseId: told?.leaseId ?? null,
+          returnId: told?.returnId ?? null,
           ...(made.length > 0 && { made }),
         },
       );

@@ -9,6 +9,7 @@ import { issueCorrection } from '../../invoices/issue-correction.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import { orders } from '../../orders/tables.ts';
 import type { refunds } from '../tables.ts';
+import { linesOfRefunds } from '../lines-of-refunds.ts';
 import { movePaymentStatus, takeMoney } from '../take-money.ts';
 import { announceLine } from './announce-line.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
@@ -36,12 +37,14 @@ async function correctBySetOff(
   {
     keptMinor,
     lineId,
-    refund,
-  }: { keptMinor: number; lineId: string; refund: InferSelectModel<typeof refunds> | undefined },
+    open,
+  }: { keptMinor: number; lineId: string; open: readonly InferSelectModel<typeof refunds>[] },
 ): Promise<void> {
   const { translate } = messagesOf(order.locale);
+  const [refund] = open;
   const reason = refund?.note ?? translate(`invoice.reason.${refund?.reason ?? 'staff'}`);
-  await issueCorrection(transaction, order, { refundId: lineId, keptMinor, reason });
+  const own = await linesOfRefunds(transaction, order, open);
+  await issueCorrection(transaction, order, { refundId: lineId, keptMinor, reason, own });
 }
 
 /**
@@ -74,7 +77,7 @@ export const recordTransfer =
       if (decision.effect === 'accept') {
         await takeMoney(transaction, { order, actor: `staff:${staffId}` });
         if (owedMinor === 0 && heldMinor < order.totalMinor) {
-          await correctBySetOff(transaction, order, { keptMinor: heldMinor, lineId, refund: openRefunds[0] });
+          await correctBySetOff(transaction, order, { keptMinor: heldMinor, lineId, open: openRefunds });
         }
       }
       if (decision.effect === 'refund-due' && decision.settles)

@@ -20,6 +20,7 @@ import { Picture, PictureTile } from '../../ui/picture.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { ReturnLines } from '../return-lines.tsx';
 import { ReturnPhotographs } from '../return-photographs.tsx';
+import { LabelLink } from '../next-text.tsx';
 import { ReturnDocuments, ReturnFacts, ReturnTracking, type OwnReturn } from '../return-screen.tsx';
 import { ExchangeBadge } from './exchange-badge.tsx';
 import { ExchangeSums } from './exchange-sums.tsx';
@@ -203,7 +204,12 @@ export function ExchangeScreen({
   exchange,
   own,
   problem,
-}: ExchangeProps & { readonly own: OwnExchange | null; readonly problem: string | null }) {
+  numberProblem,
+}: ExchangeProps & {
+  readonly own: OwnExchange | null;
+  readonly problem: string | null;
+  readonly numberProblem: string | undefined;
+}) {
   const t = useT();
   const path = usePath();
   const { status, order, isGuests } = found;
@@ -235,8 +241,9 @@ export function ExchangeScreen({
             isLate={own?.isLate ?? false}
             hasPay={own !== null && !isGuests}
           />
+          <LabelLink found={found} />
           {own !== null && <Choice found={found} own={own} />}
-          {own !== null && <ReturnTracking found={found} />}
+          {own !== null && <ReturnTracking found={found} error={numberProblem} />}
           <TitledSection id="lines" title={t('exchange.original')}>
             <ReturnLines lines={found.lines} isOver={status === 'COMPLETED'} />
           </TitledSection>
