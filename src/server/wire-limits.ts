@@ -116,8 +116,9 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     /** Of an account, or of a network where there is none. */
     ticket: (userId: string | null, address: string) =>
       count(RATE_LIMITS.ticket, userId === null ? networkOf(address) : `account:${userId}`),
-    /** Of an address that e-mails come from, and of a ticket that they are sent to. */
+    /** Of an address that e-mails come from, of all that open a ticket, and of a ticket that they are sent to. */
     incomingEmail: (from: string) => count(RATE_LIMITS.incomingEmail, emailSubject(from)),
+    emailedTickets: () => count(RATE_LIMITS.emailedTickets, 'all'),
     ticketEmail: (ticketId: string) => count(RATE_LIMITS.ticketEmail, ticketId),
     orderLink: byNetwork(RATE_LIMITS.orderLink),
     withdrawal: byNetwork(RATE_LIMITS.withdrawal),

@@ -22,13 +22,14 @@ interface SupportNeeds {
   readonly secret: string;
   readonly letters: Pick<LetterIds, 'letterOf'>;
   readonly countFrom: (from: string) => Promise<RateDecision>;
+  readonly countNew: () => Promise<RateDecision>;
   readonly countInto: (ticketId: string) => Promise<RateDecision>;
 }
 
 /** Support tickets: of customers, of visitors by signed links, by e-mail where a setting names a domain for it, and what staff do with them. */
 export function wireSupport(
   fileStore: { readonly database: Database; readonly files: Files },
-  { settings, secret, letters, countFrom, countInto }: SupportNeeds,
+  { settings, secret, letters, countFrom, countNew, countInto }: SupportNeeds,
 ) {
   const { database } = fileStore;
   const { CLAMD_HOST: host, CLAMD_PORT: port, INCOMING_MAIL_DOMAIN: domain } = settings;
@@ -60,7 +61,7 @@ export function wireSupport(
             addresses,
             letters,
             count: async ({ from, ticketId }) =>
-              (await countFrom(from)).ok && (ticketId === null || (await countInto(ticketId)).ok),
+              (await countFrom(from)).ok && (await (ticketId === null ? countNew() : countInto(ticketId))).ok,
           }),
     staff: {
       list: listTickets(database),

@@ -138,6 +138,7 @@ export function wireShop(
     ...options,
     letters,
     countFrom: limits.incomingEmail,
+    countNew: limits.emailedTickets,
     countInto: limits.ticketEmail,
   });
   const seal = sealEmail({

@@ -43,7 +43,9 @@ export function refuseTicketForm(
         ? [409, t('ticket.problem.over')]
         : reason === 'transition-not-allowed'
           ? [409, t('ticket.problem.changed')]
-          : [409, t('ticket.problem.again')];
+          : reason === 'signed-out'
+            ? [401, t('ticket.problem.signedOut')]
+            : [409, t('ticket.problem.again')];
   return refuseForm<Omit<TicketProblem, 'values'>>(form, status, {
     problem: { reason: 'refused', intent, text, errors },
     fields,

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 import { MESSAGE_MAX_LENGTH } from '../../domain/support/contact-form.ts';
 import { CUSTOMER_STEPS, mayWrite, TICKET_STATUSES } from '../../domain/support/ticket.ts';
@@ -68,8 +68,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = shopOf(context);
   const { shop, user, clientAddress, translate, readForm } = page;
-  const { ticket, address } = await find(page, request, params.id);
-  if (ticket === null) throw data(null, { status: user === null ? 401 : 404 });
+  const { key, ticket, address } = await find(page, request, params.id);
   const form = await readForm();
   const intent = form.get('intent');
   const refuse = (reason: string, errors: Readonly<Record<string, string>> = {}) =>
@@ -79,6 +78,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       errors,
       fields: FIELDS,
     });
+  if (ticket === null) {
+    // Who was signed in when the page opened keeps what was typed since, and signs in elsewhere.
+    if (user === null && key === null) return refuse('signed-out');
+    throw data(null, { status: user === null ? 401 : 404 });
+  }
   const userId = ticket.userId ?? null;
   if (intent === 'step') {
     const to = TICKET_STATUSES.find((each) => each === form.get('to'));
@@ -101,6 +105,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!taken.ok) return refuse(taken.reason);
   return redirect(`${address}${address.includes('?') ? '&' : '?'}done=added#message-${id}`, 303);
 }
+
+/** Who is signed out by now would be led to signing in, away from what was typed. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus !== 401 && defaultShouldRevalidate;
 
 /** An e-mail's link that has ended, was cut short or was made up; all are told the same. */
 function LostTicket() {

@@ -63,6 +63,16 @@ test.each([100, 3_000_000])(
   },
 );
 
+test('who is signed out by now gets back what was typed', async () => {
+  const { headers } = await register(url, 252);
+  const opened = await open(formOf([]), 'ua', { cookie: headers['cookie'] ?? '' });
+  const [path = ''] = (opened.headers.get('location') ?? '').split('?');
+  const body = new URLSearchParams({ intent: 'write', id: randomUUID(), message: 'Ще одне запитання' });
+  const answer = await ask(`${path}.data`, { method: 'POST', body });
+  expect(answer.status).toBe(401);
+  expect(await answer.text()).toContain('Ще одне запитання');
+});
+
 test('a file of another kind comes back with what was typed', async () => {
   const answer = await open(formOf([new Blob(['<script>alert(1)</script>'])]));
   const html = await answer.text();

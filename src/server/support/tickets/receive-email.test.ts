@@ -84,6 +84,15 @@ describe('an e-mail to the shop', () => {
     ]);
   });
 
+  test.each(['Re: Відп.: Odp: ', 'RE[2]: Fwd: ', 'Відп: '])(
+    'is called without what programs put before: %s',
+    async (marks) => {
+      const sender = `${randomUUID()}@example.com`;
+      await send({ from: sender, subject: `${marks}Панелі` });
+      expect(await from(sender)).toMatchObject([{ subject: 'Панелі' }]);
+    },
+  );
+
   test('with the id of another’s is not taken for it', async () => {
     const messageId = `<${randomUUID()}@example.com>`;
     await send({ from: 'first@example.com', messageId });

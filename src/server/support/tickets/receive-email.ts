@@ -113,7 +113,7 @@ const filesOf = ({ files }: IncomingEmail): readonly SentFile[] =>
 const oneLine = (typed: string, maxLength: number): string =>
   withoutInvisible(typed).replaceAll(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed();
 /** What `Re:` and the like say in the languages of the shop. */
-const ANSWER_MARKS = /^(?:(?:re|fwd?|odp|pd|на|відп)\s*:\s*)+/i;
+const ANSWER_MARKS = /^(?:(?:re|fwd?|odp|pd|на|відп|пер)\.?\s*(?:\[\d+\])?:\s*)+/i;
 
 /**
  * Takes in an e-mail: into the ticket that it answers, or as a new ticket of a visitor. Twice the same is one. Programs' e-mails are dropped, so

@@ -33,7 +33,7 @@ export const FORMS: readonly Row[] = [
     const answer = intent === ' write' ? 422 : 400;
     const name = `/:region/support/tickets/:id${intent}`;
     return [
-      form(name, { ...signedIn(404, 401), owner: answer }, { at: '/en/support/tickets/{ticket}' }),
+      form(name, { ...signedIn(404), owner: answer }, { at: '/en/support/tickets/{ticket}' }),
       form(name, all(answer), { at: '/en/support/tickets/{visitorsTicket}?key={ticketKey}' }),
     ];
   }),
