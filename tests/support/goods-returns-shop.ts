@@ -51,7 +51,7 @@ export async function openGoodsReturnsShop() {
     const offered = await shop.returns.offer({ ...asked, request });
     if (!offered.ok) return offered;
     const seenMinor = Object.fromEntries(
-      offered.offers.map(({ way, estimate }) => [way, estimate.totalMinor]),
+      offered.offers.map(({ way, estimate }) => [way, estimate?.totalMinor ?? 0]),
     );
     return shop.returns.request({ ...asked, request, seenMinor });
   }
