@@ -115,8 +115,11 @@ describe('what a customer is told that will be refunded', () => {
   });
 
   test('is no sum for a fault after two years', () => {
-    const promised = (kind: 'complaint' | 'withdrawal', now: string, deliveredAt: string | null = '2024-11-26T10:00:00Z') =>
-      isRefundPromised(kind, { deliveredAt, now });
+    const promised = (
+      kind: 'complaint' | 'withdrawal',
+      now: string,
+      deliveredAt: string | null = '2024-11-26T10:00:00Z',
+    ) => isRefundPromised(kind, { deliveredAt, now });
     expect(promised('complaint', '2026-11-26T10:00:00Z')).toBe(true);
     expect(promised('complaint', '2026-11-26T10:00:01Z')).toBe(false);
     expect(promised('withdrawal', '2034-11-26T10:00:00Z')).toBe(true);

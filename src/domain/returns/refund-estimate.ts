@@ -80,8 +80,7 @@ export function estimateRefund(question: EstimateQuestion): RefundEstimate {
     );
   const dueOf = (worthMinor: number) => refundDue({ worthMinor, totalMinor, leftMinor, leases });
   const earlierMinor = worthOf(({ before }) => before, withheld.beforeMinor);
-  const backMinor = (withheldMinor: number) =>
-    worthOf(({ before, asked }) => before + asked, withheldMinor);
+  const backMinor = (withheldMinor: number) => worthOf(({ before, asked }) => before + asked, withheldMinor);
   const keptMinor = withheldOf(withheld, {
     isAllBack,
     isWithdrawal,

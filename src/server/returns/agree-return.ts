@@ -5,7 +5,11 @@ import { marketOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { rentedWith } from '../../domain/returns/decide-goods-return.ts';
 import { mustBeUnused, nonReturnable, type NonReturnable } from '../../domain/returns/non-returnable.ts';
-import { estimateRefund, isRefundPromised, type RefundEstimate } from '../../domain/returns/refund-estimate.ts';
+import {
+  estimateRefund,
+  isRefundPromised,
+  type RefundEstimate,
+} from '../../domain/returns/refund-estimate.ts';
 import { askedKinds, type ReturnRequest } from '../../domain/returns/return-request.ts';
 import type { ReturnKind } from '../../domain/returns/return-status.ts';
 import {
@@ -126,7 +130,10 @@ export async function offersFor(
   });
   const feeMinor = await parcelFee(database, order, rules);
   const estimateOf = await estimatesFor(database, order, asked);
-  const isPromised = isRefundPromised(kind, { deliveredAt: order.deliveredAt, now: new Date().toISOString() });
+  const isPromised = isRefundPromised(kind, {
+    deliveredAt: order.deliveredAt,
+    now: new Date().toISOString(),
+  });
   return ways.map((way) => ({
     way,
     payer: payerOf(kind, way),
@@ -189,9 +196,7 @@ export async function agreeReturn(
     return { ...line, pieces };
   });
   const { lines, givesWay } =
-    kind === 'withdrawal'
-      ? await makeWay(database, order.id, wanted)
-      : { lines: wanted, givesWay: [] };
+    kind === 'withdrawal' ? await makeWay(database, order.id, wanted) : { lines: wanted, givesWay: [] };
   const chosen = lines.filter(({ pieces }) => pieces > 0);
   if (chosen.length === 0) return refuse('nothing-chosen');
   const tooMany = chosen.find((line) => line.pieces > leftOf(line));

@@ -27,7 +27,11 @@ export async function refreshEstimates(
   const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return;
   const { items } = await viewOf(transaction, order);
-  let lines = (await boughtLines(transaction, order, items)).map((line) => ({ ...line, asked: 0, pieces: 0 }));
+  let lines = (await boughtLines(transaction, order, items)).map((line) => ({
+    ...line,
+    asked: 0,
+    pieces: 0,
+  }));
   for (const { id, kind, status, estimate: told } of open) {
     const own = await transaction.select().from(returnLines).where(eq(returnLines.returnId, id));
     const piecesOf = (itemId: string) => own.find(({ orderItemId }) => orderItemId === itemId)?.asked ?? 0;
@@ -40,7 +44,10 @@ export async function refreshEstimates(
     const estimateOf = await estimatesFor(transaction, order, { kind, lines, items, rules });
     const estimate = estimateOf(told.wayMinor);
     if (isDeepStrictEqual(estimate, told)) continue;
-    await transaction.update(returns).set({ estimate, updatedAt: sql`now()` }).where(eq(returns.id, id));
+    await transaction
+      .update(returns)
+      .set({ estimate, updatedAt: sql`now()` })
+      .where(eq(returns.id, id));
     if (estimate.totalMinor === told.totalMinor) continue;
     await transaction.insert(returnEvents).values({
       returnId: id,

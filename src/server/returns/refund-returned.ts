@@ -24,8 +24,7 @@ async function share(transaction: Database, order: LockedOrder, to: { items: Ite
   let [leftMinor, earlierMinor, withheldMinor] = [to.sumMinor, 0, 0];
   for (const { id, refundMinor, withheldMinor: kept } of done) {
     const lines = await transaction.select().from(returnLines).where(eq(returnLines.returnId, id));
-    for (const { orderItemId, pieces } of lines)
-      back.set(orderItemId, (back.get(orderItemId) ?? 0) + pieces);
+    for (const { orderItemId, pieces } of lines) back.set(orderItemId, (back.get(orderItemId) ?? 0) + pieces);
     withheldMinor += kept;
     const worthMinor = goodsWorth(
       bought.map(({ item, grossMinor }) => ({

@@ -96,9 +96,7 @@ async function isOf(transaction: Database, row: ReturnRow, request: ReturnReques
   return (
     written.length === lines.length &&
     lines.every(({ itemId, pieces, reason }) =>
-      written.some(
-        (line) => line.orderItemId === itemId && line.asked === pieces && line.reason === reason,
-      ),
+      written.some((line) => line.orderItemId === itemId && line.asked === pieces && line.reason === reason),
     )
   );
 }

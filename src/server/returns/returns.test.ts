@@ -188,7 +188,10 @@ describe('at the same time', () => {
     expect(second).toEqual(first);
     expect(await database.$count(returns, eq(returns.orderId, order.orderId))).toBe(1);
     // What was chosen after that is not dropped in silence.
-    for (const differs of [{ note: 'Обидві' }, { lines: [{ itemId: order.itemId, pieces: 1, reason: 'late' as const }] }])
+    for (const differs of [
+      { note: 'Обидві' },
+      { lines: [{ itemId: order.itemId, pieces: 1, reason: 'late' as const }] },
+    ])
       expect(await ask(order, { ...request, ...differs })).toMatchObject({ reason: 'form-used' });
     const other = await delivered(1);
     expect(await ask(other, { ...requestOf(other, 1), id: request.id })).toMatchObject({

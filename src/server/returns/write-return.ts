@@ -100,9 +100,7 @@ export async function closeUnjoined(
   await transaction
     .update(withdrawals)
     .set({ closedAt: sql`now()`, closedBy: actor })
-    .where(
-      and(eq(withdrawals.orderId, orderId), isNull(withdrawals.returnId), isNull(withdrawals.closedAt)),
-    );
+    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.returnId), isNull(withdrawals.closedAt)));
 }
 
 /**
