@@ -51,7 +51,7 @@ export async function openGoodsReturnsShop() {
     const offered = await shop.returns.offer({ ...asked, request });
     if (!offered.ok) return offered;
     const seenMinor = Object.fromEntries(
-      offered.offers.map(({ way, estimate }) => [way, estimate.totalMinor]),
+      offered.offers.map(({ way, estimate }) => [way, estimate?.totalMinor ?? 0]),
     );
     return shop.returns.request({ ...asked, request, seenMinor });
   }
@@ -77,7 +77,7 @@ export async function openGoodsReturnsShop() {
         way: 'label',
         lines: [{ itemId: order.itemId, pieces, reason: 'damaged' }],
       }),
-    async read(returnId: string) {
+    read: async (returnId: string) => {
       const found = await shop.returns.find({ ...asker, returnId });
       if (!found.ok) throw new Error(found.reason);
       return found.found;
@@ -88,12 +88,12 @@ export async function openGoodsReturnsShop() {
       note?: string,
     ) => shop.returns.step({ returnId, staffId: staff, to, note: note ?? null }),
     /** Staff write down what came for a return, and refund it. */
-    async complete(
+    complete: async (
       { orderId, itemId }: Delivered,
       returnId: string,
       back: number,
       reason: 'withdrawn' | 'faulty' = 'withdrawn',
-    ) {
+    ) => {
       const found = await shop.backoffice.findOrder(orderId);
       return shop.returns.takeGoodsBack({
         id: returnId,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decideGoodsReturn, NO_LEASE_MONEY, NOTHING_WITHHELD, piecesWorth } from './decide-goods-return.ts';
-import { estimateRefund, type EstimateQuestion } from './refund-estimate.ts';
+import { estimateRefund, isRefundPromised, type EstimateQuestion } from './refund-estimate.ts';
 
 const question: EstimateQuestion = {
   kind: 'withdrawal',
@@ -112,6 +112,18 @@ describe('what a customer is told that will be refunded', () => {
       deliveryMinor: 350_00,
       totalMinor: 1_550_00,
     });
+  });
+
+  test('is no sum for a fault after two years', () => {
+    const promised = (
+      kind: 'complaint' | 'withdrawal',
+      now: string,
+      deliveredAt: string | null = '2024-11-26T10:00:00Z',
+    ) => isRefundPromised(kind, { deliveredAt, now });
+    expect(promised('complaint', '2026-11-26T10:00:00Z')).toBe(true);
+    expect(promised('complaint', '2026-11-26T10:00:01Z')).toBe(false);
+    expect(promised('withdrawal', '2034-11-26T10:00:00Z')).toBe(true);
+    expect(promised('complaint', '2034-11-26T10:00:00Z', null)).toBe(true);
   });
 
   test('by a label that costs more than its goods is nothing, and the next return pays none of it', () => {

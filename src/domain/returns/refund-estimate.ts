@@ -22,6 +22,23 @@ export interface RefundEstimate {
   readonly totalMinor: number;
 }
 
+/** For so many years the seller answers for what is wrong with goods (Directive (EU) 2019/771, art. 10(1)). */
+const CONFORMITY_YEARS = 2;
+
+/**
+ * Whether a sum is promised for goods before they are seen: not where something is wrong with them after the years of the seller, when a
+ * warranty may have them repaired and staff decide what they are worth. `deliveredAt` and `now` are moments, ISO 8601; null is not known.
+ */
+export function isRefundPromised(
+  kind: ReturnKind,
+  { deliveredAt, now }: { readonly deliveredAt: string | null; readonly now: string },
+): boolean {
+  if (kind !== 'complaint' || deliveredAt === null) return true;
+  const end = new Date(deliveredAt);
+  end.setUTCFullYear(end.getUTCFullYear() + CONFORMITY_YEARS);
+  return new Date(now) <= end;
+}
+
 /** What an estimate depends on; amounts in minor units. */
 export interface EstimateQuestion {
   readonly kind: ReturnKind;

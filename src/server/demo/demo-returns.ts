@@ -40,7 +40,9 @@ export function demoReturnsOf(shop: Shop, transaction: Database, userId: string)
       const lines = [{ itemId: await itemOf(orderId, productId), pieces, reason }];
       const asked = { id: randomUUID(), kind, lines, note, way: 'label', isUnused: true } as const;
       const { offers } = done('an offer', await shop.returns.offer({ ...asker, orderId, request: asked }));
-      const seenMinor = Object.fromEntries(offers.map(({ way, estimate }) => [way, estimate.totalMinor]));
+      const seenMinor = Object.fromEntries(
+        offers.map(({ way, estimate }) => [way, estimate?.totalMinor ?? 0]),
+      );
       done('a return', await shop.returns.request({ ...asker, orderId, request: asked, seenMinor }));
       if (kind === 'withdrawal') {
         const returnBy = daysAfter(at.slice(0, 10), WITHDRAWAL_DAYS);

@@ -5,7 +5,11 @@ import { marketOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { rentedWith } from '../../domain/returns/decide-goods-return.ts';
 import { mustBeUnused, nonReturnable, type NonReturnable } from '../../domain/returns/non-returnable.ts';
-import { estimateRefund, type RefundEstimate } from '../../domain/returns/refund-estimate.ts';
+import {
+  estimateRefund,
+  isRefundPromised,
+  type RefundEstimate,
+} from '../../domain/returns/refund-estimate.ts';
 import { askedKinds, type ReturnRequest } from '../../domain/returns/return-request.ts';
 import type { ReturnKind } from '../../domain/returns/return-status.ts';
 import {
@@ -32,7 +36,8 @@ import { expressSurplus, parcelFee } from './return-costs.ts';
 export interface WayOffer {
   readonly way: ReturnWay;
   readonly payer: ReturnPayer;
-  readonly estimate: RefundEstimate;
+  /** Null where no sum is promised (`isRefundPromised`). */
+  readonly estimate: RefundEstimate | null;
 }
 
 export type ReturnRefused = {
@@ -131,10 +136,14 @@ export async function offersFor(
   });
   const feeMinor = await parcelFee(database, order, rules);
   const estimateOf = await estimatesFor(database, order, asked);
+  const isPromised = isRefundPromised(kind, {
+    deliveredAt: order.deliveredAt,
+    now: new Date().toISOString(),
+  });
   return ways.map((way) => ({
     way,
     payer: payerOf(kind, way),
-    estimate: estimateOf(wayCostMinor(kind, way, feeMinor)),
+    estimate: isPromised ? estimateOf(wayCostMinor(kind, way, feeMinor)) : null,
   }));
 }
 
@@ -203,7 +212,9 @@ export async function agreeReturn(
     return { ...line, pieces };
   });
   const { lines, givesWay } =
-    kind === 'withdrawal' ? await makeWay(database, order.id, wanted) : { lines: wanted, givesWay: [] };
+    kind === 'withdrawal' && !isExchange
+      ? await makeWay(database, order.id, wanted)
+      : { lines: wanted, givesWay: [] };
   const chosen = lines.filter(({ pieces }) => pieces > 0);
   if (chosen.length === 0) return refuse('nothing-chosen');
   const tooMany = chosen.find((line) => line.pieces > leftOf(line));

@@ -108,11 +108,11 @@ test('what the shop keeps for the way back stays on the line that it is of', asy
   } as const;
   const offered = await shop.returns.offer({ ...asked, request });
   const label = offered.ok ? offered.offers.find(({ way }) => way === 'label') : undefined;
-  const seenMinor = { label: label?.estimate.totalMinor ?? 0 };
+  const seenMinor = { label: label?.estimate?.totalMinor ?? 0 };
   expect(await shop.returns.request({ ...asked, request, seenMinor })).toMatchObject({ ok: true });
   const refundMinor = await cameBack(orderId, [{ itemId: small.id, back: 2 }], request.id);
   expect(refundMinor).toBe(seenMinor.label);
-  expect(label?.estimate.wayMinor).toBeGreaterThan(0);
+  expect(label?.estimate?.wayMinor).toBeGreaterThan(0);
   const { by } = await fallen(orderId);
   expect(by).toEqual(by.map((_, place) => (place === 0 ? refundMinor : 0)));
 });

@@ -139,7 +139,7 @@ export const requestReturn =
       const offer = agreed.offers.find(({ way }) => way === request.way);
       if (!offer) return { ok: false, reason: 'way-not-offered' };
       const { way, estimate } = offer;
-      if (seenMinor[way] !== estimate.totalMinor) {
+      if (seenMinor[way] !== (estimate?.totalMinor ?? 0)) {
         return { ok: false, reason: 'estimate-changed', offers: agreed.offers };
       }
       const { id, kind, lines, note } = request;

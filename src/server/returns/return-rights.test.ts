@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openGoodsReturnsShop, type Delivered } from '../../../tests/support/goods-returns-shop.ts';
+import { orders } from '../orders/tables.ts';
 import { withdrawals } from './tables.ts';
 
 const opened = await openGoodsReturnsShop();
@@ -160,4 +161,13 @@ describe('what is told of the refund', () => {
     expect(await read(first)).toMatchObject({ refundMinor: estimate?.totalMinor });
     expect((await refundsOf(order.orderId)).reduce((sum, minor) => sum + minor, 0)).toBe(order.total);
   });
+});
+
+test('a complaint after ten years is examined, and no sum is promised for it', async () => {
+  const order = await delivered(1);
+  await database
+    .update(orders)
+    .set({ deliveredAt: sql`now() - interval '10 years'` })
+    .where(eq(orders.id, order.orderId));
+  expect(await read(await complain(order))).toMatchObject({ status: 'PENDING', estimate: null });
 });

@@ -8,7 +8,8 @@ import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 export interface ShownOffer {
   readonly way: ReturnWay;
   readonly payer: ReturnPayer;
-  readonly estimate: RefundEstimate;
+  /** Null where no sum is promised. */
+  readonly estimate: RefundEstimate | null;
 }
 
 /** Why nothing was asked for; printed words are `return.refused.{reason}`. */

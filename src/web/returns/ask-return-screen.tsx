@@ -184,14 +184,17 @@ function WayChoice({
     // It appears below what was pressed, and is what was asked for.
     heading.current?.focus();
   }, [offers]);
-  const hasDelivery = offers.some(({ estimate }) => estimate.deliveryMinor > 0);
+  const hasDelivery = offers.some(({ estimate }) => estimate !== null && estimate.deliveryMinor > 0);
+  const isPromised = offers.some(({ estimate }) => estimate !== null);
   return (
     <section aria-labelledby="refund" className="flex flex-col gap-5 rounded-lg bg-surface p-5 sm:p-6">
       <div>
         <h2 id="refund" ref={heading} tabIndex={-1} className="text-xl outline-none">
           {t('return.estimate.title')}
         </h2>
-        <p className="mt-1 text-sm text-muted">{t('return.estimate.text')}</p>
+        <p className="mt-1 text-sm text-muted">
+          {t(isPromised ? 'return.estimate.text' : 'return.estimate.examined')}
+        </p>
       </div>
       <ChoiceGroup label={t('return.wayLabel')}>
         {offers.map(({ way, payer, estimate }) => (
@@ -201,23 +204,25 @@ function WayChoice({
             value={way}
             defaultChecked={way === first}
             title={t(`return.way.${way}`)}
-            aside={<Price money={money(estimate.totalMinor, currency)} />}
+            aside={estimate && <Price money={money(estimate.totalMinor, currency)} />}
             text={t(`return.wayText.${way}`)}
           >
             <span className="mt-2 text-sm">
               {t('return.paysLabel')}: {t(`return.pays.${payer}`)}
             </span>
-            <span className="mt-3 block border-t border-line pt-3">
-              <RefundRows estimate={estimate} currency={currency} />
-            </span>
+            {estimate && (
+              <span className="mt-3 block border-t border-line pt-3">
+                <RefundRows estimate={estimate} currency={currency} />
+              </span>
+            )}
           </RadioCard>
         ))}
       </ChoiceGroup>
       {offers.map(({ way, estimate }) => (
-        <input key={way} type="hidden" name={seenField(way)} value={estimate.totalMinor} />
+        <input key={way} type="hidden" name={seenField(way)} value={estimate?.totalMinor ?? 0} />
       ))}
       {hasDelivery && <p className="text-sm text-muted">{t('return.estimate.deliveryNote')}</p>}
-      {offers.every(({ estimate }) => estimate.totalMinor === 0) && (
+      {offers.every(({ estimate }) => estimate?.totalMinor === 0) && (
         <p className="text-sm">{t('return.estimate.none')}</p>
       )}
     </section>

@@ -92,7 +92,7 @@ export function ReturnFacts({ found }: { found: ReturnView }) {
 /** What is refunded: the estimate, and once the goods are accepted the sum itself. */
 function Refund({ found }: { found: ReturnView }) {
   const t = useT();
-  const { status, estimate, refundMinor, order, isRefunded } = found;
+  const { kind, status, estimate, refundMinor, order, isRefunded } = found;
   if (status === 'REJECTED' || status === 'CANCELLED') return null;
   if (status === 'COMPLETED') {
     return (
@@ -107,6 +107,13 @@ function Refund({ found }: { found: ReturnView }) {
         {refundMinor > 0 && !isRefunded && (
           <p className="mt-2 text-sm text-muted">{t('return.refundText')}</p>
         )}
+      </TitledSection>
+    );
+  }
+  if (estimate === null && kind === 'complaint') {
+    return (
+      <TitledSection id="refund" title={t('return.estimate.title')} isPanel>
+        <p className="text-sm">{t('return.estimate.examined')}</p>
       </TitledSection>
     );
   }

@@ -14,6 +14,7 @@ import { announceReturn } from '../announce-return.ts';
 import { openReturn } from '../open-return.ts';
 import { ownOrder, type Asker, type NotTheirOrder } from '../own-return.ts';
 import { returns } from '../tables.ts';
+import { lockForm } from '../write-return.ts';
 import { listReplacements, type PricedReplacement } from './list-replacements.ts';
 import { exchangeEvents, exchanges } from './tables.ts';
 
@@ -49,7 +50,8 @@ async function agree(
   });
   if (!agreed.ok) return agreed;
   const [usual] = agreed.offers;
-  if (!usual) return { ok: false, reason: 'return-not-open', name: null };
+  // What is complained of after two years staff examine first: it is worth no sum yet.
+  if (!usual?.estimate) return { ok: false, reason: 'return-not-open', name: null };
   return { ok: true, agreed, creditMinor: usual.estimate.totalMinor };
 }
 
@@ -129,6 +131,7 @@ export const requestExchange =
       if (!own.ok) return own;
       const { order } = own;
       const { id, itemId, pieces, kind, reason, note, isUnused, productId, seenMinor } = request;
+      await lockForm(transaction, id);
       const [known] = await transaction.select().from(returns).where(eq(returns.id, id));
       if (known) {
         return known.orderId === order.id
