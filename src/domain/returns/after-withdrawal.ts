@@ -1,19 +1,10 @@
-import type { FreightLine } from '../checkout/freight.ts';
-import { quotedDelivery } from '../checkout/shipping-rules.ts';
 import type { Market } from '../locale/market.ts';
 import { ENDED } from '../orders/order-status.ts';
 import type { CardMoney } from '../payments/card-money.ts';
 import { HAS_MONEY, isPaidAtDoor } from '../orders/payment-status.ts';
+import { transportOf, type WithdrawnLine } from './goods-transport.ts';
 import type { ReturnStatus } from './return-status.ts';
 import type { ReturnWay } from './return-way.ts';
-
-/** Power stations: parcels by size, but dangerous goods (ADR, class 9). The ids of R11. */
-const POWER_STATIONS: ReadonlySet<number> = new Set([9, 10]);
-
-/** A bought line of an order that was withdrawn from. */
-export interface WithdrawnLine extends Omit<FreightLine, 'isRental'> {
-  readonly categoryId: number;
-}
 
 /**
  * What a consumer has to do with the goods, the message `order.withdrawal.goods.{goods}`, and what becomes of the money,
@@ -69,21 +60,6 @@ interface WithdrawnOrder {
 }
 
 const LEFT_THE_SHOP: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'COMPLETED']);
-
-/** How goods travel back: as a parcel, as one of dangerous goods, collected by the shop, or on a way that is agreed first. */
-export type GoodsTransport = 'parcel' | 'dangerous' | 'collected' | 'agreed';
-
-/**
- * How some lines of an order travel back. Panels, batteries and what is no parcel are collected in Poland, and in Ukraine their way is
- * agreed first.
- */
-export function transportOf(lines: readonly WithdrawnLine[], market: Market): GoodsTransport {
-  const isNoParcel =
-    quotedDelivery(lines.map((line) => ({ ...line, isRental: false }))) !== null ||
-    lines.some(({ freight }) => freight.panelPowerW > 0 || freight.batteriesCount > 0);
-  if (isNoParcel) return market === 'PL' ? 'collected' : 'agreed';
-  return lines.some(({ categoryId }) => POWER_STATIONS.has(categoryId)) ? 'dangerous' : 'parcel';
-}
 
 const WITH_THE_SHOP: ReadonlySet<string> = new Set(['RETURNED', 'IN_PROGRESS', 'COMPLETED']);
 const DROPPED: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);

@@ -1,6 +1,5 @@
-import type { WithdrawnLine } from './after-withdrawal.ts';
-import { transportOf, type GoodsTransport } from './after-withdrawal.ts';
 import type { Market } from '../locale/market.ts';
+import { transportOf, type GoodsTransport, type WithdrawnLine } from './goods-transport.ts';
 import type { ReturnKind } from './return-status.ts';
 
 /**
@@ -21,7 +20,7 @@ const OF_WITHDRAWAL: Readonly<Record<GoodsTransport, readonly ReturnWay[]>> = {
 };
 
 /**
- * The ways that are offered for some lines of an order. Of what is no parcel `after-withdrawal.ts` has the rules; goods with
+ * The ways that are offered for some lines of an order. Of what is no parcel `goods-transport.ts` has the rules; goods with
  * something wrong are brought back at the shop's cost, whatever they are (the page `returns#cost`).
  */
 export function returnWays(
