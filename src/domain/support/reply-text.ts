@@ -37,7 +37,8 @@ const WROTE =
   /(?:wrote|пише|писав|писала|написав|написала|написав\(ла\)|pisze|napisał|napisała|napisał\(a\))\s*:$/i;
 const isAttribution = (text: string): boolean =>
   text.length < 300 &&
-  (/<[^<>\s]+@[^<>\s]+>.*:$/.test(text) || (WROTE.test(text) && /@|\d{4}|\d{1,2}:\d{2}/.test(text)));
+  ((/<[^<>\s@]+@[^<>\s@]+>/.test(text) && text.endsWith(':')) ||
+    (WROTE.test(text) && /@|\d{4}|\d{1,2}:\d{2}/.test(text)));
 /** Its first line, where it was broken before the address. */
 const ATTRIBUTION_START =
   /^(?:on|le|w dniu|dnia|пн|вт|ср|чт|пт|сб|нд|pon|wt|śr|czw|pt|sob|niedz)(?![\p{L}\p{N}]).*\d{4}/iu;
