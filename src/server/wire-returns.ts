@@ -52,7 +52,7 @@ export const wireReturns = (
     readPhotograph: readReturnPhotograph(store),
     list: listReturns(database),
     findForStaff: findStaffReturn(database),
-    /** What replaces goods is off the shelf, which pages show, and what was to replace them is on it again. */
+    /** A replacement is held or restocked by it, which pages show. */
     step: awaitInvalidation(feed, stepReturn(database, { rules })),
     offerExchange: offerExchange(database, { rules }),
     requestExchange: requestExchange(database, { rules }),

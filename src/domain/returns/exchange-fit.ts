@@ -47,7 +47,7 @@ export interface Candidate extends FitProduct {
 export type Unfit = 'other-category' | 'same-product' | 'not-sold' | 'sold-out' | 'does-not-fit';
 
 /**
- * Why a product cannot replace pieces of another; null where it can. Of the same category, sold, on the shelf, and fitting what the
+ * Why a product cannot replace pieces of another; null where it can. Of the same category, sold, in stock, and fitting what the
  * buyer keeps; the product itself only in place of one with a fault.
  */
 export function unfitReason(

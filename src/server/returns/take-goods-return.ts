@@ -254,8 +254,8 @@ async function conclude(
 }
 
 /**
- * Takes goods of an order back (R23), for the open return whose id the form has, or unasked: what staff say can be sold again goes on the
- * shelf, the order is returned with its last piece, its money is noted to go back where it came, its open withdrawal is closed and its customer
+ * Takes goods of an order back (R23), for the open return whose id the form has, or unasked: what staff say can be sold again is
+ * restocked, the order is returned with its last piece, its money is noted to go back where it came, its open withdrawal is closed and its customer
  * told, in one transaction. The same form sent twice is one return; who did not see what another wrote down is told.
  */
 export const takeGoodsReturn =

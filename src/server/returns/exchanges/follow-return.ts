@@ -21,7 +21,7 @@ const isInShop = (status: string) => status === 'PENDING' || status === 'PROCESS
 
 /**
  * Moves the exchange of a return along with it, in the transaction that holds the locks of the original order and the return. With an exchange
- * that comes to nothing the order of its replacement is cancelled, which puts it on the shelf again and owes back what was paid.
+ * that comes to nothing the order of its replacement is cancelled, which restocks it and refunds what was paid.
  */
 export async function followReturn(
   transaction: Database,

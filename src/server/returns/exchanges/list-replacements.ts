@@ -100,7 +100,7 @@ export const placeOf = ({ shippingAddress: { city, postalCode, country } }: Orde
 });
 
 /**
- * The products that can replace pieces of an order, with their differences, the nearest price first: of its category, on the shelf, fitting what
+ * The products that can replace pieces of an order, with their differences, the nearest price first: of its category, in stock, fitting what
  * stays with the customer, and delivered by the rules.
  */
 export async function listReplacements(

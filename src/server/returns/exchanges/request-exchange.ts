@@ -121,7 +121,7 @@ export type ExchangeRequested =
 
 /**
  * Asks for an exchange of pieces of an order, under the lock of the order: the same form twice is one, and of two for the last piece that is left the
- * second is refused. It waits for staff; until they agree nothing is taken off the shelf.
+ * second is refused. It waits for staff; until they agree no stock is held.
  */
 export const requestExchange =
   (database: Database, { rules }: { readonly rules: ShopRules }) =>
