@@ -1,7 +1,7 @@
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import type { OrderKeys } from './orders/order-key.ts';
-import { returnableOf } from './returns/agree-return.ts';
+import { returnableOf } from './returns/returnable-of.ts';
 import { findReturn, findReturnByKey, returnsOfOrder } from './returns/find-return.ts';
 import { askAgain, chooseAgain, offerAgain } from './returns/exchanges/choose-again.ts';
 import { offerExchange, requestExchange } from './returns/exchanges/request-exchange.ts';

@@ -11,7 +11,6 @@ import { orderItems, orderLinkRequests } from '../../src/server/orders/tables.ts
 import { emails } from '../../src/server/outbox/tables.ts';
 import { paymentCases, payments, refunds } from '../../src/server/payments/tables.ts';
 import { deliveryQuotes, quoteEvents, quoteLines, quotes } from '../../src/server/quotes/tables.ts';
-import { leaseTerminations } from '../../src/server/rental/terminations/tables.ts';
 import {
   leaseOperators,
   leasePhotographs,
@@ -19,11 +18,10 @@ import {
 } from '../../src/server/rental/protocols/tables.ts';
 import { leases } from '../../src/server/rental/tables.ts';
 import { leaseDeductions } from '../../src/server/rental/deductions/tables.ts';
-import { products } from '../../src/server/catalogue/tables.ts';
-import { exchangeEvents, exchanges } from '../../src/server/returns/exchanges/tables.ts';
-import { returnEvents, returnPhotographs, returns, withdrawals } from '../../src/server/returns/tables.ts';
+import { withdrawals } from '../../src/server/returns/tables.ts';
 import { installations, itemSerials } from '../../src/server/warranties/tables.ts';
 import { personalRequest, type SamplePerson } from './sample-person.ts';
+import { addReturn, addReturnRequest } from './fill-person-after-sale.ts';
 
 const idOfWithdrawal = async (database: Database, userId: string) =>
   (
@@ -32,78 +30,6 @@ const idOfWithdrawal = async (database: Database, userId: string) =>
       .from(withdrawals)
       .where(eq(withdrawals.digest, `one-${userId}`))
   )[0]?.id ?? 0;
-
-/** A return of an order that was called off, with its exchange and a photograph. */
-async function addReturn(
-  database: Database,
-  orderId: string,
-  { userId, note }: { userId: string; note: string },
-) {
-  const id = randomUUID();
-  await database.insert(returns).values({
-    id,
-    orderId,
-    kind: 'complaint',
-    status: 'CANCELLED',
-    note,
-    answerNote: note,
-    carrier: 'nova-poshta',
-    trackingNumber: '20450012345679',
-    closedAt: sql`now()`,
-  });
-  await database
-    .insert(returnEvents)
-    .values({ returnId: id, toStatus: 'CANCELLED', actor: `customer:${userId}`, reason: 'called-off', note });
-  const [product] = await database.select({ id: products.id }).from(products).limit(1);
-  await database.insert(exchanges).values({
-    returnId: id,
-    status: 'CANCELLED',
-    productId: product?.id ?? 0,
-    pieces: 1,
-    unitMinor: 1000,
-    totalMinor: 1200,
-    creditMinor: 1200,
-    shippingMinor: 0,
-    priceUntil: '2026-12-10',
-    closedAt: sql`now()`,
-  });
-  await database
-    .insert(exchangeEvents)
-    .values({ exchangeId: id, toStatus: 'CANCELLED', actor: `customer:${userId}`, reason: 'called-off' });
-  await database.insert(returnPhotographs).values({
-    id: randomUUID(),
-    returnId: id,
-    file: `returns/${id}/${userId}.webp`,
-  });
-}
-
-/** A request to give the machine of an order's only lease back, that came to nothing. */
-async function addReturnRequest(
-  database: Database,
-  orderId: string,
-  { userId, note }: { userId: string; note: string },
-) {
-  const [lease] = await database
-    .select({ id: leases.id, lastDay: leases.lastDay })
-    .from(leases)
-    .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-    .where(eq(orderItems.orderId, orderId));
-  const day = lease?.lastDay ?? '';
-  await database.insert(leaseTerminations).values({
-    leaseId: lease?.id ?? '',
-    status: 'CANCELLED',
-    returnOn: day,
-    isEarly: false,
-    lastDayBefore: day,
-    reason: 'other',
-    way: 'carrier',
-    note,
-    answerNote: note,
-    carrier: 'nova-poshta',
-    trackingNumber: '20450012345678',
-    actor: `customer:${userId}`,
-  });
-}
 
 /** A signed protocol of the machine of an order's only lease, with a photograph. */
 async function addProtocol(

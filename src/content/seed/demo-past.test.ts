@@ -42,7 +42,7 @@ test('whenever it begins, all of it is over, and each order goes from step to st
           'return-asked',
           'return-agreed',
           'return-sent',
-          'goods-back',
+          'return-refunded',
         ];
         expect(names.filter((name) => name !== 'completed' && name !== 'cancelled')).toEqual(
           inOrder.filter((name) => names.some((own) => own === name)),

@@ -30,7 +30,7 @@ export type OrderStepName =
   | 'return-asked'
   | 'return-agreed'
   | 'return-sent'
-  | 'goods-back'
+  | 'return-refunded'
   | 'completed'
   | 'cancelled';
 
@@ -49,7 +49,7 @@ const STEPS: Readonly<
   'return-asked': { gap: 1, hour: 19 },
   'return-agreed': { gap: 1, hour: 11 },
   'return-sent': { gap: 1, hour: 17 },
-  'goods-back': { gap: 3, hour: 14 },
+  'return-refunded': { gap: 3, hour: 14 },
   cancelled: { gap: 1, hour: 9 },
 };
 
@@ -68,7 +68,7 @@ function stepsOf({ payment, delivery, isPaid, parcel, refund, goodsBack, isCance
     ...(parcel?.isDelivered && payment === 'pod' ? (['remitted'] as const) : []),
     ...(refund ? (['refunded'] as const) : []),
     ...(goodsBack ? (['return-asked'] as const) : []),
-    ...(goodsBack?.isOver ? (['return-agreed', 'return-sent', 'goods-back'] as const) : []),
+    ...(goodsBack?.isOver ? (['return-agreed', 'return-sent', 'return-refunded'] as const) : []),
     ...(isCancelled ? (['cancelled'] as const) : []),
   ];
 }

@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { totalsOf } from '../checkout/totals-of.ts';
 import { allocate, money } from '../money/money.ts';
-import {
-  sumOf,
-  orderAmounts,
-  type SoldOrder,
-  correctAmounts,
-  differenceOf,
-  amountsOf,
-  type InvoiceAmounts,
-} from './invoice-amounts.ts';
+import { sumOf, orderAmounts, type SoldOrder, amountsOf, type InvoiceAmounts } from './invoice-amounts.ts';
+import { correctAmounts, differenceOf } from './correct-amounts.ts';
 
 const NAMES = { delivery: 'Доставка', paymentFee: 'Плата' };
 const currency = 'UAH' as const;

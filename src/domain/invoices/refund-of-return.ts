@@ -1,5 +1,5 @@
 import { allocate, type Currency, divideHalfUp, money } from '../money/money.ts';
-import type { RefundOfLines } from './invoice-amounts.ts';
+import type { RefundOfLines } from './correct-amounts.ts';
 
 /** A bought line of an order, and how many of its pieces a return brought back. Amounts in minor units. */
 interface BackLine {

@@ -48,7 +48,6 @@ const NAME_MAX = 80;
 export function attachmentName(fileName: string, kind: 'pdf' | 'picture'): string {
   const own = (fileName.split(/[/\\]/).at(-1) ?? '')
     .replace(/\.[^.]{1,8}$/, '')
-    // eslint-disable-next-line no-control-regex
     .replaceAll(/[\p{Cc}\p{Cf}"<>:|?*;%]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

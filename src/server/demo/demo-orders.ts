@@ -168,7 +168,7 @@ export function demoOrdersOf(shop: Shop, transaction: Database, userId: string) 
     'return-asked': async ({ goodsBack }, orderId, at) => goodsBack && goods.ask(goodsBack, { orderId, at }),
     'return-agreed': (_order, orderId) => goods.agree(orderId),
     'return-sent': (_order, orderId) => goods.send(orderId),
-    'goods-back': async ({ goodsBack }, orderId) => {
+    'return-refunded': async ({ goodsBack }, orderId) => {
       if (goodsBack) await goods.receive(goodsBack, orderId);
       await sendRefunds();
     },

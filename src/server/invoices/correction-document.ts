@@ -1,8 +1,5 @@
-import {
-  differenceOf,
-  type InvoiceAmounts,
-  type TaxedAmounts,
-} from '../../domain/invoices/invoice-amounts.ts';
+import { type InvoiceAmounts, type TaxedAmounts } from '../../domain/invoices/invoice-amounts.ts';
+import { differenceOf } from '../../domain/invoices/correct-amounts.ts';
 import type { Correction } from '../../domain/invoices/sales-document.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';

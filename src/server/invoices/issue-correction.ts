@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import * as v from 'valibot';
-import { correctAmounts, type RefundOfLines } from '../../domain/invoices/invoice-amounts.ts';
+import { correctAmounts, type RefundOfLines } from '../../domain/invoices/correct-amounts.ts';
 import { documentSeries } from '../../domain/invoices/document-number.ts';
 import { salesDocumentSchema, type Correction } from '../../domain/invoices/sales-document.ts';
 import type { Database } from '../database/database.ts';

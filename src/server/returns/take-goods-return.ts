@@ -1,82 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { decideGoodsReturn, type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
-import { isOpenReturn, kindOfReason, stepsBack } from '../../domain/returns/return-status.ts';
+import { isOpenReturn } from '../../domain/returns/return-status.ts';
 import { waitsForOriginal } from '../../domain/returns/exchange-status.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
-import { changeStatus } from '../orders/change-status.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
-import { orderItemsOf, orderViewsOf } from '../orders/order-views-of.ts';
+import { orderItemsOf } from '../orders/order-views-of.ts';
 import { restock } from '../orders/restock.ts';
-import { orderEvents, orders } from '../orders/tables.ts';
 import { createRefund, refundableMoneyOf, type RefundableMoney } from '../payments/create-refund.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
-import { deliveryOf } from './agree-return.ts';
+import { deliveryOf } from './return-offers.ts';
 import { announceReturn } from './announce-return.ts';
 import { moveCredit, settledOf } from './exchanges/move-credit.ts';
 import { lockExchange, type LockedExchange } from './exchanges/write-exchange.ts';
-import { boughtLines, withheldBefore, type BoughtLine } from './find-goods-return.ts';
+import { boughtLines, withheldBefore } from './find-goods-return.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
 import { refreshEstimates } from './refresh-estimates.ts';
 import { expressSurplus } from './return-costs.ts';
-import { returnEvents, returnLines, returns } from './tables.ts';
-import { closeOvertaken, closeUnjoined, lockForm, writeSteps, type ReturnRow } from './write-return.ts';
-import { refundNotice } from '../../domain/returns/refund-notice.ts';
-import { announce } from '../notifications/announce.ts';
-import { stepAnnouncement } from '../orders/announce-step.ts';
-import type { GoodsReturnForm } from '../../domain/returns/goods-return-form.ts';
-
-/** Goods of an order that came back, as a member of staff says. */
-interface GoodsReturn extends Omit<GoodsReturnForm, 'note'> {
-  readonly orderId: string;
-  readonly staffId: string;
-  /** What the customer reads of the inspection; absent for nothing. */
-  readonly note?: string | null;
-}
-
-/** A bought line, how many of its pieces come back now, and how many of those can be sold again. */
-interface ReturnedLine extends BoughtLine {
-  readonly back: number;
-  readonly sellable: number;
-}
-
-interface Told {
-  readonly bought: readonly ReturnedLine[];
-  readonly decided: Extract<GoodsReturnDecision, { ok: true }>;
-  readonly byHand: boolean;
-  /** What of their worth pays what replaces them. */
-  readonly creditMinor: number;
-}
-
-/** Tells the customer that goods came back, which, and what becomes of their money; for each return once. */
-async function announceGoods(
-  transaction: Database,
-  { id, orderId, reason }: GoodsReturn,
-  { bought, decided: { worthNowMinor, refundMinor, isWhole }, byHand, creditMinor }: Told,
-): Promise<void> {
-  const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
-  const [order] = await orderViewsOf(transaction, rows);
-  if (!order) throw new Error(`There is no order ${orderId}`);
-  const hasArrived = order.events.some(({ toStatus }) => toStatus === 'DELIVERED');
-  const whole = hasArrived ? 'returned' : 'undelivered';
-  const goodsReturn = {
-    reason,
-    pieces: bought.flatMap(({ item: { name }, back }) => (back > 0 ? [{ name, pieces: back }] : [])),
-    money:
-      creditMinor > 0
-        ? ({ way: 'exchanged', amountMinor: creditMinor } as const)
-        : refundNotice({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
-  };
-  const step = isWhole ? whole : 'part-returned';
-  await announce(transaction, [stepAnnouncement({ ...order, goodsReturn }, step, id)]);
-}
-
-type OrderRow = InferSelectModel<typeof orders>;
-type Decided = Extract<GoodsReturnDecision, { ok: true }>;
+import { returns } from './tables.ts';
+import { closeOvertaken, closeUnjoined, lockForm } from './write-return.ts';
+import { write, move, type GoodsReturn, type OrderRow, type Decided } from './write-goods-return.ts';
+import { announceGoods, type ReturnedLine } from './announce-goods.ts';
 
 export type GoodsReturnTaken =
   | { readonly ok: true; readonly isWhole: boolean; readonly refundMinor: number }
@@ -132,73 +80,6 @@ async function waitingExchange(
   const paid = (await paidMoneyOf(transaction, [order.id])).get(order.id);
   const isThere = HAS_MONEY.has(order.paymentStatus) && paid?.cardMoney.isDisputed !== true;
   return isThere ? { ok: true } : { ok: false, reason: 'money-not-there' };
-}
-
-/** Writes down what came back: a return of its own, through all its states at once, or the rest of the way of the open one that the form is about. */
-async function write(
-  transaction: Database,
-  asked: GoodsReturn,
-  { open, decided }: { readonly open: ReturnRow | null; readonly decided: Decided },
-): Promise<void> {
-  const { id, orderId, staffId, reason } = asked;
-  const row =
-    open ??
-    (
-      await transaction
-        .insert(returns)
-        .values({ id, orderId, kind: kindOfReason(reason) })
-        .returning()
-    )[0];
-  if (!row) throw new Error('The return was not written');
-  const actor = `staff:${staffId}`;
-  if (open === null) {
-    await transaction
-      .insert(returnEvents)
-      .values({ returnId: id, fromStatus: null, toStatus: 'PENDING', actor, reason: 'recorded' });
-  }
-  const steps = stepsBack(row.status, 'COMPLETED') ?? [];
-  const { refundMinor, withheldMinor } = decided;
-  await writeSteps(transaction, row, steps, {
-    actor,
-    set: { reason, refundMinor, withheldMinor, ...(asked.note ? { answerNote: asked.note } : {}) },
-  });
-  const came = asked.lines.filter(({ back }) => back > 0);
-  if (came.length === 0) return;
-  await transaction
-    .insert(returnLines)
-    .values(
-      came.map(({ itemId, back, sellable }) => ({
-        returnId: id,
-        orderItemId: itemId,
-        asked: open === null ? back : 0,
-        pieces: back,
-        sellable,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [returnLines.returnId, returnLines.orderItemId],
-      set: { pieces: sql`excluded.pieces`, sellable: sql`excluded.sellable` },
-    });
-}
-
-/** The step itself: RETURNED with the last piece, else only an entry in the history. */
-async function move(transaction: Database, order: OrderRow, step: { actor: string; decided: Decided }) {
-  const { isWhole, event: reason } = step.decided;
-  const { id: orderId, status } = order;
-  const { actor } = step;
-  if (!isWhole) {
-    await transaction
-      .insert(orderEvents)
-      .values({ orderId, fromStatus: status, toStatus: status, actor, reason });
-    return;
-  }
-  const moved = await changeStatus(transaction, order, {
-    to: 'RETURNED',
-    actor,
-    reason,
-    isToldElsewhere: true,
-  });
-  if (!moved.ok) throw new Error(`The order could not be returned: ${moved.reason}`);
 }
 
 /** All that follows what is written down, in the order of the locks: the order's row is locked already, documents are numbered last. */

@@ -1,43 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { money, type Currency } from '../../domain/money/money.ts';
-import {
-  LINE_REASONS,
-  piecesField,
-  reasonField,
-  RETURN_NOTE_MAX,
-  seenField,
-  type AskedKind,
-} from '../../domain/returns/return-request.ts';
-import { pictureOf } from '../catalogue/product-picture.ts';
+import { type Currency } from '../../domain/money/money.ts';
+import { type AskedKind } from '../../domain/returns/return-request.ts';
 import { limitText } from '../form/limit-text.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
-import { Price } from '../i18n/price.tsx';
-import { Unbroken } from '../i18n/unbroken.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
-import { Picture, PictureTile } from '../ui/picture.tsx';
-import type { AskAnswer, ShownOffer } from './answer-return-request.ts';
-import { RefundRows } from './refund-rows.tsx';
-
-/** A line of an order as the form offers it. */
-interface OfferedLine {
-  readonly itemId: string;
-  readonly name: string;
-  readonly picture: string;
-  readonly left: number;
-  /** The same where one withdraws: complaints that nobody answered are called off for it. */
-  readonly leftToWithdraw: number;
-  /** Why nobody withdraws from it; null where they may. */
-  readonly refused: 'cut-to-length' | 'made-to-order' | null;
-}
+import type { AskAnswer } from './answer-return-request.ts';
+import { LineFields, type OfferedLine } from './ask-return-lines.tsx';
+import { WayChoice } from './way-choice.tsx';
+import { RequestFields } from './request-fields.tsx';
 
 /** What of an order can be asked for. */
 export interface ReturnableOrder {
@@ -93,142 +70,6 @@ function KindChoice({
   );
 }
 
-/** A line: how many of its pieces go back, and why. */
-function LineFields({
-  line,
-  kind,
-  answer,
-  isOnly,
-}: {
-  line: OfferedLine;
-  kind: AskedKind | null;
-  answer: AskAnswer | undefined;
-  isOnly: boolean;
-}) {
-  const t = useT();
-  const field = useFields(answer);
-  const { itemId, name, picture, refused } = line;
-  const left = kind === 'withdrawal' ? line.leftToWithdraw : line.left;
-  const isRefused = refused !== null && kind === 'withdrawal';
-  const pieces = field(piecesField(itemId));
-  const reason = field(reasonField(itemId));
-  const reasons = kind === null ? [] : LINE_REASONS[kind];
-  const isComplaint = kind === 'complaint';
-  return (
-    <li className="flex items-start gap-4 py-5 sm:gap-6">
-      <PictureTile className="size-16 shrink-0 rounded-md sm:size-20">
-        <Picture fill source={pictureOf(picture)} alt="" sizes="80px" />
-      </PictureTile>
-      <div className="min-w-0 flex-1">
-        <p className="leading-snug font-semibold">
-          <Unbroken text={name} />
-        </p>
-        <p className="mt-1 text-sm text-muted">
-          {isRefused ? t(`return.refused.${refused}`, { name }) : t('return.ask.left', { count: left })}
-        </p>
-        {left > line.left && !isRefused && (
-          <p className="mt-1 text-sm text-muted">{t('return.ask.complaintGivesWay')}</p>
-        )}
-        {left > 0 && !isRefused && (
-          <div className="mt-3 grid gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-            <TextField
-              {...pieces}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={left}
-              label={
-                <>
-                  {t('return.ask.pieces')}
-                  <span className="sr-only"> {name}</span>
-                </>
-              }
-              defaultValue={pieces.defaultValue ?? (isOnly && left === 1 ? '1' : '')}
-            />
-            <SelectField
-              key={kind}
-              {...reason}
-              label={
-                <>
-                  {t(isComplaint ? 'return.ask.reason' : 'return.ask.reasonOptional')}
-                  <span className="sr-only"> {name}</span>
-                </>
-              }
-              defaultValue={reason.defaultValue ?? ''}
-              options={[
-                { value: '', label: isComplaint ? '–' : t('return.ask.noReason') },
-                ...reasons.map((each) => ({ value: each, label: t(`return.reason.${each}`) })),
-              ]}
-            />
-          </div>
-        )}
-      </div>
-    </li>
-  );
-}
-
-/** The ways to send the goods back, each with what is refunded; the first one is the usual. */
-function WayChoice({
-  offers,
-  currency,
-  chosen,
-}: {
-  offers: readonly ShownOffer[];
-  currency: Currency;
-  chosen: string | undefined;
-}) {
-  const t = useT();
-  const first = offers.find(({ way }) => way === chosen)?.way ?? offers[0]?.way;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // It appears below what was pressed, and is what was asked for.
-    heading.current?.focus();
-  }, [offers]);
-  const hasDelivery = offers.some(({ estimate }) => estimate !== null && estimate.deliveryMinor > 0);
-  const isPromised = offers.some(({ estimate }) => estimate !== null);
-  return (
-    <section aria-labelledby="refund" className="flex flex-col gap-5 rounded-lg bg-surface p-5 sm:p-6">
-      <div>
-        <h2 id="refund" ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {t('return.estimate.title')}
-        </h2>
-        <p className="mt-1 text-sm text-muted">
-          {t(isPromised ? 'return.estimate.text' : 'return.estimate.examined')}
-        </p>
-      </div>
-      <ChoiceGroup label={t('return.wayLabel')}>
-        {offers.map(({ way, payer, estimate }) => (
-          <RadioCard
-            key={way}
-            name="way"
-            value={way}
-            defaultChecked={way === first}
-            title={t(`return.way.${way}`)}
-            aside={estimate && <Price money={money(estimate.totalMinor, currency)} />}
-            text={t(`return.wayText.${way}`)}
-          >
-            <span className="mt-2 text-sm">
-              {t('return.paysLabel')}: {t(`return.pays.${payer}`)}
-            </span>
-            {estimate && (
-              <span className="mt-3 block border-t border-line pt-3">
-                <RefundRows estimate={estimate} currency={currency} />
-              </span>
-            )}
-          </RadioCard>
-        ))}
-      </ChoiceGroup>
-      {offers.map(({ way, estimate }) => (
-        <input key={way} type="hidden" name={seenField(way)} value={estimate?.totalMinor ?? 0} />
-      ))}
-      {hasDelivery && <p className="text-sm text-muted">{t('return.estimate.deliveryNote')}</p>}
-      {offers.every(({ estimate }) => estimate?.totalMinor === 0) && (
-        <p className="text-sm">{t('return.estimate.none')}</p>
-      )}
-    </section>
-  );
-}
-
 function AskForm({ order, answer }: FormProps) {
   const t = useT();
   const { formData } = useNavigation();
@@ -265,22 +106,12 @@ function AskForm({ order, answer }: FormProps) {
           ))}
         </ul>
       </div>
-      <TextAreaField
-        {...note}
-        label={t(isComplaint ? 'return.ask.noteComplaint' : 'return.ask.note')}
-        hint={isComplaint ? t('return.ask.noteHint') : undefined}
-        required={isComplaint}
-        maxLength={RETURN_NOTE_MAX}
-        rows={3}
+      <RequestFields
+        note={note}
+        isComplaint={isComplaint}
+        asksUnused={order.mustBeUnused}
+        isUnused={answer?.values['unused'] === 'on'}
       />
-      {order.mustBeUnused && !isComplaint && (
-        <CheckboxField
-          name="unused"
-          defaultChecked={answer?.values['unused'] === 'on'}
-          label={t('return.ask.unused')}
-          hint={t('return.ask.unusedHint')}
-        />
-      )}
       <div role="status" className="empty:hidden">
         {refusal !== null && (
           <Alert

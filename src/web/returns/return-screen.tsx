@@ -1,31 +1,22 @@
-import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
 import type { OrderDocument } from '../../domain/invoices/order-documents.ts';
-import { documentName } from '../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { money } from '../../domain/money/money.ts';
-import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
 import { isOpenReturn, mayCallOff } from '../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { useLocale, useLookUp, useT } from '../i18n/i18n.tsx';
-import { ButtonLink, LocalLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
+import { ButtonLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { Price } from '../i18n/price.tsx';
-import { DocumentLink } from '../orders/issued-documents.tsx';
-import { TimelineStep } from '../orders/timeline-step.tsx';
-import { TrackingForm } from '../orders/tracking-form.tsx';
-import { useDocumentLink } from '../orders/use-document-link.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Button } from '../ui/button.tsx';
-import { DefinitionTable } from '../ui/definition-table.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
+import { CallOff, RequestHistory } from './request-parts.tsx';
 import { NextText } from './next-text.tsx';
 import { RefundRows } from './refund-rows.tsx';
 import { ReturnBadge } from './return-badge.tsx';
 import { ReturnLines } from './return-lines.tsx';
 import { ReturnPhotographs } from './return-photographs.tsx';
+import { ReturnFacts, ReturnDocuments, ReturnTracking } from './return-facts.tsx';
 
 /** What only the owner of a return has of it. */
 export interface OwnReturn {
@@ -37,56 +28,6 @@ export interface OwnReturn {
   readonly failure: string | null;
   /** The id of the next photograph. */
   readonly photographId: string;
-}
-
-/** How a return is sent, by whom, and what was said of it. */
-export function ReturnFacts({ found }: { found: ReturnView }) {
-  const t = useT();
-  const locale = useLocale();
-  const { order, requestedAt, way, payer, tracking, note, answerNote } = found;
-  // Of what was sent or called off no day is left to keep.
-  const returnBy = found.status === 'APPROVED' ? found.returnBy : null;
-  const words = (text: string) => <span className="break-words whitespace-pre-line">{text}</span>;
-  const row = (term: string, value: ReactNode) => ({ term, value });
-  return (
-    <DefinitionTable
-      rows={[
-        row(
-          t('return.order'),
-          <LocalLink to={`/order/${order.id}`} className="underline underline-offset-4">
-            {order.orderNumber}
-          </LocalLink>,
-        ),
-        row(
-          t('return.requestedAt'),
-          formatDate(requestedAt, locale, timeZoneOf(marketOf(order.currency)), 'long'),
-        ),
-        ...(way === null ? [] : [row(t('return.wayLabel'), t(`return.way.${way}`))]),
-        ...(payer === null ? [] : [row(t('return.paysLabel'), t(`return.pays.${payer}`))]),
-        ...(returnBy === null
-          ? []
-          : [row(t('return.returnBy'), formatDate(returnBy, locale, 'UTC', 'short'))]),
-        ...(tracking === null
-          ? []
-          : [
-              row(
-                carrierName(tracking.carrier)[locale],
-                <a
-                  href={trackingUrl(tracking)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="break-all underline underline-offset-4"
-                >
-                  {tracking.number}
-                  <span className="sr-only">, {t('footer.newWindow')}</span>
-                </a>,
-              ),
-            ]),
-        ...(note === null ? [] : [row(t('return.note'), words(note))]),
-        ...(answerNote === null ? [] : [row(t('return.answer'), words(answerNote))]),
-      ]}
-    />
-  );
 }
 
 /** What is refunded: the estimate, and once the goods are accepted the sum itself. */
@@ -126,86 +67,6 @@ function Refund({ found }: { found: ReturnView }) {
   );
 }
 
-/** The label of a return and the corrections of its order's invoice. */
-export function ReturnDocuments({
-  found,
-  documents,
-}: {
-  found: ReturnView;
-  documents: readonly OrderDocument[];
-}) {
-  const t = useT();
-  const linkOf = useDocumentLink(found.order.id);
-  const market = marketOf(found.order.currency);
-  const corrections = documents.filter(({ number }) => found.corrections.includes(number));
-  if (corrections.length === 0) return null;
-  return (
-    <TitledSection id="documents" title={t('return.documents')}>
-      <ul className="divide-y divide-line">
-        {corrections.map((document) => (
-          <DocumentLink key={document.number} href={linkOf(documentName(document))}>
-            {t(`order.document.${document.kind}`, { market })} {document.number}
-          </DocumentLink>
-        ))}
-      </ul>
-    </TitledSection>
-  );
-}
-
-/** Calls the return off: the row opens with what that means. */
-function CallOff() {
-  const t = useT();
-  const { formData } = useNavigation();
-  return (
-    <Disclosure summary={t('return.callOff')} id="call-off">
-      <p className="mb-5 text-sm">{t('return.callOff.text')}</p>
-      <Form method="post">
-        <input type="hidden" name="intent" value="call-off" />
-        <Button type="submit" tone="danger" loading={formData?.get('intent') === 'call-off'}>
-          {t('return.callOff.do')}
-        </Button>
-      </Form>
-    </Disclosure>
-  );
-}
-
-function History({ found }: { found: ReturnView }) {
-  const t = useT();
-  const lookUp = useLookUp();
-  return (
-    <TitledSection id="history" title={t('return.history')}>
-      <ol className="flex flex-col">
-        {found.events.map(({ id, actor, at, toStatus, reason }) => (
-          <TimelineStep key={id} actor={t(`order.actor.${actor}`)} at={at} currency={found.order.currency}>
-            <ReturnBadge status={toStatus} />
-            <span className="text-sm">{lookUp(`return.event.${reason}`)}</span>
-          </TimelineStep>
-        ))}
-      </ol>
-    </TitledSection>
-  );
-}
-
-/** How the parcel was sent, while that can be said. */
-export function ReturnTracking({ found, error }: { found: ReturnView; error: string | undefined }) {
-  const t = useT();
-  const { status, way, tracking, order } = found;
-  const isSent = status === 'APPROVED' || status === 'SHIPPED';
-  if (!isSent || way === null || way === 'collection') return null;
-  return (
-    <TitledSection id="track" title={t('return.track.title')}>
-      <p className="mb-4 text-sm text-muted">{t('return.track.text')}</p>
-      <TrackingForm
-        key={tracking?.number}
-        market={marketOf(order.currency)}
-        tracking={tracking}
-        hidden={{ intent: 'track' }}
-        error={error}
-      />
-    </TitledSection>
-  );
-}
-
 /** Everything about a return; `own` is null for who came by the link of an e-mail and does not own it. */
 export function ReturnScreen({
   found,
@@ -221,6 +82,7 @@ export function ReturnScreen({
 }) {
   const t = useT();
   const locale = useLocale();
+  const lookUp = useLookUp();
   const path = usePath();
   const { number, kind, status, order, isGuests } = found;
   const date = formatDate(found.requestedAt, locale, timeZoneOf(marketOf(order.currency)), 'sentence');
@@ -259,8 +121,19 @@ export function ReturnScreen({
           {(found.photographs.length > 0 || (own !== null && isOpenReturn(status))) && (
             <ReturnPhotographs found={found} own={own} />
           )}
-          <History found={found} />
-          {own !== null && mayCallOff(status) && <CallOff />}
+          <RequestHistory
+            events={found.events}
+            currency={order.currency}
+            badge={({ toStatus }) => <ReturnBadge status={toStatus} />}
+            textOf={({ reason }) => lookUp(`return.event.${reason}`)}
+          />
+          {own !== null && mayCallOff(status) && (
+            <CallOff
+              summary={t('return.callOff')}
+              text={t('return.callOff.text')}
+              label={t('return.callOff.do')}
+            />
+          )}
         </div>
         <aside className="flex min-w-0 flex-col gap-8">
           <Refund found={found} />

@@ -1,34 +1,30 @@
-import { data, Form, redirect, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import * as v from 'valibot';
-import { MESSAGE_MAX_LENGTH } from '../../domain/support/contact-form.ts';
-import { CUSTOMER_STEPS, mayWrite, TICKET_STATUSES } from '../../domain/support/ticket.ts';
+import { mayWrite, TICKET_STATUSES } from '../../domain/support/ticket.ts';
 import { ticketMessageSchema } from '../../domain/support/ticket-forms.ts';
-import type { TicketView } from '../../domain/support/ticket-view.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { refuseForm } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import { limitText } from '../form/limit-text.ts';
-import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink, LocalLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
+import { ButtonLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { OWN_PAGE } from '../i18n/own-page.ts';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
-import { Unbroken } from '../i18n/unbroken.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Button } from '../ui/button.tsx';
 import { DeadEnd } from '../ui/dead-end.tsx';
-import { TextAreaField } from '../ui/field.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import type { Route } from './+types/ticket.route';
-import { AttachmentField } from './attachment-field.tsx';
 import { filesIn } from './files-in.ts';
 import { TicketBadge } from './ticket-badge.tsx';
 import { refuseTicketForm, type TicketProblem } from './ticket-problem.ts';
-import { TicketThread, usePrintMoment } from './ticket-thread.tsx';
+import { TicketThread } from './ticket-thread.tsx';
+import { Answer, Steps } from './ticket-answer.tsx';
+import { Facts } from './own-ticket-facts.tsx';
 
 const FIELDS = ['message'];
+
 const DONE = ['sent', 'added'] as const;
 
 async function find({ shop, user, region }: PageRequest, request: Request, id: string) {
@@ -122,124 +118,6 @@ function LostTicket() {
         {t('ticket.lost.profile')}
       </ButtonLink>
     </DeadEnd>
-  );
-}
-
-/** Writes to the ticket, or calls it over. */
-function Answer({
-  ticket,
-  messageId,
-  problem,
-}: {
-  ticket: TicketView;
-  messageId: string;
-  problem: TicketProblem | undefined;
-}) {
-  const t = useT();
-  const { formData } = useNavigation();
-  const fieldOf = useFields(problem);
-  return (
-    <>
-      {ticket.status === 'RESOLVED' && <p className="mb-5 text-muted">{t('ticket.answerSolved')}</p>}
-      <Form
-        key={messageId}
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        className="flex max-w-measure flex-col gap-5"
-      >
-        {problem && (
-          <Alert tone="danger" live>
-            {problem.text}
-          </Alert>
-        )}
-        <input type="hidden" name="intent" value="write" />
-        <input type="hidden" name="id" value={messageId} />
-        <TextAreaField
-          {...fieldOf('message')}
-          id="ticket-message"
-          label={t('ticket.field.answer')}
-          maxLength={MESSAGE_MAX_LENGTH}
-          required
-        />
-        <AttachmentField error={fieldOf('files').error} />
-        <div className="flex">
-          <Button type="submit" tone="primary" size="lg" loading={formData?.get('intent') === 'write'}>
-            {t('ticket.send')}
-          </Button>
-        </div>
-      </Form>
-    </>
-  );
-}
-
-/** The customer's steps beside writing. */
-function Steps({ ticket }: { ticket: TicketView }) {
-  const t = useT();
-  const { formData } = useNavigation();
-  return (
-    <div className="mt-6 flex flex-wrap gap-3">
-      {CUSTOMER_STEPS[ticket.status].map((to) => (
-        <Form key={to} method="post">
-          <input type="hidden" name="intent" value="step" />
-          <input type="hidden" name="to" value={to} />
-          <Button
-            type="submit"
-            tone={to === 'CANCELLED' ? 'ghost' : 'secondary'}
-            loading={formData?.get('to') === to}
-          >
-            {t(`ticket.step.${to}`)}
-          </Button>
-        </Form>
-      ))}
-    </div>
-  );
-}
-
-function Facts({ ticket }: { ticket: TicketView }) {
-  const t = useT();
-  const print = usePrintMoment();
-  const { order, leaseId, productName } = ticket;
-  const rows = [
-    [t('ticket.field.department'), t(`ticket.department.${ticket.department}`)],
-    [t('ticket.created'), print(ticket.createdAt)],
-  ] as const;
-  const link = 'underline underline-offset-4';
-  return (
-    <TitledSection id="facts" title={t('ticket.facts')} isPanel>
-      <dl className="flex flex-col gap-4 text-sm">
-        {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt className="text-muted">{term}</dt>
-            <dd className="mt-1 font-semibold">{value}</dd>
-          </div>
-        ))}
-        {productName !== null && (
-          <div>
-            <dt className="text-muted">{t(leaseId === null ? 'ticket.product' : 'ticket.lease')}</dt>
-            <dd className="mt-1 font-semibold">
-              {leaseId === null ? (
-                <Unbroken text={productName} />
-              ) : (
-                <LocalLink to={`/lease/${leaseId}`} className={link}>
-                  <Unbroken text={productName} />
-                </LocalLink>
-              )}
-            </dd>
-          </div>
-        )}
-        {order !== null && (
-          <div>
-            <dt className="text-muted">{t('ticket.order')}</dt>
-            <dd className="mt-1 font-semibold">
-              <LocalLink to={`/order/${order.id}`} className={link}>
-                {order.orderNumber}
-              </LocalLink>
-            </dd>
-          </div>
-        )}
-      </dl>
-    </TitledSection>
   );
 }
 

@@ -1,20 +1,17 @@
 import { hasProforma, staffDocumentPath } from '../../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { formatMoney } from '../../../domain/money/format-money.ts';
-import { money } from '../../../domain/money/money.ts';
 import { mayCancel } from '../../../domain/orders/cancellation.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { billOf } from '../../../domain/rental/lease-bill.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
-import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { IssuedDocuments } from '../../orders/issued-documents.tsx';
 import { OrderFacts } from '../../orders/order-facts.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderTotals } from '../../orders/order-totals.tsx';
 import { OrderTracking } from '../../orders/order-tracking.tsx';
 import { OrderBadges, StatusBadge } from '../../orders/status-badge.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
@@ -23,13 +20,14 @@ import type { Done } from './answer-staff-form.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { GoodsReturnForm } from './goods-return-form.tsx';
 import { cancelCause, NextStep } from './next-step.tsx';
-import type { StaffDetails, StaffEvent, StaffOpenReturn, StaffReturn } from './staff-details.ts';
+import type { StaffDetails, StaffEvent } from './staff-details.ts';
 import { ErasedNotice, StaffNotice, WithdrawalNotice } from './staff-notices.tsx';
 import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
 import { StaffCases, StaffRefunds } from './staff-refunds.tsx';
 import type { StaffProblem } from './staff-problem.ts';
 import { StaffLeases } from './staff-leases.tsx';
 import { StatementLines } from './statement-lines.tsx';
+import { OpenReturns, GoodsReturnList } from './order-returns.tsx';
 
 /** Who ordered, where it goes, who is billed, and the account that it belongs to; null for a guest's, and for one that was deleted. */
 function OrderPeople({ order, accountEmail }: { order: OrderView; accountEmail: string | null }) {
@@ -50,63 +48,6 @@ function OrderPeople({ order, accountEmail }: { order: OrderView; accountEmail: 
 }
 
 /** What of an order came back, when, why and who wrote it down. */
-/** The returns of an order that are open, and the way to each. */
-function OpenReturns({ open }: { open: readonly StaffOpenReturn[] }) {
-  const t = useT();
-  return open.map(({ id, number, status }) => (
-    <Alert
-      key={id}
-      tone="info"
-      title={t('backoffice.returns.openOnOrder', { number })}
-      action={
-        <ButtonLink to={`/admin/returns/${id}`} size="sm">
-          {t('backoffice.section.returns')}
-        </ButtonLink>
-      }
-    >
-      {t(`return.status.${status}`)}
-    </Alert>
-  ));
-}
-
-function GoodsReturnList({ order, returns }: { order: OrderView; returns: readonly StaffReturn[] }) {
-  const t = useT();
-  const locale = useLocale();
-  if (returns.length === 0) return null;
-  const timeZone = timeZoneOf(marketOf(order.currency));
-  const nameOf = (id: string) => order.items.find((item) => item.id === id)?.name ?? '';
-  return (
-    <TitledSection id="came-back" title={t('backoffice.back.list')}>
-      <ul className="divide-y divide-line border-y border-line text-sm">
-        {returns.map(({ id, number, reason, refundMinor, recordedAt, recordedBy, lines }) => (
-          <li key={id} className="py-4">
-            <LocalLink to={`/admin/returns/${id}`} className="font-semibold underline underline-offset-4">
-              {number}
-            </LocalLink>
-            {reason !== null && <>, {t(`order.event.${reason}`)}</>}
-            {lines
-              .filter(({ pieces }) => pieces > 0)
-              .map(({ itemId, pieces, sellable }) => (
-                <span key={itemId} className="mt-1 block">
-                  {nameOf(itemId)}: {t('backoffice.back.line', { pieces, sellable })}
-                </span>
-              ))}
-            {refundMinor > 0 && (
-              <span className="mt-1 block">
-                {t('backoffice.back.refunded', {
-                  amount: formatMoney(money(refundMinor, order.currency), locale),
-                })}
-              </span>
-            )}
-            <span className="mt-1 block text-xs text-muted">
-              {recordedBy ?? t('backoffice.actor.staff')}, {formatDate(recordedAt, locale, timeZone, 'long')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </TitledSection>
-  );
-}
 
 /** What has happened to an order, newest last, with the name of who did it. */
 function StaffHistory({ order, events }: { order: OrderView; events: readonly StaffEvent[] }) {

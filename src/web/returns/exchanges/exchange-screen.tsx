@@ -1,37 +1,25 @@
-import { Form, useNavigation } from 'react-router';
+import { TrackingLink } from '../../orders/tracking-link.tsx';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
-import { carrierName, trackingUrl, type Tracking } from '../../../domain/orders/carriers.ts';
-import type { ExchangeOffer, ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
+import { carrierName, type Tracking } from '../../../domain/orders/carriers.ts';
+import type { ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
 import { isOpenReturn, mayCallOff } from '../../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../../domain/returns/return-view.ts';
-import { pictureOf } from '../../catalogue/product-picture.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, ShopAnchor, usePath } from '../../i18n/local-link.tsx';
-import { Unbroken } from '../../i18n/unbroken.tsx';
-import { TimelineStep } from '../../orders/timeline-step.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Button } from '../../ui/button.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Picture, PictureTile } from '../../ui/picture.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { ReturnLines } from '../return-lines.tsx';
 import { ReturnPhotographs } from '../return-photographs.tsx';
+import { CallOff, RequestHistory } from '../request-parts.tsx';
 import { LabelLink } from '../next-text.tsx';
-import { ReturnDocuments, ReturnFacts, ReturnTracking, type OwnReturn } from '../return-screen.tsx';
+import { ReturnDocuments, ReturnFacts, ReturnTracking } from '../return-facts.tsx';
 import { ExchangeBadge } from './exchange-badge.tsx';
 import { ExchangeSums } from './exchange-sums.tsx';
-import { ReplacementChoice } from './replacement-choice.tsx';
-import { nextShown } from './shown-replacements.ts';
-
-/** What only the owner of an exchange has of it. */
-type OwnExchange = OwnReturn & {
-  /** What else can be chosen; null while nobody asks. */
-  readonly choice: { readonly offer: ExchangeOffer; readonly count: number } | null;
-};
+import { Replacement, Choice, type OwnExchange } from './exchange-goods.tsx';
 
 interface ExchangeProps {
   readonly found: ReturnView;
@@ -75,28 +63,6 @@ function Next({ found, exchange, isLate, hasPay }: ExchangeProps & { isLate: boo
   );
 }
 
-/** The product that comes, and how many of it. */
-function Replacement({ exchange }: { exchange: ExchangeSummary }) {
-  const t = useT();
-  const { productId, name, articleNumber, picture, pieces } = exchange.replacement;
-  return (
-    <div className="flex items-start gap-4 border-y border-line py-5 sm:gap-6">
-      <PictureTile className="size-16 shrink-0 rounded-md sm:size-20">
-        <Picture fill source={pictureOf(picture)} alt="" sizes="80px" />
-      </PictureTile>
-      <div className="min-w-0 flex-1 text-sm">
-        <p className="text-xs text-muted">
-          <Unbroken text={articleNumber} />
-        </p>
-        <LocalLink to={`/product/${productId}`} className="text-base font-semibold hover:underline">
-          <Unbroken text={name} />
-        </LocalLink>
-        <p className="mt-1">{t('return.pieces', { count: pieces })}</p>
-      </div>
-    </div>
-  );
-}
-
 /** Both parcels, each with the way to follow it. */
 function Parcels({ found, exchange }: ExchangeProps) {
   const t = useT();
@@ -106,16 +72,7 @@ function Parcels({ found, exchange }: ExchangeProps) {
       t('exchange.parcel.none')
     ) : (
       <>
-        {carrierName(tracking.carrier)[locale]},{' '}
-        <a
-          href={trackingUrl(tracking)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="break-all underline underline-offset-4"
-        >
-          {tracking.number}
-          <span className="sr-only">, {t('footer.newWindow')}</span>
-        </a>
+        {carrierName(tracking.carrier)[locale]}, <TrackingLink tracking={tracking} />
       </>
     );
   return (
@@ -125,76 +82,6 @@ function Parcels({ found, exchange }: ExchangeProps) {
         { term: t('exchange.parcel.new'), value: parcel(exchange.order?.tracking ?? null) },
       ]}
     />
-  );
-}
-
-/** Takes another replacement. */
-function Choice({ found, own }: { found: ReturnView; own: OwnExchange }) {
-  const t = useT();
-  const { formData } = useNavigation();
-  const { choice } = own;
-  if (choice === null) return null;
-  const next = nextShown(choice.count, choice.offer.hasMore);
-  return (
-    <TitledSection id="choice" title={t('exchange.again.title')}>
-      {choice.offer.replacements.length === 0 ? (
-        <p className="text-sm text-muted">{t('exchange.ask.noneText')}</p>
-      ) : (
-        <Form method="post" className="flex flex-col gap-6">
-          <input type="hidden" name="intent" value="choose" />
-          <ReplacementChoice
-            offer={choice.offer}
-            currency={found.order.currency}
-            originalId={found.lines[0]?.productId ?? null}
-            chosen={undefined}
-            error={undefined}
-            more={next === null ? null : `/exchanges/${found.id}?shown=${next}`}
-          />
-          <Button
-            type="submit"
-            tone="primary"
-            loading={formData?.get('intent') === 'choose'}
-            className="self-start max-sm:w-full"
-          >
-            {t('exchange.again.do')}
-          </Button>
-        </Form>
-      )}
-    </TitledSection>
-  );
-}
-
-/** Calls the exchange off: the row opens with what that means. */
-function CallOff() {
-  const t = useT();
-  const { formData } = useNavigation();
-  return (
-    <Disclosure summary={t('exchange.callOff')} id="call-off">
-      <p className="mb-5 text-sm">{t('exchange.callOff.text')}</p>
-      <Form method="post">
-        <input type="hidden" name="intent" value="call-off" />
-        <Button type="submit" tone="danger" loading={formData?.get('intent') === 'call-off'}>
-          {t('exchange.callOff')}
-        </Button>
-      </Form>
-    </Disclosure>
-  );
-}
-
-function History({ found }: { found: ReturnView }) {
-  const t = useT();
-  const lookUp = useLookUp();
-  return (
-    <TitledSection id="history" title={t('return.history')}>
-      <ol className="flex flex-col">
-        {found.exchangeEvents.map(({ id, actor, at, toStatus, reason }) => (
-          <TimelineStep key={id} actor={t(`order.actor.${actor}`)} at={at} currency={found.order.currency}>
-            <ExchangeBadge status={toStatus} />
-            <span className="text-sm">{lookUp(`exchange.event.${reason}`)}</span>
-          </TimelineStep>
-        ))}
-      </ol>
-    </TitledSection>
   );
 }
 
@@ -211,6 +98,7 @@ export function ExchangeScreen({
   readonly numberProblem: string | undefined;
 }) {
   const t = useT();
+  const lookUp = useLookUp();
   const path = usePath();
   const { status, order, isGuests } = found;
   const { number } = exchange;
@@ -263,8 +151,19 @@ export function ExchangeScreen({
           {(found.photographs.length > 0 || (own !== null && isOpenReturn(status))) && (
             <ReturnPhotographs found={found} own={own} />
           )}
-          <History found={found} />
-          {own !== null && mayCallOff(status) && <CallOff />}
+          <RequestHistory
+            events={found.exchangeEvents}
+            currency={order.currency}
+            badge={({ toStatus }) => <ExchangeBadge status={toStatus} />}
+            textOf={({ reason }) => lookUp(`exchange.event.${reason}`)}
+          />
+          {own !== null && mayCallOff(status) && (
+            <CallOff
+              summary={t('exchange.callOff')}
+              text={t('exchange.callOff.text')}
+              label={t('exchange.callOff')}
+            />
+          )}
         </div>
         <aside className="flex min-w-0 flex-col gap-8">
           <TitledSection id="sums" title={t('exchange.difference')} isPanel>

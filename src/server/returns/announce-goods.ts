@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
+import type { Database } from '../database/database.ts';
+import { orderViewsOf } from '../orders/order-views-of.ts';
+import { orders } from '../orders/tables.ts';
+import { type BoughtLine } from './find-goods-return.ts';
+import { refundNotice } from '../../domain/returns/refund-notice.ts';
+import { announce } from '../notifications/announce.ts';
+import { stepAnnouncement } from '../orders/announce-step.ts';
+import { type GoodsReturn } from './write-goods-return.ts';
+
+/** A bought line, how many of its pieces come back now, and how many of those can be sold again. */
+export interface ReturnedLine extends BoughtLine {
+  readonly back: number;
+  readonly sellable: number;
+}
+
+interface Told {
+  readonly bought: readonly ReturnedLine[];
+  readonly decided: Extract<GoodsReturnDecision, { ok: true }>;
+  readonly byHand: boolean;
+  /** What of their worth pays what replaces them. */
+  readonly creditMinor: number;
+}
+
+/** Tells the customer that goods came back, which, and what becomes of their money; for each return once. */
+export async function announceGoods(
+  transaction: Database,
+  { id, orderId, reason }: GoodsReturn,
+  { bought, decided: { worthNowMinor, refundMinor, isWhole }, byHand, creditMinor }: Told,
+): Promise<void> {
+  const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await orderViewsOf(transaction, rows);
+  if (!order) throw new Error(`There is no order ${orderId}`);
+  const hasArrived = order.events.some(({ toStatus }) => toStatus === 'DELIVERED');
+  const whole = hasArrived ? 'returned' : 'undelivered';
+  const goodsReturn = {
+    reason,
+    pieces: bought.flatMap(({ item: { name }, back }) => (back > 0 ? [{ name, pieces: back }] : [])),
+    money:
+      creditMinor > 0
+        ? ({ way: 'exchanged', amountMinor: creditMinor } as const)
+        : refundNotice({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
+  };
+  const step = isWhole ? whole : 'part-returned';
+  await announce(transaction, [stepAnnouncement({ ...order, goodsReturn }, step, id)]);
+}

@@ -1,0 +1,124 @@
+import { inArray } from 'drizzle-orm';
+import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import { marketOf } from '../../domain/locale/market.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import { rentedWith } from '../../domain/returns/decide-goods-return.ts';
+import {
+  estimateRefund,
+  isRefundPromised,
+  type RefundEstimate,
+} from '../../domain/returns/refund-estimate.ts';
+import type { ReturnKind } from '../../domain/returns/return-status.ts';
+import {
+  payerOf,
+  returnWays,
+  wayCostMinor,
+  type ReturnPayer,
+  type ReturnWay,
+} from '../../domain/returns/return-way.ts';
+import { freightsOf } from '../catalogue/freights.ts';
+import { products } from '../catalogue/tables.ts';
+import type { Database } from '../database/database.ts';
+import { isWithCarrier } from '../orders/is-with-carrier.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
+import { refundableMoneyOf } from '../payments/create-refund.ts';
+import { withheldBefore, type BoughtLine } from './find-goods-return.ts';
+import { leaseMoneyBack } from './lease-money-back.ts';
+import { expressSurplus, parcelFee } from './return-costs.ts';
+
+/** A way on which goods may come back, who pays it, and what is refunded then. */
+export interface WayOffer {
+  readonly way: ReturnWay;
+  readonly payer: ReturnPayer;
+  /** Null where no sum is promised (`isRefundPromised`). */
+  readonly estimate: RefundEstimate | null;
+}
+
+/** Pieces of a line that are asked for. */
+export interface AskedLine extends BoughtLine {
+  readonly pieces: number;
+}
+
+/** What of an order's money can still be promised, in minor units: what its carrier took at the door, too. */
+async function promisableMinor(database: Database, order: LockedOrder): Promise<number> {
+  const { paidMinor, refundsMinor } = await refundableMoneyOf(database, order);
+  return Math.max(0, (isWithCarrier(order) ? order.totalMinor : paidMinor) - refundsMinor);
+}
+
+/** What bringing an order cost, its payment's fee counted, in minor units: it stays with the shop when goods of it are exchanged. */
+export const deliveryOf = ({ shippingMinor, paymentFeeMinor }: LockedOrder): number =>
+  (shippingMinor ?? 0) + paymentFeeMinor;
+
+/** Pieces of an order that go back. */
+export interface Pieces {
+  readonly kind: ReturnKind;
+  readonly lines: readonly AskedLine[];
+  readonly items: OrderView['items'];
+  readonly rules: readonly ShippingRule[];
+  /** Whether other goods come in their place; absent for no. */
+  readonly isExchange?: boolean;
+}
+
+/** What is refunded for some pieces of an order, by what their way back costs. */
+export async function estimatesFor(
+  database: Database,
+  order: LockedOrder,
+  { kind, lines, items, rules, isExchange = false }: Pieces,
+): Promise<(wayMinor: number) => RefundEstimate> {
+  const expressMinor = await expressSurplus(database, order, rules);
+  const beforeMinor = await withheldBefore(database, order.id);
+  const leftMinor = await promisableMinor(database, order);
+  const leases = await leaseMoneyBack(database, order, items);
+  return (wayMinor) =>
+    estimateRefund({
+      kind,
+      order,
+      isRented: rentedWith({ status: order.status, items }).used,
+      lines: lines.map(({ item, before, asked, pieces, grossMinor }) => ({
+        ordered: item.quantity,
+        grossMinor,
+        before: before + asked,
+        asked: pieces,
+      })),
+      withheld: { beforeMinor, wayMinor, expressMinor, deliveryMinor: isExchange ? deliveryOf(order) : 0 },
+      leftMinor,
+      leases,
+    });
+}
+
+/** The ways that are offered for some pieces of an order, each with what is refunded, the usual one first. */
+export async function offersFor(
+  database: Database,
+  order: LockedOrder,
+  asked: Pieces,
+): Promise<readonly WayOffer[]> {
+  const { kind, lines, rules } = asked;
+  const chosen = lines.filter(({ pieces }) => pieces > 0);
+  const ids = chosen.map(({ item }) => item.productId);
+  const freights = await freightsOf(database, ids);
+  const rows = await database
+    .select({ id: products.id, categoryId: products.categoryId })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const categories = new Map(rows.map(({ id, categoryId }) => [id, categoryId]));
+  const ways = returnWays(kind, {
+    market: marketOf(order.currency),
+    lines: chosen.map(({ item, pieces }) => ({
+      quantity: pieces,
+      categoryId: categories.get(item.productId) ?? 0,
+      freight: freights.get(item.productId) ?? NO_FREIGHT,
+    })),
+  });
+  const feeMinor = await parcelFee(database, order, rules);
+  const estimateOf = await estimatesFor(database, order, asked);
+  const isPromised = isRefundPromised(kind, {
+    deliveredAt: order.deliveredAt,
+    now: new Date().toISOString(),
+  });
+  return ways.map((way) => ({
+    way,
+    payer: payerOf(kind, way),
+    estimate: isPromised ? estimateOf(wayCostMinor(kind, way, feeMinor)) : null,
+  }));
+}
