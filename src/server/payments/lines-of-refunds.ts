@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, type InferSelectModel } from 'drizzle-orm';
 import { placesOfItems, sumOf } from '../../domain/invoices/invoice-amounts.ts';
-import { type RefundOfLines } from '../../domain/invoices/correct-amounts.ts';
+import type { RefundOfLines } from '../../domain/invoices/correct-amounts.ts';
 import { refundOfReturn } from '../../domain/invoices/refund-of-return.ts';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-reason.ts';

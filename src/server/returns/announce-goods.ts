@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
+import type { GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
 import type { Database } from '../database/database.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orders } from '../orders/tables.ts';
-import { type BoughtLine } from './find-goods-return.ts';
+import type { BoughtLine } from './find-goods-return.ts';
 import { refundNotice } from '../../domain/returns/refund-notice.ts';
 import { announce } from '../notifications/announce.ts';
 import { stepAnnouncement } from '../orders/announce-step.ts';
-import { type GoodsReturn } from './write-goods-return.ts';
+import type { GoodsReturn } from './write-goods-return.ts';
 
 /** A bought line, how many of its pieces come back now, and how many of those can be sold again. */
 export interface ReturnedLine extends BoughtLine {

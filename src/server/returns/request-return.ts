@@ -7,7 +7,7 @@ import type { LockedOrder } from '../orders/lock-order.ts';
 import { emails } from '../outbox/tables.ts';
 import { afterWithdrawalOf } from './after-withdrawal-of.ts';
 import { agreeReturn, type ReturnAgreed, type ReturnRefused } from './agree-return.ts';
-import { type WayOffer } from './return-offers.ts';
+import type { WayOffer } from './return-offers.ts';
 import { announceReturn } from './announce-return.ts';
 import { returnViewOf } from './find-return.ts';
 import { callComplaintsOff } from './give-way.ts';

@@ -23,7 +23,13 @@ import { refreshEstimates } from './refresh-estimates.ts';
 import { expressSurplus } from './return-costs.ts';
 import { returns } from './tables.ts';
 import { closeOvertaken, closeUnjoined, lockForm } from './write-return.ts';
-import { write, move, type GoodsReturn, type OrderRow, type Decided } from './write-goods-return.ts';
+import {
+  moveReturnedOrder,
+  writeGoodsReturn,
+  type Decided,
+  type GoodsReturn,
+  type OrderRow,
+} from './write-goods-return.ts';
 import { announceGoods, type ReturnedLine } from './announce-goods.ts';
 
 export type GoodsReturnTaken =
@@ -110,7 +116,7 @@ async function conclude(
       ...why,
     });
   }
-  await move(transaction, order, { actor, decided });
+  await moveReturnedOrder(transaction, order, { actor, decided });
   await restock(
     transaction,
     bought.map(({ item, sellable }) => ({ productId: item.productId, pieces: sellable })),
@@ -178,7 +184,7 @@ export const takeGoodsReturn =
         refund: asked.refund || waiting !== null,
       });
       if (!decided.ok) return decided;
-      await write(transaction, { ...asked, reason }, { open, decided });
+      await writeGoodsReturn(transaction, { ...asked, reason }, { open, decided });
       const exchange = waiting && open ? await lockExchange(transaction, open.id) : null;
       await conclude(transaction, { ...asked, reason }, { order, bought, returnable, decided, exchange });
       await refreshEstimates(transaction, order.id, shipping);

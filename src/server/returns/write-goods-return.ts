@@ -1,5 +1,5 @@
 import { sql, type InferSelectModel } from 'drizzle-orm';
-import { type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
+import type { GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
 import { kindOfReason, stepsBack } from '../../domain/returns/return-status.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
@@ -21,7 +21,7 @@ export type OrderRow = InferSelectModel<typeof orders>;
 export type Decided = Extract<GoodsReturnDecision, { ok: true }>;
 
 /** Writes down what came back: a return of its own, through all its states at once, or the rest of the way of the open one that the form is about. */
-export async function write(
+export async function writeGoodsReturn(
   transaction: Database,
   asked: GoodsReturn,
   { open, decided }: { readonly open: ReturnRow | null; readonly decided: Decided },
@@ -68,7 +68,7 @@ export async function write(
 }
 
 /** The step itself: RETURNED with the last piece, else only an entry in the history. */
-export async function move(
+export async function moveReturnedOrder(
   transaction: Database,
   order: OrderRow,
   step: { actor: string; decided: Decided },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { type Currency } from '../../domain/money/money.ts';
-import { type AskedKind } from '../../domain/returns/return-request.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import type { AskedKind } from '../../domain/returns/return-request.ts';
 import { limitText } from '../form/limit-text.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';

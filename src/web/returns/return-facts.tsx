@@ -51,7 +51,7 @@ export function ReturnFacts({ found }: { found: ReturnView }) {
   );
 }
 
-/** The label of a return and the corrections of its order's invoice. */
+/** The corrections of an order’s invoice that its return made. */
 export function ReturnDocuments({
   found,
   documents,

@@ -8,7 +8,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
-import { type TicketProblem } from './ticket-problem.ts';
+import type { TicketProblem } from './ticket-problem.ts';
 
 /** Writes to the ticket, or calls it over. */
 export function Answer({

@@ -1,10 +1,10 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TrackingLink } from '../../orders/tracking-link.tsx';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { money } from '../../../domain/money/money.ts';
 import { carrierName } from '../../../domain/orders/carriers.ts';
 import type { ActorKind } from '../../../domain/orders/actor.ts';
-import { type ReturnStatus } from '../../../domain/returns/return-status.ts';
+import type { ReturnStatus } from '../../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../../domain/returns/return-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';

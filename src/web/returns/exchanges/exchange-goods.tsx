@@ -8,7 +8,7 @@ import { Unbroken } from '../../i18n/unbroken.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture, PictureTile } from '../../ui/picture.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { type OwnReturn } from '../return-screen.tsx';
+import type { OwnReturn } from '../return-screen.tsx';
 import { ReplacementChoice } from './replacement-choice.tsx';
 import { nextShown } from './shown-replacements.ts';
 

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { ExchangeWish } from '../../../domain/returns/exchange-request.ts';
-import { type AskedKind } from '../../../domain/returns/return-request.ts';
+import type { AskedKind } from '../../../domain/returns/return-request.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 import { pictureOf } from '../../catalogue/product-picture.ts';
