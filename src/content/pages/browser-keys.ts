@@ -93,6 +93,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'pamięć przeglądarki: porównywane produkty',
     en: 'storage: the products you compare',
   },
+  deliveryCity: {
+    uk: 'сховище: населений пункт, для якого ви дізнавалися про доставку, доки ви його не приберете',
+    pl: 'pamięć przeglądarki: miejscowość, dla której sprawdzano dostawę, dopóki jej nie usuniesz',
+    en: 'storage: the place you last checked delivery to, until you clear it',
+  },
   recentlyViewed: {
     uk: 'сховище: останні переглянуті товари; нам не надсилається, крім запиту на їхні картки',
     pl: 'pamięć przeglądarki: ostatnio oglądane produkty; trafiają do nas tylko jako prośba o ich karty',

@@ -61,6 +61,24 @@ export function formatDeadline(iso: string, locale: Locale, timeZone: string): s
     : formatDate(lastDay, locale, 'UTC', 'short');
 }
 
+const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
+
+/**
+ * The days from one to another, both ISO 8601 and near enough to need no year: `вівторок, 24 листопада` for a single day,
+ * `24–26 листопада`, `30 листопада – 2 грудня`.
+ */
+export function formatDays(first: string, last: string, locale: Locale): string {
+  const print = (day: string, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(LANGUAGE_TAG[locale], 'UTC', options).format(new Date(day));
+  if (first === last) return `${print(first, WEEKDAY)}, ${tied(print(first, DAY_MONTH))}`;
+  const isOneMonth = first.slice(0, 'YYYY-MM'.length) === last.slice(0, 'YYYY-MM'.length);
+  const from = isOneMonth ? print(first, { day: 'numeric' }) : tied(print(first, DAY_MONTH));
+  return `${from}${isOneMonth ? '–' : ' – '}${tied(print(last, DAY_MONTH))}`;
+}
+
+/** A day of a month whose number and name stay on one line. */
+const tied = (text: string) => text.replace(' ', '\u00A0');
+
 /** The month of a moment as a heading has it, `Листопад 2026`. `iso` and `timeZone` as in `formatDate`. */
 export function formatMonth(iso: string, locale: Locale, timeZone: string): string {
   const moment = new Date(iso);

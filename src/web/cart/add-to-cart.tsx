@@ -3,13 +3,13 @@ import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { RentAction } from './rent-action.tsx';
 import { cartItemOf } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { CartAction } from './cart-action.tsx';
+import { CartAction, type Pieces } from './cart-action.tsx';
 
 /** Puts a product into the cart, to be bought. */
-function BuyAction({ product, size }: { product: CardProduct; size: 'sm' | 'lg' }) {
+function BuyAction({ product, ...action }: { product: CardProduct; size: 'sm' | 'lg' } & Pieces) {
   const t = useT();
   return (
-    <CartAction item={cartItemOf(product, null)} stock={product.stock} size={size}>
+    <CartAction item={cartItemOf(product, null)} stock={product.stock} {...action}>
       {t('cart.add')}
     </CartAction>
   );
@@ -24,12 +24,13 @@ export function AddToCart({
   product,
   group = 'term',
   size = 'sm',
+  ...pieces
 }: {
   product: CardProduct;
   /** The name of the terms of a machine for rent, where a page has several. */
   group?: string;
   size?: 'sm' | 'lg';
-}) {
+} & Pieces) {
   const { displayOnly } = product;
   if (displayOnly !== undefined) {
     return size === 'lg' ? <FallbackNotice text={displayOnly.why} /> : null;
@@ -37,6 +38,6 @@ export function AddToCart({
   return product.kind === 'rental' ? (
     <RentAction product={product} group={group} />
   ) : (
-    <BuyAction product={product} size={size} />
+    <BuyAction product={product} size={size} {...pieces} />
   );
 }

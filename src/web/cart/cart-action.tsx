@@ -1,15 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { MAX_QUANTITY, type CartItem } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { changeCart, useCart } from './cart-store.ts';
 import { LineStepper } from './line-stepper.tsx';
 
+/** How many pieces are put into the cart, where that is chosen before. */
+export interface Pieces {
+  pieces?: number;
+  /** Changes it; without it there is no stepper beside the button. */
+  onPieces?: (pieces: number) => void;
+}
+
 /**
- * The button that adds a line, and the stepper that takes its place once the line is there (S §4, R17a). With a null
+ * The button that adds a line, with how many pieces where that can be chosen, and the stepper that takes their place once the line is there (S §4, R17a). With a null
  * `item` or without stock there is no button: the stock mark beside it says why. The page of a product is the same for all and knows
  * no orders: where fewer pieces are left than the cart has, it says that the cart knows what is held for the shopper.
  */
@@ -17,13 +25,15 @@ export function CartAction({
   item,
   stock,
   size,
+  pieces = 1,
+  onPieces,
   children,
 }: {
   item: CartItem | null;
   stock: number;
   size: 'sm' | 'lg';
   children: ReactNode;
-}) {
+} & Pieces) {
   const t = useT();
   const line = useCart().find(({ uniqueKey }) => uniqueKey === item?.uniqueKey);
   const isInCart = line !== undefined;
@@ -40,13 +50,34 @@ export function CartAction({
   const width = size === 'sm' ? 'w-full xl:w-auto xl:min-w-30' : 'w-full';
   if (line === undefined) {
     const canBeHad = item !== null && stock > 0;
+    const most = Math.min(stock, MAX_QUANTITY);
+    const count = Math.min(pieces, Math.max(1, most));
     const add = () => {
       wasPressed.current = true;
-      if (item !== null) changeCart((items) => addItem(items, item));
+      if (item !== null) changeCart((items) => addItem(items, { ...item, quantity: count }));
     };
     // The place of the button stays, so that the prices of a row of cards stand at one height.
     return (
-      <div ref={ref} className={classNames(width, size === 'sm' && 'min-h-9 pointer-coarse:min-h-11')}>
+      <div
+        ref={ref}
+        className={classNames(
+          width,
+          'flex items-center gap-3',
+          size === 'sm' && 'min-h-9 pointer-coarse:min-h-11',
+        )}
+      >
+        {canBeHad && onPieces !== undefined && most > 1 && (
+          <QuantityStepper
+            count={count}
+            max={most}
+            onChange={onPieces}
+            labels={{
+              count: t('cart.quantityOf', { name: item.name }),
+              decrease: t('cart.fewer'),
+              increase: t('cart.more'),
+            }}
+          />
+        )}
         {canBeHad && (
           <Button
             tone="primary"

@@ -16,6 +16,8 @@ import { toast } from '../ui/toast.tsx';
 import { useInWindow } from '../ui/use-in-window.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { CartNeedsScript } from './cart-needs-script.static.tsx';
+import type { UnitPrice } from './product-details.ts';
+import type { DeliveryPlace } from './product-offer.server.ts';
 import type { ProductTerm } from './product-terms.ts';
 
 /** The article number, to be copied by a press into an e-mail or an estimate; plain text without script. */
@@ -46,13 +48,12 @@ function ArticleNumber({ number }: { number: string }) {
 
 const ICONS = { delivery: Truck, warranty: ShieldCheck, returns: RotateCcw } as const;
 
-/** The conditions under which a product is sold or rented, beside its picture. */
-function ProductFacts({ terms, isRental }: { terms: readonly ProductTerm[]; isRental: boolean }) {
+function TermList({ terms }: { terms: readonly ProductTerm[] }) {
   const t = useT();
   return (
-    <section aria-label={t('product.delivery')}>
+    <>
       <dl className="divide-y divide-line border-y border-line">
-        {terms.map(({ kind, term, text, note }) => {
+        {terms.map(({ kind, term, date, text, note }) => {
           const Icon = ICONS[kind];
           return (
             <div key={term} className="grid grid-cols-[1.25rem_1fr] gap-x-4 py-4 text-sm">
@@ -61,6 +62,7 @@ function ProductFacts({ terms, isRental }: { terms: readonly ProductTerm[]; isRe
               </span>
               <dt className="font-semibold">{term}</dt>
               <dd className="text-muted">
+                {date !== undefined && <span className="block font-medium text-ink">{date}</span>}
                 {text}
                 {note !== undefined && <span className="block">{note}</span>}
               </dd>
@@ -68,6 +70,40 @@ function ProductFacts({ terms, isRental }: { terms: readonly ProductTerm[]; isRe
           );
         })}
       </dl>
+      {terms.some(({ date }) => date !== undefined) && (
+        <p className="mt-3 text-xs text-muted">{t('product.arrivalNote')}</p>
+      )}
+    </>
+  );
+}
+
+// In most markets delivery is the same everywhere.
+const DeliveryCity = lazy(() => import('./delivery-city.tsx'));
+
+/** The conditions under which a product is sold or rented, beside its picture. */
+function ProductFacts({
+  terms,
+  place,
+  offer,
+  isRental,
+}: {
+  terms: readonly ProductTerm[];
+  place: DeliveryPlace | null;
+  offer: string | null;
+  isRental: boolean;
+}) {
+  const t = useT();
+  return (
+    <section aria-label={t('product.delivery')}>
+      {place === null ? (
+        <TermList terms={terms} />
+      ) : (
+        <Suspense>
+          <DeliveryCity place={place} offer={offer}>
+            {(found) => <TermList terms={found ?? terms} />}
+          </DeliveryCity>
+        </Suspense>
+      )}
       <LocalLink
         to={isRental ? '/legal-terms#rental' : '/delivery-warranty-returns'}
         className="mt-4 inline-block py-1 text-sm underline underline-offset-4 print:hidden"
@@ -81,8 +117,8 @@ function ProductFacts({ terms, isRental }: { terms: readonly ProductTerm[]; isRe
 const bring = () => import('./sticky-buy.tsx');
 
 /**
- * Where the product is bought. Once the window has been scrolled past it, `name`, `price` and `shortAction` of one that
- * can be had stick to the window's lower edge.
+ * Where the product is bought. While it is out of the window, `name`, `price` and `shortAction` of one that can be had
+ * stick to the window's lower edge.
  */
 function BuyPlace({
   name,
@@ -97,14 +133,14 @@ function BuyPlace({
   isOffered: boolean;
   children: ReactNode;
 }) {
-  // The window is taken to reach down without end, so that a jump from above the place to below it is told of, too.
-  const [isAhead, place] = useInWindow('0px 0px 1000000px');
-  const isPast = isAhead === false && isOffered;
-  const part = useLazy(isPast, bring);
+  // On a phone the bar of the five ways covers the last lines of the window.
+  const [isIn, place] = useInWindow('0px 0px -60px');
+  const isOut = isIn === false && isOffered;
+  const part = useLazy(isOut, bring);
   return (
     <div ref={place} id="buy">
       {children}
-      {part !== null && isPast && <part.StickyBuy name={name} price={price} action={shortAction} />}
+      {part !== null && isOut && <part.StickyBuy name={name} price={price} action={shortAction} />}
     </div>
   );
 }
@@ -113,7 +149,7 @@ function BuyPlace({
 const RentalPrices = lazy(() => import('./rental-prices.tsx'));
 
 /**
- * What a shopper decides by, beside the picture: name, price, stock, `action` and the conditions; of what is sold and rented the `choice`
+ * What a shopper decides by, beside the picture: name, price, stock, summary, `action` and the conditions; of what is sold and rented the `choice`
  * between the two, and `product` as it is offered so. `shortAction` sticks
  * to the window's lower edge further down the page, null for a machine whose days are to be chosen first; `tools` are
  * the small things that can be done with a product: compare, share.
@@ -121,13 +157,20 @@ const RentalPrices = lazy(() => import('./rental-prices.tsx'));
 export function ProductDecision({
   product,
   terms,
+  place,
+  unitPrice,
   choice,
+  offer,
   action,
   shortAction,
   tools,
 }: {
   product: Omit<ProductDetail, 'specifications'>;
   terms: readonly ProductTerm[];
+  place: DeliveryPlace | null;
+  unitPrice: UnitPrice | null;
+  /** The side that is shown of a product that is sold and rented; null for any other. */
+  offer: string | null;
   choice: ReactNode;
   action: ReactNode;
   shortAction: ReactNode;
@@ -141,7 +184,7 @@ export function ProductDecision({
   const shown = sale ?? day;
   const per = sale === null && <span className="font-normal"> / {t('duration.day')}</span>;
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6 lg:gap-8">
       <header>
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
           {brand !== '' && <span>{brand}</span>}
@@ -150,20 +193,28 @@ export function ProductDecision({
         <h1 className="mt-3">
           <Unbroken text={name} />
         </h1>
-        {summary !== '' && <p className="mt-4 text-lg text-muted">{tieUnits(summary)}</p>}
       </header>
       {choice}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         {shown !== null && (
-          <ProductPrice
-            price={money(shown, currency)}
-            original={sale === null ? undefined : original}
-            per={per}
-            size="page"
-          />
+          <div>
+            <ProductPrice
+              price={money(shown, currency)}
+              original={sale === null ? undefined : original}
+              per={per}
+              size="page"
+            />
+            {unitPrice !== null && (
+              <p className="mt-1 text-sm text-muted">
+                <span className="net-first:hidden">{unitPrice.gross}</span>
+                <span className="gross-first:hidden">{unitPrice.net}</span>
+              </p>
+            )}
+          </div>
         )}
         <AvailabilityMark product={product} className="text-sm" />
       </div>
+      {summary !== '' && <p className="text-muted lg:text-lg">{tieUnits(summary)}</p>}
       <div className="print:hidden">
         <BuyPlace
           name={name}
@@ -183,7 +234,7 @@ export function ProductDecision({
           <RentalPrices tiers={tiers} />
         </Suspense>
       )}
-      <ProductFacts terms={terms} isRental={tiers !== null} />
+      <ProductFacts terms={terms} place={place} offer={offer} isRental={tiers !== null} />
     </div>
   );
 }

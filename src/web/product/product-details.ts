@@ -12,6 +12,10 @@ import {
   type ProductMaker,
   type ProductMakers,
 } from '../../domain/catalogue/product.ts';
+import { withoutTax, withTax, type TaxRule } from '../../domain/checkout/tax.ts';
+import { measureOf, pricePerUnit } from '../../domain/catalogue/unit-price.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
+import type { Money } from '../../domain/money/money.ts';
 import { groupSpecs, groupTitle } from '../../domain/catalogue/specification-groups.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
@@ -43,6 +47,26 @@ export const specsOf = (
       value: printSpecification({ ...entry, categoryId }, { locale, lookUp }),
     })),
   }));
+
+/** What one watt, kilowatt-hour … of a product costs, with tax and without. */
+export interface UnitPrice {
+  readonly gross: string;
+  readonly net: string;
+}
+
+/** The price per unit of what is sold, `9,08 грн/Вт`, printed by the loader; null where goods are not compared so. */
+export function unitPriceOf(
+  product: Pick<ProductDetail, 'categoryId' | 'specifications'>,
+  price: Money | null,
+  { taxRule, locale, lookUp }: { taxRule: TaxRule; locale: Locale; lookUp: LookUp },
+): UnitPrice | null {
+  const measure = measureOf(product);
+  if (measure === null || price === null) return null;
+  const { amount, unit } = measure;
+  const print = (whole: Money) =>
+    `${formatPrice(pricePerUnit(whole, amount), locale)}/${lookUp(`unit.${unit}`, { count: 1 }) ?? unit}`;
+  return { gross: print(withTax(price, taxRule)), net: print(withoutTax(price, taxRule)) };
+}
 
 /** Something to read of a product: a file of its own address, or a page whose path is without region. */
 export interface ProductDocument {

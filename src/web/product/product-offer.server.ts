@@ -7,7 +7,10 @@ import { machineOffers } from '../../domain/rental/haulage-offers.ts';
 import type { Purchase } from '../../domain/rental/break-even.ts';
 import { tiersOfPrices } from '../../domain/rental/tiers.ts';
 import { offerPath } from '../../domain/catalogue/offer-path.ts';
-import { deliveryOffers } from './product-terms.ts';
+import { MAJOR_CITIES } from '../../domain/checkout/major-cities.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { deliveryOffers, type DeliveryOffer } from './product-terms.ts';
 
 interface Scope {
   readonly currency: Currency;
@@ -29,6 +32,37 @@ export function transportOf(product: ProductDetail, { rules, currency }: Scope) 
     haulage: machineOffers(piece, { currency, haulage: rules.haulage }),
   };
 }
+
+/** Where a product is to be delivered, of one whose delivery depends on that. */
+export interface DeliveryPlace {
+  /** As it was asked for; null for none. */
+  readonly city: string | null;
+  /** The major cities of the market in the page's language, offered while one is typed. */
+  readonly majorCities: readonly string[];
+}
+
+/** Longer than the name of any settlement. */
+const CITY_MAX = 60;
+
+/** The city that a page is asked for, and those that it offers; null where delivery is the same everywhere. */
+export function placeOf(
+  delivery: readonly DeliveryOffer[],
+  query: URLSearchParams,
+  { currency, locale }: { readonly currency: Currency; readonly locale: Locale },
+): DeliveryPlace | null {
+  if (delivery.every(({ place }) => place === 'any')) return null;
+  const city = (query.get('city') ?? '').trim();
+  return {
+    city: city === '' || city.length > CITY_MAX ? null : city,
+    majorCities: MAJOR_CITIES[marketOf(currency)]
+      .map((names) => names[locale])
+      .toSorted((a, b) => a.localeCompare(b, locale)),
+  };
+}
+
+/** The market's day from which delivery of a product counts, ISO 8601; null while there is nothing to send. */
+export const sendingDay = ({ stock }: Pick<ProductDetail, 'stock'>, currency: Currency): string | null =>
+  stock > 0 ? dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString()) : null;
 
 /** What buying is to be compared with of a product that is sold and rented, and only while it can be bought; null for any other. */
 export function purchaseOf(product: ProductDetail, scope: Scope): Purchase | null {

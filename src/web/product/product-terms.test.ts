@@ -68,25 +68,41 @@ it('offers a machine one way of delivery, for its day is agreed', () => {
   expect(offers.map(({ method }) => method)).toEqual(['standard']);
 });
 
-it('promises no days for a machine, whose day is agreed', () => {
-  const words = { translate: (key: string) => key, locale: 'uk' as const };
-  const textOf = (kind: 'purchase' | 'rental') =>
+const named = { translate: (key: string) => key, locale: 'uk' as const, today: null, city: null };
+
+it('says on which days goods arrive that can be sent today, of a machine that its day is agreed, else how long it takes', () => {
+  const termOf = (kind: 'purchase' | 'rental', today: string | null) =>
     productTerms(
       { kind, categoryId: 20, warrantyMonths: 0 },
       { delivery: deliveryOffers(money(100, 'UAH'), asked), haulage: [] },
-      words,
-    )[0]?.text;
-  expect(textOf('rental')).toContain('checkout.rentalDays');
-  expect(textOf('purchase')).toContain('page.delivery.daysRange');
+      { ...named, today },
+    )[0];
+  expect(termOf('rental', '2026-11-26')?.text).toContain('checkout.rentalDays');
+  expect(termOf('purchase', '2026-11-26')?.date).toBe('2–4\u00A0грудня');
+  expect(termOf('purchase', null)).not.toHaveProperty('date');
+  expect(termOf('purchase', null)?.text).toContain('page.delivery.daysRange');
+});
+
+it('says of a city what holds there alone', () => {
+  const termsIn = (city: string | null) =>
+    productTerms(
+      { kind: 'purchase', categoryId: 20, warrantyMonths: 0 },
+      { delivery: deliveryOffers(money(100, 'PLN'), asked), haulage: [] },
+      { ...named, locale: 'pl', today: '2026-11-26', city },
+    ).flatMap(({ kind, term, date }) => (kind === 'delivery' ? [[term, date]] : []));
+  expect(termsIn('krakow')).toEqual([
+    ['shippingMethod.standard · krakow', '30\u00A0listopada – 1\u00A0grudnia'],
+  ]);
+  expect(termsIn('Zakopane')).toEqual([['shippingMethod.standard · Zakopane', '1–2\u00A0grudnia']]);
+  expect(termsIn(null)).toHaveLength(2);
 });
 
 it('says of panels alone that more of them than go by parcel have their delivery quoted', () => {
-  const words = { translate: (key: string) => key, locale: 'uk' as const };
   const termsOf = (categoryId: number) =>
     productTerms(
       { kind: 'purchase', categoryId, warrantyMonths: 0 },
       { delivery: deliveryOffers(money(500_001, 'UAH'), asked), haulage: [] },
-      words,
+      named,
     ).map(({ term }) => term);
   expect(termsOf(SOLAR_PANELS)).toContain('product.term.deliveryPallet');
   expect(termsOf(BATTERIES)).not.toContain('product.term.deliveryPallet');
@@ -96,6 +112,8 @@ it('says what a machine costs to bring and to collect in each zone, and that it 
   const words = {
     translate: (key: string, values?: object) => `${key} ${JSON.stringify(values ?? '')}`,
     locale: 'en' as const,
+    today: null,
+    city: null,
   };
   const boom = { freight: { ...asked.freight, weightKg: 7100, isHeavy: true }, isRental: true };
   const haulage = machineOffers(boom, { currency: 'UAH', haulage: SAMPLE_HAULAGE });

@@ -1,5 +1,6 @@
 import { warrantyPeriodText } from '../../content/warranty-period-text.ts';
 import type { Translate } from '../../content/translator.ts';
+import { arrivalOf } from '../../domain/checkout/arrival.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { SOLAR_PANELS, type FreightLine } from '../../domain/checkout/freight.ts';
@@ -11,6 +12,9 @@ import {
   type ShippingRule,
 } from '../../domain/checkout/shipping-rules.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { isMajorCity } from '../../domain/checkout/major-cities.ts';
+import { formatDays } from '../../domain/locale/format-date.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { isZero, type Money } from '../../domain/money/money.ts';
 import type { ZoneOffer } from '../../domain/rental/haulage-offers.ts';
@@ -55,6 +59,8 @@ export const deliveryOffers = (
 export interface ProductTerm {
   readonly kind: 'delivery' | 'warranty' | 'returns';
   readonly term: string;
+  /** When it arrives, of what can be sent today. */
+  readonly date?: string;
   readonly text: string;
   readonly note?: string;
 }
@@ -62,18 +68,43 @@ export interface ProductTerm {
 interface Words {
   readonly translate: Translate;
   readonly locale: Locale;
+  /** The day of the market, ISO 8601, from which days of delivery count; null of what cannot be sent now. */
+  readonly today: string | null;
+  /** The city that delivery is asked for, as it was typed; null for any. */
+  readonly city: string | null;
 }
 
 const FREE = { above: 'product.term.deliveryFreeAbove', from: 'product.term.deliveryFreeFrom' } as const;
 
-function deliveryTerm(offer: DeliveryOffer, isRental: boolean, { translate: t, locale }: Words): ProductTerm {
-  const { method, place, fee, days, free } = offer;
-  const where = place === 'any' ? '' : ` · ${t(`page.delivery.place.${place}`)}`;
+/** What holds for a city alone; for none, each place with its own. */
+const offersTo = (city: string | null, offers: readonly DeliveryOffer[]) =>
+  offers.filter(
+    ({ place }) => city === null || place === 'any' || (place === 'major-city') === isMajorCity(city),
+  );
+
+/** When goods arrive that are ordered and paid today, or how long they are on their way; the days of a machine are agreed. */
+function whenTold(
+  { fee, days }: DeliveryOffer,
+  isRental: boolean,
+  { translate: t, locale, today }: Words,
+): { readonly date?: string; readonly days?: string } {
+  if (isRental) return { days: t('checkout.rentalDays') };
+  if (today === null) return { days: t('page.delivery.daysRange', daysRange(days)) };
+  const { first, last } = arrivalOf(today, { days, market: marketOf(fee.currency) });
+  return { date: formatDays(first, last, locale) };
+}
+
+function deliveryTerm(offer: DeliveryOffer, isRental: boolean, words: Words): ProductTerm {
+  const { translate: t, locale, city } = words;
+  const { method, place, fee, free } = offer;
+  const where = city ?? (place === 'any' ? null : t(`page.delivery.place.${place}`));
+  const { date, days } = whenTold(offer, isRental, words);
   const price = isZero(fee) ? t('product.term.deliveryFree') : formatMoney(fee, locale);
   return {
     kind: 'delivery',
-    term: `${t(`shippingMethod.${method}`)}${where}`,
-    text: `${price}, ${isRental ? t('checkout.rentalDays') : t('page.delivery.daysRange', daysRange(days))}`,
+    term: [t(`shippingMethod.${method}`), where].filter((part) => part !== null).join(' · '),
+    ...(date !== undefined && { date }),
+    text: [price, days].filter((part) => part !== undefined).join(', '),
     ...(free && {
       note: t(FREE[free.when], { amount: `${formatMoney(free.goods, locale)} ${t('cart.withoutTax')}` }),
     }),
@@ -126,7 +157,7 @@ export const productTerms = (
     text: t('product.term.deliveryQuotedText'),
   };
   return [
-    ...delivery.map((offer) => deliveryTerm(offer, kind === 'rental', words)),
+    ...offersTo(words.city, delivery).map((offer) => deliveryTerm(offer, kind === 'rental', words)),
     ...haulageTerms(haulage, words),
     ...(delivery.length + haulage.length === 0 ? [quoted] : []),
     ...(delivery.length > 0 && categoryId === SOLAR_PANELS

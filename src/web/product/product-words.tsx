@@ -14,7 +14,7 @@ const linkClass = 'flex min-h-12 items-center justify-between gap-4 py-2 hover:u
 function ProductDocuments({ documents }: { documents: readonly ProductDocument[] }) {
   const t = useT();
   return (
-    <section aria-labelledby="documents" className="mt-12 print:hidden">
+    <section aria-labelledby="documents" className="print:hidden">
       <h2 id="documents" className="text-xl">
         {t('product.documents')}
       </h2>
@@ -56,50 +56,57 @@ export function ProductWords({
     <CachedFragment
       by={ProductWords}
       of={[description, tags, specs, documents, safety]}
-      className="grid gap-x-16 gap-y-14 lg:grid-cols-2"
+      className="flex flex-col gap-section"
     >
-      <section aria-labelledby="description">
-        <h2 id="description">{t('product.description')}</h2>
-        <div className="prose mt-5">
-          {description.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{tieUnits(paragraph)}</p>
-          ))}
-        </div>
-        {tags.length > 0 && (
-          <ul aria-label={t('product.tags')} className="mt-8 flex flex-wrap gap-2 print:hidden">
-            {tags.map(({ slug, name }) => (
-              <li key={slug}>
-                <LocalLink
-                  to={`/search?${new URLSearchParams({ q: name }).toString()}`}
-                  className={chipClass()}
-                >
-                  {name}
-                </LocalLink>
-              </li>
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <section aria-labelledby="description">
+          <h2 id="description">{t('product.description')}</h2>
+          <div className="prose mt-5">
+            {description.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{tieUnits(paragraph)}</p>
             ))}
-          </ul>
-        )}
-        <ProductDocuments documents={documents} />
-        {safety !== null && (
-          <section aria-labelledby="safety" className="mt-12">
-            <h2 id="safety" className="mb-1 text-xl">
-              {safety.title}
-            </h2>
-            <DefinitionTable rows={safety.rows} />
-          </section>
-        )}
-      </section>
+          </div>
+          {tags.length > 0 && (
+            <ul aria-label={t('product.tags')} className="mt-8 flex flex-wrap gap-2 print:hidden">
+              {tags.map(({ slug, name }) => (
+                <li key={slug}>
+                  <LocalLink
+                    to={`/search?${new URLSearchParams({ q: name }).toString()}`}
+                    className={chipClass()}
+                  >
+                    {name}
+                  </LocalLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <div className="flex flex-col gap-12">
+          <ProductDocuments documents={documents} />
+          {safety !== null && (
+            <section aria-labelledby="safety">
+              <h2 id="safety" className="mb-1 text-xl">
+                {safety.title}
+              </h2>
+              <DefinitionTable rows={safety.rows} />
+            </section>
+          )}
+        </div>
+      </div>
       {specs.length > 0 && (
         <section aria-labelledby="specifications">
           <h2 id="specifications">{t('product.specifications')}</h2>
-          {specs.map(({ group, title, specs: rows }) => (
-            <div key={group} className="mt-8 first-of-type:mt-5">
-              <h3 className="mb-1 text-base">{title}</h3>
-              <DefinitionTable
-                rows={rows.map(({ key, term, value }) => ({ key, term, value: <Unbroken text={value} /> }))}
-              />
-            </div>
-          ))}
+          {/* Two columns of the page's width: the parts of a long table stand side by side. */}
+          <div className="mt-2 gap-x-16 lg:columns-2">
+            {specs.map(({ group, title, specs: rows }) => (
+              <div key={group} className="pt-6">
+                <h3 className="mb-1 break-after-avoid text-base">{title}</h3>
+                <DefinitionTable
+                  rows={rows.map(({ key, term, value }) => ({ key, term, value: <Unbroken text={value} /> }))}
+                />
+              </div>
+            ))}
+          </div>
         </section>
       )}
     </CachedFragment>

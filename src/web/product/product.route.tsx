@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { data } from 'react-router';
 import * as v from 'valibot';
 import type { Translate } from '../../content/translator.ts';
@@ -11,6 +11,7 @@ import {
   type ProductDetail,
   type TogetherWith,
 } from '../../domain/catalogue/product.ts';
+import { money } from '../../domain/money/money.ts';
 import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
@@ -26,12 +27,12 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import type { Route } from './+types/product.route';
 import { ProductDecision } from './product-decision.tsx';
-import { documentsOf, safetyOf, specsOf } from './product-details.ts';
+import { documentsOf, safetyOf, specsOf, unitPriceOf } from './product-details.ts';
 import { canonicalOffer, shownOffer } from '../../domain/catalogue/offer-path.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
 import { productTerms } from './product-terms.ts';
-import { choiceOf, purchaseOf, transportOf } from './product-offer.server.ts';
+import { choiceOf, placeOf, purchaseOf, sendingDay, transportOf } from './product-offer.server.ts';
 import { ProductRow } from './product-row.tsx';
 import { ProductWords } from './product-words.tsx';
 import { RecentlyViewedSlot, rememberRecentlyViewed } from './recently-viewed-slot.tsx';
@@ -98,10 +99,14 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   const product = id.success ? await shop.catalogue.findProduct(id.output, locale) : null;
   if (product === null) return data(null, { status: 404 });
   const offers = offersOf(product, currency);
-  const offer = shownOffer(offers, new URL(url).searchParams);
+  const query = new URL(url).searchParams;
+  const offer = shownOffer(offers, query);
   const offered = asOffered(product, offer);
   const scope = { currency, rules: shop.rules };
   const { specifications: _, makers: __, ...shown } = offered;
+  const { sale } = offered.prices[currency];
+  const transport = transportOf(offered, scope);
+  const place = placeOf(transport.delivery, query, request);
   const { related, together } = await productsBeside(product, request);
   // One query for all machines that the page shows.
   const cards = await withFreeDays<CardProduct>([offered, ...related, ...together.products], {
@@ -118,13 +123,24 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     options,
     choice: choiceOf(product, offer, scope),
     purchase: purchaseOf(product, scope),
+    unitPrice: unitPriceOf(product, sale === null ? null : money(sale, currency), {
+      locale,
+      lookUp: request.lookUp,
+      taxRule: shop.rules.tax[currency],
+    }),
     specs: specsOf(product, request),
     related: cards.slice(1, 1 + related.length),
     together: {
       title: togetherTitle(together.basis, offered, translate),
       products: cards.slice(1 + related.length),
     },
-    terms: productTerms(offered, transportOf(offered, scope), request),
+    place,
+    terms: productTerms(offered, transport, {
+      translate,
+      locale,
+      today: sendingDay(offered, currency),
+      city: place?.city ?? null,
+    }),
     documents: documentsOf(offered, { locale, translate }),
     safety: safetyOf(product, { locale, translate }),
     ...productHead(product, {
@@ -144,19 +160,11 @@ const RentBox = lazy(() => import('../cart/rent-box.tsx'));
 const OfferChoice = lazy(() => import('./offer-choice.tsx'));
 const BreakEven = lazy(() => import('../rental/break-even.tsx'));
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
+type Shown = NonNullable<Route.ComponentProps['loaderData']>;
+
+function ShownProduct({ shown }: { shown: Shown }) {
   const t = useT();
-  const id = loaderData?.product.id;
-  useEffect(() => {
-    if (id !== undefined) rememberRecentlyViewed(id);
-  }, [id]);
-  if (loaderData === null) {
-    return (
-      <Suspense>
-        <ProductNotFound />
-      </Suspense>
-    );
-  }
+  const [pieces, setPieces] = useState(1);
   const {
     product,
     options,
@@ -166,23 +174,29 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     related,
     together,
     terms,
+    place,
+    unitPrice,
     documents,
     safety,
     breadcrumb,
-  } = loaderData;
+  } = shown;
+  useEffect(() => rememberRecentlyViewed(product.id), [product.id]);
   const isRental = product.kind === 'rental';
   return (
-    <div key={product.id} className="container-page pt-6 pb-section">
+    <div className="container-page pt-6 pb-section">
       {/* The heading below is the product's name: the way to it is enough. */}
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb.slice(0, -1)} LinkComponent={ShopAnchor} />
-      <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-16">
-        <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-7">
+      <div className="mt-4 grid items-start gap-x-8 gap-y-6 md:mt-6 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
+        <div className="min-w-0 md:sticky md:top-24 lg:col-span-7">
           <ProductGallery pictures={product.pictures} name={product.name} />
         </div>
         <div className="min-w-0 lg:col-span-5">
           <ProductDecision
             product={product}
             terms={terms}
+            place={place}
+            unitPrice={unitPrice}
+            offer={choice?.offer ?? null}
             choice={
               choice !== null && (
                 <Suspense>
@@ -197,7 +211,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                     <RentBox product={product} options={options} purchase={purchase} />
                   </Suspense>
                 ) : (
-                  <AddToCart product={product} size="lg" />
+                  <AddToCart product={product} size="lg" pieces={pieces} onPieces={setPieces} />
                 )}
                 {choice?.offer === 'buy' && purchase !== null && (
                   <Suspense>
@@ -213,7 +227,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 )}
               </>
             }
-            shortAction={isRental ? null : <AddToCart product={product} />}
+            shortAction={isRental ? null : <AddToCart product={product} pieces={pieces} />}
             tools={
               <>
                 <FavouriteButton product={product} look="words" />
@@ -234,9 +248,19 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** With `days` its calculator answers one visitor's question. */
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  return loaderData === null ? (
+    <Suspense>
+      <ProductNotFound />
+    </Suspense>
+  ) : (
+    <ShownProduct key={loaderData.product.id} shown={loaderData} />
+  );
+}
+
+/** With `days` its calculator answers one visitor's question, with `city` its delivery does. */
 const sharedPage: SharedPage = {
-  canonicalQuery: (query) => (query.has('days') ? null : canonicalOffer(query)),
+  canonicalQuery: (query) => (query.has('days') || query.has('city') ? null : canonicalOffer(query)),
 };
 export const handle = { sharedPage, texts: await pageMessages('product') };
 

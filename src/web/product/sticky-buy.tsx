@@ -27,7 +27,7 @@ function followScroll() {
     root.toggleAttribute('data-scrolled-down', scrollY > last);
     last = scrollY;
   };
-  root.toggleAttribute('data-scrolled-down', true);
+  root.toggleAttribute('data-scrolled-down', scrollY > LEAST_SCROLL_PX);
   addEventListener('scroll', follow, { passive: true });
   return () => {
     removeEventListener('scroll', follow);
@@ -36,8 +36,8 @@ function followScroll() {
 }
 
 /**
- * What buys the product, at the lower edge of the window, above the bar of a phone, while the button of the page is out
- * of sight. A machine for rent, whose days are to be chosen, leads back there.
+ * What buys the product, at the lower edge of the window, in the place of a phone's bar, while the button of the page is
+ * out of sight. A machine for rent, whose days are to be chosen, leads back there.
  */
 export function StickyBuy({ name, price, action }: { name: string; price: ReactNode; action: ReactNode }) {
   useEffect(followScroll, []);
@@ -49,7 +49,7 @@ export function StickyBuy({ name, price, action }: { name: string; price: ReactN
   return (
     <div
       data-dock="fixed"
-      className="fixed inset-x-0 bottom-[calc(3.8rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-canvas transition duration-base ease-out md:bottom-0 print:hidden short:hidden starting:translate-y-4 starting:opacity-0"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] transition duration-base ease-out print:hidden short:hidden starting:translate-y-4 starting:opacity-0"
     >
       <div className="container-page flex min-h-15 items-center justify-between gap-4 py-1.5 max-md:*:flex-1 md:min-h-16 md:gap-8">
         <p className="min-w-0 flex-1 truncate font-semibold max-md:hidden">{name}</p>

@@ -14,7 +14,7 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /**
  * The five ways of a phone, where its thumb is; the search stays in view in the header. Stands at the end of the page,
- * above the phone's own bar.
+ * above the phone's own bar; what docks to the window's lower edge takes its place.
  */
 export function BottomBar({ drawer }: { drawer: Menu }) {
   const t = useT();
@@ -22,7 +22,7 @@ export function BottomBar({ drawer }: { drawer: Menu }) {
   return (
     <nav
       aria-label={t('nav.quick')}
-      className="sticky bottom-0 z-30 [view-transition-name:bottom-bar] border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden short:static slim:hidden"
+      className="sticky bottom-0 z-30 [view-transition-name:bottom-bar] border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden docked:invisible short:static slim:hidden"
     >
       <ul className="flex px-1 *:flex-auto">
         <li>

@@ -14,7 +14,7 @@ export function DefinitionTable({ rows }: { rows: readonly Definition[] }) {
       {rows.map((row, index) => (
         <div
           key={row.key ?? (typeof row.term === 'string' ? row.term : index)}
-          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-6 py-3.5"
+          className="grid break-inside-avoid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-6 py-3.5"
         >
           <dt className="text-muted">{row.term}</dt>
           <dd className="font-medium">{row.value}</dd>
