@@ -26,14 +26,28 @@ export const guestTicketFormSchema = v.object(
 /** A message to a ticket: of its customer, an answer of staff, or a note among them. */
 export const ticketMessageSchema = v.object({ id: formId, message: text(MESSAGE_MAX_LENGTH) });
 
-/** What staff keep to answer by. Printed for a ticket by `fillTemplate`. */
+/** What staff answer by a template: a ticket, a request to return goods, or one to exchange them. Printed names are the messages `backoffice.templates.subject.{subject}`. */
+export const ANSWER_SUBJECTS = ['ticket', 'return', 'exchange'] as const;
+export type AnswerSubject = (typeof ANSWER_SUBJECTS)[number];
+
+/** So long a note to the customer of a return or an exchange may be. */
+export const RETURN_NOTE_MAX = 2000;
+
+/** A template's name in a list. */
 export const TEMPLATE_TITLE_MAX = 80;
-export const answerTemplateSchema = v.object({
+
+const template = (maxLength: number) => ({
   title: line(TEMPLATE_TITLE_MAX),
-  uk: text(MESSAGE_MAX_LENGTH),
-  pl: text(MESSAGE_MAX_LENGTH),
-  en: text(MESSAGE_MAX_LENGTH),
+  uk: text(maxLength),
+  pl: text(maxLength),
+  en: text(maxLength),
 });
+
+/** What staff keep to answer by: never longer than what it is to fill. Printed by `fillTemplate`. */
+export const answerTemplateSchema = v.variant('subject', [
+  v.object({ subject: v.literal('ticket'), ...template(MESSAGE_MAX_LENGTH) }),
+  v.object({ subject: v.picklist(['return', 'exchange']), ...template(RETURN_NOTE_MAX) }),
+]);
 export type AnswerTemplateForm = v.InferOutput<typeof answerTemplateSchema>;
 
 /** A template with `{name}` and `{number}` filled in; other braces stay as they are. */

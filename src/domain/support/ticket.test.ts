@@ -15,7 +15,8 @@ import {
   ticketTimes,
 } from './ticket.ts';
 import { TICKET_TRANSITIONS, type TicketStatus } from './ticket-status.ts';
-import { fillTemplate } from './ticket-forms.ts';
+import * as v from 'valibot';
+import { answerTemplateSchema, fillTemplate, RETURN_NOTE_MAX } from './ticket-forms.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOLVED = '2026-11-05T10:00:00.000Z';
@@ -120,4 +121,11 @@ test('a template has the name and the number filled in, and nothing else', () =>
   expect(fillTemplate('Доброго дня, {name}! {number}, {total}', values)).toBe(
     'Доброго дня, Олена {number}! TCK-10001, {total}',
   );
+});
+
+test('a template is never longer than the note that it fills', () => {
+  const words = 'a'.repeat(RETURN_NOTE_MAX + 1);
+  const parse = (subject: string) =>
+    v.safeParse(answerTemplateSchema, { subject, title: 'Long', uk: words, pl: 'b', en: 'c' }).success;
+  expect(['ticket', 'return', 'exchange', 'order'].map(parse)).toEqual([true, false, false, false]);
 });

@@ -265,10 +265,22 @@ describe('lists of tickets', () => {
 test('templates are kept under the id of their form, changed by it and deleted', async () => {
   const [save, list] = [saveTemplate(database), listTemplates(database)];
   const id = randomUUID();
-  const template = { title: 'Вітання', uk: 'Доброго дня', pl: 'Dzień dobry', en: 'Hello' };
+  const template = {
+    subject: 'ticket' as const,
+    title: 'Вітання',
+    uk: 'Доброго дня',
+    pl: 'Dzień dobry',
+    en: 'Hello',
+  };
   await Promise.all([save(id, template), save(id, template)]);
   await save(id, { ...template, title: 'Початок' });
   expect(await list()).toEqual([{ id, ...template, title: 'Початок' }]);
+  const refusal = { ...template, subject: 'exchange' as const, title: 'Відмова' };
+  const other = randomUUID();
+  await save(other, refusal);
+  expect(await list('exchange')).toEqual([{ id: other, ...refusal }]);
+  expect(await list('return')).toEqual([]);
+  await deleteTemplate(database)(other);
   await deleteTemplate(database)(id);
   await deleteTemplate(database)(id);
   expect(await list()).toEqual([]);

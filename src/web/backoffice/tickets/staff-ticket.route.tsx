@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
 import { mayWrite, staffSteps, TICKET_STATUSES } from '../../../domain/support/ticket.ts';
-import { fillTemplate, ticketMessageSchema } from '../../../domain/support/ticket-forms.ts';
+import { ticketMessageSchema } from '../../../domain/support/ticket-forms.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
 import type { StaffTicketMessage, StaffTicketView } from '../../../domain/support/ticket-view.ts';
 import type { TicketStatus } from '../../../domain/support/ticket-status.ts';
@@ -18,7 +18,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/staff-ticket.route';
-import { AnswerForm, NoteForm } from './answer-form.tsx';
+import { chosenTemplate, fillTemplates, templateNamed } from '../template-choice.tsx';
+import { ANSWER_AREA, AnswerForm, NoteForm } from './answer-form.tsx';
 import { printWarranties } from '../../warranties/print-warranties.ts';
 import { OtherTickets, TicketFacts, TicketHistory, TicketWarranty } from './ticket-facts.tsx';
 
@@ -31,7 +32,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const ticket = await shop.support.staff.find(params.id);
   if (ticket === null) throw data(null, { status: 404 });
   const values = { name: ticket.name, number: ticket.ticketNumber };
-  const templates = await shop.support.templates.list();
+  const templates = await shop.support.templates.list('ticket');
   const now = Date.now();
   return {
     ticket,
@@ -45,12 +46,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     isMine: ticket.assignedTo !== null && ticket.assignedTo.id === user?.id,
     steps: staffSteps(ticket, now),
     mayAnswer: mayWrite(ticket, now),
-    templates: templates.map((template) => ({
-      id: template.id,
-      title: template.title,
-      text: fillTemplate(template[ticket.locale], values),
-    })),
-    chosen: url.searchParams.get('template'),
+    templates: fillTemplates(templates, ticket.locale, values),
+    chosen: chosenTemplate(url),
     done: DONE.find((each) => each === url.searchParams.get('done')) ?? null,
     /** They name the sendings of the page's forms. */
     ids: { answer: crypto.randomUUID(), note: crypto.randomUUID() },
@@ -207,7 +204,7 @@ export default function StaffTicket({ loaderData, actionData: problem }: Route.C
               <AnswerForm
                 messageId={ids.answer}
                 templates={templates}
-                chosen={chosen}
+                begin={templateNamed(templates, chosen, ANSWER_AREA)}
                 maySolve={ticket.status !== 'RESOLVED'}
                 problem={of('answer')}
               />
