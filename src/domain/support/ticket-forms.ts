@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RETURN_NOTE_MAX } from '../returns/return-request.ts';
 import { DEPARTMENTS } from './department.ts';
 import { line, MESSAGE_MAX_LENGTH, messageText, text } from './contact-form.ts';
 
@@ -29,9 +30,6 @@ export const ticketMessageSchema = v.object({ id: formId, message: text(MESSAGE_
 /** What staff answer by a template: a ticket, a request to return goods, or one to exchange them. Printed names are the messages `backoffice.templates.subject.{subject}`. */
 export const ANSWER_SUBJECTS = ['ticket', 'return', 'exchange'] as const;
 export type AnswerSubject = (typeof ANSWER_SUBJECTS)[number];
-
-/** So long a note to the customer of a return or an exchange may be. */
-export const RETURN_NOTE_MAX = 2000;
 
 /** A template's name in a list. */
 export const TEMPLATE_TITLE_MAX = 80;

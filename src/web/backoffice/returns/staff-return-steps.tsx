@@ -1,5 +1,5 @@
 import { marketOf } from '../../../domain/locale/market.ts';
-import { RETURN_NOTE_MAX } from '../../../domain/support/ticket-forms.ts';
+import { RETURN_NOTE_MAX } from '../../../domain/returns/return-request.ts';
 import { staffSteps, type StaffReturnStep } from '../../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../../domain/returns/return-view.ts';
 import { useT } from '../../i18n/i18n.tsx';
