@@ -48,8 +48,25 @@ export const answerTemplateSchema = v.variant('subject', [
 ]);
 export type AnswerTemplateForm = v.InferOutput<typeof answerTemplateSchema>;
 
-/** A template with `{name}` and `{number}` filled in; other braces stay as they are. */
+/** The name to greet somebody by; null where none is known: an e-mail without one leaves its address in its place. */
+export const greetedName = (name: string): string | null =>
+  name.trim() === '' || name.includes('@') ? null : name;
+
+/** A greeting's words without the name that stands in them, before or behind a comma: “Hello, {name}!” is “Hello!”. */
+const withoutName = (template: string): string =>
+  template
+    .replaceAll(
+      /^(\s*)\{name\}[,:!]?\s*(\p{L})/gmu,
+      (_, space: string, letter: string) => space + letter.toUpperCase(),
+    )
+    .replaceAll(/,?[ \u00a0]*\{name\}/g, '');
+
+/** A template with `{name}` and `{number}` filled in; other braces stay as they are. Of a `name` that is null the greeting has none. */
 export const fillTemplate = (
   template: string,
-  values: { readonly name: string; readonly number: string },
-): string => template.replaceAll(/\{(name|number)\}/g, (_, key: 'name' | 'number') => values[key]);
+  { name, number }: { readonly name: string | null; readonly number: string },
+): string =>
+  (name === null ? withoutName(template) : template).replaceAll(
+    /\{(name|number)\}/g,
+    (_, key: 'name' | 'number') => (key === 'number' ? number : (name ?? '')),
+  );

@@ -168,6 +168,13 @@ export default function TicketPage({ loaderData: { view }, actionData: problem }
               hrefOf={(id) => `/ticket-files/${id}${query}`}
               nameOf={({ author }) => t(author === 'customer' ? 'ticket.you' : 'ticket.shop')}
               isOwn={({ author }) => author === 'customer'}
+              noteOf={({ fromAddress }) =>
+                fromAddress !== null && (
+                  <p className="mt-4 text-sm break-words text-muted">
+                    {t('ticket.from', { address: fromAddress })}
+                  </p>
+                )
+              }
             />
           </TitledSection>
           <TitledSection id="answer" title={t('ticket.answer')}>

@@ -324,3 +324,21 @@ describe('the bell of a customer', () => {
     await expect(database.insert(notifications).values(row)).rejects.toThrow();
   });
 });
+
+test('lists say who wrote last, and a note among staff is nobody’s word', async () => {
+  const id = await office.openedByCustomer();
+  const listedBy = async () => {
+    const own = await listOwnTickets(database)(
+      { userId: customer, email: null },
+      { status: null, until: null },
+    );
+    const query = readStaffTicketsQuery(new URLSearchParams({ sort: 'newest' }));
+    const queue = await listTickets(database)(query, { staffId: staff });
+    return [own.tickets, queue.tickets].map((rows) => rows.find((each) => each.id === id)?.lastAuthor);
+  };
+  expect(await listedBy()).toEqual(['customer', 'customer']);
+  await office.answer(office.said(id), by(staff, { isInternal: true }));
+  expect(await listedBy()).toEqual(['customer', 'customer']);
+  await office.answer(office.said(id), by());
+  expect(await listedBy()).toEqual(['staff', 'staff']);
+});

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { greetedName } from '../../../domain/support/ticket-forms.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { chosenTemplate, fillTemplates } from '../template-choice.tsx';
@@ -18,7 +19,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     details,
     order,
     templates: fillTemplates(await shop.support.templates.list(subject), customer.locale, {
-      name: customer.name,
+      name: greetedName(customer.name),
       number,
     }),
     chosen: chosenTemplate(url),

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
 import { mayWrite, staffSteps, TICKET_STATUSES } from '../../../domain/support/ticket.ts';
-import { ticketMessageSchema } from '../../../domain/support/ticket-forms.ts';
+import { greetedName, ticketMessageSchema } from '../../../domain/support/ticket-forms.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
 import type { StaffTicketMessage, StaffTicketView } from '../../../domain/support/ticket-view.ts';
 import type { TicketStatus } from '../../../domain/support/ticket-status.ts';
@@ -31,7 +31,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { shop, user, locale, translate } = shopOf(context);
   const ticket = await shop.support.staff.find(params.id);
   if (ticket === null) throw data(null, { status: 404 });
-  const values = { name: ticket.name, number: ticket.ticketNumber };
+  const values = { name: greetedName(ticket.name), number: ticket.ticketNumber };
   const templates = await shop.support.templates.list('ticket');
   const now = Date.now();
   return {
@@ -146,9 +146,7 @@ function MessageNote({ message }: { message: StaffTicketMessage }) {
   if (fromAddress === null && droppedFiles === 0) return null;
   return (
     <div className="mt-4 flex flex-col gap-1 text-sm font-semibold text-warning">
-      {fromAddress !== null && (
-        <p className="break-words">{t('backoffice.tickets.from', { address: fromAddress })}</p>
-      )}
+      {fromAddress !== null && <p className="break-words">{t('ticket.from', { address: fromAddress })}</p>}
       {droppedFiles > 0 && <p>{t('backoffice.tickets.dropped', { count: droppedFiles })}</p>}
     </div>
   );

@@ -165,7 +165,7 @@ export function OtherTickets({ ticket }: { ticket: StaffTicketView }) {
   if (ticket.others.length === 0) return null;
   return (
     <TitledSection id="others" title={t('backoffice.tickets.others')}>
-      <TicketList tickets={ticket.others} base="/admin/tickets" />
+      <TicketList tickets={ticket.others} base="/admin/tickets" reader="staff" />
     </TitledSection>
   );
 }
