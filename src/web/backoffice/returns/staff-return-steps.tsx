@@ -49,7 +49,7 @@ function Step({
   const begin = templateNamed(templates, chosen, area);
   const hasNote = NEEDS_REASON.has(to) || to === 'APPROVED';
   const form = (
-    <StaffForm intent="step" label={label} tone={NEEDS_REASON.has(to) ? 'danger' : 'primary'}>
+    <StaffForm intent="step" kept={area} label={label} tone={NEEDS_REASON.has(to) ? 'danger' : 'primary'}>
       <input type="hidden" name="to" value={to} />
       {hasNote && (
         <TextAreaField

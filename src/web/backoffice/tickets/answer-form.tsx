@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { MESSAGE_MAX_LENGTH } from '../../../domain/support/contact-form.ts';
+import { useKeptTyping } from '../../form/use-kept-typing.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { AttachmentField } from '../../support/attachment-field.tsx';
@@ -31,12 +33,16 @@ export function AnswerForm({
   const t = useT();
   const { formData } = useNavigation();
   const fieldOf = useFields(problem);
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useKeptTyping(form, 'answer');
   const { defaultValue = begin, ...field } = fieldOf('message');
   return (
     <>
       <TemplateChoice templates={templates} area={ANSWER_AREA} />
       <Form
         key={messageId}
+        ref={form}
+        onSubmit={keep}
         method="post"
         encType="multipart/form-data"
         noValidate
@@ -74,8 +80,10 @@ export function NoteForm({ messageId, problem }: { messageId: string; problem: T
   const t = useT();
   const { formData } = useNavigation();
   const fieldOf = useFields(problem);
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useKeptTyping(form, 'note');
   return (
-    <Form key={messageId} method="post" noValidate className="flex flex-col gap-5">
+    <Form key={messageId} ref={form} onSubmit={keep} method="post" noValidate className="flex flex-col gap-5">
       {problem && (
         <Alert tone="danger" live>
           {problem.text}
