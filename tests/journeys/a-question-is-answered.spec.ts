@@ -97,7 +97,10 @@ inEachLanguage((locale, region) => {
       await office.close();
 
       await shopper.open('/profile/notifications');
-      const number = await main.getByText(/TCK-\d+/).first().textContent();
+      const number = await main
+        .getByText(/TCK-\d+/)
+        .first()
+        .textContent();
       expect(number).toContain('TCK-');
       await looksRight();
       await shopper.open('/profile/support?status=open');
