@@ -132,6 +132,7 @@ export const STAFF_FORMS: readonly Form[] = [
     fields: fc.record({
       intent: fc.constantFrom('save', 'remove'),
       id: fc.oneof(fc.uuid(), hostileText),
+      subject: fc.oneof(fc.constantFrom('ticket', 'return', 'exchange'), hostileText),
       title: hostileText,
       uk: hostileText,
       pl: hostileText,
@@ -153,9 +154,16 @@ export const STAFF_FORMS: readonly Form[] = [
   {
     path: '/:region/admin/orders/:id/after-sale',
     fields: fc.record({
-      intent: fc.oneof(fc.constantFrom('serials', 'installation', 'remove-installation'), hostileText),
+      intent: fc.oneof(
+        fc.constantFrom('serials', 'installation', 'remove-installation', 'repair', 'remove-repair'),
+        hostileText,
+      ),
       itemId: fc.oneof(fc.uuid(), hostileText),
       serials: hostileText,
+      repairId: fc.oneof(fc.uuid(), hostileText),
+      serial: hostileText,
+      cameOn: fc.oneof(fc.constant('2026-11-20'), hostileText),
+      returnedOn: fc.oneof(fc.constant('2026-11-20'), hostileText),
       seen: hostileText,
       installationId: fc.oneof(fc.uuid(), hostileText),
       installedOn: fc.oneof(fc.constant('2026-11-20'), hostileText),

@@ -73,6 +73,20 @@ inEachLanguage((locale, region) => {
       await staff.waitForURL(/\/admin\/tickets\/[\da-f-]{36}/);
       await desk.getByRole('button', { name: t('backoffice.tickets.take') }).click();
       await expect(desk.getByRole('status')).toContainText(t('backoffice.tickets.done.assign'));
+      const note = desk.locator('#note-message');
+      await note.fill('Ask the carrier.');
+      const signedIn = await office.cookies();
+      await office.clearCookies({ name: 'session' });
+      await desk.getByRole('button', { name: t('backoffice.tickets.addNote') }).click();
+      await staff.waitForURL(/\/auth\?redirect=/);
+      await office.addCookies(signedIn);
+      await staff.goto(`/${region}/admin/tickets/${address.split('/').at(-1)}`);
+      await expect(note).toHaveValue('Ask the carrier.');
+      await desk.getByRole('button', { name: t('backoffice.tickets.addNote') }).click();
+      await expect(desk.getByRole('status')).toContainText(t('backoffice.tickets.done.note'));
+      await expect(note).toHaveValue('');
+      await staff.reload();
+      await expect(note).toHaveValue('');
       await desk.getByLabel(t('backoffice.tickets.template')).selectOption({ label: title });
       await desk.getByRole('button', { name: t('backoffice.tickets.useTemplate') }).click();
       const answer = desk.locator('#answer-message');
@@ -82,6 +96,13 @@ inEachLanguage((locale, region) => {
       expect(await axeViolations(staff)).toEqual([]);
       await office.close();
 
+      await shopper.open('/profile/notifications');
+      const number = await main
+        .getByText(/TCK-\d+/)
+        .first()
+        .textContent();
+      expect(number).toContain('TCK-');
+      await looksRight();
       await shopper.open('/profile/support?status=open');
       await expect(main.getByText(t('ticket.status.IN_PROGRESS')).last()).toBeVisible();
       await looksRight();

@@ -50,6 +50,14 @@ inEachLanguage((_, region) => {
       await serials.fill(serial.toLowerCase());
       await save.click();
       await expect(desk.getByText(t('backoffice.serials.saved'))).toBeVisible();
+      const repairs = desk.getByRole('region', { name: t('backoffice.repairs.title') });
+      await repairs.getByLabel(t('backoffice.repairs.cameOn')).fill(day);
+      await repairs.getByRole('button', { name: t('backoffice.repairs.save') }).click();
+      await expect(repairs.getByText(t('backoffice.repairs.error.day'))).toBeVisible();
+      await repairs.getByLabel(t('backoffice.repairs.returnedOn')).fill(day);
+      await repairs.getByRole('button', { name: t('backoffice.repairs.save') }).click();
+      await expect(desk.getByText(t('backoffice.repairs.saved'))).toBeVisible();
+      expect(await axeViolations(staff)).toEqual([]);
       await office.close();
 
       await shopper.open('/profile/support');
@@ -57,6 +65,7 @@ inEachLanguage((_, region) => {
       await main.getByRole('link', { name: t('profile.afterSale.warranties') }).click();
       await shopper.arriveAt('/profile/warranties');
       await expect(main.getByText(serial)).toBeVisible();
+      await expect(main.getByText(t('warranty.repairDays', { days: 1 }))).toBeVisible();
       await expect(main.getByRole('link', { name: t('warranty.card') }).first()).toHaveAttribute(
         'href',
         `/api/orders/${orderId}/documents/warranty-1.pdf`,

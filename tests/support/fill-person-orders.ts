@@ -19,7 +19,7 @@ import {
 import { leases } from '../../src/server/rental/tables.ts';
 import { leaseDeductions } from '../../src/server/rental/deductions/tables.ts';
 import { withdrawals } from '../../src/server/returns/tables.ts';
-import { installations, itemSerials } from '../../src/server/warranties/tables.ts';
+import { installations, itemSerials, warrantyRepairs } from '../../src/server/warranties/tables.ts';
 import { personalRequest, type SamplePerson } from './sample-person.ts';
 import { addReturn, addReturnRequest } from './fill-person-after-sale.ts';
 
@@ -85,6 +85,14 @@ export async function fillPersonOrders(
     productId: line?.productId ?? 0,
     serial: `SN-${number}`,
     position: 0,
+    recordedBy: opened.staff,
+  });
+  await database.insert(warrantyRepairs).values({
+    id: randomUUID(),
+    orderItemId: line?.id ?? '',
+    serial: `SN-${number}`,
+    cameOn: '2026-11-20',
+    returnedOn: '2026-11-21',
     recordedBy: opened.staff,
   });
   await database.insert(installations).values({

@@ -38,6 +38,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'cookie: ochrona formularzy przed podrobionymi żądaniami',
     en: 'cookie: protects forms against forged requests',
   },
+  typedTexts: {
+    uk: 'сховище вкладки: надісланий текст звернення чи повернення, якщо сайт на нього ще не відповів; доки не відповість або вкладку не закрито',
+    pl: 'pamięć karty: wysłany tekst zgłoszenia lub zwrotu, na który strona jeszcze nie odpowiedziała; do odpowiedzi lub zamknięcia karty',
+    en: 'tab storage: the text of a request or a return that you sent and the site has not answered yet; until it answers or the tab is closed',
+  },
   protocolDrafts: {
     uk: 'сховище: лише в працівників магазину, незбережений акт передачі чи повернення машини; доки його не збережуть',
     pl: 'pamięć przeglądarki: tylko u pracowników sklepu, niezapisany protokół wydania lub zwrotu maszyny; do zapisania',

@@ -1,5 +1,6 @@
 import { LEASE_NEWS, type LeaseNews } from '../rental/lease-news.ts';
 import { EXCHANGE_NEWS, type ExchangeNews } from '../returns/exchange-news.ts';
+import type { TicketStatus } from '../support/ticket-status.ts';
 import { RETURN_NEWS, type ReturnNews } from '../returns/return-news.ts';
 
 /** What a customer is told of a lease, as a notification. */
@@ -11,8 +12,35 @@ export const returnKind = <News extends ReturnNews>(news: News) => `return-${new
 /** What a customer is told of goods that are exchanged, likewise. */
 export const exchangeKind = <News extends ExchangeNews>(news: News) => `exchange-${news}` as const;
 
+/** What a customer is told of a ticket: that staff answered it, with or without calling it solved, or moved it. Time alone completes one, and nobody is told. */
+export const TICKET_NEWS = [
+  'answered',
+  'answered-solved',
+  'taken-up',
+  'waiting',
+  'solved',
+  'reopened',
+  'cancelled',
+] as const;
+export type TicketNews = (typeof TICKET_NEWS)[number];
+
+/** What a customer is told of a ticket, likewise. */
+export const ticketKind = <News extends TicketNews>(news: News) => `ticket-${news}` as const;
+
+const NEWS_OF_STATUS = {
+  PENDING: 'waiting',
+  IN_PROGRESS: 'taken-up',
+  RESOLVED: 'solved',
+  CANCELLED: 'cancelled',
+  COMPLETED: null,
+} as const satisfies Readonly<Record<TicketStatus, TicketNews | null>>;
+
+/** What a step that staff take tells the customer; null for one that is told by nobody. What was solved is opened again, not taken up. */
+export const newsOfStep = (from: TicketStatus, to: TicketStatus): TicketNews | null =>
+  from === 'RESOLVED' && to === 'IN_PROGRESS' ? 'reopened' : NEWS_OF_STATUS[to];
+
 /**
- * What a customer is told of an order, a lease, a return or an exchange. Printed by the messages `profile.notification.{kind}`, which are never stored with a
+ * What a customer is told of an order, a lease, a ticket, a return or an exchange. Printed by the messages `profile.notification.{kind}`, which are never stored with a
  * notification: it reads in the language of its reader.
  */
 export const NOTIFICATION_KINDS = [
@@ -38,6 +66,7 @@ export const NOTIFICATION_KINDS = [
   ...LEASE_NEWS.map(leaseKind),
   ...RETURN_NEWS.map(returnKind),
   ...EXCHANGE_NEWS.map(exchangeKind),
+  ...TICKET_NEWS.map(ticketKind),
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -55,6 +84,7 @@ const NOT_BY_SMS = [
   'warranty-ending',
   'exchange-asked',
   'exchange-called-off',
+  ...TICKET_NEWS.map(ticketKind),
 ] as const satisfies readonly NotificationKind[];
 export type SmsKind = Exclude<NotificationKind, (typeof NOT_BY_SMS)[number]>;
 

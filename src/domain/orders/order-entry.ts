@@ -10,14 +10,16 @@ export interface OrderEntry extends Omit<OrderSummary, 'items' | 'updatedAt'> {
   readonly items: readonly EntryItem[];
   /** How far it has come; null where no parcel is promised. */
   readonly steps: readonly ProgressStep[] | null;
+  /** Whether anything of it can be asked to go back. */
+  readonly mayReturn: boolean;
   /** What happened last; null only without a history. */
   readonly last: Pick<OrderEventView, 'reason' | 'at'> | null;
 }
 
-/** An order as its customer's lists have it; `isWithdrawn`: the customer has withdrawn from all of it, and nobody has dealt with that. */
+/** An order as its customer's lists have it; `isWithdrawn`: the customer has withdrawn from all of it, and nobody has dealt with that. `mayReturn`: something of it can be asked to go back. */
 export function orderEntry(
   order: ListedOrder,
-  { isWithdrawn }: { readonly isWithdrawn: boolean },
+  { isWithdrawn, mayReturn }: { readonly isWithdrawn: boolean; readonly mayReturn: boolean },
 ): OrderEntry {
   const last = order.events.at(-1);
   return {
@@ -40,6 +42,7 @@ export function orderEntry(
       rental,
     })),
     steps: isDeliveryPromised(order, { isWithdrawn }) ? orderProgress(order) : null,
+    mayReturn,
     last: last === undefined ? null : { reason: last.reason, at: last.at },
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RETURN_NOTE_MAX } from '../returns/return-request.ts';
 import { DEPARTMENTS } from './department.ts';
 import { line, MESSAGE_MAX_LENGTH, messageText, text } from './contact-form.ts';
 
@@ -26,18 +27,46 @@ export const guestTicketFormSchema = v.object(
 /** A message to a ticket: of its customer, an answer of staff, or a note among them. */
 export const ticketMessageSchema = v.object({ id: formId, message: text(MESSAGE_MAX_LENGTH) });
 
-/** What staff keep to answer by. Printed for a ticket by `fillTemplate`. */
+/** What staff answer by a template: a ticket, a request to return goods, or one to exchange them. Printed names are the messages `backoffice.templates.subject.{subject}`. */
+export const ANSWER_SUBJECTS = ['ticket', 'return', 'exchange'] as const;
+export type AnswerSubject = (typeof ANSWER_SUBJECTS)[number];
+
+/** A template's name in a list. */
 export const TEMPLATE_TITLE_MAX = 80;
-export const answerTemplateSchema = v.object({
+
+const template = (maxLength: number) => ({
   title: line(TEMPLATE_TITLE_MAX),
-  uk: text(MESSAGE_MAX_LENGTH),
-  pl: text(MESSAGE_MAX_LENGTH),
-  en: text(MESSAGE_MAX_LENGTH),
+  uk: text(maxLength),
+  pl: text(maxLength),
+  en: text(maxLength),
 });
+
+/** What staff keep to answer by: never longer than what it is to fill. Printed by `fillTemplate`. */
+export const answerTemplateSchema = v.variant('subject', [
+  v.object({ subject: v.literal('ticket'), ...template(MESSAGE_MAX_LENGTH) }),
+  v.object({ subject: v.picklist(['return', 'exchange']), ...template(RETURN_NOTE_MAX) }),
+]);
 export type AnswerTemplateForm = v.InferOutput<typeof answerTemplateSchema>;
 
-/** A template with `{name}` and `{number}` filled in; other braces stay as they are. */
+/** The name to greet somebody by; null where none is known: an e-mail without one leaves its address in its place. */
+export const greetedName = (name: string): string | null =>
+  name.trim() === '' || name.includes('@') ? null : name;
+
+/** A greeting's words without the name that stands in them, before or behind a comma: “Hello, {name}!” is “Hello!”. */
+const withoutName = (template: string): string =>
+  template
+    .replaceAll(
+      /^(\s*)\{name\}[,:!]?\s*(\p{L})/gmu,
+      (_, space: string, letter: string) => space + letter.toUpperCase(),
+    )
+    .replaceAll(/,?[ \u00a0]*\{name\}/g, '');
+
+/** A template with `{name}` and `{number}` filled in; other braces stay as they are. Of a `name` that is null the greeting has none. */
 export const fillTemplate = (
   template: string,
-  values: { readonly name: string; readonly number: string },
-): string => template.replaceAll(/\{(name|number)\}/g, (_, key: 'name' | 'number') => values[key]);
+  { name, number }: { readonly name: string | null; readonly number: string },
+): string =>
+  (name === null ? withoutName(template) : template).replaceAll(
+    /\{(name|number)\}/g,
+    (_, key: 'name' | 'number') => (key === 'number' ? number : (name ?? '')),
+  );

@@ -17,6 +17,8 @@ export interface TicketMessage {
   readonly author: 'customer' | 'staff';
   readonly body: string;
   readonly channel: 'page' | 'email';
+  /** The address that an e-mail came from, if it is not the ticket's own. */
+  readonly fromAddress: string | null;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly attachments: readonly TicketAttachment[];
@@ -47,8 +49,6 @@ export interface StaffTicketMessage extends TicketMessage {
   readonly isInternal: boolean;
   /** Who of the shop wrote it; null for a customer, and for somebody who works here no more. */
   readonly staffName: string | null;
-  /** The address that an e-mail came from, if it is not the ticket's own. */
-  readonly fromAddress: string | null;
   /** Files of an e-mail that were not taken. */
   readonly droppedFiles: number;
 }
@@ -84,6 +84,8 @@ export interface TicketSummary {
   readonly department: Department;
   readonly subject: string;
   readonly lastMessageAt: string;
+  /** Who wrote the last message; notes among staff are none. */
+  readonly lastAuthor: 'customer' | 'staff';
   readonly resolvedAt: string | null;
 }
 

@@ -15,7 +15,9 @@ import {
   ticketTimes,
 } from './ticket.ts';
 import { TICKET_TRANSITIONS, type TicketStatus } from './ticket-status.ts';
-import { fillTemplate } from './ticket-forms.ts';
+import * as v from 'valibot';
+import { RETURN_NOTE_MAX } from '../returns/return-request.ts';
+import { answerTemplateSchema, fillTemplate, greetedName } from './ticket-forms.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOLVED = '2026-11-05T10:00:00.000Z';
@@ -120,4 +122,22 @@ test('a template has the name and the number filled in, and nothing else', () =>
   expect(fillTemplate('Доброго дня, {name}! {number}, {total}', values)).toBe(
     'Доброго дня, Олена {number}! TCK-10001, {total}',
   );
+});
+
+test('a template is never longer than the note that it fills', () => {
+  const words = 'a'.repeat(RETURN_NOTE_MAX + 1);
+  const parse = (subject: string) =>
+    v.safeParse(answerTemplateSchema, { subject, title: 'Long', uk: words, pl: 'b', en: 'c' }).success;
+  expect(['ticket', 'return', 'exchange', 'order'].map(parse)).toEqual([true, false, false, false]);
+});
+
+test.each([
+  ['Доброго дня, {name}!', 'Доброго дня!'],
+  ['Dzień dobry {name},\n\nzgłoszenie {number}', 'Dzień dobry,\n\nzgłoszenie TCK-1'],
+  ['{name}, доброго дня!', 'Доброго дня!'],
+  ['Hello {name}!', 'Hello!'],
+  ['No name, {number}', 'No name, TCK-1'],
+])('%j greets nobody by name where none is known', (template, filled) => {
+  expect(fillTemplate(template, { name: greetedName('olena@example.com'), number: 'TCK-1' })).toBe(filled);
+  expect([greetedName(' '), greetedName('Олена')]).toEqual([null, 'Олена']);
 });

@@ -1,4 +1,5 @@
 import type { InstallationRecord } from './installation.ts';
+import type { Repair } from './repair.ts';
 import type { Warranty } from './warranty.ts';
 
 /** The warranties of one bought line, as its customer sees them (C §3). */
@@ -22,6 +23,8 @@ export interface WarrantyView {
   /** One for each coverage. */
   readonly warranties: readonly Warranty[];
   readonly serials: readonly string[];
+  /** Completed repairs under the warranty, the earliest first. */
+  readonly repairs: readonly Repair[];
   /** The name of its card among the order's documents. */
   readonly card: string;
 }

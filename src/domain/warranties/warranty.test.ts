@@ -19,17 +19,26 @@ const PANEL = {
   back: 0,
   warrantyMonths: 120,
   performanceMonths: 300,
+  repairDays: 0,
 } as const;
 const TODAY = '2026-11-26';
 
 describe('the warranties of a line', () => {
   test('are on the goods and, of panels, on their power, from the day of receipt', () => {
     expect(warrantiesOf(PANEL, TODAY)).toEqual([
-      { coverage: 'product', months: 120, startsOn: '2026-03-31', expiresOn: '2036-03-31', state: 'active' },
+      {
+        coverage: 'product',
+        months: 120,
+        startsOn: '2026-03-31',
+        repairDays: 0,
+        expiresOn: '2036-03-31',
+        state: 'active',
+      },
       {
         coverage: 'performance',
         months: 300,
         startsOn: '2026-03-31',
+        repairDays: 0,
         expiresOn: '2051-03-31',
         state: 'active',
       },
@@ -46,6 +55,11 @@ describe('the warranties of a line', () => {
   ])('are none of what %s', (_, differs) => {
     expect(warrantiesOf({ ...PANEL, ...differs }, TODAY)).toEqual([]);
     expect(warrantedPieces({ ...PANEL, ...differs })).toBe(0);
+  });
+
+  test('last longer by the days of repairs', () => {
+    const days = warrantiesOf({ ...PANEL, repairDays: 12 }, TODAY).map(({ expiresOn }) => expiresOn);
+    expect(days).toEqual(['2036-04-12', '2051-04-12']);
   });
 
   test('are of the pieces that did not come back', () => {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar/days.ts';
+import { daysAfter, daysBetween } from '../calendar/days.ts';
 import { monthsAfter } from '../calendar/months.ts';
 
 /** What a warranty covers: the goods themselves; of solar panels, beside that, the power that is left (C §9). */
@@ -23,7 +23,9 @@ export interface Warranty {
   readonly months: number;
   /** The day on which the goods were received, ISO 8601. */
   readonly startsOn: string;
-  /** Its last day, ISO 8601. */
+  /** So many days of repairs lengthen it. */
+  readonly repairDays: number;
+  /** Its last day, with them, ISO 8601. */
   readonly expiresOn: string;
   readonly state: WarrantyState;
 }
@@ -42,6 +44,8 @@ export interface WarrantedLine {
   /** What was promised when it was bought, in months; 0 for nothing. */
   readonly warrantyMonths: number;
   readonly performanceMonths: number;
+  /** By how many days repairs lengthen it (`daysInRepair`). */
+  readonly repairDays: number;
 }
 
 /** States of an order whose goods are not with their customer, whatever was delivered. */
@@ -61,18 +65,18 @@ export function warrantyState(expiresOn: string, today: string): WarrantyState {
 
 /**
  * The warranties of a bought line as they stand today (C §3, C §9): they begin with the day on which the goods were received and last as long
- * as was promised when they were bought. None of what is rented, has not arrived, was cancelled or came back.
+ * as was promised when they were bought, and as much longer as repairs took. None of what is rented, has not arrived, was cancelled or came back.
  */
 export function warrantiesOf(line: WarrantedLine, today: string): readonly Warranty[] {
-  const { deliveredOn, warrantyMonths, performanceMonths } = line;
+  const { deliveredOn, warrantyMonths, performanceMonths, repairDays } = line;
   if (deliveredOn === null || warrantedPieces(line) === 0) return [];
   const promised = { product: warrantyMonths, performance: performanceMonths };
   return COVERAGES.flatMap((coverage) => {
     const months = promised[coverage];
     if (months <= 0) return [];
-    const expiresOn = monthsAfter(deliveredOn, months);
+    const expiresOn = daysAfter(monthsAfter(deliveredOn, months), repairDays);
     const state = warrantyState(expiresOn, today);
-    return [{ coverage, months, startsOn: deliveredOn, expiresOn, state }];
+    return [{ coverage, months, startsOn: deliveredOn, repairDays, expiresOn, state }];
   });
 }
 

@@ -50,6 +50,7 @@ const OF_STAFF = [
   'text_versions',
   'ticket_messages',
   'transfers',
+  'warranty_repairs',
 ];
 
 /** The columns of a table that name an account. */

@@ -124,8 +124,16 @@ async function livePast(
 const UNREAD_DAYS = 5;
 const READ_HOURS = 5;
 
+/** Numbers the notifications anew in the order of time: tickets are asked when the orders have had their past. */
+async function putInOrder(transaction: Database, userId: string): Promise<void> {
+  const told = await transaction.delete(notifications).where(eq(notifications.userId, userId)).returning();
+  const inTime = told.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.id - b.id);
+  await transaction.insert(notifications).values(inTime.map(({ id: _, ...row }) => row));
+}
+
 /** What was read is read, and what a shop forgets in time is forgotten. */
 async function tidyUp(transaction: Database, userId: string): Promise<void> {
+  await putInOrder(transaction, userId);
   await transaction
     .update(notifications)
     .set({ readAt: sql`${notifications.createdAt} + make_interval(hours => ${READ_HOURS})` })

@@ -1,7 +1,11 @@
 import { and, inArray } from 'drizzle-orm';
 import { mayBeSent, type OptionalTopic, type Topic } from '../../domain/account/communication-preferences.ts';
 import { mobileMarketOf } from '../../domain/contact-data/mobile-phone.ts';
-import type { NotificationKind } from '../../domain/notifications/notification.ts';
+import {
+  ticketKind,
+  type NotificationKind,
+  type TicketNews,
+} from '../../domain/notifications/notification.ts';
 import { smsText } from '../../domain/notifications/sms.ts';
 import { preferencesOf } from '../account/communication/communication-preferences.ts';
 import { users } from '../account/tables.ts';
@@ -42,6 +46,24 @@ export const notificationsOf = (
     ({ order: { id: orderId, userId }, leaseId = null, returnId = null, kind, occasion }) =>
       kind === null || userId === null ? [] : [{ userId, orderId, leaseId, returnId, kind, occasion }],
   );
+
+/** Rings the bell of whose ticket it is, once per occasion; a visitor's ticket has none. Its answers go by e-mail whatever its customer chose. */
+export async function announceTicket(
+  transaction: Database,
+  ticket: { readonly id: string; readonly userId: string | null },
+  told: { readonly news: TicketNews; readonly occasion: string },
+): Promise<void> {
+  if (ticket.userId === null) return;
+  await transaction
+    .insert(notifications)
+    .values({
+      userId: ticket.userId,
+      ticketId: ticket.id,
+      kind: ticketKind(told.news),
+      occasion: told.occasion,
+    })
+    .onConflictDoNothing({ target: notifications.occasion });
+}
 
 /**
  * The telephones of customers, in one query; null for who has none. Nobody has proved that a number is theirs: an account whose address is

@@ -10,6 +10,7 @@ import type { Currency } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { orders } from '../orders/tables.ts';
+import { supportTickets } from '../support/tickets/tables.ts';
 import { notifications } from './tables.ts';
 
 const count = statement<{ unread: number }>(
@@ -31,17 +32,22 @@ export const countUnread =
 /** Notifications that a list begins with, and so many more each time. */
 const PART_SIZE = 20;
 
-/** What happened to an order of the customer's. */
+/** What happened to an order or a ticket of the customer's. */
 export interface Notification {
   readonly id: number;
   readonly kind: NotificationKind;
-  readonly orderId: string;
-  readonly orderNumber: string;
-  /** The lease that it is about; null for what is about the order. */
+  /** Null for what is about a ticket. */
+  readonly orderId: string | null;
+  /** Null for what is about an order. */
+  readonly ticketId: string | null;
+  /** Of the order or the ticket. */
+  readonly number: string;
+  /** The lease of the order that it is about; null for every other. */
   readonly leaseId: string | null;
   /** The return that it is about; null for every other. */
   readonly returnId: string | null;
-  readonly currency: Currency;
+  /** The order's; null for what is about a ticket. */
+  readonly currency: Currency | null;
   readonly createdAt: string;
   readonly isRead: boolean;
 }
@@ -61,19 +67,26 @@ export const listNotifications =
     const shownBefore =
       until === null ? 0 : await database.$count(notifications, and(own, gte(notifications.id, until)));
     const size = Math.min(shownBefore, NOTIFICATIONS_KEPT) + PART_SIZE;
-    // With a limit the orders are looked up one by one, by their key; without, the planner may read all of the shop's.
+    // With a limit the orders and tickets are looked up one by one, by their key; without, the planner may read all of the shop's.
     const told = database
       .select({ orderNumber: orders.orderNumber, currency: orders.currency })
       .from(orders)
       .where(eq(orders.id, notifications.orderId))
       .limit(1)
       .as('told');
+    const asked = database
+      .select({ ticketNumber: supportTickets.ticketNumber })
+      .from(supportTickets)
+      .where(eq(supportTickets.id, notifications.ticketId))
+      .limit(1)
+      .as('asked');
     const rows = await database
       .select({
         id: notifications.id,
         kind: notifications.kind,
         orderId: notifications.orderId,
-        orderNumber: told.orderNumber,
+        ticketId: notifications.ticketId,
+        number: sql<string>`coalesce(${told.orderNumber}, ${asked.ticketNumber})`,
         leaseId: notifications.leaseId,
         returnId: notifications.returnId,
         currency: told.currency,
@@ -81,7 +94,8 @@ export const listNotifications =
         isRead: sql<boolean>`${notifications.readAt} is not null`,
       })
       .from(notifications)
-      .crossJoinLateral(told)
+      .leftJoinLateral(told, sql`true`)
+      .leftJoinLateral(asked, sql`true`)
       .where(own)
       .orderBy(desc(notifications.id))
       .limit(size + 1);
@@ -89,16 +103,18 @@ export const listNotifications =
     return { notifications: shown, until: rows.length > size ? (shown.at(-1)?.id ?? null) : null };
   };
 
-/** Which of a customer's notifications are read: one, those of one order, lease or return, or all until the newest that was shown. */
+/** Which of a customer's notifications are read: one, those of one order, ticket, lease or return, or all until the newest that was shown. */
 export type ReadNotifications =
   | { readonly id: number }
   | { readonly orderId: string }
+  | { readonly ticketId: string }
   | { readonly leaseId: string }
   | { readonly returnId: string }
   | { readonly until: number };
 
 function whichOf(read: ReadNotifications) {
   if ('id' in read) return eq(notifications.id, read.id);
+  if ('ticketId' in read) return eq(notifications.ticketId, read.ticketId);
   if ('leaseId' in read) return eq(notifications.leaseId, read.leaseId);
   if ('returnId' in read) return eq(notifications.returnId, read.returnId);
   if ('orderId' in read) return eq(notifications.orderId, read.orderId);

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_KINDS } from '../../domain/notifications/notification.ts';
 import { users } from '../account/tables.ts';
 import { instant } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';
 import { leases } from '../rental/tables.ts';
 import { returns } from '../returns/tables.ts';
+import { supportTickets } from '../support/tickets/tables.ts';
 
-/** What customers are told of their orders by the bell, written in the transaction of what it reports. `occasion` makes each one unique. */
+/** What customers are told of their orders and tickets by the bell, written in the transaction of what it reports. `occasion` makes each one unique. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -15,9 +16,10 @@ export const notifications = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The order that it is about; null for what is about a ticket. */
+    orderId: uuid().references(() => orders.id, { onDelete: 'cascade' }),
+    /** The ticket that it is about; null for what is about an order. */
+    ticketId: uuid().references(() => supportTickets.id, { onDelete: 'cascade' }),
     /** The lease that it is about; null for what is about the order. */
     leaseId: uuid().references(() => leases.id, { onDelete: 'cascade' }),
     /** The return of goods that it is about; null for every other. */
@@ -44,6 +46,15 @@ export const notifications = pgTable(
     index('notifications_of_return')
       .on(table.returnId)
       .where(sql`${table.returnId} is not null`),
+    index('notifications_of_ticket')
+      .on(table.ticketId)
+      .where(sql`${table.ticketId} is not null`),
     index('notifications_created').on(table.createdAt),
+    // Either an order, with a lease or a return of it, or a ticket.
+    check(
+      'notifications_subject',
+      sql`num_nonnulls(${table.orderId}, ${table.ticketId}) = 1
+        and (${table.ticketId} is null or num_nonnulls(${table.leaseId}, ${table.returnId}) = 0)`,
+    ),
   ],
 );

@@ -7,6 +7,7 @@ import { leases } from '../rental/tables.ts';
 import { isOrderId } from './find-order.ts';
 import { hasOpenWithdrawal } from './open-withdrawal.ts';
 import { listedOrdersOf } from './order-views-of.ts';
+import { mayAskBack } from './may-return.ts';
 import { isUnderWay } from './own-conditions.ts';
 import { orderItems, orders } from './tables.ts';
 
@@ -104,6 +105,7 @@ export const listOwnOrders =
       .select({
         order: orders,
         isWithdrawn: sql<boolean>`${hasOpenWithdrawal}`,
+        mayReturn: mayAskBack,
         wasShown: behind === undefined ? sql<boolean>`false` : sql<boolean>`not ${behind}`,
       })
       .from(orders)
@@ -132,7 +134,10 @@ export const listOwnOrders =
     );
     return {
       orders: views.map((view, place) =>
-        orderEntry(view, { isWithdrawn: shown[place]?.isWithdrawn ?? false }),
+        orderEntry(view, {
+          isWithdrawn: shown[place]?.isWithdrawn ?? false,
+          mayReturn: shown[place]?.mayReturn ?? false,
+        }),
       ),
       next:
         rows.length === shown.length ? null : isFull ? { from: last, until: null } : { from, until: last },
@@ -148,7 +153,7 @@ export const listUnderWay =
   async (userId: string): Promise<{ orders: readonly OrderEntry[]; total: number }> => {
     const own = and(eq(orders.userId, userId), isUnderWay(orders));
     const rows = await database
-      .select({ order: orders, isWithdrawn: sql<boolean>`${hasOpenWithdrawal}` })
+      .select({ order: orders, isWithdrawn: sql<boolean>`${hasOpenWithdrawal}`, mayReturn: mayAskBack })
       .from(orders)
       .where(own)
       .orderBy(...NEWEST_FIRST)
@@ -160,7 +165,10 @@ export const listUnderWay =
     );
     return {
       orders: views.map((view, place) =>
-        orderEntry(view, { isWithdrawn: rows[place]?.isWithdrawn ?? false }),
+        orderEntry(view, {
+          isWithdrawn: rows[place]?.isWithdrawn ?? false,
+          mayReturn: rows[place]?.mayReturn ?? false,
+        }),
       ),
       total,
     };

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { actorKindOf, type ActorKind } from '../../domain/orders/actor.ts';
 import type { ReturnStatus } from '../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
@@ -27,7 +28,13 @@ export interface StaffReturnEvent {
 export interface StaffReturnDetails {
   readonly found: ReturnView;
   readonly history: readonly StaffReturnEvent[];
-  readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
+  /** `locale` is the language of the order, in which they are written to. */
+  readonly customer: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly locale: Locale;
+  };
   /** Goods that were named in words by open statements of withdrawal. */
   readonly stated: readonly { readonly statedAt: string; readonly goods: string | null }[];
 }
@@ -58,6 +65,7 @@ export const findStaffReturn =
         name: `${address?.firstName ?? ''} ${address?.lastName ?? ''}`.trim(),
         email: address?.email ?? '',
         phone: address?.phone ?? '',
+        locale: known.order.locale,
       },
       stated: await database
         .select({ statedAt: withdrawals.statedAt, goods: withdrawals.goods })

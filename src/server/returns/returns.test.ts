@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { countLocks, statementsOf } from '../../../tests/support/count-locks.ts';
 import { openGoodsReturnsShop, PARCEL, type Delivered } from '../../../tests/support/goods-returns-shop.ts';
 import { NOTIFICATION_KINDS } from '../../domain/notifications/notification.ts';
+import { readOrdersQuery } from '../../domain/orders/orders-query.ts';
 import { productTags } from '../catalogue/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { completeDelivered } from '../orders/complete-delivered.ts';
@@ -377,4 +378,19 @@ test('the list of a customer has what is open, what is over, and goes on', async
   const open = await shop.returns.listOwn(customer, { state: 'open', until: null });
   expect(open.returns.every(({ status }) => status !== 'COMPLETED')).toBe(true);
   expect(await database.$count(returns, and(eq(returns.status, 'COMPLETED')))).toBeGreaterThan(0);
+});
+
+test('the list of orders offers to return what is left alone', async () => {
+  const order = await delivered(2);
+  const query = readOrdersQuery(new URLSearchParams());
+  const offered = async () =>
+    (await shop.orders.listOwnOrders(customer, query)).orders.find(({ id }) => id === order.orderId)
+      ?.mayReturn;
+  expect(await offered()).toBe(true);
+  const first = await asked(order, 1);
+  expect(await offered()).toBe(true);
+  await asked(order, 1);
+  expect(await offered()).toBe(false);
+  expect(await shop.returns.callOff({ ...asker, returnId: first })).toEqual({ ok: true });
+  expect(await offered()).toBe(true);
 });

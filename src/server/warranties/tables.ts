@@ -86,3 +86,31 @@ export const warrantyReminders = pgTable(
       .where(sql`${table.doneAt} is null`),
   ],
 );
+
+/** Completed repairs under a warranty, which last so much longer; of one piece none overlap (exclusion constraint, migration 0078). */
+export const warrantyRepairs = pgTable(
+  'warranty_repairs',
+  {
+    /** Came with the form: sent twice, it is one. */
+    id: uuid().primaryKey(),
+    orderItemId: uuid()
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    /** The piece, as `readSerial` keeps it; empty for one that is not named. */
+    serial: text().notNull(),
+    cameOn: date({ mode: 'string' }).notNull(),
+    returnedOn: date({ mode: 'string' }).notNull(),
+    /** What was done, in words that the customer reads. */
+    note: text(),
+    /** The member of staff; null once the account is deleted. */
+    recordedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    recordedAt: at(),
+  },
+  (table) => [
+    index('warranty_repairs_of_item').on(table.orderItemId, table.cameOn),
+    index('warranty_repairs_recorded_by')
+      .on(table.recordedBy)
+      .where(sql`${table.recordedBy} is not null`),
+    check('warranty_repairs_days', sql`${table.cameOn} <= ${table.returnedOn}`),
+  ],
+);

@@ -4,6 +4,7 @@ import { WITHOUT_GOODS } from '../../domain/warranties/warranty.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { todayIn } from '../rental/today.ts';
 import { returnLines } from '../returns/tables.ts';
+import { warrantyRepairs } from './tables.ts';
 
 /** One value or another, by the market of an order. */
 const byMarket = (poland: SQLWrapper, ukraine: SQLWrapper): SQL =>
@@ -19,9 +20,14 @@ export const deliveredOn = sql<string>`(${orders.deliveredAt} at time zone ${zon
 /** The day in its market on which an order was placed. */
 export const orderedOn = sql<string>`(${orders.createdAt} at time zone ${zone})::date`;
 
-/** The last day of a warranty of so many months, as `monthsAfter` counts it. */
+/** By how many days repairs lengthen the warranties of an order's line, as `daysInRepair` counts them. */
+export const repairDaysOf = sql<number>`coalesce((select max(piece.days) from (
+  select sum(${warrantyRepairs.returnedOn} - ${warrantyRepairs.cameOn} + 1) as days from ${warrantyRepairs}
+  where ${warrantyRepairs.orderItemId} = ${orderItems.id} group by ${warrantyRepairs.serial}) as piece), 0)::int`;
+
+/** The last day of a warranty of so many months, as `warrantiesOf` counts it. */
 export const expiresOn = (months: SQLWrapper): SQL =>
-  sql`(${deliveredOn} + make_interval(months => ${months}))::date`;
+  sql`((${deliveredOn} + make_interval(months => ${months}))::date + ${repairDaysOf})`;
 
 /** How many pieces of an order's line came back. */
 export const piecesBack = sql<number>`coalesce((select sum(${returnLines.pieces})

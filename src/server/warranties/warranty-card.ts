@@ -28,7 +28,7 @@ function cardDocument(
   { locale, market, line }: { readonly locale: Locale; readonly market: Market; readonly line: number },
 ): PrintedDocument {
   const { translate: t } = messagesOf(locale);
-  const { orderNumber, name, brand, articleNumber, pieces, serials, warranties, purchasedOn } = view;
+  const { orderNumber, name, brand, articleNumber, pieces, serials, repairs, warranties, purchasedOn } = view;
   const day = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
   const receivedOn = warranties[0]?.startsOn ?? purchasedOn;
   const seller = sellerIn(market, locale);
@@ -58,12 +58,31 @@ function cardDocument(
           { title: t('page.warranty.period'), share: 2 },
           { title: t('warranty.expiresOn'), share: 2 },
         ],
-        rows: warranties.map(({ coverage, months, expiresOn }) => [
+        rows: warranties.map(({ coverage, months, repairDays, expiresOn }) => [
           t(`warranty.coverage.${coverage}`),
-          warrantyPeriodText(months, t),
+          repairDays === 0
+            ? warrantyPeriodText(months, t)
+            : `${warrantyPeriodText(months, t)}, ${t('warranty.repairDays', { days: repairDays })}`,
           day(expiresOn),
         ]),
       },
+      ...(repairs.length === 0
+        ? []
+        : [
+            {
+              kind: 'table',
+              columns: [
+                { title: t('warranty.repairs'), share: 3 },
+                { title: t('warranty.serials'), share: 2 },
+                { title: t('warranty.repairNote'), share: 4 },
+              ],
+              rows: repairs.map(({ cameOn, returnedOn, serial, note }) => [
+                `${day(cameOn)}–${day(returnedOn)}`,
+                serial,
+                note ?? '',
+              ]),
+            } as const,
+          ]),
       { kind: 'paragraph', text: t('warranty.cardHow') },
       { kind: 'heading', text: t('document.seller', { market }) },
       { kind: 'facts', rows: sellerRows(seller, locale) },

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { marketOf } from '../../domain/locale/market.ts';
+import { daysInRepair, type Repair } from '../../domain/warranties/repair.ts';
 import { warrantyCardName } from '../../domain/warranties/warranty-card.ts';
 import { warrantiesOf, warrantedPieces } from '../../domain/warranties/warranty.ts';
 import type { WarrantyView } from '../../domain/warranties/warranty-view.ts';
@@ -7,7 +8,7 @@ import { products, productSpecifications } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { todayIn } from '../rental/today.ts';
-import { itemSerials } from './tables.ts';
+import { itemSerials, warrantyRepairs } from './tables.ts';
 import { deliveredOn, isWarranted, orderedOn, piecesBack } from './warranted-lines.ts';
 
 /** The serial numbers of lines, by the line's id, in the order in which staff wrote them. */
@@ -25,11 +26,33 @@ export async function serialsOf(
   return (itemId) => byItem.get(itemId)?.map(({ serial }) => serial) ?? [];
 }
 
+/** The repairs of lines, by the line's id, the earliest first. */
+async function repairsOf(
+  database: Database,
+  itemIds: readonly string[],
+): Promise<(itemId: string) => readonly Repair[]> {
+  if (itemIds.length === 0) return () => [];
+  const rows = await database
+    .select()
+    .from(warrantyRepairs)
+    .where(inArray(warrantyRepairs.orderItemId, [...itemIds]))
+    .orderBy(asc(warrantyRepairs.orderItemId), asc(warrantyRepairs.cameOn), asc(warrantyRepairs.id));
+  const byItem = Map.groupBy(rows, ({ orderItemId }) => orderItemId);
+  return (itemId) =>
+    byItem.get(itemId)?.map(({ id, serial, cameOn, returnedOn, note }) => ({
+      id,
+      serial,
+      cameOn,
+      returnedOn,
+      note,
+    })) ?? [];
+}
+
 /** Whether a product's specs say how much energy it stores. */
 export const hasStorage = sql<boolean>`exists (select from ${productSpecifications}
   where ${productSpecifications.productId} = ${products.id} and ${productSpecifications.key} = 'energyKwh')`;
 
-/** The bought lines among some that have a warranty, what was received last first, at most `limit`; two queries. */
+/** The bought lines among some that have a warranty, what was received last first, at most `limit`; three queries. */
 export async function warrantyViews(
   database: Database,
   which: SQL | undefined,
@@ -63,10 +86,9 @@ export async function warrantyViews(
     .where(and(isWarranted, which))
     .orderBy(desc(orders.deliveredAt), asc(orders.id), asc(orderItems.position))
     .limit(limit);
-  const serials = await serialsOf(
-    database,
-    rows.map(({ itemId }) => itemId),
-  );
+  const itemIds = rows.map(({ itemId }) => itemId);
+  const serials = await serialsOf(database, itemIds);
+  const repairs = await repairsOf(database, itemIds);
   return rows.map(
     ({
       position,
@@ -87,12 +109,14 @@ export async function warrantyViews(
         back,
         warrantyMonths,
         performanceMonths,
+        repairDays: daysInRepair(repairs(shown.itemId)),
       };
       return {
         ...shown,
         pieces: warrantedPieces(line),
         warranties: warrantiesOf(line, todayIn(marketOf(currency))),
         serials: serials(shown.itemId),
+        repairs: repairs(shown.itemId),
         card: warrantyCardName(position + 1),
       };
     },

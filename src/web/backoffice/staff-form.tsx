@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useKeptTyping } from '../form/use-kept-typing.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 
 /** A form of the back office: its fields, and one button that does it. `intent` tells it from the others of its page. */
@@ -7,11 +8,20 @@ export function StaffForm({
   intent,
   label,
   tone = 'primary',
+  kept = intent,
   children,
-}: Pick<ButtonLook, 'tone'> & { intent: string; label: string; children?: ReactNode }) {
+}: Pick<ButtonLook, 'tone'> & {
+  intent: string;
+  label: string;
+  /** Under which name of the page its words are kept while it is sent; absent for its intent. */
+  kept?: string;
+  children?: ReactNode;
+}) {
   const { formData } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useKeptTyping(form, kept);
   return (
-    <Form method="post" noValidate className="flex flex-col items-start gap-5">
+    <Form ref={form} onSubmit={keep} method="post" noValidate className="flex flex-col items-start gap-5">
       <input type="hidden" name="intent" value={intent} />
       {children}
       <Button type="submit" tone={tone} size="lg" loading={formData?.get('intent') === intent}>

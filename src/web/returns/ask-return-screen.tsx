@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { AskedKind } from '../../domain/returns/return-request.ts';
 import { limitText } from '../form/limit-text.ts';
+import { useKeptTyping } from '../form/use-kept-typing.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
@@ -74,6 +75,8 @@ function AskForm({ order, answer }: FormProps) {
   const t = useT();
   const { formData } = useNavigation();
   const field = useFields(answer);
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useKeptTyping(form, 'return');
   const typed = order.kinds.find((each) => each === answer?.values['kind']);
   const [kind, choose] = useState<AskedKind | null>(typed ?? order.kinds[0] ?? null);
   // What was offered is of the kind that was asked for.
@@ -89,7 +92,14 @@ function AskForm({ order, answer }: FormProps) {
         ? limitText(t, answer.retryAfterSeconds)
         : t(`return.refused.${answer.reason}`, { name: answer.name ?? '' });
   return (
-    <Form method="post" noValidate preventScrollReset className="flex max-w-160 flex-col gap-8">
+    <Form
+      ref={form}
+      onSubmit={keep}
+      method="post"
+      noValidate
+      preventScrollReset
+      className="flex max-w-160 flex-col gap-8"
+    >
       <input type="hidden" name="id" value={answer?.values['id'] ?? order.formId} />
       <KindChoice order={order} answer={answer} kind={kind} onChoose={choose} />
       <div>

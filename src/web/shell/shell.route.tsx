@@ -65,7 +65,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   (formMethod !== undefined && formMethod !== 'GET');
 
 /** A page that knows how many notifications it made read. */
-type NewsReader = () => { view: { newlyRead?: number } };
+type NewsReader = () => { view: { newlyRead?: number } | null };
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { locale, currency, taxRules, priceView, publicUrl } = loaderData;
@@ -73,9 +73,11 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   useKeptCurrency(currency);
   const orderPage = useRouteLoaderData<NewsReader>('web/orders/order.route');
   const leasePage = useRouteLoaderData<NewsReader>('web/orders/lease.route');
-  const hasReadNews = ((orderPage ?? leasePage)?.view.newlyRead ?? 0) > 0;
+  const ticketPage = useRouteLoaderData<NewsReader>('web/support/ticket.route');
+  const newsPage = orderPage ?? leasePage ?? ticketPage;
+  const hasReadNews = (newsPage?.view?.newlyRead ?? 0) > 0;
   useReturnNotice();
-  useAskWhoIsHere(loaderData, hasReadNews && (orderPage ?? leasePage)); // anew after each form, one of which signs in
+  useAskWhoIsHere(loaderData, hasReadNews && newsPage); // anew after each form, one of which signs in
   return (
     <CurrencyProvider currency={currency}>
       <TaxProvider rules={taxRules}>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
 import { MESSAGE_MAX_LENGTH } from '../../domain/support/contact-form.ts';
@@ -13,6 +14,7 @@ import { fieldErrors } from '../form/field-errors.ts';
 import { limitText } from '../form/limit-text.ts';
 import { refuseForm } from '../form/answer-form.ts';
 import { FormTaken } from '../form/form-taken.tsx';
+import { useKeptTyping } from '../form/use-kept-typing.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
@@ -157,6 +159,8 @@ export default function NewTicket({ loaderData, actionData: problem }: Route.Com
   const path = usePath();
   const { formMethod } = useNavigation();
   const fieldOf = useFields(problem);
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useKeptTyping(form, 'new');
   const values: Readonly<Record<string, string>> = loaderData.values;
   const field = (name: string) => {
     const { defaultValue = values[name], ...rest } = fieldOf(name);
@@ -176,6 +180,8 @@ export default function NewTicket({ loaderData, actionData: problem }: Route.Com
       </header>
       <About subject={loaderData.subject} />
       <Form
+        ref={form}
+        onSubmit={keep}
         method="post"
         encType="multipart/form-data"
         noValidate

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { MESSAGE_MAX_LENGTH } from '../../domain/support/contact-form.ts';
 import { CUSTOMER_STEPS } from '../../domain/support/ticket.ts';
 import type { TicketView } from '../../domain/support/ticket-view.ts';
+import { useKeptTyping } from '../form/use-kept-typing.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -23,11 +25,15 @@ export function Answer({
   const t = useT();
   const { formData } = useNavigation();
   const fieldOf = useFields(problem);
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useKeptTyping(form, 'write');
   return (
     <>
       {ticket.status === 'RESOLVED' && <p className="mb-5 text-muted">{t('ticket.answerSolved')}</p>}
       <Form
         key={messageId}
+        ref={form}
+        onSubmit={keep}
         method="post"
         encType="multipart/form-data"
         noValidate

@@ -8,16 +8,18 @@ import { usePrintMoment } from './ticket-thread.tsx';
 export function TicketList({
   tickets,
   base,
+  reader,
 }: {
   tickets: readonly TicketSummary[];
   /** Path without region: `/support/tickets`. */
   base: string;
+  reader: 'customer' | 'staff';
 }) {
   const t = useT();
   const print = usePrintMoment();
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {tickets.map(({ id, ticketNumber: number, subject, status, department, lastMessageAt }) => (
+      {tickets.map(({ id, ticketNumber: number, subject, status, department, lastMessageAt, lastAuthor }) => (
         <li
           key={id}
           className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 hover:bg-surface sm:-mx-4 sm:px-4"
@@ -30,7 +32,9 @@ export function TicketList({
               <span className="whitespace-nowrap">{number}</span>, {t(`ticket.department.${department}`)}
             </p>
             <p className="mt-0.5 text-sm text-muted">
-              <time dateTime={lastMessageAt}>{t('ticket.last', { date: print(lastMessageAt) })}</time>
+              <time dateTime={lastMessageAt}>
+                {t(`ticket.last.${reader}.${lastAuthor}`, { date: print(lastMessageAt) })}
+              </time>
             </p>
           </div>
           <TicketBadge status={status} />

@@ -46,6 +46,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (key === null) throw data(null, { status: 404 });
     return data({ view: null, title: pageTitle(translate('ticket.lost.title')) }, { status: 403 });
   }
+  // Whoever has seen the ticket knows its news.
+  const newlyRead = user === null ? 0 : await page.shop.notifications.read(user.id, { ticketId: ticket.id });
   const done = new URL(request.url).searchParams.get('done');
   return {
     view: {
@@ -56,6 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       mayWrite: mayWrite(ticket, Date.now()),
       done: DONE.find((each) => each === done) ?? null,
       isSignedIn: user !== null,
+      newlyRead,
     },
     title: pageTitle(translate('ticket.title', { number: ticket.ticketNumber })),
   };
@@ -165,6 +168,13 @@ export default function TicketPage({ loaderData: { view }, actionData: problem }
               hrefOf={(id) => `/ticket-files/${id}${query}`}
               nameOf={({ author }) => t(author === 'customer' ? 'ticket.you' : 'ticket.shop')}
               isOwn={({ author }) => author === 'customer'}
+              noteOf={({ fromAddress }) =>
+                fromAddress !== null && (
+                  <p className="mt-4 text-sm break-words text-muted">
+                    {t('ticket.from', { address: fromAddress })}
+                  </p>
+                )
+              }
             />
           </TitledSection>
           <TitledSection id="answer" title={t('ticket.answer')}>

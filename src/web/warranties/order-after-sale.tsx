@@ -8,6 +8,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { CoverageList } from './coverage-list.tsx';
 import { InstallationFacts } from './installation-facts.tsx';
+import { RepairList } from './repair-list.tsx';
 import { SerialList } from './serial-list.tsx';
 import type { ShownWarranty } from './shown-warranty.ts';
 
@@ -39,13 +40,14 @@ export function OrderAfterSale({
       {warranties.length > 0 && (
         <TitledSection id="warranty" title={t('warranty.ofOrder')}>
           <ul className="divide-y divide-line border-y border-line">
-            {warranties.map(({ itemId, name, coverages, serials, hasSerials, isCovered, card }) => (
+            {warranties.map(({ itemId, name, coverages, serials, hasSerials, repairs, isCovered, card }) => (
               <li key={itemId} className="flex flex-col gap-2.5 py-5">
                 <p className="font-semibold">
                   <Unbroken text={name} />
                 </p>
                 <CoverageList coverages={coverages} />
                 <SerialList serials={serials} hasSerials={hasSerials} />
+                <RepairList repairs={repairs} />
                 <div className="mt-1 flex flex-wrap gap-2 print:hidden">
                   {isOwn && isCovered && (
                     <ButtonLink

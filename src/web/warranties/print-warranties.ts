@@ -30,7 +30,10 @@ function leftText(expiresOn: string, { translate: t, today }: Words): string {
   return t('warranty.leftLong', { time });
 }
 
-function printCoverage({ coverage, months, expiresOn, state }: Warranty, words: Words): ShownCoverage {
+function printCoverage(
+  { coverage, months, repairDays, expiresOn, state }: Warranty,
+  words: Words,
+): ShownCoverage {
   const { translate: t, locale } = words;
   const date = printDay(expiresOn, locale);
   const isOver = state === 'ended';
@@ -40,6 +43,7 @@ function printCoverage({ coverage, months, expiresOn, state }: Warranty, words: 
     period: warrantyPeriodText(months, t),
     until: isOver ? t('warranty.endedOn', { date }) : t('warranty.until', { date }),
     expiresOn,
+    extended: repairDays === 0 ? null : t('warranty.repairDays', { days: repairDays }),
     left: isOver ? null : leftText(expiresOn, words),
     state,
     stateText: t(`warranty.state.${state}`),
@@ -62,6 +66,15 @@ export const printWarranties = (views: readonly WarrantyView[], words: Words): r
       pieces: view.pieces,
       serials: view.serials,
       hasSerials: hasSerials(categoryId),
+      repairs: view.repairs.map(({ id, cameOn, returnedOn, serial, note }) => ({
+        id,
+        days: t('warranty.repairFromTo', {
+          from: printDay(cameOn, locale),
+          to: printDay(returnedOn, locale),
+        }),
+        serial,
+        note,
+      })),
       purchasedOn: printDay(purchasedOn, locale),
       receivedOn: printDay(warranties[0]?.startsOn ?? purchasedOn, locale),
       card: view.card,

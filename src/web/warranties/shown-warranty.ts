@@ -10,10 +10,22 @@ export interface ShownCoverage {
   readonly until: string;
   /** The last day, ISO 8601. */
   readonly expiresOn: string;
+  /** By how much repairs lengthen it, in words; null for no repair. */
+  readonly extended: string | null;
   /** What is left of it in words; null once it is over. */
   readonly left: string | null;
   readonly state: WarrantyState;
   readonly stateText: string;
+}
+
+/** A completed repair as it is read. */
+export interface ShownRepair {
+  readonly id: string;
+  /** Its days. */
+  readonly days: string;
+  /** The piece; empty where it is not named. */
+  readonly serial: string;
+  readonly note: string | null;
 }
 
 /** A file about some goods. */
@@ -36,6 +48,7 @@ export interface ShownWarranty {
   readonly serials: readonly string[];
   /** Whether its pieces have serial numbers at all. */
   readonly hasSerials: boolean;
+  readonly repairs: readonly ShownRepair[];
   readonly purchasedOn: string;
   readonly receivedOn: string;
   /** The name of its card among the order's documents. */

@@ -6,6 +6,7 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 import { CoverageList } from './coverage-list.tsx';
+import { RepairList } from './repair-list.tsx';
 import { SerialList } from './serial-list.tsx';
 import type { ShownWarranty } from './shown-warranty.ts';
 
@@ -22,7 +23,7 @@ function FileLink({ href, text, name }: { href: string; text: string; name: stri
 export function WarrantyRow({ warranty, cardLink }: { warranty: ShownWarranty; cardLink: string }) {
   const t = useT();
   const { itemId, orderId, orderNumber, productId, name, brand, articleNumber, picture } = warranty;
-  const { pieces, serials, hasSerials, purchasedOn, coverages, manuals, isCovered } = warranty;
+  const { pieces, serials, hasSerials, repairs, purchasedOn, coverages, manuals, isCovered } = warranty;
   return (
     <li className="flex gap-4 py-6 sm:gap-6">
       <PictureTile className="size-20 shrink-0 rounded-sm sm:size-26 sm:rounded-md">
@@ -48,6 +49,7 @@ export function WarrantyRow({ warranty, cardLink }: { warranty: ShownWarranty; c
         </div>
         <CoverageList coverages={coverages} />
         <SerialList serials={serials} hasSerials={hasSerials} />
+        <RepairList repairs={repairs} />
         <div className="flex flex-wrap gap-2">
           {isCovered && (
             <ButtonLink

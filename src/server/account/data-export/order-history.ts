@@ -5,7 +5,7 @@ import { orderEvents, orderItems } from '../../orders/tables.ts';
 import { deliveryQuotes } from '../../quotes/tables.ts';
 import { exchangeEvents, exchanges } from '../../returns/exchanges/tables.ts';
 import { returnEvents, returnLines, returnPhotographs, returns, withdrawals } from '../../returns/tables.ts';
-import { installations, itemSerials } from '../../warranties/tables.ts';
+import { installations, itemSerials, warrantyRepairs } from '../../warranties/tables.ts';
 import { byOwner, kindOf } from './read-pages.ts';
 import { leaseRecordsOf } from './lease-records.ts';
 
@@ -157,6 +157,22 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .innerJoin(orderItems, eq(orderItems.id, itemSerials.orderItemId))
         .where(inArray(orderItems.orderId, ids))
         .orderBy(asc(orderItems.position), asc(itemSerials.position)),
+    ),
+    repairs: byOwner(
+      await database
+        .select({
+          ownerId: orderItems.orderId,
+          productId: orderItems.productId,
+          articleNumber: orderItems.articleNumber,
+          serial: warrantyRepairs.serial,
+          cameOn: warrantyRepairs.cameOn,
+          returnedOn: warrantyRepairs.returnedOn,
+          note: warrantyRepairs.note,
+        })
+        .from(warrantyRepairs)
+        .innerJoin(orderItems, eq(orderItems.id, warrantyRepairs.orderItemId))
+        .where(inArray(orderItems.orderId, ids))
+        .orderBy(asc(orderItems.position), asc(warrantyRepairs.cameOn), asc(warrantyRepairs.id)),
     ),
     installations: byOwner(
       await database

@@ -112,6 +112,10 @@ describe('the records of a person', () => {
     await database
       .insert(itemSerials)
       .values({ orderItemId, productId, serial: 'SN-0001', position: 0, recordedBy: staff });
+    const day = dayIn('Europe/Kyiv', new Date().toISOString());
+    const fields = { serial: 'SN-0001', cameOn: day, returnedOn: day, note: 'Замінено вентилятор' };
+    const repair = { orderId, itemId: orderItemId, id: randomUUID(), staffId: staff, fields };
+    expect(await shop.warranties.saveRepair(repair)).toEqual({ ok: true });
     const installation = {
       orderId,
       id: randomUUID(),
@@ -168,6 +172,7 @@ describe('the records of a person', () => {
           expect.objectContaining({ toStatus: 'DELIVERED', by: 'staff' }),
         ]),
         serials: [{ productId: 1801, serial: 'SN-0001' }],
+        repairs: [{ productId: 1801, serial: 'SN-0001', note: 'Замінено вентилятор' }],
         installations: [{ installer: 'ТОВ «Монтаж»', address: 'Київ, Сонячна 1', by: 'customer' }],
         returns: [{ reason: 'withdrawn', lines: [{ productId: 1801, pieces: 1, sellable: 1 }] }],
         disputes: [{ kind: 'dispute', amountMinor: 500, outcome: 'won' }],
@@ -235,7 +240,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
 const EXPORTED = new Set(
   `users accounts passkeys sessions sign_ins acceptances consents communication_preferences addresses saved_payment_methods favourites carts
   orders order_items order_addresses order_events payments payment_cases transfers refunds sales_documents delivery_quotes leases lease_bills lease_terminations lease_events lease_protocols lease_photographs lease_operators lease_deductions lease_replacements lease_contracts
-  returns return_lines return_events return_photographs exchanges exchange_events item_serials installations withdrawals notifications quotes quote_lines quote_offers quote_offer_lines quote_events
+  returns return_lines return_events return_photographs exchanges exchange_events item_serials warranty_repairs installations withdrawals notifications quotes quote_lines quote_offers quote_offer_lines quote_events
   support_tickets ticket_messages ticket_attachments ticket_events`.split(/\s+/),
 );
 const PERSONAL =

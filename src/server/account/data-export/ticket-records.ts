@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { notifications } from '../../notifications/tables.ts';
 import {
   supportTickets,
   ticketAttachments,
@@ -79,10 +80,23 @@ export async function* ticketsOf(
         .where(and(inArray(ticketEvents.ticketId, ids), eq(ticketEvents.kind, 'status')))
         .orderBy(asc(ticketEvents.id)),
     );
+    const toldOf = byOwner(
+      await database
+        .select({
+          ownerId: notifications.ticketId,
+          kind: notifications.kind,
+          createdAt: notifications.createdAt,
+          readAt: notifications.readAt,
+        })
+        .from(notifications)
+        .where(and(inArray(notifications.ticketId, ids), eq(notifications.userId, owner.id)))
+        .orderBy(asc(notifications.id)),
+    );
     yield page.map((ticket) => ({
       ...ticket,
       messages: messagesOf(ticket.id),
       history: historyOf(ticket.id),
+      notifications: toldOf(ticket.id),
     }));
   }
 }

@@ -11,7 +11,7 @@ import { replacements } from '../../rental/replacements/tables.ts';
 import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { exchanges } from '../../returns/exchanges/tables.ts';
 import { returnLines } from '../../returns/tables.ts';
-import { itemSerials, warrantyReminders } from '../../warranties/tables.ts';
+import { itemSerials, warrantyReminders, warrantyRepairs } from '../../warranties/tables.ts';
 import { accountDeletions } from './tables.ts';
 import { kept, noPerson, type PersonalTable } from './fates.ts';
 
@@ -37,6 +37,13 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'options',
   ]),
   kept(itemSerials, `which pieces were sold: ${ACCOUNTING}`, ['serial', 'recordedBy']),
+  kept(warrantyRepairs, `what was repaired under the warranty of sold goods: ${ACCOUNTING}`, [
+    'serial',
+    'cameOn',
+    'returnedOn',
+    'note',
+    'recordedBy',
+  ]),
   noPerson(warrantyReminders, 'when to write of which warranty', ['coverage', 'remindOn']),
   kept(payments, `what was paid by card, by the provider's names of it: ${ACCOUNTING}`, [
     'currency',

@@ -31,6 +31,7 @@ const PERSONAL =
   /user|customer|guest|owner|email|recipient|phone|address|firstName|lastName|fullName|ipAddress|actor|subject$/i;
 /** Tables with such a column that hold no customer. */
 const OTHERS: Readonly<Record<string, string>> = {
+  answer_templates: 'words of the shop; the subject is what is answered by them',
   discount_codes: 'how often a customer may use a code',
   rate_limits: 'hashes and networks, for a day at most',
 };

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { AnswerTemplateForm } from '../../../domain/support/ticket-forms.ts';
+import type { AnswerSubject, AnswerTemplateForm } from '../../../domain/support/ticket-forms.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
 import { answerTemplates } from './tables.ts';
@@ -7,24 +7,26 @@ import { answerTemplates } from './tables.ts';
 /** More than anybody finds a template among. */
 const TEMPLATES_MAX = 200;
 
-/** What staff keep to answer tickets by. */
-export interface AnswerTemplate extends AnswerTemplateForm {
-  readonly id: string;
-}
+/** What staff keep to answer by. */
+export type AnswerTemplate = AnswerTemplateForm & { readonly id: string };
 
-/** All templates in the order of their titles. */
-export const listTemplates = (database: Database) => (): Promise<AnswerTemplate[]> =>
-  database
-    .select({
-      id: answerTemplates.id,
-      title: answerTemplates.title,
-      uk: answerTemplates.uk,
-      pl: answerTemplates.pl,
-      en: answerTemplates.en,
-    })
-    .from(answerTemplates)
-    .orderBy(asc(answerTemplates.title), asc(answerTemplates.id))
-    .limit(TEMPLATES_MAX);
+/** The templates of a subject, or all, in the order of their titles. */
+export const listTemplates =
+  (database: Database) =>
+  (subject?: AnswerSubject): Promise<AnswerTemplate[]> =>
+    database
+      .select({
+        id: answerTemplates.id,
+        subject: answerTemplates.subject,
+        title: answerTemplates.title,
+        uk: answerTemplates.uk,
+        pl: answerTemplates.pl,
+        en: answerTemplates.en,
+      })
+      .from(answerTemplates)
+      .where(subject && eq(answerTemplates.subject, subject))
+      .orderBy(asc(answerTemplates.title), asc(answerTemplates.id))
+      .limit(TEMPLATES_MAX);
 
 /** Keeps a template under the id that its form was made with: sent twice it is one, and of a known id it is changed. */
 export const saveTemplate =

@@ -138,16 +138,22 @@ export const findCustomersTicket =
       ...(await subjectOf(database, row)),
       messages: messages
         .filter(({ isInternal }) => !isInternal)
-        .map(({ id: messageId, author, body, channel, createdAt, attachments }) => ({
+        .map(({ id: messageId, author, body, channel, fromAddress, createdAt, attachments }) => ({
           id: messageId,
           author,
           body,
           channel,
+          fromAddress,
           createdAt,
           attachments,
         })),
     };
   };
+
+/** Who wrote last, notes among staff apart. It is nested where it is selected: of one table alone Drizzle drops the names of tables. */
+const lastAuthor = sql`(select ${ticketMessages.author} from ${ticketMessages}
+  where ${ticketMessages.ticketId} = ${supportTickets.id} and not ${ticketMessages.isInternal}
+  order by ${ticketMessages.createdAt} desc, ${ticketMessages.id} desc limit 1)`;
 
 /** A ticket's row in a list. */
 export const summaryColumns = {
@@ -157,6 +163,7 @@ export const summaryColumns = {
   department: supportTickets.department,
   subject: supportTickets.subject,
   lastMessageAt: supportTickets.lastMessageAt,
+  lastAuthor: sql<'customer' | 'staff'>`${lastAuthor}`,
   resolvedAt: supportTickets.resolvedAt,
 };
 

@@ -120,6 +120,8 @@ describe('an e-mail to the shop', () => {
     await send({ to: await addressOf(id), from: 'work@example.org' });
     const [, added] = await saidIn(id);
     expect(added?.fromAddress).toBe('work@example.org');
+    const seen = await office.find(id, { userId: office.customer, email: null, key: null });
+    expect(seen?.messages.at(-1)?.fromAddress).toBe('work@example.org');
     await office.answer(office.said(id), { staffId: staff, isInternal: false, solves: false });
     const letters = await database
       .select({ to: emails.recipient })

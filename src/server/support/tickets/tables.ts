@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { DEPARTMENTS } from '../../../domain/support/department.ts';
+import { ANSWER_SUBJECTS } from '../../../domain/support/ticket-forms.ts';
 import { TICKET_STATUSES } from '../../../domain/support/ticket.ts';
 import { users } from '../../account/tables.ts';
 import { instant } from '../../database/columns.ts';
@@ -173,9 +174,10 @@ export const ticketEvents = pgTable(
   (table) => [index('ticket_events_of_ticket').on(table.ticketId, table.id)],
 );
 
-/** What staff keep to answer tickets by, in all three languages. */
+/** What staff keep to answer tickets by, and requests to return or exchange goods, in all three languages. */
 export const answerTemplates = pgTable('answer_templates', {
   id: uuid().primaryKey(),
+  subject: text({ enum: ANSWER_SUBJECTS }).notNull().default('ticket'),
   title: text().notNull(),
   uk: text().notNull(),
   pl: text().notNull(),

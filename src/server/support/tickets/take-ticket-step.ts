@@ -2,7 +2,9 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { transition } from '../../../domain/orders/transition.ts';
 import { CUSTOMER_STEPS, REOPEN_DAYS, staffSteps } from '../../../domain/support/ticket.ts';
 import type { TicketStatus } from '../../../domain/support/ticket-status.ts';
+import { newsOfStep } from '../../../domain/notifications/notification.ts';
 import type { Database } from '../../database/database.ts';
+import { announceTicket } from '../../notifications/announce.ts';
 import { supportTickets, ticketEvents } from './tables.ts';
 import { lockTicket, type TicketRow } from './ticket-store.ts';
 import { moveTicket } from './write-message.ts';
@@ -17,6 +19,8 @@ const takeStep = (
   step: {
     readonly to: TicketStatus;
     readonly actor: string;
+    /** Whether its customer is told by the bell: what they did themselves is no news. */
+    readonly isTold: boolean;
     readonly isAllowed: (ticket: TicketRow) => boolean;
   },
 ): Promise<StepTaken> =>
@@ -24,7 +28,10 @@ const takeStep = (
     const ticket = await lockTicket(transaction, ticketId);
     if (ticket === null) return { ok: false, reason: 'ticket-not-found' };
     if (!step.isAllowed(ticket)) return { ok: false, reason: 'transition-not-allowed' };
-    await moveTicket(transaction, ticket, step);
+    const { eventId } = await moveTicket(transaction, ticket, step);
+    const news = step.isTold ? newsOfStep(ticket.status, step.to) : null;
+    if (news !== null)
+      await announceTicket(transaction, ticket, { news, occasion: `ticket-step:${eventId}` });
     return { ok: true };
   });
 
@@ -35,6 +42,7 @@ export const takeCustomerStep =
     takeStep(database, asked.ticketId, {
       to: asked.to,
       actor: asked.userId === null ? 'visitor' : `customer:${asked.userId}`,
+      isTold: false,
       isAllowed: ({ status }) => transition<TicketStatus>(CUSTOMER_STEPS, status, asked.to).ok,
     });
 
@@ -45,6 +53,7 @@ export const takeStaffStep =
     takeStep(database, asked.ticketId, {
       to: asked.to,
       actor: `staff:${asked.staffId}`,
+      isTold: true,
       isAllowed: (ticket) => staffSteps(ticket, Date.now()).includes(asked.to),
     });
 

@@ -3,6 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTicketOffice } from '../../../../tests/support/ticket-office.ts';
 import { orderKeys } from '../../orders/order-key.ts';
+import { listNotifications, readNotifications } from '../../notifications/notifications.ts';
+import { notifications } from '../../notifications/tables.ts';
 import { emails } from '../../outbox/tables.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from './answer-templates.ts';
 import { listOwnTickets, listTickets } from './list-tickets.ts';
@@ -265,11 +267,78 @@ describe('lists of tickets', () => {
 test('templates are kept under the id of their form, changed by it and deleted', async () => {
   const [save, list] = [saveTemplate(database), listTemplates(database)];
   const id = randomUUID();
-  const template = { title: 'Вітання', uk: 'Доброго дня', pl: 'Dzień dobry', en: 'Hello' };
+  const template = {
+    subject: 'ticket' as const,
+    title: 'Вітання',
+    uk: 'Доброго дня',
+    pl: 'Dzień dobry',
+    en: 'Hello',
+  };
   await Promise.all([save(id, template), save(id, template)]);
   await save(id, { ...template, title: 'Початок' });
   expect(await list()).toEqual([{ id, ...template, title: 'Початок' }]);
+  const refusal = { ...template, subject: 'exchange' as const, title: 'Відмова' };
+  const other = randomUUID();
+  await save(other, refusal);
+  expect(await list('exchange')).toEqual([{ id: other, ...refusal }]);
+  expect(await list('return')).toEqual([]);
+  await deleteTemplate(database)(other);
   await deleteTemplate(database)(id);
   await deleteTemplate(database)(id);
   expect(await list()).toEqual([]);
+});
+
+describe('the bell of a customer', () => {
+  const told = async (userId: string, ticketId: string) =>
+    (await listNotifications(database)(userId, { until: null })).notifications
+      .filter((each) => each.ticketId === ticketId)
+      .map(({ kind }) => kind);
+
+  test('rings once for each answer and each step of staff, and not for notes or what they did themselves', async () => {
+    const id = await office.openedByCustomer();
+    const answer = office.said(id);
+    await office.answer(answer, by());
+    await office.answer(answer, by());
+    await office.answer(office.said(id), by(staff, { isInternal: true }));
+    await office.staffStep({ ticketId: id, to: 'PENDING', staffId: staff });
+    await office.staffStep({ ticketId: id, to: 'IN_PROGRESS', staffId: staff });
+    await office.answer(office.said(id), by(staff, { solves: true }));
+    await office.staffStep({ ticketId: id, to: 'IN_PROGRESS', staffId: staff });
+    await office.customerStep({ ticketId: id, to: 'RESOLVED', userId: customer });
+    expect(await told(customer, id)).toEqual([
+      'ticket-reopened',
+      'ticket-answered-solved',
+      'ticket-taken-up',
+      'ticket-waiting',
+      'ticket-answered',
+    ]);
+    expect(await readNotifications(database)(stranger, { ticketId: id })).toBe(0);
+    expect(await readNotifications(database)(customer, { ticketId: id })).toBe(5);
+  });
+
+  test('is silent for a visitor, who has e-mails; a row is about an order or about a ticket', async () => {
+    const id = await office.opened();
+    await office.answer(office.said(id), by());
+    expect(await database.$count(notifications, eq(notifications.ticketId, id))).toBe(0);
+    const row = { userId: customer, kind: 'ticket-answered' as const, occasion: `test:${id}` };
+    await expect(database.insert(notifications).values(row)).rejects.toThrow(/notifications/);
+  });
+});
+
+test('lists say who wrote last, and a note among staff is nobody’s word', async () => {
+  const id = await office.openedByCustomer();
+  const listedBy = async () => {
+    const own = await listOwnTickets(database)(
+      { userId: customer, email: null },
+      { status: null, until: null },
+    );
+    const query = readStaffTicketsQuery(new URLSearchParams({ sort: 'newest' }));
+    const queue = await listTickets(database)(query, { staffId: staff });
+    return [own.tickets, queue.tickets].map((rows) => rows.find((each) => each.id === id)?.lastAuthor);
+  };
+  expect(await listedBy()).toEqual(['customer', 'customer']);
+  await office.answer(office.said(id), by(staff, { isInternal: true }));
+  expect(await listedBy()).toEqual(['customer', 'customer']);
+  await office.answer(office.said(id), by());
+  expect(await listedBy()).toEqual(['staff', 'staff']);
 });

@@ -66,12 +66,12 @@ export async function insertMessage(
   return 'written';
 }
 
-/** Moves a locked ticket to another status, with its history; the caller has asked the table. */
+/** Moves a locked ticket to another status, with its history; the caller has asked the table. Answers the row of the history. */
 export async function moveTicket(
   transaction: Database,
   { id, status }: Pick<TicketRow, 'id' | 'status'>,
   { to, actor }: { readonly to: TicketStatus; readonly actor: string },
-): Promise<void> {
+): Promise<{ readonly eventId: number }> {
   const isOpen = to === 'PENDING' || to === 'IN_PROGRESS';
   await transaction
     .update(supportTickets)
@@ -83,7 +83,12 @@ export async function moveTicket(
       ...(isOpen ? {} : { waitingSince: null }),
     })
     .where(eq(supportTickets.id, id));
-  await transaction.insert(ticketEvents).values({ ticketId: id, toStatus: to, actor });
+  const [event] = await transaction
+    .insert(ticketEvents)
+    .values({ ticketId: id, toStatus: to, actor })
+    .returning({ eventId: ticketEvents.id });
+  if (!event) throw new Error('A step of a ticket has no row');
+  return event;
 }
 
 /** Adds a message to a locked ticket that takes it, and what follows: who waits, how it stands, who deals with it. */

@@ -1,5 +1,6 @@
 import { mayWrite } from '../../../domain/support/ticket.ts';
 import type { AttachmentReason } from '../../../domain/support/attachment.ts';
+import { announceTicket } from '../../notifications/announce.ts';
 import { emails } from '../../outbox/tables.ts';
 import { discardFiles, keepAttachments, type SentFile } from './keep-attachments.ts';
 import { askedEmail, answerEmail } from './ticket-emails.ts';
@@ -84,10 +85,15 @@ export const answerTicket =
       if (added === 'taken') return { ok: false, reason: 'idempotency-key-reused' };
       if (added === 'repeated') return { ok: true, repeated: true };
       if (by.isInternal) return { ok: true, repeated: false };
-      if (by.solves && ticket.status !== 'RESOLVED') {
+      const isSolving = by.solves && ticket.status !== 'RESOLVED';
+      if (isSolving) {
         const status = ticket.status === 'PENDING' ? 'IN_PROGRESS' : ticket.status;
         await moveTicket(transaction, { id: ticketId, status }, { to: 'RESOLVED', actor });
       }
+      await announceTicket(transaction, ticket, {
+        news: isSolving ? 'answered-solved' : 'answered',
+        occasion: `ticket-answer:${ticketId}:${id}`,
+      });
       const answer = await answerEmail(transaction, ticket, {
         id,
         body,

@@ -3,8 +3,11 @@ import Ban from 'lucide-react/icons/ban';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FileText from 'lucide-react/icons/file-text';
+import Headset from 'lucide-react/icons/headset';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Package from 'lucide-react/icons/package';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
@@ -101,6 +104,13 @@ const ICONS = {
   'exchange-reminder': CalendarClock,
   'exchange-choose-again': ArrowLeftRight,
   'exchange-settled': ArrowLeftRight,
+  'ticket-answered': MessageSquare,
+  'ticket-answered-solved': MessageSquare,
+  'ticket-taken-up': Headset,
+  'ticket-waiting': Headset,
+  'ticket-solved': CircleCheck,
+  'ticket-reopened': Headset,
+  'ticket-cancelled': Ban,
 } as const satisfies Readonly<Record<NotificationKind, typeof Package>>;
 
 type Shown = Route.ComponentProps['loaderData']['notifications'][number];
@@ -110,28 +120,22 @@ const focusLink = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
   currentTarget.closest('li')?.querySelector('a')?.focus({ preventScroll: true });
 
 /** The page that a notification is about. */
-function pageOf({ orderId, leaseId, returnId }: Pick<Shown, 'orderId' | 'leaseId' | 'returnId'>): string {
+function pageOf({ orderId, ticketId, leaseId, returnId }: Shown): string {
+  if (ticketId !== null) return `/support/tickets/${ticketId}`;
   if (returnId !== null) return `/returns/${returnId}`;
   return leaseId === null ? `/order/${orderId}` : `/lease/${leaseId}`;
 }
 
-/** One notification: the whole row leads to its order, but for the button that marks it as read. */
+/** One notification: the whole row leads to what it is about, but for the button that marks it as read. */
 function NotificationRow({ notification }: { notification: Shown }) {
   const t = useT();
   const print = usePrintDay();
-  const {
-    id,
-    kind,
-    orderId,
-    leaseId,
-    returnId,
-    orderNumber: number,
-    currency,
-    createdAt,
-    isRead,
-  } = notification;
+  const { id, kind, number, currency, createdAt, isRead } = notification;
   const Icon = ICONS[kind];
-  const text = t(`profile.notification.${kind}`, { number, market: marketOf(currency) });
+  const text = t(`profile.notification.${kind}`, {
+    number,
+    market: currency === null ? '' : marketOf(currency),
+  });
   return (
     <li className="relative flex gap-4 py-4 sm:items-center">
       <span
@@ -145,7 +149,7 @@ function NotificationRow({ notification }: { notification: Shown }) {
       </span>
       <div className="min-w-0 flex-1">
         <LocalLink
-          to={pageOf({ orderId, leaseId, returnId })}
+          to={pageOf(notification)}
           className={classNames('stretched hover:underline', isRead ? 'text-muted' : 'font-semibold')}
         >
           {!isRead && <VisuallyHidden>{t('profile.notifications.new')} </VisuallyHidden>}
@@ -194,7 +198,7 @@ function LoadMore({ until }: { until: number }) {
   );
 }
 
-/** What happened to the customer's orders: where the bell leads. */
+/** What happened to the customer's orders and tickets: where the bell leads. */
 export default function NotificationsTab({ loaderData: { notifications, until } }: Route.ComponentProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

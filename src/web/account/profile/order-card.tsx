@@ -4,7 +4,6 @@ import { orderDocumentPath } from '../../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
-import { SENT } from '../../../domain/orders/order-status.ts';
 import type { OrderEntry } from '../../../domain/orders/order-entry.ts';
 import { mayReorder } from '../../../domain/orders/reorder.ts';
 import { mayExtend } from '../../../domain/rental/extension.ts';
@@ -118,7 +117,7 @@ export function OrderActions({ order, token }: { order: OrderEntry; token: strin
           {document}
         </a>
       )}
-      {SENT.has(order.status) && rentedLines(order.items) !== 'all' && (
+      {order.mayReturn && (
         <ButtonLink
           to={`/returns/initiate?orderId=${order.id}`}
           size="sm"

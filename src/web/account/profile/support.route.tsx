@@ -89,7 +89,7 @@ export default function SupportTab({ loaderData: { query, tickets, until, manual
           text={query.status === null ? t('profile.support.noneText') : undefined}
         />
       ) : (
-        <TicketList tickets={tickets} base="/support/tickets" />
+        <TicketList tickets={tickets} base="/support/tickets" reader="customer" />
       )}
       {until !== null && (
         <LoadMore

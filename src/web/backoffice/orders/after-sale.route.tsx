@@ -7,30 +7,40 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { pageMessages } from '../../i18n/page-messages.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { printWarranties } from '../../warranties/print-warranties.ts';
 import { answerInstallation } from '../../warranties/answer-installation.ts';
 import type { Route } from './+types/after-sale.route';
 import { answerSerials } from './answer-serials.ts';
+import { answerRepair } from './answer-repair.ts';
+import { StaffRepairs } from './staff-repairs.tsx';
 import { SerialsForm } from './serials-form.tsx';
 import { StaffInstallations } from './staff-installations.tsx';
 
-const DONE = ['serials', 'saved', 'removed'] as const;
+const DONE = ['repair', 'no-repair', 'serials', 'saved', 'removed'] as const;
 const DONE_TEXTS = {
+  repair: 'backoffice.repairs.saved',
+  'no-repair': 'backoffice.repairs.removed',
   serials: 'backoffice.serials.saved',
   saved: 'installation.saved',
   removed: 'installation.removed',
 } as const satisfies Record<(typeof DONE)[number], string>;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { shop, translate } = shopOf(context);
+  const { shop, locale, translate } = shopOf(context);
   const found = await shop.backoffice.findOrder(params.id);
   if (found === null) throw data(null, { status: 404 });
   const { id, orderNumber, currency, createdAt, shippingAddress, items } = found.order;
   const timeZone = timeZoneOf(marketOf(currency));
   const query = new URL(request.url).searchParams;
-  const { installations } = await shop.warranties.ofOrder(id);
+  const { warranties, installations } = await shop.warranties.ofOrder(id);
   return {
     order: { id, orderNumber },
     lines: await shop.warranties.serialLines(id),
+    warranties: printWarranties(warranties, {
+      locale,
+      translate,
+      today: dayIn(timeZone, new Date().toISOString()),
+    }),
     installations,
     isBought: items.some(({ rental }) => rental === null),
     address: [shippingAddress.postalCode, shippingAddress.city, shippingAddress.address]
@@ -39,6 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     bounds: { min: dayIn(timeZone, createdAt), max: dayIn(timeZone, new Date().toISOString()) },
     asked: { edit: query.get('edit'), remove: query.get('remove'), isNew: query.has('new') },
     formId: crypto.randomUUID(),
+    repairId: crypto.randomUUID(),
     done: DONE.find((each) => each === query.get('done')) ?? null,
     title: pageTitle(translate('backoffice.afterSale.pageTitle', { number: orderNumber })),
   };
@@ -58,6 +69,12 @@ export async function action({ params, context }: Route.ActionArgs) {
     done,
   });
   if (aboutInstallation !== null) return aboutInstallation;
+  const aboutRepair = await answerRepair(form, {
+    save: (repair) => shop.warranties.saveRepair({ ...repair, orderId, staffId: user.id }),
+    remove: (id) => shop.warranties.removeRepair({ orderId, id }),
+    done,
+  });
+  if (aboutRepair !== null) return aboutRepair;
   return answerSerials(form, {
     save: (line) => shop.warranties.saveSerials({ ...line, orderId, staffId: user.id }),
     done: () => done('serials'),
@@ -67,13 +84,15 @@ export async function action({ params, context }: Route.ActionArgs) {
 /** After a refusal, too, the page begins with what is known by now. */
 export const shouldRevalidate = () => true;
 
-/** The serial numbers of an order's goods and the records of their installation, as staff write them. */
+/** The serial numbers of an order's goods, the records of their installation and their repairs, as staff write them. */
 export default function AfterSale({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const path = usePath();
   const { order, lines, done } = loaderData;
   const serialsProblem = actionData && 'about' in actionData ? actionData : undefined;
-  const installationProblem = actionData && !('about' in actionData) ? actionData : undefined;
+  const repairProblem = actionData && 'of' in actionData ? actionData : undefined;
+  const installationProblem =
+    actionData && !('about' in actionData) && !('of' in actionData) ? actionData : undefined;
   return (
     <>
       <LocalLink
@@ -108,6 +127,12 @@ export default function AfterSale({ loaderData, actionData }: Route.ComponentPro
           {...loaderData}
           problem={installationProblem}
           back={path(`/admin/orders/${order.id}/after-sale`)}
+        />
+        <StaffRepairs
+          warranties={loaderData.warranties}
+          formId={loaderData.repairId}
+          bounds={loaderData.bounds}
+          problem={repairProblem}
         />
       </div>
     </>

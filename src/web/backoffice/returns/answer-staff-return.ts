@@ -4,6 +4,7 @@ import { isVisible, withoutInvisible } from '../../../domain/locale/without-invi
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { parseGoodsReturn, type GoodsReturnForm } from '../../../domain/returns/goods-return-form.ts';
 import { STAFF_RETURN_STEPS, type StaffReturnStep } from '../../../domain/returns/return-status.ts';
+import { RETURN_NOTE_MAX } from '../../../domain/returns/return-request.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { REFUSALS, type StaffProblem } from '../orders/staff-problem.ts';
 
@@ -21,10 +22,9 @@ interface ReturnActions {
   readonly complete: (goods: GoodsReturnForm) => Promise<Done>;
 }
 
-const NOTE_MAX = 2000;
 const noteSchema = v.pipe(
   v.string(),
-  v.transform((text) => withoutInvisible(text).trim().slice(0, NOTE_MAX)),
+  v.transform((text) => withoutInvisible(text).trim().slice(0, RETURN_NOTE_MAX)),
   v.transform((text) => (isVisible(text) ? text : null)),
 );
 

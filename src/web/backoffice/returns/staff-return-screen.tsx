@@ -11,7 +11,7 @@ import type { StaffDetails } from '../orders/staff-details.ts';
 import { StaffExchange } from './staff-exchange.tsx';
 import { problemOf, type StaffProblem } from '../orders/staff-problem.ts';
 import { StaffForm } from '../staff-form.tsx';
-import { NextStep } from './staff-return-steps.tsx';
+import { NextStep, type Answers } from './staff-return-steps.tsx';
 import { Facts, Money, type Details } from './staff-return-facts.tsx';
 import { Photographs } from './side-by-side.tsx';
 
@@ -46,9 +46,11 @@ function History({ details }: { details: Details }) {
 export function StaffReturnScreen({
   details,
   order,
+  templates,
+  chosen,
   isDone,
   problem,
-}: {
+}: Answers & {
   details: Details;
   order: StaffDetails;
   isDone: boolean;
@@ -86,7 +88,7 @@ export function StaffReturnScreen({
       )}
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
-          <NextStep found={found} order={order} problem={problem} />
+          <NextStep found={found} order={order} problem={problem} templates={templates} chosen={chosen} />
           <TitledSection id="lines" title={t('return.lines')}>
             <ReturnLines lines={found.lines} isOver={found.status === 'COMPLETED'} />
           </TitledSection>

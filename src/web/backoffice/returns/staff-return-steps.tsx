@@ -1,4 +1,5 @@
 import { marketOf } from '../../../domain/locale/market.ts';
+import { RETURN_NOTE_MAX } from '../../../domain/returns/return-request.ts';
 import { staffSteps, type StaffReturnStep } from '../../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../../domain/returns/return-view.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -11,17 +12,31 @@ import type { StaffDetails } from '../orders/staff-details.ts';
 import { ExchangeNext } from './staff-exchange.tsx';
 import { problemOf, type StaffProblem } from '../orders/staff-problem.ts';
 import { StaffForm } from '../staff-form.tsx';
+import {
+  TemplateChoice,
+  templateNamed,
+  type chosenTemplate,
+  type FilledTemplate,
+} from '../template-choice.tsx';
 
 const NEEDS_REASON: ReadonlySet<StaffReturnStep> = new Set(['REJECTED', 'CANCELLED']);
 
 const SENT_BACK = 'backoffice.returns.do.sentBack';
+
+/** What staff's note to the customer may begin with: the templates, and the one that the address names. */
+export interface Answers {
+  readonly templates: readonly FilledTemplate[];
+  readonly chosen: ReturnType<typeof chosenTemplate>;
+}
 
 /** A step of staff: with one press, or in a row of its own where the customer is told why. */
 function Step({
   to,
   found,
   problem,
-}: {
+  templates,
+  chosen,
+}: Answers & {
   to: StaffReturnStep;
   found: ReturnView;
   problem: StaffProblem | undefined;
@@ -30,30 +45,39 @@ function Step({
   const isSentBack = to === 'REJECTED' && found.status === 'IN_PROGRESS';
   const label = t(isSentBack ? SENT_BACK : `backoffice.returns.do.${to}`);
   const own = problemOf(problem, 'step')?.values['to'] === to ? problem : undefined;
+  const area = `note-${to}`;
+  const begin = templateNamed(templates, chosen, area);
   const hasNote = NEEDS_REASON.has(to) || to === 'APPROVED';
   const form = (
-    <StaffForm intent="step" label={label} tone={NEEDS_REASON.has(to) ? 'danger' : 'primary'}>
+    <StaffForm intent="step" kept={area} label={label} tone={NEEDS_REASON.has(to) ? 'danger' : 'primary'}>
       <input type="hidden" name="to" value={to} />
       {hasNote && (
         <TextAreaField
+          id={area}
           name="note"
           label={t(
             NEEDS_REASON.has(to) ? 'backoffice.returns.noteRequired' : 'backoffice.returns.noteOptional',
           )}
-          defaultValue={own?.values['note']}
+          defaultValue={own?.values['note'] ?? begin}
           error={own?.reason === 'reason-missing' ? t('backoffice.returns.noteMissing') : undefined}
           required={NEEDS_REASON.has(to)}
-          maxLength={2000}
+          maxLength={RETURN_NOTE_MAX}
           rows={2}
           className="w-full text-ink"
         />
       )}
     </StaffForm>
   );
-  if (!NEEDS_REASON.has(to)) return form;
-  return (
-    <Disclosure summary={label} open={own !== undefined}>
+  const parts = (
+    <>
+      {hasNote && <TemplateChoice templates={templates} area={area} />}
       {form}
+    </>
+  );
+  if (!NEEDS_REASON.has(to)) return <div>{parts}</div>;
+  return (
+    <Disclosure summary={label} open={own !== undefined || begin !== undefined}>
+      {parts}
     </Disclosure>
   );
 }
@@ -63,7 +87,8 @@ export function NextStep({
   found,
   order,
   problem,
-}: {
+  ...answers
+}: Answers & {
   found: ReturnView;
   order: StaffDetails;
   problem: StaffProblem | undefined;
@@ -85,7 +110,7 @@ export function NextStep({
           <GoodsReturnForm found={order} problem={problem} formId={found.id} open={open} isNext />
         )}
         {steps.map((to) => (
-          <Step key={to} to={to} found={found} problem={problem} />
+          <Step key={to} to={to} found={found} problem={problem} {...answers} />
         ))}
         {canTrack && (
           <Disclosure summary={t('backoffice.returns.track')}>

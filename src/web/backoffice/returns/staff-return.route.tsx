@@ -1,6 +1,8 @@
 import { data } from 'react-router';
+import { greetedName } from '../../../domain/support/ticket-forms.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pageTitle } from '../../i18n/page-head.ts';
+import { chosenTemplate, fillTemplates } from '../template-choice.tsx';
 import type { Route } from './+types/staff-return.route';
 import { answerStaffReturn } from './answer-staff-return.ts';
 import { StaffReturnScreen } from './staff-return-screen.tsx';
@@ -10,11 +12,19 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const details = await shop.returns.findForStaff(params.id);
   const order = details && (await shop.backoffice.findOrder(details.found.order.id));
   if (!details || !order) throw data(null, { status: 404 });
+  const { found, customer } = details;
+  const subject = found.exchange === null ? 'return' : 'exchange';
+  const number = found.exchange?.number ?? found.number;
   return {
     details,
     order,
+    templates: fillTemplates(await shop.support.templates.list(subject), customer.locale, {
+      name: greetedName(customer.name),
+      number,
+    }),
+    chosen: chosenTemplate(url),
     isDone: url.searchParams.has('done'),
-    title: pageTitle(translate('return.title', { number: details.found.number })),
+    title: pageTitle(translate('return.title', { number: found.number })),
   };
 }
 

@@ -2,7 +2,13 @@ import { data, Form, redirect } from 'react-router';
 import * as v from 'valibot';
 import { MESSAGE_MAX_LENGTH } from '../../../domain/support/contact-form.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
-import { answerTemplateSchema, formId, TEMPLATE_TITLE_MAX } from '../../../domain/support/ticket-forms.ts';
+import {
+  ANSWER_SUBJECTS,
+  answerTemplateSchema,
+  formId,
+  TEMPLATE_TITLE_MAX,
+  type AnswerSubject,
+} from '../../../domain/support/ticket-forms.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
@@ -12,11 +18,11 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/answer-templates.route';
 
-const FIELDS = ['id', 'title', 'uk', 'pl', 'en'];
+const FIELDS = ['id', 'subject', 'title', 'uk', 'pl', 'en'];
 const DONE = ['saved', 'removed'] as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -56,6 +62,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 interface Template {
   readonly id: string;
+  readonly subject: AnswerSubject;
   readonly title: string;
   readonly uk: string;
   readonly pl: string;
@@ -74,6 +81,7 @@ function TemplateForm({
 }) {
   const t = useT();
   const fieldOf = useFields(problem);
+  const { defaultValue: subject = template.subject, ...subjectField } = fieldOf('subject');
   const field = (name: 'title' | (typeof LOCALES)[number]) => {
     const { defaultValue = template[name], ...rest } = fieldOf(name);
     return { ...rest, id: `${name}-${template.id}`, defaultValue };
@@ -87,14 +95,25 @@ function TemplateForm({
           </Alert>
         )}
         <input type="hidden" name="id" value={template.id} />
-        <TextField
-          {...field('title')}
-          label={t('backoffice.templates.name')}
-          maxLength={TEMPLATE_TITLE_MAX}
-          autoComplete="off"
-          required
-          className="max-w-measure"
-        />
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:max-w-[66%]">
+          <TextField
+            {...field('title')}
+            label={t('backoffice.templates.name')}
+            maxLength={TEMPLATE_TITLE_MAX}
+            autoComplete="off"
+            required
+          />
+          <SelectField
+            {...subjectField}
+            id={`subject-${template.id}`}
+            label={t('backoffice.templates.subject')}
+            defaultValue={subject}
+            options={ANSWER_SUBJECTS.map((value) => ({
+              value,
+              label: t(`backoffice.templates.subject.${value}`),
+            }))}
+          />
+        </div>
         <div className="grid gap-5 xl:grid-cols-3">
           {LOCALES.map((locale) => (
             <TextAreaField
@@ -126,7 +145,7 @@ function TemplateForm({
   );
 }
 
-/** What staff keep to answer tickets by: to add to, change and delete. */
+/** What staff keep to answer tickets, returns and exchanges by: to add to, change and delete. */
 export default function AnswerTemplates({
   loaderData: { templates, newId, done },
   actionData: problem,
@@ -158,6 +177,9 @@ export default function AnswerTemplates({
               <details open={of(template.id) !== undefined || undefined}>
                 <summary className="min-h-11 cursor-pointer py-2.5 font-semibold break-words">
                   {template.title}
+                  <span className="ml-3 text-sm font-normal text-muted">
+                    {t(`backoffice.templates.subject.${template.subject}`)}
+                  </span>
                 </summary>
                 <div className="pt-4 pb-6">
                   <TemplateForm template={template} isNew={false} problem={of(template.id)} />
@@ -170,7 +192,7 @@ export default function AnswerTemplates({
       <TitledSection id="new" title={t('backoffice.templates.new')} isPanel>
         <TemplateForm
           key={newId}
-          template={{ id: draft?.values.id ?? newId, title: '', uk: '', pl: '', en: '' }}
+          template={{ id: draft?.values.id ?? newId, subject: 'ticket', title: '', uk: '', pl: '', en: '' }}
           isNew
           problem={draft}
         />

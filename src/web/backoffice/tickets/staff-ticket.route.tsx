@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
 import { mayWrite, staffSteps, TICKET_STATUSES } from '../../../domain/support/ticket.ts';
-import { fillTemplate, ticketMessageSchema } from '../../../domain/support/ticket-forms.ts';
+import { greetedName, ticketMessageSchema } from '../../../domain/support/ticket-forms.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
 import type { StaffTicketMessage, StaffTicketView } from '../../../domain/support/ticket-view.ts';
 import type { TicketStatus } from '../../../domain/support/ticket-status.ts';
@@ -18,7 +18,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/staff-ticket.route';
-import { AnswerForm, NoteForm } from './answer-form.tsx';
+import { chosenTemplate, fillTemplates, templateNamed } from '../template-choice.tsx';
+import { ANSWER_AREA, AnswerForm, NoteForm } from './answer-form.tsx';
 import { printWarranties } from '../../warranties/print-warranties.ts';
 import { OtherTickets, TicketFacts, TicketHistory, TicketWarranty } from './ticket-facts.tsx';
 
@@ -30,8 +31,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { shop, user, locale, translate } = shopOf(context);
   const ticket = await shop.support.staff.find(params.id);
   if (ticket === null) throw data(null, { status: 404 });
-  const values = { name: ticket.name, number: ticket.ticketNumber };
-  const templates = await shop.support.templates.list();
+  const values = { name: greetedName(ticket.name), number: ticket.ticketNumber };
+  const templates = await shop.support.templates.list('ticket');
   const now = Date.now();
   return {
     ticket,
@@ -45,12 +46,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     isMine: ticket.assignedTo !== null && ticket.assignedTo.id === user?.id,
     steps: staffSteps(ticket, now),
     mayAnswer: mayWrite(ticket, now),
-    templates: templates.map((template) => ({
-      id: template.id,
-      title: template.title,
-      text: fillTemplate(template[ticket.locale], values),
-    })),
-    chosen: url.searchParams.get('template'),
+    templates: fillTemplates(templates, ticket.locale, values),
+    chosen: chosenTemplate(url),
     done: DONE.find((each) => each === url.searchParams.get('done')) ?? null,
     /** They name the sendings of the page's forms. */
     ids: { answer: crypto.randomUUID(), note: crypto.randomUUID() },
@@ -149,9 +146,7 @@ function MessageNote({ message }: { message: StaffTicketMessage }) {
   if (fromAddress === null && droppedFiles === 0) return null;
   return (
     <div className="mt-4 flex flex-col gap-1 text-sm font-semibold text-warning">
-      {fromAddress !== null && (
-        <p className="break-words">{t('backoffice.tickets.from', { address: fromAddress })}</p>
-      )}
+      {fromAddress !== null && <p className="break-words">{t('ticket.from', { address: fromAddress })}</p>}
       {droppedFiles > 0 && <p>{t('backoffice.tickets.dropped', { count: droppedFiles })}</p>}
     </div>
   );
@@ -207,7 +202,7 @@ export default function StaffTicket({ loaderData, actionData: problem }: Route.C
               <AnswerForm
                 messageId={ids.answer}
                 templates={templates}
-                chosen={chosen}
+                begin={templateNamed(templates, chosen, ANSWER_AREA)}
                 maySolve={ticket.status !== 'RESOLVED'}
                 problem={of('answer')}
               />

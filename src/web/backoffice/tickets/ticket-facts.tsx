@@ -10,6 +10,7 @@ import { usePrintMoment } from '../../support/ticket-thread.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { CoverageList } from '../../warranties/coverage-list.tsx';
+import { RepairList } from '../../warranties/repair-list.tsx';
 import { SerialList } from '../../warranties/serial-list.tsx';
 import type { ShownWarranty } from '../../warranties/shown-warranty.ts';
 import { LANGUAGE_NAMES } from '../language-names.ts';
@@ -118,6 +119,10 @@ export function TicketWarranty({ warranty }: { warranty: ShownWarranty }) {
       <div className="flex flex-col gap-3">
         <SerialList serials={warranty.serials} hasSerials={warranty.hasSerials} />
         <CoverageList coverages={warranty.coverages} />
+        <RepairList repairs={warranty.repairs} />
+        <LocalLink to={`/admin/orders/${warranty.orderId}/after-sale#repairs`} className={`text-sm ${LINK}`}>
+          {t('backoffice.repairs.add')}
+        </LocalLink>
       </div>
     </TitledSection>
   );
@@ -160,7 +165,7 @@ export function OtherTickets({ ticket }: { ticket: StaffTicketView }) {
   if (ticket.others.length === 0) return null;
   return (
     <TitledSection id="others" title={t('backoffice.tickets.others')}>
-      <TicketList tickets={ticket.others} base="/admin/tickets" />
+      <TicketList tickets={ticket.others} base="/admin/tickets" reader="staff" />
     </TitledSection>
   );
 }

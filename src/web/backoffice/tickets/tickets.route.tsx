@@ -9,6 +9,7 @@ import {
   type StaffTicketsQuery,
 } from '../../../domain/support/tickets-query.ts';
 import type { StaffTicketSummary } from '../../../domain/support/ticket-view.ts';
+import { greetedName } from '../../../domain/support/ticket-forms.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink, ShopAnchor, usePath } from '../../i18n/local-link.tsx';
@@ -100,6 +101,7 @@ function Row({ ticket }: { ticket: StaffTicketSummary }) {
   const t = useT();
   const print = usePrintMoment();
   const { id, ticketNumber, subject, name, email, status, department, waitingSince, assignedName } = ticket;
+  const { lastAuthor, lastMessageAt } = ticket;
   const isOpen = status === 'PENDING' || status === 'IN_PROGRESS';
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 text-sm hover:bg-surface sm:-mx-4 sm:px-4">
@@ -114,7 +116,7 @@ function Row({ ticket }: { ticket: StaffTicketSummary }) {
           <span className="whitespace-nowrap">{ticketNumber}</span>, {t(`ticket.department.${department}`)}
         </p>
         <p className="mt-0.5 break-words text-muted">
-          {name}, {email}
+          {greetedName(name) === null ? email : `${name}, ${email}`}
         </p>
       </div>
       <div className="flex flex-col items-start gap-1.5 sm:items-end">
@@ -122,7 +124,7 @@ function Row({ ticket }: { ticket: StaffTicketSummary }) {
         {isOpen && (
           <p className="text-muted">
             {waitingSince === null
-              ? t('backoffice.tickets.answered')
+              ? t(`ticket.last.staff.${lastAuthor}`, { date: print(lastMessageAt) })
               : t('backoffice.tickets.waits', { time: print(waitingSince) })}
           </p>
         )}

@@ -214,6 +214,14 @@ export const FORMS: readonly Row[] = [
   form('/:region/admin/orders/:id/after-sale serials', staff(404), {
     at: '/en/admin/orders/{order}/after-sale',
   }),
+  form('/:region/admin/orders/:id/after-sale repair', staff(404), {
+    at: '/en/admin/orders/{order}/after-sale',
+    fields: { repairId: '00000000-0000-4000-8000-000000000003' },
+  }),
+  form('/:region/admin/orders/:id/after-sale remove-repair', staff(303), {
+    at: '/en/admin/orders/{order}/after-sale',
+    fields: { repairId: '00000000-0000-4000-8000-000000000003' },
+  }),
   form('/:region/admin/orders/:id/after-sale installation', staff(409), {
     at: '/en/admin/orders/{order}/after-sale',
     fields: { installationId: '00000000-0000-4000-8000-000000000002' },
