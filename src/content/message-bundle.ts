@@ -132,6 +132,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   chat: 'server',
   choice: 'server',
   facet: 'server',
+  fact: 'server',
   filter: 'server',
   guide: 'server',
   home: 'front',

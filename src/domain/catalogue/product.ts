@@ -38,6 +38,8 @@ export interface CardProduct {
   readonly brand: string;
   /** `rental` for what is only rented; a product of the kind `purchase` may be rented, too: then it has a `rentalStock`. */
   readonly kind: 'purchase' | 'rental';
+  /** The line of facts under the name; absent where nothing is known. */
+  readonly facts?: string;
   readonly picture: string;
   /** Pieces for sale; of what is only rented, its machines. */
   readonly stock: number;
@@ -157,6 +159,7 @@ export const cardProduct = ({
   name,
   brand,
   kind,
+  facts,
   picture,
   stock,
   rentalStock,
@@ -173,6 +176,7 @@ export const cardProduct = ({
   stock,
   badge,
   prices,
+  ...(facts !== undefined && { facts }),
   ...(rentalStock !== undefined && { rentalStock }),
   ...(offer !== undefined && { offer }),
   ...(displayOnly !== undefined && { displayOnly }),

@@ -24,6 +24,7 @@ export const productColumns = {
   articleNumber: products.articleNumber,
   name: productTexts.name,
   summary: productTexts.summary,
+  facts: productTexts.facts,
   brand: products.brand,
   kind: products.kind,
   categoryId: products.categoryId,
@@ -36,7 +37,8 @@ export const productColumns = {
 };
 
 /** A product as `productColumns` select it. */
-export interface ProductRow extends Omit<Product, 'picture' | 'prices'> {
+export interface ProductRow extends Omit<Product, 'picture' | 'prices' | 'facts'> {
+  readonly facts: string | null;
   readonly rentalStock: number;
   readonly pictures: readonly string[];
   readonly prices: Readonly<Record<string, number>>;
@@ -59,10 +61,18 @@ function priceList(
 }
 
 /** A row of `productColumns` as the shop's Product. */
-export function toProduct({ pictures, prices, isExactRental, rentalStock, ...row }: ProductRow): Product {
+export function toProduct({
+  pictures,
+  prices,
+  facts,
+  isExactRental,
+  rentalStock,
+  ...row
+}: ProductRow): Product {
   const rental = { prices, isExactRental };
   return {
     ...row,
+    ...(facts !== null && facts !== '' && { facts }),
     ...(row.kind === 'purchase' && rentalStock > 0 && { rentalStock }),
     picture: pictures[0] ?? '',
     prices: { UAH: priceList(rental, 'UAH'), PLN: priceList(rental, 'PLN') },

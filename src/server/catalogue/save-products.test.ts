@@ -8,7 +8,7 @@ import { fromMajor } from '../../domain/money/major-units.ts';
 import { seedCatalogue } from '../database/seed.ts';
 import { currentRate } from './current-rate.ts';
 import { findProduct } from './find-product.ts';
-import { saveProducts, addNameKeys } from './save-products.ts';
+import { saveProducts, addFacts, addNameKeys } from './save-products.ts';
 import { exchangeRates, productPrices, products, productTexts } from './tables.ts';
 import { listedProducts } from './listing-tables.ts';
 
@@ -131,4 +131,17 @@ test('a name without any letter is left as it is, and ends it', async () => {
   await addNameKeys(unkeyed)();
   const own = (await keys()).filter(({ id }) => id === 101);
   expect(own.map(({ key }) => key)).toEqual(['', '', '']);
+});
+
+test('cards without a line of facts get the one that they would be saved with', async () => {
+  const facts = () =>
+    unkeyed
+      .select({ id: productTexts.productId, facts: productTexts.facts })
+      .from(productTexts)
+      .orderBy(productTexts.productId, productTexts.locale);
+  const saved = await facts();
+  expect(saved.filter(({ facts: line }) => line === null)).toEqual([]);
+  await unkeyed.update(productTexts).set({ facts: null }).where(gt(productTexts.productId, 300));
+  await addFacts(unkeyed)();
+  expect(await facts()).toEqual(saved);
 });

@@ -1,7 +1,8 @@
-import { inArray, and, asc, eq, gt, sql } from 'drizzle-orm';
+import { inArray, and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { MANUFACTURERS } from '../../content/seed/manufacturers.ts';
 import type { SeedProduct } from '../../content/seed/seed-product.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { cardFacts } from '../../domain/catalogue/card-facts.ts';
 import { nameKey } from '../../domain/catalogue/name-key.ts';
 import { PRICE_TERMS, type PriceTerm } from '../../domain/catalogue/product.ts';
 import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
@@ -14,6 +15,7 @@ import { DEFAULT_RENTAL_PRICES } from '../../domain/rental/tiers.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { lookUpIn } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
+import { specifications } from './product-parts.ts';
 import { productPrices, products, productSpecifications, productTags, productTexts } from './tables.ts';
 
 const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
@@ -25,9 +27,11 @@ function textRow(product: SeedProduct, locale: Locale) {
   const lookUp = lookUpIn(locale);
   const category = categoryOf(product);
   const { name, summary, description } = product.text[locale];
-  const specs = specsOf(product).map((spec) => ({
+  const categoryId = category?.id ?? 0;
+  const specifications = specsOf(product);
+  const specs = specifications.map((spec) => ({
     label: specificationLabel(spec.key, lookUp),
-    printed: printSpecification({ ...spec, categoryId: category?.id ?? 0 }, { locale, lookUp }),
+    printed: printSpecification({ ...spec, categoryId }, { locale, lookUp }),
   }));
   const parent = CATEGORIES.find(({ id }) => id === category?.parentId);
   const named = [parent, category].flatMap((found) => (found ? [lookUp(`category.${found.slug}.name`)] : []));
@@ -40,6 +44,7 @@ function textRow(product: SeedProduct, locale: Locale) {
     nameKey: nameKey(name, locale),
     summary,
     description,
+    facts: cardFacts({ categoryId, specifications }, { locale, lookUp }),
     specificationText: specs.map((spec) => `${spec.label}: ${spec.printed}`).join('\n'),
     searchName: normaliseSearch([name, product.brand, product.article].join(' ')),
     searchText: normaliseSearch(
@@ -144,5 +149,43 @@ export const addNameKeys = (database: Database) => async (): Promise<void> => {
       .set({ nameKey: sql`keyed.key` })
       .from(sql`(values ${sql.join(keyed, sql`, `)}) as keyed(id, locale, key)`)
       .where(and(eq(productTexts.productId, sql`keyed.id`), eq(productTexts.locale, sql`keyed.locale`)));
+  }
+};
+
+/** Prints the facts of cards that were written before there were any, which only this code can do. */
+export const addFacts = (database: Database) => async (): Promise<void> => {
+  for (;;) {
+    const rows = await database
+      .select({ id: productTexts.productId, categoryId: products.categoryId })
+      .from(productTexts)
+      .innerJoin(products, eq(products.id, productTexts.productId))
+      .where(isNull(productTexts.facts))
+      .groupBy(productTexts.productId, products.categoryId)
+      .limit(TEXTS_AT_ONCE / LOCALES.length);
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    const stated = specifications.read(
+      await database
+        .select({
+          productId: productSpecifications.productId,
+          key: productSpecifications.key,
+          number: productSpecifications.number,
+          text: productSpecifications.text,
+        })
+        .from(productSpecifications)
+        .where(inArray(productSpecifications.productId, ids)),
+    );
+    const printed = rows.flatMap(({ id, categoryId }) =>
+      LOCALES.map((locale) => {
+        const product = { categoryId, specifications: stated.get(id) ?? [] };
+        const line = cardFacts(product, { locale, lookUp: lookUpIn(locale) });
+        return sql`(${id}::int, ${locale}::text, ${line}::text)`;
+      }),
+    );
+    await database
+      .update(productTexts)
+      .set({ facts: sql`printed.line` })
+      .from(sql`(values ${sql.join(printed, sql`, `)}) as printed(id, locale, line)`)
+      .where(and(eq(productTexts.productId, sql`printed.id`), eq(productTexts.locale, sql`printed.locale`)));
   }
 };

@@ -107,6 +107,8 @@ export const productTexts = pgTable(
     description: text().notNull(),
     /** The printed specifications, one `label: value` a line. */
     specificationText: text().notNull(),
+    /** The line under the name on a card; see cardFacts. Null until it is printed. */
+    facts: text(),
     /** Normalised name, brand and article number. */
     searchName: text().notNull(),
     /** Normalised text of every field that S §5 names. */

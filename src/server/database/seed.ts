@@ -8,7 +8,7 @@ import {
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { TAGS } from '../../domain/catalogue/tags.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
-import { addNameKeys, saveProducts } from '../catalogue/save-products.ts';
+import { addFacts, addNameKeys, saveProducts } from '../catalogue/save-products.ts';
 import { categories, categoryTexts, exchangeRates, products, tagTexts } from '../catalogue/tables.ts';
 import { lookUpIn } from '../messages/messages.ts';
 import { seedMachines } from '../rental/seed-machines.ts';
@@ -72,6 +72,9 @@ export async function seedCatalogue(connection: Connection): Promise<boolean> {
   });
   await seedMachines(database);
   if (seeded) await connection.tidy();
-  else await addNameKeys(database)();
+  else {
+    await addNameKeys(database)();
+    await addFacts(database)();
+  }
   return seeded;
 }

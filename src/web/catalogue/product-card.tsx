@@ -75,7 +75,7 @@ export function ProductCard({
   priority?: 'high' | 'eager';
 }) {
   const currency = useCurrency();
-  const { id, brand, name, kind, picture, prices, stock, badge, displayOnly, offer } = product;
+  const { id, brand, name, facts, kind, picture, prices, stock, badge, displayOnly, offer } = product;
   const t = useT();
   const { sale, original } = prices[currency];
   const isRental = kind === 'rental';
@@ -122,6 +122,7 @@ export function ProductCard({
           <Unbroken text={name} />
         </LocalLink>
       </h3>
+      {facts !== undefined && <p className="mt-1.5 text-xs text-muted sm:text-sm">{facts}</p>}
       {/* React leaves alone what is in it: the browser’s script needs neither its code nor its text. */}
       {isRental && <noscript>{import.meta.env.SSR && <RentalTiersLine product={product} />}</noscript>}
     </Card>

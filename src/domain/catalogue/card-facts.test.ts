@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { lookUpIn } from '../../server/messages/messages.ts';
+import { cardFacts } from './card-facts.ts';
+import type { SpecificationEntry } from './product.ts';
+
+const inverter: readonly SpecificationEntry[] = [
+  { key: 'phases', value: 3 },
+  { key: 'powerW', value: 12_000 },
+  { key: 'mpptCount', value: 2 },
+  { key: 'weightKg', value: 33.6 },
+];
+
+test.each([
+  ['uk', '12\u00a0кВт · 3\u00a0фази · 2\u00a0MPPT'],
+  ['pl', '12\u00a0kW · 3\u00a0fazy · 2\u00a0MPPT'],
+  ['en', '12\u00a0kW · 3\u00a0phases · 2\u00a0MPPTs'],
+] as const)('the facts of a card follow the category, in %s', (locale, line) => {
+  expect(cardFacts({ categoryId: 3, specifications: inverter }, { locale, lookUp: lookUpIn(locale) })).toBe(
+    line,
+  );
+});
+
+test('what is not stated leaves room for the next fact, and never more than three are told', () => {
+  const panel: readonly SpecificationEntry[] = [
+    { key: 'powerW', value: 450 },
+    { key: 'cellType', value: 'topcon' },
+    { key: 'weightKg', value: 22 },
+  ];
+  const words = { locale: 'en', lookUp: lookUpIn('en') } as const;
+  expect(cardFacts({ categoryId: 1, specifications: panel }, words)).toBe('450\u00a0W · TOPCon,\u00a0n-type · 22\u00a0kg');
+  const whole = [...panel, { key: 'efficiencyPercent', value: 22.5 } as const];
+  expect(cardFacts({ categoryId: 1, specifications: whole }, words)).toBe(
+    '450\u00a0W · 22.5%\u00a0efficient · TOPCon,\u00a0n-type',
+  );
+  expect(cardFacts({ categoryId: 987_654, specifications: whole }, words)).toBe('');
+});

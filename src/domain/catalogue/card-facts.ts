@@ -1,0 +1,70 @@
+import { CATEGORIES, type CategorySlug } from './categories.ts';
+import { printSpecification, type LookUp } from './print-specification.ts';
+import type { SpecificationEntry } from './product.ts';
+import type { SpecificationKey } from './specifications.ts';
+import type { Locale } from '../locale/locale.ts';
+
+type Keys = readonly SpecificationKey[];
+
+const PANEL: Keys = ['powerW', 'efficiencyPercent', 'cellType', 'weightKg'];
+const CHARGER: Keys = ['powerW', 'phases', 'connector'];
+const STATION: Keys = ['energyWh', 'powerW', 'weightKg'];
+const LIFT: Keys = ['workingHeightM', 'outreachM', 'loadCapacityKg', 'fuel'];
+
+/** What goods of a category are told apart by in a list, the most telling first. */
+const FACTS: Readonly<Record<CategorySlug, Keys>> = {
+  'solar-panels': PANEL,
+  batteries: ['energyKwh', 'nominalVoltageV', 'cyclesCount'],
+  inverters: ['powerW', 'phases', 'mpptCount'],
+  'sets-of-solar-power-plants': ['powerW', 'energyKwh', 'phases'],
+  'mounting-systems': ['mountType', 'panelsCount', 'material'],
+  'ev-chargers': CHARGER,
+  'dc-charging-stations': CHARGER,
+  'ac-charging-stations': CHARGER,
+  'portable-charging-devices': CHARGER,
+  'cables-adapters': ['powerW', 'phases', 'lengthM'],
+  'charging-stations': CHARGER,
+  'portable-power-stations': STATION,
+  'solar-generators': STATION,
+  'portable-solar-panels': PANEL,
+  'folding-panels': PANEL,
+  'flexible-panels': PANEL,
+  'camping-panels': PANEL,
+  'marine-panels': PANEL,
+  'vehicle-panels': PANEL,
+  generators: ['powerW', 'phases', 'fuel'],
+  'industrial-generators': ['powerKva', 'phases', 'fuel'],
+  'solar-lighting-towers': ['mastHeightM', 'luminousFluxLm', 'energyKwh'],
+  'lifts-and-cranes': LIFT,
+  'scissor-lifts': LIFT,
+  'boom-lifts': LIFT,
+  cranes: LIFT,
+  'automatic-switches': ['ratedCurrentA', 'polesCount', 'breakingCapacityKa'],
+  'cables-wires': ['crossSectionMm2', 'coresCount', 'lengthM'],
+  'electrical-components': ['ratedVoltageV', 'ratedCurrentA', 'ipRating'],
+};
+
+/** More than these do not fit on one line of a card. */
+const FACTS_MAX = 3;
+
+/**
+ * The line of facts under a product's name on its card (docs/design.md), `435 Вт · ККД 22,3 % · TOPCon`. A number that says nothing
+ * alone has words (message `fact.{key}`). Empty for a category that the shop has added, and where nothing is stated.
+ */
+export function cardFacts(
+  { categoryId, specifications }: { categoryId: number; specifications: readonly SpecificationEntry[] },
+  words: { locale: Locale; lookUp: LookUp },
+): string {
+  const slug = CATEGORIES.find(({ id }) => id === categoryId)?.slug;
+  if (slug === undefined) return '';
+  return FACTS[slug]
+    .flatMap((key) => specifications.find((entry) => entry.key === key) ?? [])
+    .slice(0, FACTS_MAX)
+    .map(({ key, value }) => {
+      const printed = printSpecification({ key, value, categoryId }, words);
+      const count = typeof value === 'number' ? value : 0;
+      const fact = words.lookUp(`fact.${key}`, { value: printed, count }) ?? printed;
+      return fact.replaceAll(' ', '\u00A0'); // the line breaks between facts alone
+    })
+    .join(' · ');
+}
