@@ -1,8 +1,8 @@
 import { add, subtract, zero, type Currency, type Money } from '../money/money.ts';
-import { withoutTax, withTax, type TaxedAmount, type TaxRule } from './tax.ts';
+import { withoutTax, withTax, type BothAmounts, type TaxRule } from './tax.ts';
 import type { CheckoutTotals } from './totals-of.ts';
 
-const taxed = (amount: Money, rule: TaxRule): TaxedAmount => ({
+const taxed = (amount: Money, rule: TaxRule): BothAmounts => ({
   gross: withTax(amount, rule),
   net: withoutTax(amount, rule),
 });
@@ -16,7 +16,7 @@ export function taxedLines(
   lines: readonly Money[],
   currency: Currency,
   rule: TaxRule,
-): readonly TaxedAmount[] {
+): readonly BothAmounts[] {
   let sumBefore = zero(currency);
   return lines.map((line) => {
     const before = taxed(sumBefore, rule);
@@ -33,7 +33,7 @@ export function taxedLines(
 export function taxedTotals(
   { subtotal, discount, tax }: Pick<CheckoutTotals, 'subtotal' | 'discount' | 'tax'>,
   rule: TaxRule,
-): { readonly subtotal: TaxedAmount; readonly discount: TaxedAmount } {
+): { readonly subtotal: BothAmounts; readonly discount: BothAmounts } {
   const all = taxed(subtotal, rule);
   const goods = subtract(subtotal, discount);
   return {

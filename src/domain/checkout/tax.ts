@@ -25,7 +25,7 @@ export const withoutTax = (goods: Money, rule: TaxRule = DEFAULT_TAX_RULE): Mone
   rule.mode === 'added' ? goods : subtract(goods, taxOn(goods, rule));
 
 /** An amount of goods with its tax and without it. */
-export interface TaxedAmount {
+export interface BothAmounts {
   readonly gross: Money;
   readonly net: Money;
 }

@@ -6,7 +6,7 @@ import { stockOf } from '../../domain/catalogue/offer.ts';
 import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StockHold } from '../../domain/orders/order-view.ts';
-import { withoutTax, withTax, type TaxedAmount } from '../../domain/checkout/tax.ts';
+import { withoutTax, withTax, type BothAmounts } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money, times, type Money } from '../../domain/money/money.ts';
 import { OriginalPrice } from '../catalogue/product-price.tsx';
@@ -127,7 +127,7 @@ function LineAmounts({
   product,
 }: {
   line: CartItem;
-  amounts: TaxedAmount | undefined;
+  amounts: BothAmounts | undefined;
   product: Product | undefined;
 }) {
   const t = useT();
@@ -190,7 +190,7 @@ export function CartLine({
 }: {
   line: CartItem;
   /** All its pieces, as the cart's totals reckon with them; undefined before they are known. */
-  amounts: TaxedAmount | undefined;
+  amounts: BothAmounts | undefined;
   /** Undefined while it is not known, and for one that is gone. */
   product: Product | undefined;
   problem: LineProblem | undefined;

@@ -10,7 +10,7 @@ import {
   type DiscountTerms,
 } from '../../domain/discounts/discount.ts';
 import { taxedLines } from '../../domain/checkout/gross-amounts.ts';
-import type { TaxedAmount, TaxRule } from '../../domain/checkout/tax.ts';
+import type { BothAmounts, TaxRule } from '../../domain/checkout/tax.ts';
 import { totalsOf } from '../../domain/checkout/totals-of.ts';
 import { add, compare, subtract, sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import type { ShownTotals } from './totals-list.tsx';
@@ -20,7 +20,7 @@ import { hasParcelFee, quotedCart, type CartRules, type KnownCart } from './cart
 export interface CartSum {
   readonly totals: ShownTotals;
   /** What each line comes to, by its key: together the goods. */
-  readonly lines: ReadonlyMap<string, TaxedAmount>;
+  readonly lines: ReadonlyMap<string, BothAmounts>;
   /** What the shopper's code does; null without one. */
   readonly discount: DiscountApplied | null;
   /** The delivery that is reckoned with, the first that is offered. */
@@ -77,7 +77,7 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
   const isFree = !isQuoted && totals.shipping.minor === 0;
   return {
     discount,
-    lines: new Map(cart.items.map(({ uniqueKey }, index) => [uniqueKey, amounts[index] as TaxedAmount])),
+    lines: new Map(cart.items.map(({ uniqueKey }, index) => [uniqueKey, amounts[index] as BothAmounts])),
     quotedFor,
     totals: isQuoted ? { ...totals, shipping: null } : totals,
     method,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/translator.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { taxedTotals } from '../../domain/checkout/gross-amounts.ts';
-import type { TaxedAmount, TaxRule } from '../../domain/checkout/tax.ts';
+import type { BothAmounts, TaxRule } from '../../domain/checkout/tax.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
@@ -50,7 +50,7 @@ export function TotalsList({
   const locale = useLocale();
   const { discount, tax, shipping, paymentFee, deposit, total } = totals;
   const amounts = taxedTotals(totals, taxRule);
-  const chosen = ({ gross, net }: TaxedAmount) => (
+  const chosen = ({ gross, net }: BothAmounts) => (
     <ChosenAmount gross={<Price money={gross} />} net={<Price money={net} />} />
   );
   const rate = { rate: formatPercent(taxRule.ratePercent, locale) };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withoutTax, withTax, type TaxedAmount } from '../../domain/checkout/tax.ts';
+import { withoutTax, withTax, type BothAmounts } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useLocale, useT } from './i18n.tsx';
@@ -20,7 +20,7 @@ export function TwoPrices({
   /** As the shop keeps it. */
   price: Money;
   /** The amounts where they are not the price's own: a line's share of a sum. */
-  amounts?: TaxedAmount | undefined;
+  amounts?: BothAmounts | undefined;
   /** The tax rule of an order; without it the one of the visitor's currency. */
   rule?: Parameters<typeof withTax>[1];
   print?: typeof formatPrice;
