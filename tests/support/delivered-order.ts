@@ -1,17 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
-import { localeOf, type Region } from '../../src/domain/locale/locale.ts';
-import { answerForPlace, expect, texts } from './journey.ts';
-import { KRAKOW, KYIV, type Shopper } from './shopper.ts';
+import type { Translate } from '../../src/content/translator.ts';
+import { localeOf, REGIONS, type Region } from '../../src/domain/locale/locale.ts';
+import { answerForPlace, expect, LONG, test, texts, WINDOWS } from './journey.ts';
+import { KRAKOW, KYIV, Shopper } from './shopper.ts';
 import { STAFF } from './staff-account.ts';
 
 /** A page of the back office, signed in, and the way to close its browser. */
-export interface Office {
+interface Office {
   readonly staff: Page;
   readonly close: () => Promise<void>;
 }
 
 /** Buys the first products of some categories by transfer, which staff record, send and deliver, as people do it. */
-export async function buyAndDeliver(
+async function buyAndDeliver(
   shopper: Shopper,
   {
     page,
@@ -59,6 +60,32 @@ export async function buyAndDeliver(
   await staff.getByRole('button', { name: s('backoffice.deliver.do') }).click();
   await expect(staff.getByText(s('backoffice.deliver.done'))).toBeVisible();
   return { orderId, staff, close: () => office.close() };
+}
+
+/** What a journey after a delivery is walked by: the customer's page, that of staff, and the words of both. */
+interface AfterDelivery extends Office {
+  readonly region: Region;
+  readonly page: Page;
+  readonly shopper: Shopper;
+  readonly orderId: string;
+  readonly t: Translate;
+}
+
+/** A journey that begins with delivered cables and switches, in each market: in the short tier on a phone by night, in the long one at a desk. */
+export function afterDelivery(title: string, walk: (given: AfterDelivery) => Promise<void>): void {
+  for (const region of REGIONS) {
+    const isShort = region === 'ua';
+    test.describe(isShort ? 'on a phone' : 'at a desk', isShort ? {} : LONG, () => {
+      test.use(isShort ? { viewport: WINDOWS[390], colorScheme: 'dark' } : { viewport: WINDOWS[1440] });
+      test(`${region}: ${title}`, async ({ page, browser, baseURL, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const shopper = new Shopper(page, region);
+        const categories = ['cables-wires', 'automatic-switches'];
+        const bought = await buyAndDeliver(shopper, { page, browser, baseURL, region, categories });
+        await walk({ ...bought, region, page, shopper, t: shopper.t });
+      });
+    });
+  }
 }
 
 /** Staff say that all that came can be sold again. */
