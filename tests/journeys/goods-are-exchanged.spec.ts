@@ -1,10 +1,20 @@
-import { afterDelivery, allSellable } from '../support/delivered-order.ts';
-import { axeViolations, expect } from '../support/journey.ts';
+import { allSellable, delivered, inEachMarket } from '../support/delivered-order.ts';
+import { axeViolations, expect, test } from '../support/journey.ts';
 
 // Exchanges goods for others of their kind: asks by the keyboard, sends them, pays the difference; staff agree, inspect and send.
-afterDelivery(
-  'a customer exchanges a product for another, and pays the difference',
-  async ({ region, page, shopper, t, orderId, staff, close }) => {
+inEachMarket((region) => {
+  test(`${region}: a customer exchanges a product for another, and pays the difference`, async ({
+    page,
+    browser,
+    baseURL,
+    context,
+  }) => {
+    const { shopper, t, orderId, staff, close } = await delivered(region, {
+      page,
+      browser,
+      baseURL,
+      context,
+    });
     await shopper.open(`/order/${orderId}`);
     await page.getByRole('link', { name: t('exchange.ask.ofOrder') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('exchange.ask.title'));
@@ -78,5 +88,5 @@ afterDelivery(
     await shopper.open('/profile/returns?state=exchanges');
     await expect(page.getByRole('link', { name: number })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-  },
-);
+  });
+});

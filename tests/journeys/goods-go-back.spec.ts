@@ -1,10 +1,20 @@
-import { afterDelivery, allSellable } from '../support/delivered-order.ts';
-import { axeViolations, expect } from '../support/journey.ts';
+import { allSellable, delivered, inEachMarket } from '../support/delivered-order.ts';
+import { axeViolations, expect, test } from '../support/journey.ts';
 
 // Withdraws from a part of a delivered order by the shop's label; staff receive, inspect and refund it; the customer sees it.
-afterDelivery(
-  'a customer sends a part back by the label, staff inspect and refund it',
-  async ({ region, page, shopper, t, orderId, staff, close }) => {
+inEachMarket((region) => {
+  test(`${region}: a customer sends a part back by the label, staff inspect and refund it`, async ({
+    page,
+    browser,
+    baseURL,
+    context,
+  }) => {
+    const { shopper, t, orderId, staff, close } = await delivered(region, {
+      page,
+      browser,
+      baseURL,
+      context,
+    });
     await shopper.open(`/order/${orderId}`);
     await page.getByRole('link', { name: t('return.ask.ofOrder') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('return.ask.title'));
@@ -49,5 +59,5 @@ afterDelivery(
     await shopper.open('/profile/returns');
     await expect(page.getByRole('link', { name: number })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-  },
-);
+  });
+});

@@ -1,5 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
-import type { Translate } from '../../src/content/translator.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { localeOf, REGIONS, type Region } from '../../src/domain/locale/locale.ts';
 import { answerForPlace, expect, LONG, test, texts, WINDOWS } from './journey.ts';
 import { KRAKOW, KYIV, Shopper } from './shopper.ts';
@@ -11,22 +10,19 @@ interface Office {
   readonly close: () => Promise<void>;
 }
 
+/** Who buys what, and where. */
+interface Visit {
+  readonly page: Page;
+  readonly browser: Browser;
+  readonly baseURL: string | undefined;
+  readonly region: Region;
+  readonly categories: readonly string[];
+}
+
 /** Buys the first products of some categories by transfer, which staff record, send and deliver, as people do it. */
 async function buyAndDeliver(
   shopper: Shopper,
-  {
-    page,
-    browser,
-    baseURL,
-    region,
-    categories,
-  }: {
-    readonly page: Page;
-    readonly browser: Browser;
-    readonly baseURL: string | undefined;
-    readonly region: Region;
-    readonly categories: readonly string[];
-  },
+  { page, browser, baseURL, region, categories }: Visit,
 ): Promise<Office & { readonly orderId: string }> {
   const { t } = shopper;
   for (const category of categories) await shopper.addFirstOf(category);
@@ -62,30 +58,26 @@ async function buyAndDeliver(
   return { orderId, staff, close: () => office.close() };
 }
 
-/** What a journey after a delivery is walked by: the customer's page, that of staff, and the words of both. */
-interface AfterDelivery extends Office {
-  readonly region: Region;
-  readonly page: Page;
-  readonly shopper: Shopper;
-  readonly orderId: string;
-  readonly t: Translate;
-}
-
-/** A journey that begins with delivered cables and switches, in each market: in the short tier on a phone by night, in the long one at a desk. */
-export function afterDelivery(title: string, walk: (given: AfterDelivery) => Promise<void>): void {
+/** The flows that follow a delivery, in each market: in the short tier on a phone by night, in the long one at a desk. */
+export function inEachMarket(define: (region: Region) => void): void {
   for (const region of REGIONS) {
     const isShort = region === 'ua';
     test.describe(isShort ? 'on a phone' : 'at a desk', isShort ? {} : LONG, () => {
       test.use(isShort ? { viewport: WINDOWS[390], colorScheme: 'dark' } : { viewport: WINDOWS[1440] });
-      test(`${region}: ${title}`, async ({ page, browser, baseURL, context }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        const shopper = new Shopper(page, region);
-        const categories = ['cables-wires', 'automatic-switches'];
-        const bought = await buyAndDeliver(shopper, { page, browser, baseURL, region, categories });
-        await walk({ ...bought, region, page, shopper, t: shopper.t });
-      });
+      define(region);
     });
   }
+}
+
+/** A customer who has just received cables and switches, with their words, and the staff who sent these. */
+export async function delivered(
+  region: Region,
+  { context, ...visit }: Pick<Visit, 'page' | 'browser' | 'baseURL'> & { readonly context: BrowserContext },
+) {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shopper = new Shopper(visit.page, region);
+  const categories = ['cables-wires', 'automatic-switches'];
+  return { ...(await buyAndDeliver(shopper, { ...visit, region, categories })), shopper, t: shopper.t };
 }
 
 /** Staff say that all that came can be sold again. */

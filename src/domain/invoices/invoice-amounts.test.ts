@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { totalsOf } from '../checkout/totals-of.ts';
 import { allocate, money } from '../money/money.ts';
-import { sumOf, orderAmounts, type SoldOrder, amountsOf, type InvoiceAmounts } from './invoice-amounts.ts';
+import { sumOf, orderAmounts, type SoldOrder } from './invoice-amounts.ts';
 
 const NAMES = { delivery: 'Доставка', paymentFee: 'Плата' };
 const currency = 'UAH' as const;
