@@ -40,6 +40,8 @@ describe('settings', () => {
       APPLE_ISSUER: 'https://appleid.apple.com',
       STAFF_SECOND_FACTOR: true,
       PASSWORD_MINIMUM: 6,
+      TAX_MODE_UA: 'added',
+      TAX_MODE_PL: 'added',
       PRICES_UA: 'gross',
       PRICES_PL: 'gross',
     });
@@ -307,6 +309,7 @@ describe('settings', () => {
       GUEST_CHECKOUT: 'on',
       PAYMENT_METHODS: 'transfer,pod',
       TAX_RATE_PERCENT_PL: '23',
+      TAX_MODE_PL: 'included',
     };
     expect(readSettings(given)).toMatchObject({
       PORT: 0,
@@ -314,6 +317,8 @@ describe('settings', () => {
       GUEST_CHECKOUT: true,
       PAYMENT_METHODS: ['transfer', 'pod'],
       TAX_RATE_PERCENT_PL: 23,
+      TAX_MODE_UA: 'added',
+      TAX_MODE_PL: 'included',
     });
   });
 
@@ -361,6 +366,8 @@ describe('settings', () => {
     ['TAX_RATE_PERCENT_UA', '-1'],
     ['TAX_RATE_PERCENT_UA', 'twenty'],
     ['TAX_RATE_PERCENT_UA', '101'],
+    ['TAX_MODE_UA', 'net'],
+    ['TAX_MODE_PL', 'excluded'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^  ${name}`, 'm'));
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PASSWORD_MIN_LENGTH } from '../domain/account/password.ts';
-import { PRICE_VIEWS } from '../domain/checkout/tax.ts';
+import { PRICE_VIEWS, TAX_MODES } from '../domain/checkout/tax.ts';
 import { DEFAULT_MACHINE_DAYS } from '../domain/limits/machine-days.ts';
 import { INSTALLATIONS } from './installation.ts';
 import { sellerFields } from './seller-settings.ts';
@@ -230,6 +230,10 @@ export const settingFields = v.object({
   TAX_RATE_PERCENT_UA: v.optional(percent),
   /** Tax on goods in złoty, in per cent: 23 in Poland (R9); a local shop takes 20, a public one must set it. */
   TAX_RATE_PERCENT_PL: v.optional(percent),
+  /** Whether tax is `added` to the prices in hryvnias that the shop keeps, or `included` in them (R9). Prices, options and codes are typed accordingly; changing it changes none of them, and neither orders nor leases. */
+  TAX_MODE_UA: v.optional(v.picklist(TAX_MODES), 'added'),
+  /** The same in złoty. */
+  TAX_MODE_PL: v.optional(v.picklist(TAX_MODES), 'added'),
   /** Which amount of a price in hryvnias is the large one until a visitor chooses, and the one that lists are narrowed by: `gross` with tax, or `net` where companies buy (R9). */
   PRICES_UA: v.optional(v.picklist(PRICE_VIEWS), 'gross'),
   /** The same in złoty. */

@@ -88,8 +88,8 @@ const haulageRules = (settings: Settings): ShopRules['haulage'] => ({
 /** What the operator's settings make of the rules that orders are placed by; who takes cards is wired elsewhere. */
 export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> => ({
   tax: {
-    UAH: { ratePercent: settings.TAX_RATE_PERCENT_UA ?? TAX_RATE_PERCENT, mode: 'added' },
-    PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL ?? TAX_RATE_PERCENT, mode: 'added' },
+    UAH: { ratePercent: settings.TAX_RATE_PERCENT_UA ?? TAX_RATE_PERCENT, mode: settings.TAX_MODE_UA },
+    PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL ?? TAX_RATE_PERCENT, mode: settings.TAX_MODE_PL },
   },
   shipping: shippingOf(settings),
   haulage: haulageRules(settings),

@@ -71,7 +71,7 @@ inEachLanguage((locale, region) => {
 
   test(
     'a provider’s word for the address of a password account signs nobody in before its owner has proved it',
-    tier,
+    LONG,
     async ({ page, context, browser, baseURL }) => {
       const shop = baseURL ?? '';
       const shopper = new Shopper(page, region);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { seedOptions } from '../../src/content/seed/rental-options.ts';
 import { daysAfter } from '../../src/domain/calendar/days.ts';
 import { localeOf, type Region } from '../../src/domain/locale/locale.ts';
@@ -6,13 +6,11 @@ import { marketOf } from '../../src/domain/locale/market.ts';
 import { formatMoney } from '../../src/domain/money/format-money.ts';
 import { money } from '../../src/domain/money/money.ts';
 import { depositOf } from '../../src/domain/rental/deposit.ts';
-import { machineKindOf } from '../../src/domain/rental/machine-kind.ts';
 import { printPeriod } from '../../src/domain/rental/print-period.ts';
-import { CHECKLISTS, hasTank } from '../../src/domain/rental/protocol.ts';
 import { rentalPeriod, returnDay } from '../../src/domain/rental/rental-days.ts';
 import { DEFAULT_TAX_RULE } from '../../src/domain/checkout/tax.ts';
-import { openClockShop, type ClockShop } from '../support/clock-shop.ts';
-import { test as journey, axeViolations, expect, LONG, WINDOWS } from '../support/journey.ts';
+import { signProtocol, test } from '../support/clock-journey.ts';
+import { axeViolations, expect, LONG, WINDOWS } from '../support/journey.ts';
 import { seedRental } from '../support/seed-price.ts';
 import { KRAKOW, KYIV, Shopper } from '../support/shopper.ts';
 import { STAFF } from '../support/staff-account.ts';
@@ -30,35 +28,6 @@ const CURRENCY = { ua: 'UAH', pl: 'PLN', en: 'UAH' } as const;
 
 /** What is kept of each deposit for a scratch, in minor units. */
 const KEPT_MINOR = 150_00;
-
-const test = journey.extend<{ shop: ClockShop }>({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs
-    async ({}, use) => {
-      const shop = await openClockShop();
-      await use(shop);
-      await shop.stop();
-    },
-    { timeout: 600_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-});
-
-/** Staff see that the machine is as it was, and have the protocol, whose page is open, signed. */
-async function signProtocol(
-  main: Locator,
-  { t, category, hours }: { t: Shopper['t']; category: number; hours: string },
-) {
-  const kind = machineKindOf(category);
-  for (const item of CHECKLISTS[kind]) {
-    const row = main.getByRole('group', { name: t(`protocol.item.${item}`) });
-    await row.getByText(t('protocol.right'), { exact: true }).click();
-  }
-  await main.locator('[name=hours]').fill(hours);
-  if (hasTank(kind)) await main.locator('[name=fuel]').selectOption('8');
-  await main.locator('[name=signer]').fill('Олена Коваль');
-  await main.locator('label', { hasText: t('backoffice.protocol.agree') }).click();
-}
 
 for (const region of ['ua', 'pl', 'en'] as const) {
   const { product, category, isBrought, ...look } = LOOKS[region];

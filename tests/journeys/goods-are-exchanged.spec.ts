@@ -1,110 +1,92 @@
-import { allSellable, buyAndDeliver } from '../support/delivered-order.ts';
-import { axeViolations, expect, LONG, test, texts, WINDOWS } from '../support/journey.ts';
-import { Shopper } from '../support/shopper.ts';
-import { localeOf, type Region } from '../../src/domain/locale/locale.ts';
+import { allSellable, delivered, inEachMarket } from '../support/delivered-order.ts';
+import { axeViolations, expect, test } from '../support/journey.ts';
 
-/** Exchanges goods for others of their kind: asks by the keyboard, sends them, pays the difference; staff agree, inspect and send. */
-const exchange = (region: Region) =>
-  test(
-    `${region}: a customer exchanges a product for another, and pays the difference`,
-    {
-      ...(region === 'ua' ? {} : LONG),
-    },
-    async ({ page, browser, baseURL, context }) => {
-      const shopper = new Shopper(page, region);
-      const { t } = shopper;
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const { orderId, staff, close } = await buyAndDeliver(shopper, {
-        page,
-        browser,
-        baseURL,
-        region,
-        categories: ['cables-wires', 'automatic-switches'],
-      });
-      const s = texts(localeOf(region));
+// Exchanges goods for others of their kind: asks by the keyboard, sends them, pays the difference; staff agree, inspect and send.
+inEachMarket((region) => {
+  test(`${region}: a customer exchanges a product for another, and pays the difference`, async ({
+    page,
+    browser,
+    baseURL,
+    context,
+  }) => {
+    const { shopper, t, orderId, staff, close } = await delivered(region, {
+      page,
+      browser,
+      baseURL,
+      context,
+    });
+    await shopper.open(`/order/${orderId}`);
+    await page.getByRole('link', { name: t('exchange.ask.ofOrder') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('exchange.ask.title'));
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: t('exchange.ask.show') }).press('Enter');
+    const replacements = page.getByRole('group', { name: t('exchange.ask.replacements') });
+    await expect(replacements.getByRole('radio').first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    // Asked without a choice, the form says what is missing.
+    await page.getByRole('button', { name: t('exchange.ask.send') }).press('Enter');
+    await expect(page.getByText(t('exchange.error.product'))).toBeVisible();
+    // What is dearer; the words of its difference say so.
+    const dearer = t('exchange.ask.pay', { amount: '' }).trim();
+    await replacements
+      .getByRole('radio', { name: new RegExp(`${dearer}\\s`) })
+      .first()
+      .press('Space');
+    if (await page.locator('[name=unused]').isVisible()) await page.locator('[name=unused]').check();
+    await page.getByRole('button', { name: t('exchange.ask.send') }).press('Enter');
+    await page.waitForURL(/\/exchanges\/[\da-f-]{36}/);
+    const address = new URL(page.url()).pathname;
+    await expect(page.getByText(t('exchange.done'))).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    const number = /EXC-\d+/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? '';
 
-      await shopper.open(`/order/${orderId}`);
-      await page.getByRole('link', { name: t('exchange.ask.ofOrder') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('exchange.ask.title'));
-      expect(await axeViolations(page)).toEqual([]);
-      await page.getByRole('button', { name: t('exchange.ask.show') }).press('Enter');
-      const replacements = page.getByRole('group', { name: t('exchange.ask.replacements') });
-      await expect(replacements.getByRole('radio').first()).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      // Asked without a choice, the form says what is missing.
-      await page.getByRole('button', { name: t('exchange.ask.send') }).press('Enter');
-      await expect(page.getByText(t('exchange.error.product'))).toBeVisible();
-      // What is dearer; the words of its difference say so.
-      const dearer = t('exchange.ask.pay', { amount: '' }).trim();
-      await replacements
-        .getByRole('radio', { name: new RegExp(`${dearer}\\s`) })
-        .first()
-        .press('Space');
-      if (await page.locator('[name=unused]').isVisible()) await page.locator('[name=unused]').check();
-      await page.getByRole('button', { name: t('exchange.ask.send') }).press('Enter');
-      await page.waitForURL(/\/exchanges\/[\da-f-]{36}/);
-      const address = new URL(page.url()).pathname;
-      await expect(page.getByText(t('exchange.done'))).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      const number = /EXC-\d+/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? '';
+    await staff.goto(`/${region}/admin/returns?kind=exchange&q=${number}`);
+    expect(await axeViolations(staff)).toEqual([]);
+    await staff.locator('a.stretched').first().click();
+    await expect(staff.getByText(t('backoffice.exchange.approveText'))).toBeVisible();
+    expect(await axeViolations(staff)).toEqual([]);
+    await staff.getByRole('button', { name: t('backoffice.returns.do.APPROVED') }).click();
+    await expect(staff.getByText(t('exchange.status.APPROVED')).first()).toBeVisible();
 
-      await staff.goto(`/${region}/admin/returns?kind=exchange&q=${number}`);
-      expect(await axeViolations(staff)).toEqual([]);
-      await staff.locator('a.stretched').first().click();
-      await expect(staff.getByText(s('backoffice.exchange.approveText'))).toBeVisible();
-      expect(await axeViolations(staff)).toEqual([]);
-      await staff.getByRole('button', { name: s('backoffice.returns.do.APPROVED') }).click();
-      await expect(staff.getByText(s('exchange.status.APPROVED')).first()).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: t('return.label') })).toBeVisible();
+    await page.getByLabel(t('order.tracking.number')).fill('20450099887766');
+    await page.getByRole('button', { name: t('lease.return.track.do') }).click();
+    await expect(page.getByText(t('exchange.next.SENT'))).toBeVisible();
 
-      await page.goto(address);
-      await expect(page.getByRole('link', { name: t('return.label') })).toBeVisible();
-      await page.getByLabel(t('order.tracking.number')).fill('20450099887766');
-      await page.getByRole('button', { name: t('lease.return.track.do') }).click();
-      await expect(page.getByText(t('exchange.next.SENT'))).toBeVisible();
+    await staff.getByRole('button', { name: t('backoffice.returns.do.RETURNED') }).click();
+    await staff.getByRole('button', { name: t('backoffice.returns.do.IN_PROGRESS') }).click();
+    await expect(staff.getByRole('button', { name: t('backoffice.returns.do.complete') })).toBeVisible();
+    await allSellable(staff);
+    await staff.getByRole('button', { name: t('backoffice.returns.do.complete') }).click();
+    await expect(staff.getByText(t('backoffice.returns.done'))).toBeVisible();
+    expect(await axeViolations(staff)).toEqual([]);
 
-      await staff.getByRole('button', { name: s('backoffice.returns.do.RETURNED') }).click();
-      await staff.getByRole('button', { name: s('backoffice.returns.do.IN_PROGRESS') }).click();
-      await expect(staff.getByRole('button', { name: s('backoffice.returns.do.complete') })).toBeVisible();
-      await allSellable(staff);
-      await staff.getByRole('button', { name: s('backoffice.returns.do.complete') }).click();
-      await expect(staff.getByText(s('backoffice.returns.done'))).toBeVisible();
-      expect(await axeViolations(staff)).toEqual([]);
+    await page.goto(address);
+    await expect(page.getByText(t('exchange.next.due'))).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: t('exchange.pay', { amount: '' }).trim() }).click();
+    await page.waitForURL(/\/order\//);
+    await expect(page.getByRole('region', { name: t('order.transfer.title') })).toBeVisible();
+    const replacementId = /order\/([\da-f-]{36})/.exec(page.url())?.[1] ?? '';
+    const amount = t('order.transfer.amount');
+    await page.getByRole('button', { name: t('order.copy', { name: amount }) }).click();
+    await expect(page.getByText(t('order.copied', { name: amount }))).toBeVisible();
+    const due = await page.evaluate(() => navigator.clipboard.readText());
+    await staff.goto(`/${region}/admin/orders/${replacementId}`);
+    await staff.locator('#receive [name=amount]').fill(due);
+    await staff.locator('#receive [name=reference]').fill(`DUE-${replacementId}`);
+    await staff.locator('#receive button[type=submit]').click();
+    await staff.getByLabel(t('backoffice.ship.number')).fill('20450012345679');
+    await staff.getByRole('button', { name: t('backoffice.ship.do') }).click();
+    await expect(staff.getByText(t('backoffice.ship.done'))).toBeVisible();
+    await close();
 
-      await page.goto(address);
-      await expect(page.getByText(t('exchange.next.due'))).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.getByRole('link', { name: t('exchange.pay', { amount: '' }).trim() }).click();
-      await page.waitForURL(/\/order\//);
-      await expect(page.getByRole('region', { name: t('order.transfer.title') })).toBeVisible();
-      const replacementId = /order\/([\da-f-]{36})/.exec(page.url())?.[1] ?? '';
-      const amount = t('order.transfer.amount');
-      await page.getByRole('button', { name: t('order.copy', { name: amount }) }).click();
-      await expect(page.getByText(t('order.copied', { name: amount }))).toBeVisible();
-      const due = await page.evaluate(() => navigator.clipboard.readText());
-      await staff.goto(`/${region}/admin/orders/${replacementId}`);
-      await staff.locator('#receive [name=amount]').fill(due);
-      await staff.locator('#receive [name=reference]').fill(`DUE-${replacementId}`);
-      await staff.locator('#receive button[type=submit]').click();
-      await staff.getByLabel(s('backoffice.ship.number')).fill('20450012345679');
-      await staff.getByRole('button', { name: s('backoffice.ship.do') }).click();
-      await expect(staff.getByText(s('backoffice.ship.done'))).toBeVisible();
-      await close();
-
-      await page.goto(address);
-      await expect(page.getByText(t('exchange.status.SHIPPED')).first()).toBeVisible();
-      await expect(page.getByRole('link', { name: /20450012345679/ })).toBeVisible();
-      await shopper.open('/profile/returns?state=exchanges');
-      await expect(page.getByRole('link', { name: number })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-    },
-  );
-
-test.describe('on a phone', () => {
-  test.use({ viewport: WINDOWS[390], colorScheme: 'dark' });
-  exchange('ua');
-});
-test.describe('on other screens', () => {
-  test.use({ viewport: WINDOWS[1440] });
-  exchange('pl');
-  exchange('en');
+    await page.goto(address);
+    await expect(page.getByText(t('exchange.status.SHIPPED')).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /20450012345679/ })).toBeVisible();
+    await shopper.open('/profile/returns?state=exchanges');
+    await expect(page.getByRole('link', { name: number })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
 });

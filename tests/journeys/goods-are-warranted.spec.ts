@@ -106,7 +106,7 @@ inEachLanguage((_, region) => {
           '/profile/installations?new',
           '/manuals?q=inverter',
         ],
-        isInAllLooks: region !== 'ua',
+        looks: region === 'ua' ? 'one' : 'all',
       });
       await shopper.open('/profile/installations');
       await main.getByRole('link', { name: t('installation.remove') }).click();

@@ -1,16 +1,13 @@
-import type { Page } from '@playwright/test';
 import { REGIONS } from '../../src/domain/locale/locale.ts';
 import { DEMO } from '../support/demo-customer.ts';
 import { PASSWORD } from '../support/http-customer.ts';
 import { expect, LONG, test } from '../support/journey.ts';
+import { expectEveryWidthToDo, NARROWEST } from '../support/every-width.ts';
 import { PROFILE_PAGES } from '../support/profile-pages.ts';
 import { OPTIONS_PAGE, openRentalPages } from '../support/rental-pages.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
 import { openStaffVisit } from '../support/staff-visit.ts';
 
-const NARROWEST = 320;
-const WIDTHS = [NARROWEST, 390, 768, 1440];
-const HEIGHT = 800;
 /** Those with tables and rows of cards come first: the short tier looks at them alone. */
 const PATHS = [
   '',
@@ -41,30 +38,8 @@ const PATHS = [
 const SHORT_TIER = PATHS.slice(0, 9);
 const LONG_TIER = PATHS.slice(9);
 
-/** How far the page is wider than its window, and the text of what sticks out. */
-function overflowOf(page: Page) {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return null;
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return `${scrollWidth} > ${clientWidth}: ${wide.at(-1)?.outerHTML.slice(0, 200)}`;
-  });
-}
-
-/** No window is too narrow for the page, which came in the narrowest; that is what the next one is to find. */
-async function expectEveryWidthToDo(page: Page) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    const where = `${new URL(page.url()).pathname} at ${width} px`;
-    expect.soft([where, await overflowOf(page)]).toEqual([where, null]);
-  }
-  await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
-}
-
 // What is measured when a page comes, and kept, is measured where there is the least room.
-test.use({ viewport: { width: NARROWEST, height: HEIGHT } });
+test.use({ viewport: NARROWEST });
 
 for (const region of REGIONS) {
   for (const paths of [SHORT_TIER, LONG_TIER]) {
@@ -81,9 +56,9 @@ for (const region of REGIONS) {
   }
 }
 
+// In the short tier `every-page-is-accessible` looks at these while it is there.
 for (const region of REGIONS) {
-  const tier = region === 'ua' ? {} : LONG;
-  test(`every window is wide enough for a customer’s own pages in ${region}`, tier, async ({ page }) => {
+  test(`every window is wide enough for a customer’s own pages in ${region}`, LONG, async ({ page }) => {
     const shopper = new Shopper(page, region);
     await shopper.enterAs(DEMO);
     for (const path of PROFILE_PAGES) {
@@ -102,7 +77,7 @@ for (const region of REGIONS) {
       const { customer, own, staff: desk } = await openRentalPages(baseURL ?? '', region);
       await new Shopper(page, region).enterAs({ email: customer.email, password: PASSWORD });
       const { staff, office } = await openStaffVisit(browser, { baseURL, region, path: '/admin' });
-      await staff.setViewportSize({ width: NARROWEST, height: HEIGHT });
+      await staff.setViewportSize(NARROWEST);
       for (const [visit, paths] of [
         [page, own],
         [staff, desk],

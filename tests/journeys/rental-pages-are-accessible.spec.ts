@@ -27,10 +27,10 @@ for (const region of REGIONS) {
         .click();
       await shopper.open('/cart');
       await expect(page.getByText(t('cart.ofWhich')).first()).toBeVisible();
-      await expectPagesToDo(page, { region, paths: ['/cart', '/checkout', ...own], isInAllLooks: true });
+      await expectPagesToDo(page, { region, paths: ['/cart', '/checkout', ...own], looks: 'all' });
       const path = '/admin';
       const { staff, office } = await openStaffVisit(browser, { baseURL, region, path });
-      await expectPagesToDo(staff, { region, paths: desk, isInAllLooks: true });
+      await expectPagesToDo(staff, { region, paths: desk, looks: 'all' });
       await office.close();
     },
   );

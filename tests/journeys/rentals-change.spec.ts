@@ -4,7 +4,7 @@ import { formatDate } from '../../src/domain/locale/format-date.ts';
 import { printPeriod } from '../../src/domain/rental/print-period.ts';
 import { rentalPeriod } from '../../src/domain/rental/rental-days.ts';
 import { PASSWORD, register, type Customer } from '../support/http-customer.ts';
-import { axeViolations, expect, test } from '../support/journey.ts';
+import { axeViolations, expect, LONG, test } from '../support/journey.ts';
 import { handOver, openOffice, orderRental } from '../support/rental-office.ts';
 import { rentalStart } from '../support/rental-start.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -177,37 +177,37 @@ test('whoever has booked a machine that breaks is offered its like, and takes it
   await office.close();
 });
 
-test('staff bring another machine in place of one that is with a customer', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const url = baseURL ?? '';
-  const product = PRODUCTS.swapped;
-  const customer = await register(url, product);
-  const wish = { product, startDate: rentalStart(1), days: 6 };
-  const { leaseId, orderId } = await handOver(url, customer, wish);
-  const shopper = await enter(page, customer);
-  const { t } = shopper;
-  const main = page.getByRole('main');
-  await shopper.open(`/lease/${leaseId}`);
-  const own = page.getByRole('region', { name: t('lease.machines', { count: 1 }) });
-  const first = /\S+-UA\d\d/.exec(await own.innerText())?.[0] ?? '';
+test(
+  'staff bring another machine in place of one that is with a customer',
+  LONG,
+  async ({ page, browser, baseURL }) => {
+    const url = baseURL ?? '';
+    const product = PRODUCTS.swapped;
+    const customer = await register(url, product);
+    const wish = { product, startDate: rentalStart(1), days: 6 };
+    const { leaseId, orderId } = await handOver(url, customer, wish);
+    const shopper = await enter(page, customer);
+    const { t } = shopper;
+    const main = page.getByRole('main');
+    await shopper.open(`/lease/${leaseId}`);
+    const own = page.getByRole('region', { name: t('lease.machines', { count: 1 }) });
+    const first = /\S+-UA\d\d/.exec(await own.innerText())?.[0] ?? '';
 
-  const path = `/admin/orders/${orderId}`;
-  const { staff, main: desk, office } = await openStaffVisit(browser, { baseURL, region: 'ua', path });
-  await staff.goto(`/ua/admin/machines?product=${product}`);
-  await desk.getByRole('link', { name: first }).click();
-  await desk.getByRole('link', { name: t('backoffice.machines.swap') }).click();
-  await expect(desk.getByRole('heading', { name: t('backoffice.machines.swapTitle') })).toBeVisible();
-  await looksRight(staff);
-  await desk.locator('[name=machineId]').selectOption({ index: 1 });
-  await desk.getByRole('button', { name: t('backoffice.machines.swapDo') }).click();
-  await expect(desk.getByText(t('backoffice.machines.done.swap'))).toBeVisible();
-  await office.close();
+    const path = `/admin/orders/${orderId}`;
+    const { staff, main: desk, office } = await openStaffVisit(browser, { baseURL, region: 'ua', path });
+    await staff.goto(`/ua/admin/machines?product=${product}`);
+    await desk.getByRole('link', { name: first }).click();
+    await desk.getByRole('link', { name: t('backoffice.machines.swap') }).click();
+    await expect(desk.getByRole('heading', { name: t('backoffice.machines.swapTitle') })).toBeVisible();
+    await looksRight(staff);
+    await desk.locator('[name=machineId]').selectOption({ index: 1 });
+    await desk.getByRole('button', { name: t('backoffice.machines.swapDo') }).click();
+    await expect(desk.getByText(t('backoffice.machines.done.swap'))).toBeVisible();
+    await office.close();
 
-  await shopper.open(`/lease/${leaseId}`);
-  await expect(own).toContainText(/-UA\d\d/);
-  await expect(own).not.toContainText(first);
-  await expect(main.getByText(t('orderStatus.ACTIVE')).first()).toBeVisible();
-});
+    await shopper.open(`/lease/${leaseId}`);
+    await expect(own).toContainText(/-UA\d\d/);
+    await expect(own).not.toContainText(first);
+    await expect(main.getByText(t('orderStatus.ACTIVE')).first()).toBeVisible();
+  },
+);

@@ -1,31 +1,28 @@
-import type { Browser, Page } from '@playwright/test';
-import { localeOf, type Region } from '../../src/domain/locale/locale.ts';
-import { answerForPlace, expect, texts } from './journey.ts';
-import { KRAKOW, KYIV, type Shopper } from './shopper.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { localeOf, REGIONS, type Region } from '../../src/domain/locale/locale.ts';
+import { answerForPlace, expect, LONG, test, texts, WINDOWS } from './journey.ts';
+import { KRAKOW, KYIV, Shopper } from './shopper.ts';
 import { STAFF } from './staff-account.ts';
 
 /** A page of the back office, signed in, and the way to close its browser. */
-export interface Office {
+interface Office {
   readonly staff: Page;
   readonly close: () => Promise<void>;
 }
 
+/** Who buys what, and where. */
+interface Visit {
+  readonly page: Page;
+  readonly browser: Browser;
+  readonly baseURL: string | undefined;
+  readonly region: Region;
+  readonly categories: readonly string[];
+}
+
 /** Buys the first products of some categories by transfer, which staff record, send and deliver, as people do it. */
-export async function buyAndDeliver(
+async function buyAndDeliver(
   shopper: Shopper,
-  {
-    page,
-    browser,
-    baseURL,
-    region,
-    categories,
-  }: {
-    readonly page: Page;
-    readonly browser: Browser;
-    readonly baseURL: string | undefined;
-    readonly region: Region;
-    readonly categories: readonly string[];
-  },
+  { page, browser, baseURL, region, categories }: Visit,
 ): Promise<Office & { readonly orderId: string }> {
   const { t } = shopper;
   for (const category of categories) await shopper.addFirstOf(category);
@@ -59,6 +56,28 @@ export async function buyAndDeliver(
   await staff.getByRole('button', { name: s('backoffice.deliver.do') }).click();
   await expect(staff.getByText(s('backoffice.deliver.done'))).toBeVisible();
   return { orderId, staff, close: () => office.close() };
+}
+
+/** The flows that follow a delivery, in each market: in the short tier on a phone by night, in the long one at a desk. */
+export function inEachMarket(define: (region: Region) => void): void {
+  for (const region of REGIONS) {
+    const isShort = region === 'ua';
+    test.describe(isShort ? 'on a phone' : 'at a desk', isShort ? {} : LONG, () => {
+      test.use(isShort ? { viewport: WINDOWS[390], colorScheme: 'dark' } : { viewport: WINDOWS[1440] });
+      define(region);
+    });
+  }
+}
+
+/** A customer who has just received cables and switches, with their words, and the staff who sent these. */
+export async function delivered(
+  region: Region,
+  { context, ...visit }: Pick<Visit, 'page' | 'browser' | 'baseURL'> & { readonly context: BrowserContext },
+) {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shopper = new Shopper(visit.page, region);
+  const categories = ['cables-wires', 'automatic-switches'];
+  return { ...(await buyAndDeliver(shopper, { ...visit, region, categories })), shopper, t: shopper.t };
 }
 
 /** Staff say that all that came can be sold again. */

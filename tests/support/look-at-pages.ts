@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectEveryWidthToDo, NARROWEST } from './every-width.ts';
 import { axeViolations, expect, WINDOWS } from './journey.ts';
 
 /** How a page is looked at without loading it anew. */
@@ -12,15 +13,21 @@ export async function expectPagesToDo(
   {
     region,
     paths,
-    isInAllLooks,
-  }: { readonly region: string; readonly paths: readonly string[]; readonly isInAllLooks: boolean },
+    looks,
+  }: {
+    readonly region: string;
+    readonly paths: readonly string[];
+    readonly looks: 'all' | 'one' | 'one, and every width';
+  },
 ): Promise<void> {
   for (const [index, path] of paths.entries()) {
+    if (looks === 'one, and every width') await page.setViewportSize(NARROWEST);
     const response = await page.goto(`/${region}${path}`, { waitUntil: 'load' });
     expect.soft([path, response?.status()]).toEqual([path, 200]);
     expect.soft(page.url()).toContain(`/${region}${path}`);
+    if (looks === 'one, and every width') await expectEveryWidthToDo(page);
     const own = index % LOOKS.length;
-    for (const { width, colorScheme } of isInAllLooks ? LOOKS : LOOKS.slice(own, own + 1)) {
+    for (const { width, colorScheme } of looks === 'all' ? LOOKS : LOOKS.slice(own, own + 1)) {
       await page.setViewportSize(WINDOWS[width]);
       await page.emulateMedia({ colorScheme });
       const where = `${path} at ${width} px, ${colorScheme}`;

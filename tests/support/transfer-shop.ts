@@ -19,8 +19,8 @@ const GOODS = 1801;
 const DAY = '2026-11-05';
 
 /** A shop in which orders are paid by transfer and staff write down what came, and what can be seen of them. */
-export async function openTransferShop() {
-  const test = await openTestShop();
+export async function openTransferShop(overrides: Readonly<Record<string, string>> = {}) {
+  const test = await openTestShop(overrides);
   const { shop, database } = test;
   const [customer, staff] = [randomUUID(), randomUUID()];
   await addCustomers(database, customer, staff);

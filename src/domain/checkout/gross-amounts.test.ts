@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, money, subtract, sum, zero } from '../money/money.ts';
-import { grossLines, grossTotals } from './gross-amounts.ts';
-import { withTax, type TaxRule } from './tax.ts';
+import { taxedLines, taxedTotals } from './gross-amounts.ts';
+import { withoutTax, withTax, type TaxRule } from './tax.ts';
 import { totalsOf } from './totals-of.ts';
 
 const lines = fc
@@ -13,54 +13,73 @@ const rules = fc.record({
   mode: fc.constantFrom<TaxRule['mode']>('added', 'included'),
 });
 
-describe('gross lines', () => {
-  it('sum to the goods with tax, and each is within a minor unit of its own tax', () => {
+describe('the lines of a sum', () => {
+  it('sum to the goods with tax and without it, and each is within a minor unit of its own amount', () => {
     fc.assert(
-      fc.property(lines, rules, (nets, rule) => {
-        const gross = grossLines(nets, 'UAH', rule);
-        expect(sum('UAH', gross)).toEqual(withTax(sum('UAH', nets), rule));
-        gross.forEach((line, index) => {
-          const alone = withTax(nets[index] ?? zero('UAH'), rule);
-          expect(Math.abs(line.minor - alone.minor)).toBeLessThanOrEqual(1);
+      fc.property(lines, rules, (kept, rule) => {
+        const amounts = taxedLines(kept, 'UAH', rule);
+        const of = (view: 'gross' | 'net') => amounts.map((amount) => amount[view]);
+        expect(sum('UAH', of('gross'))).toEqual(withTax(sum('UAH', kept), rule));
+        expect(sum('UAH', of('net'))).toEqual(withoutTax(sum('UAH', kept), rule));
+        amounts.forEach(({ gross, net }, index) => {
+          const price = kept[index] ?? zero('UAH');
+          expect(Math.abs(gross.minor - withTax(price, rule).minor)).toBeLessThanOrEqual(1);
+          expect(Math.abs(net.minor - withoutTax(price, rule).minor)).toBeLessThanOrEqual(1);
         });
       }),
     );
   });
 
   it('are what each line comes to by itself where nothing is to be rounded', () => {
-    const nets = [money(390_000, 'UAH'), money(1_000, 'UAH')];
-    expect(grossLines(nets, 'UAH', { ratePercent: 20, mode: 'added' })).toEqual([
-      money(468_000, 'UAH'),
-      money(1_200, 'UAH'),
-    ]);
+    const amounts = [
+      { gross: money(468_000, 'UAH'), net: money(390_000, 'UAH') },
+      { gross: money(1_200, 'UAH'), net: money(1_000, 'UAH') },
+    ];
+    const of = (view: 'gross' | 'net') => amounts.map((amount) => amount[view]);
+    expect(taxedLines(of('net'), 'UAH', { ratePercent: 20, mode: 'added' })).toEqual(amounts);
+    expect(taxedLines(of('gross'), 'UAH', { ratePercent: 20, mode: 'included' })).toEqual(amounts);
   });
 });
 
-describe('gross totals', () => {
-  it('add up to the same total as the net ones with their tax', () => {
+describe('totals with tax and without it', () => {
+  it('add up to the same total', () => {
     fc.assert(
-      fc.property(lines, fc.nat({ max: 1e9 }), rules, (nets, off, rule) => {
+      fc.property(lines, fc.nat({ max: 1e9 }), rules, (kept, off, rule) => {
         const totals = totalsOf({
-          lines: nets,
+          lines: kept,
           discount: money(off, 'UAH'),
           payment: 'transfer',
           currency: 'UAH',
           taxRule: rule,
           shippingOf: () => money(20_000, 'UAH'),
         });
-        const gross = grossTotals(totals, rule);
-        expect(add(subtract(gross.subtotal, gross.discount), totals.shipping)).toEqual(totals.total);
-        expect(gross.discount.minor).toBeGreaterThanOrEqual(0);
-        expect(sum('UAH', grossLines(nets, 'UAH', rule))).toEqual(gross.subtotal);
+        const { subtotal, discount } = taxedTotals(totals, rule);
+        expect(add(subtract(subtotal.gross, discount.gross), totals.shipping)).toEqual(totals.total);
+        const net = add(subtract(subtotal.net, discount.net), totals.tax);
+        expect(add(net, totals.shipping)).toEqual(totals.total);
+        expect(Math.min(discount.gross.minor, discount.net.minor)).toBeGreaterThanOrEqual(0);
+        const amounts = taxedLines(kept, 'UAH', rule);
+        expect(
+          sum(
+            'UAH',
+            amounts.map(({ gross }) => gross),
+          ),
+        ).toEqual(subtotal.gross);
+        expect(
+          sum(
+            'UAH',
+            amounts.map(({ net: each }) => each),
+          ),
+        ).toEqual(subtotal.net);
       }),
     );
   });
 
   it('take nothing off where nothing is taken off', () => {
     const totals = { subtotal: money(333, 'PLN'), discount: zero('PLN'), tax: money(77, 'PLN') };
-    expect(grossTotals(totals, { ratePercent: 23, mode: 'added' })).toEqual({
-      subtotal: money(410, 'PLN'),
-      discount: zero('PLN'),
+    expect(taxedTotals(totals, { ratePercent: 23, mode: 'added' })).toEqual({
+      subtotal: { gross: money(410, 'PLN'), net: money(333, 'PLN') },
+      discount: { gross: zero('PLN'), net: zero('PLN') },
     });
   });
 });

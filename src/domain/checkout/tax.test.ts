@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { money, subtract } from '../money/money.ts';
 import {
   DEFAULT_TAX_RULE,
+  PRICE_VIEWS,
+  priceInView,
   priceShownFrom,
   priceShownUpTo,
   TAX_RATE_PERCENT,
@@ -47,10 +49,10 @@ describe('the ends of a price that is shown with tax', () => {
       mode: fc.constantFrom('added' as const, 'included' as const),
     });
     fc.assert(
-      fc.property(amount, amount, rules, (price, end, rule) => {
-        const shown = withTax(price, rule).minor;
-        expect(price.minor >= priceShownFrom(end, rule).minor).toBe(shown >= end.minor);
-        expect(price.minor <= priceShownUpTo(end, rule).minor).toBe(shown <= end.minor);
+      fc.property(amount, amount, fc.constantFrom(...PRICE_VIEWS), rules, (price, end, view, rule) => {
+        const shown = priceInView(price, view, rule).minor;
+        expect(price.minor >= priceShownFrom(end, view, rule).minor).toBe(shown >= end.minor);
+        expect(price.minor <= priceShownUpTo(end, view, rule).minor).toBe(shown <= end.minor);
       }),
       { numRuns: 2_000 },
     );

@@ -21,7 +21,10 @@ import { defineRoute } from './route.ts';
 const record = v.strictObject({
   id: v.number(),
   name: v.string(),
-  price: v.pipe(v.number(), v.description('Of all the machines for all the days, without tax.')),
+  price: v.pipe(
+    v.number(),
+    v.description('Of all the machines for all the days, as the machine’s `pricing_and_inventory` has them.'),
+  ),
   currency: v.picklist(CURRENCIES),
 });
 

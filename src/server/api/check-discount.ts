@@ -25,9 +25,12 @@ export const discountRecordSchema = v.strictObject({
   data: v.strictObject({
     code: v.pipe(v.string(), v.description('As the shop writes it: capitals, without spaces.')),
     kind: v.picklist(DISCOUNT_KINDS),
-    percent: v.pipe(amount, v.description('Of the goods, without tax; null for the other kinds.')),
-    amount: v.pipe(amount, v.description('Off the goods, without tax; null for the other kinds.')),
-    minimum: v.pipe(amount, v.description('The least that goods must cost, without tax; null for any.')),
+    percent: v.pipe(amount, v.description('Of the goods; null for the other kinds.')),
+    amount: v.pipe(amount, v.description('Off the goods, by the shop’s prices; null for the other kinds.')),
+    minimum: v.pipe(
+      amount,
+      v.description('The least that goods must cost by the shop’s prices; null for any.'),
+    ),
     currency: v.picklist(CURRENCIES),
   }),
 });
@@ -82,7 +85,11 @@ export const checkDiscount = ({ shop, trustProxy }: Pick<AppOptions, 'shop' | 't
         userId: user?.id ?? null,
         currency,
       });
-      if (!offered.ok) return answerProblem(c, { status: 422, ...discountProblem(offered, locale) });
+      if (!offered.ok)
+        return answerProblem(c, {
+          status: 422,
+          ...discountProblem(offered, { locale, tax: shop.rules.tax }),
+        });
       const { terms } = offered;
       return c.json({
         data: {

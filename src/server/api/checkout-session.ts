@@ -189,7 +189,7 @@ export const checkoutSession = ({
       const placed = await shop.checkout.placeOrder(order);
       if (!placed.ok) {
         if (placed.reason === 'rate-limited') return tooManyOrders(c, placed.retryAfterSeconds);
-        const problem = await reasonProblem(placed, { locale: order.locale, catalogue: shop.catalogue });
+        const problem = await reasonProblem(placed, { ...shop, locale: order.locale });
         if (placed.reason !== 'days-taken') return answerProblem(c, problem);
         const others = await alternativesTo({ shop }, { ...order, productId: placed.productId });
         return answerProblem(c, { ...problem, details: { ...problem.details, alternatives: others } });

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { keptTaxLabel } from '../../content/tax-label.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { toMajor } from '../../domain/money/major-units.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
 import type { Refusal as AnyRefusal } from '../checkout/check-order.ts';
+import type { ShopRules } from '../checkout/shop-rules.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import { refusalValues } from '../../domain/rental/rental-refusal.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -60,14 +62,20 @@ export const REASON_STATUS = {
 } as const satisfies Record<Refusal['reason'], ProblemStatus>;
 
 /** Why a discount code does not hold: a sentence in the shopper's language, and the same for programs (R29). */
-export function discountProblem(fault: DiscountReason, locale: Locale) {
+export function discountProblem(
+  fault: DiscountReason,
+  { locale, tax }: { locale: Locale; tax: ShopRules['tax'] },
+) {
   const { translate } = messagesOf(locale);
   const { reason } = fault;
   if (reason !== 'discount-below-minimum') {
     return { message: translate(`error.${reason}`), details: { reason } };
   }
   return {
-    message: translate(`error.${reason}`, { amount: formatMoney(fault.missing, locale) }),
+    message: translate(`error.${reason}`, {
+      amount: formatMoney(fault.missing, locale),
+      tax: translate(keptTaxLabel(tax[fault.missing.currency])),
+    }),
     details: { reason, missing: toMajor(fault.missing), currency: fault.missing.currency },
   };
 }
@@ -75,7 +83,15 @@ export function discountProblem(fault: DiscountReason, locale: Locale) {
 /** A refused order as an error: its reason for the program, a sentence in the shopper's language (R17, R29). */
 export async function reasonProblem(
   refusal: Refusal,
-  { locale, catalogue }: { locale: Locale; catalogue: Pick<Shop['catalogue'], 'productsByIds'> },
+  {
+    locale,
+    catalogue,
+    rules: { tax },
+  }: {
+    locale: Locale;
+    catalogue: Pick<Shop['catalogue'], 'productsByIds'>;
+    rules: Pick<ShopRules, 'tax'>;
+  },
 ): Promise<Problem> {
   const { reason } = refusal;
   const { translate } = messagesOf(locale);
@@ -101,7 +117,7 @@ export async function reasonProblem(
     case 'total-changed': {
       const { totals, discount } = refusal;
       const changed = translate('error.total-changed', { total: formatMoney(totals.total, locale) });
-      const fault = discount && discountProblem(discount, locale);
+      const fault = discount && discountProblem(discount, { locale, tax });
       return {
         status,
         message: fault ? `${fault.message} ${changed}` : changed,

@@ -25,7 +25,10 @@ export const rowSchema = v.pipe(
     name: v.string(),
     brand: v.string(),
     image: v.nullable(v.string()),
-    price: v.pipe(v.nullable(v.number()), v.description('Major units without tax; of a day for a machine.')),
+    price: v.pipe(
+      v.nullable(v.number()),
+      v.description('Major units, as the product’s `pricing_and_inventory` has it; of a day for a machine.'),
+    ),
     originalPrice: v.pipe(
       v.nullable(v.number()),
       v.description('The lowest price of the 30 days before a reduction that runs now; null without one.'),

@@ -5,7 +5,8 @@ import type { Database } from '../database/database.ts';
 import { users } from '../account/tables.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
-import { orderAddresses, orders } from '../orders/tables.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
+import { orders } from '../orders/tables.ts';
 import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
 import { saleMoney } from '../orders/kept-after-refunds.ts';
 

@@ -20,6 +20,7 @@ import type { AgreedOrder } from './agreed-order.ts';
 import { orderEmail } from './order-email.ts';
 import { readGoods } from './read-goods.ts';
 import { requestAsOf } from './request-as-of.ts';
+import { leaseTaxRule } from './lease-tax-rule.ts';
 import type { ShopRules } from './shop-rules.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -48,12 +49,10 @@ export interface LeaseToBill {
 export async function billLease(
   transaction: Database,
   asked: LeaseToBill,
-  { tax }: Pick<ShopRules, 'tax'>,
+  rules: Pick<ShopRules, 'tax'>,
 ): Promise<string> {
-  const taxRule =
-    asked.kind === 'settlement'
-      ? { ...tax[asked.order.currency], mode: 'included' as const }
-      : tax[asked.order.currency];
+  const ofLease = leaseTaxRule(asked.order, rules);
+  const taxRule = asked.kind === 'settlement' ? { ...ofLease, mode: 'included' as const } : ofLease;
   const { order, leaseId, line, kind, bill, extendsTo, payment, dueBefore } = asked;
   const { currency, locale } = order;
   const { sequence, rate } = await readGoods(transaction, { ids: [], locale, currency, subjects: [] });

@@ -34,6 +34,7 @@ import { openTermination } from '../rental/terminations/find-termination.ts';
 import { todayIn } from '../rental/today.ts';
 import { billLease } from './bill-lease.ts';
 import { leasePayments } from './lease-payments.ts';
+import { leaseTaxRule } from './lease-tax-rule.ts';
 import type { ShopRules } from './shop-rules.ts';
 
 /** Why a lease cannot be extended to a day; `until` is the last day on which it could end, null where no later one is free. */
@@ -107,7 +108,7 @@ async function agree(database: Database, { lease, order }: OwnLease, lastDay: st
 
 /** What it would cost to have a lease last until a day, and whether its machines are free until then; nothing is held. */
 export const offerExtension =
-  (database: Database, { tax }: Pick<ShopRules, 'tax'>) =>
+  (database: Database, rules: Pick<ShopRules, 'tax'>) =>
   async (asked: LeaseAsker & { readonly lastDay: string }): Promise<ExtensionOffer | ExtensionRefused> => {
     const found = await ownLease(database, asked, unlocked(database));
     if (!found.ok) return found;
@@ -118,7 +119,8 @@ export const offerExtension =
     if (until === null || asked.lastDay > until) return { ok: false, reason: 'extension-taken', until };
     const { bill, whole } = agreed;
     const quantity = await machinesOut(database, lease.id, item);
-    const gross = (amount: Money) => withTax(times(amount, quantity), tax[order.currency]);
+    const rule = leaseTaxRule(order, rules);
+    const gross = (amount: Money) => withTax(times(amount, quantity), rule);
     return {
       ok: true,
       returnDay: returnDay({ lastDay: asked.lastDay }, marketOf(order.currency)),
@@ -144,7 +146,7 @@ export const leaseBilling =
     const bills = await billsOf(database, leaseId);
     const billed = billedSoFar(lease, currency);
     const machines = await machinesOut(database, leaseId, item);
-    const next = billed && comingBill(billed, { machines, rule: rules.tax[currency] });
+    const next = billed && comingBill(billed, { machines, rule: leaseTaxRule(order, rules) });
     const isOpen = bills.some(({ kind, state }) => kind === 'extension' && state === 'open');
     const isReturnAsked = (await openTermination(database, leaseId)) !== null;
     const until =

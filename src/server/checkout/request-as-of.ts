@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
-import { orderAddresses } from '../orders/tables.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
 import type { OrderRequest } from './order-request.ts';
 
 /** The person, the place and the company of an order, for another order of theirs. */

@@ -20,6 +20,7 @@ export * from '../http/tables.ts';
 export * from '../invoices/tables.ts';
 export * from '../messages/tables.ts';
 export * from '../notifications/tables.ts';
+export * from '../orders/address-tables.ts';
 export * from '../orders/tables.ts';
 export * from '../outbox/tables.ts';
 export * from '../payments/billing/tables.ts';

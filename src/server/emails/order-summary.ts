@@ -7,7 +7,7 @@ import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { printAddress } from '../../domain/contact-data/print-address.ts';
 import { taxNumberKind } from '../../domain/contact-data/tax-number.ts';
 import { emailPicture } from '../../domain/catalogue/picture.ts';
-import { grossLines, grossTotals } from '../../domain/checkout/gross-amounts.ts';
+import { taxedLines, taxedTotals } from '../../domain/checkout/gross-amounts.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
@@ -29,12 +29,14 @@ const printIn =
 /** The lines as they are paid, with tax (R9); under each the price of a piece, which it is made of, and that without tax. */
 function goodsLines(order: EmailOrder, t: Translate): readonly GoodsLine[] {
   const { currency, items } = order;
-  const gross = grossLines(
+  const amounts = taxedLines(
     items.map(({ lineMinor }) => money(lineMinor, currency)),
     currency,
     taxRuleOf(order),
   );
-  return items.map((item, index) => goodsLine(order, { item, gross: gross[index] ?? zero(currency) }, t));
+  return items.map((item, index) =>
+    goodsLine(order, { item, gross: amounts[index]?.gross ?? zero(currency) }, t),
+  );
 }
 
 function goodsLine(
@@ -72,7 +74,7 @@ function sumRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
     isZero(amount) ? [] : [[term, sign + print(amount)]];
   const rule = taxRuleOf(order);
   const { shippingMinor, haulageMinor } = order;
-  const gross = grossTotals(
+  const amounts = taxedTotals(
     { subtotal: of(order.subtotalMinor), discount: of(order.discountMinor), tax: of(order.taxMinor) },
     rule,
   );
@@ -85,8 +87,8 @@ function sumRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
     return `${t('totals.shipping')}, ${t('totals.haulagePart', { amount: print(of(haulageMinor)) })}`;
   };
   return [
-    [`${t(subtotalLabel(order.items))}, ${t('cart.withTax')}`, print(gross.subtotal)],
-    ...given(discountTerm(order, t), gross.discount, '−'),
+    [`${t(subtotalLabel(order.items))}, ${t('cart.withTax')}`, print(amounts.subtotal.gross)],
+    ...given(discountTerm(order, t), amounts.discount.gross, '−'),
     ...given(
       t('totals.taxWithin', { rate: formatPercent(rule.ratePercent, order.locale) }),
       of(order.taxMinor),

@@ -7,7 +7,8 @@ import {
 } from '../../domain/invoices/invoice-amounts.ts';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { type orders, orderAddresses } from '../orders/tables.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
+import { type orders } from '../orders/tables.ts';
 import { paidTerm } from '../../content/rented-term.ts';
 import { sellerIn as shopIn } from '../../content/pages/sellers.ts';
 import type { Buyer, Seller } from '../../domain/invoices/sales-document.ts';

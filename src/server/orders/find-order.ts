@@ -6,7 +6,8 @@ import { orderViewsOf } from './order-views-of.ts';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { TrackForm } from '../../domain/orders/order-reference.ts';
 import { users } from '../account/tables.ts';
-import { orderAddresses, orders } from './tables.ts';
+import { orderAddresses } from './address-tables.ts';
+import { orders } from './tables.ts';
 
 export type FindOrderResult =
   | { readonly ok: true; readonly order: OrderView }

@@ -9,7 +9,8 @@ import type {
 import type { Database } from '../database/database.ts';
 import { unmatchedPaymentsOf } from './unmatched-payments.ts';
 import { paidMoneyOf } from './kept-after-refunds.ts';
-import { orderAddresses, orderEvents, orderItems, orders } from './tables.ts';
+import { orderAddresses } from './address-tables.ts';
+import { orderEvents, orderItems, orders } from './tables.ts';
 import { leaseProtocols } from '../rental/protocols/tables.ts';
 import { leaseBills } from '../rental/bills/tables.ts';
 import { leases } from '../rental/tables.ts';

@@ -212,37 +212,6 @@ export const orderItems = pgTable(
   ],
 );
 
-export const orderAddresses = pgTable(
-  'order_addresses',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['shipping', 'billing'] }).notNull(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    email: text().notNull(),
-    /** E.164. */
-    phone: text().notNull(),
-    address: text().notNull(),
-    city: text().notNull(),
-    postalCode: text().notNull(),
-    country: text().notNull(),
-    /** Whom the order is invoiced to, where that is a company; its number as `readTaxNumber` keeps it. */
-    company: text(),
-    taxNumber: text(),
-  },
-  (table) => [
-    unique('order_addresses_kind').on(table.orderId, table.kind),
-    check(
-      'order_addresses_company_whole',
-      sql`(${table.company} is null) = (${table.taxNumber} is null) and (${table.company} is null or ${table.kind} = 'billing')`,
-    ),
-    index('order_addresses_email').on(sql`lower(${table.email})`),
-  ],
-);
-
 /** What happened to an order: each change of state with who, when and why. */
 export const orderEvents = pgTable(
   'order_events',

@@ -1,4 +1,4 @@
-import { grossLines, grossTotals } from '../../domain/checkout/gross-amounts.ts';
+import { taxedLines, taxedTotals } from '../../domain/checkout/gross-amounts.ts';
 import { withoutTax, withTax, type TaxRule } from '../../domain/checkout/tax.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
@@ -37,13 +37,13 @@ function printLines(
 ): readonly PrintedLine[] {
   const print = (amount: Money) => formatMoney(amount, locale);
   const sums = lines.map(({ unit, quantity }) => times(unit, quantity));
-  const gross = grossLines(sums, currency, rule);
+  const amounts = taxedLines(sums, currency, rule);
   return lines.map(({ unit, ...line }, index) => ({
     line,
     unit: { gross: print(withTax(unit, rule)), net: print(withoutTax(unit, rule)) },
     sum: {
-      gross: print(gross[index] ?? zero(currency)),
-      net: print(withoutTax(sums[index] ?? zero(currency), rule)),
+      gross: print(amounts[index]?.gross ?? zero(currency)),
+      net: print(amounts[index]?.net ?? zero(currency)),
     },
   }));
 }
@@ -65,11 +65,12 @@ export function printedSums(
   const { locale } = quote;
   const { translate: t } = messagesOf(locale);
   const rule = ruleOf(offer);
-  const { subtotal, tax, shipping, total } = offer.totals;
+  const { tax, shipping, total } = offer.totals;
+  const { subtotal } = taxedTotals(offer.totals, rule);
   const print = (amount: Money) => formatMoney(amount, locale);
   return [
-    [`${t('totals.subtotal')}, ${t('cart.withTax')}`, print(grossTotals(offer.totals, rule).subtotal)],
-    [`${t('totals.subtotal')}, ${t('cart.withoutTax')}`, print(withoutTax(subtotal, rule))],
+    [`${t('totals.subtotal')}, ${t('cart.withTax')}`, print(subtotal.gross)],
+    [`${t('totals.subtotal')}, ${t('cart.withoutTax')}`, print(subtotal.net)],
     [t('totals.taxWithin', { rate: formatPercent(rule.ratePercent, locale) }), print(tax)],
     [t('totals.shipping'), shipping.minor === 0 ? t('page.delivery.free') : print(shipping)],
     [totalLabel, print(total)],

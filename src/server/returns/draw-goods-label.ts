@@ -13,7 +13,7 @@ import type { PrintedDocument } from '../documents/document.ts';
 import { qrMatrix } from '../documents/qr-code.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
-import { orderAddresses } from '../orders/tables.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
 import { returnViewOf } from './find-return.ts';
 import { returns } from './tables.ts';
 

@@ -6,7 +6,7 @@ import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
-import { orderAddresses } from '../orders/tables.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
 import { returnViewOf } from './find-return.ts';
 import { readReturn } from './own-return.ts';
 import { returnEvents, withdrawals } from './tables.ts';

@@ -9,7 +9,8 @@ import type {
 } from '../../domain/returns/returns-query.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
-import { orderAddresses, orders } from '../orders/tables.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
+import { orders } from '../orders/tables.ts';
 import { returnSummaries } from './find-return.ts';
 import { exchanges } from './exchanges/tables.ts';
 import { returns } from './tables.ts';

@@ -3,7 +3,8 @@ import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { money } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
-import { orderAddresses, type orders } from '../orders/tables.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
+import { type orders } from '../orders/tables.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;
 

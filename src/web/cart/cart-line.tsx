@@ -6,7 +6,7 @@ import { stockOf } from '../../domain/catalogue/offer.ts';
 import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StockHold } from '../../domain/orders/order-view.ts';
-import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
+import { withoutTax, withTax, type BothAmounts } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money, times, type Money } from '../../domain/money/money.ts';
 import { OriginalPrice } from '../catalogue/product-price.tsx';
@@ -123,11 +123,11 @@ function LinePicture({ line, isGone }: { line: CartItem; isGone: boolean }) {
 /** What a line costs: all its pieces with tax and without, and one piece (R9). */
 function LineAmounts({
   line,
-  gross,
+  amounts,
   product,
 }: {
   line: CartItem;
-  gross: Money | undefined;
+  amounts: BothAmounts | undefined;
   product: Product | undefined;
 }) {
   const t = useT();
@@ -140,7 +140,7 @@ function LineAmounts({
   const each = (amount: Money) => t('cart.page.each', { amount: formatMoney(amount, locale) });
   return (
     <div className="shrink-0 sm:text-right">
-      <TwoPrices price={all} gross={gross} print={formatMoney} className="text-lg" />
+      <TwoPrices price={all} amounts={amounts} print={formatMoney} className="text-lg" />
       {line.quantity > 1 && (
         <p className="mt-1 text-xs text-muted">
           <ChosenAmount gross={each(withTax(one, rule))} net={each(withoutTax(one, rule))} />
@@ -181,7 +181,7 @@ function LineControls({ line, stock, onChange }: { line: CartItem; stock: number
 /** A line of the cart page: what it is, how many pieces, for how long, and what that costs (C §2). */
 export function CartLine({
   line,
-  gross,
+  amounts,
   product,
   problem,
   hold,
@@ -189,8 +189,8 @@ export function CartLine({
   onRemove,
 }: {
   line: CartItem;
-  /** All its pieces with tax, as the cart's total reckons with them; undefined before it is known. */
-  gross: Money | undefined;
+  /** All its pieces, as the cart's totals reckon with them; undefined before they are known. */
+  amounts: BothAmounts | undefined;
   /** Undefined while it is not known, and for one that is gone. */
   product: Product | undefined;
   problem: LineProblem | undefined;
@@ -207,7 +207,7 @@ export function CartLine({
       <div className="flex min-w-0 flex-1 flex-col gap-4">
         <div className="flex flex-col gap-x-8 gap-y-3 sm:flex-row sm:justify-between">
           <LineWords line={line} product={product} isGone={isGone} />
-          {!isGone && <LineAmounts line={line} gross={gross} product={product} />}
+          {!isGone && <LineAmounts line={line} amounts={amounts} product={product} />}
         </div>
         {line.isRental && !isGone && (
           <Suspense>

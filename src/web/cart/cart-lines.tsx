@@ -11,11 +11,11 @@ import type { FreshCart } from './use-fresh-cart.ts';
 /** The lines of the cart; what is removed can be put back for as long as the word about it stands (C §2, §8). */
 export function CartLines({
   cart,
-  gross,
+  amounts,
   onRemove,
 }: {
   cart: FreshCart;
-  gross: CartSum['gross'] | undefined;
+  amounts: CartSum['lines'] | undefined;
   onRemove: () => void;
 }) {
   const t = useT();
@@ -35,7 +35,7 @@ export function CartLines({
           // The key of a rental line changes with its term; its control must not be drawn anew under the finger.
           key={`${line.id} ${line.rentalDuration ?? ''} ${items.slice(0, index).filter(({ id }) => id === line.id).length}`}
           line={line}
-          gross={gross?.get(line.uniqueKey)}
+          amounts={amounts?.get(line.uniqueKey)}
           product={productOf(line.id)}
           problem={problems.get(line.uniqueKey)}
           hold={holdOf(line.id)}

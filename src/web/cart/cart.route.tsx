@@ -90,7 +90,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
         <>
           <CartAlerts isUnavailable={isUnavailable} hasNewPrices={hasNewPrices} />
           <div className="grid items-start gap-x-16 gap-y-10 max-lg:pb-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
-            <CartLines cart={cart} gross={sum?.gross} onRemove={focusHeading} />
+            <CartLines cart={cart} amounts={sum?.lines} onRemove={focusHeading} />
             <CartSummary sum={sum} items={cart.items} discount={discount} onCheckout={checkOut} />
           </div>
           <RecentlyViewedSlot className="pt-section max-lg:pb-section" slots={SLOTS} />

@@ -9,8 +9,8 @@ import {
   type DiscountApplied,
   type DiscountTerms,
 } from '../../domain/discounts/discount.ts';
-import { grossLines } from '../../domain/checkout/gross-amounts.ts';
-import type { TaxRule } from '../../domain/checkout/tax.ts';
+import { taxedLines } from '../../domain/checkout/gross-amounts.ts';
+import type { BothAmounts, TaxRule } from '../../domain/checkout/tax.ts';
 import { totalsOf } from '../../domain/checkout/totals-of.ts';
 import { add, compare, subtract, sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import type { ShownTotals } from './totals-list.tsx';
@@ -19,8 +19,8 @@ import { hasParcelFee, quotedCart, type CartRules, type KnownCart } from './cart
 /** What a cart comes to before the shopper has said where it goes. */
 export interface CartSum {
   readonly totals: ShownTotals;
-  /** What each line comes to with tax, by its key: together the goods with tax. */
-  readonly gross: ReadonlyMap<string, Money>;
+  /** What each line comes to, by its key: together the goods. */
+  readonly lines: ReadonlyMap<string, BothAmounts>;
   /** What the shopper's code does; null without one. */
   readonly discount: DiscountApplied | null;
   /** The delivery that is reckoned with, the first that is offered. */
@@ -69,7 +69,7 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
     taxRule,
     shippingOf: () => fee,
   });
-  const gross = grossLines(lines, currency, taxRule);
+  const amounts = taxedLines(lines, currency, taxRule);
   const freeRemaining =
     isCharged && quote.freeRemaining !== null
       ? growthToReach(add(goods, quote.freeRemaining), { goods: all, terms })
@@ -77,7 +77,7 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
   const isFree = !isQuoted && totals.shipping.minor === 0;
   return {
     discount,
-    gross: new Map(cart.items.map(({ uniqueKey }, index) => [uniqueKey, gross[index] as Money])),
+    lines: new Map(cart.items.map(({ uniqueKey }, index) => [uniqueKey, amounts[index] as BothAmounts])),
     quotedFor,
     totals: isQuoted ? { ...totals, shipping: null } : totals,
     method,

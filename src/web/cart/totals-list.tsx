@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/translator.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
-import { grossTotals } from '../../domain/checkout/gross-amounts.ts';
-import type { TaxRule } from '../../domain/checkout/tax.ts';
+import { taxedTotals } from '../../domain/checkout/gross-amounts.ts';
+import type { BothAmounts, TaxRule } from '../../domain/checkout/tax.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
@@ -17,7 +17,7 @@ export type ShownTotals = Omit<CheckoutTotals, 'shipping'> & {
 
 /**
  * Goods, tax, delivery, fees and the total of a cart, a checkout or an order: the goods with tax, which the tax is only
- * named of, or without it, to which the tax is added, as the visitor chose (R9).
+ * named of, or without it, to which the tax is added, as the visitor chose (R9), whichever way the market taxes.
  */
 export function TotalsList({
   totals,
@@ -48,27 +48,22 @@ export function TotalsList({
 }) {
   const t = useT();
   const locale = useLocale();
-  const { subtotal, discount, tax, shipping, paymentFee, deposit, total } = totals;
-  const isTaxAdded = taxRule.mode === 'added';
-  const gross = grossTotals(totals, taxRule);
-  const chosen = (withTax: Money, withoutTax: Money) => (
-    <ChosenAmount gross={<Price money={withTax} />} net={<Price money={withoutTax} />} />
+  const { discount, tax, shipping, paymentFee, deposit, total } = totals;
+  const amounts = taxedTotals(totals, taxRule);
+  const chosen = ({ gross, net }: BothAmounts) => (
+    <ChosenAmount gross={<Price money={gross} />} net={<Price money={net} />} />
   );
   const rate = { rate: formatPercent(taxRule.ratePercent, locale) };
   const rows: (SummaryRow | null)[] = [
     {
       label: t(subtotalLabel),
-      note: isTaxAdded ? <ChosenAmount gross={t('cart.withTax')} net={t('cart.withoutTax')} /> : undefined,
-      amount: chosen(gross.subtotal, subtotal),
+      note: <ChosenAmount gross={t('cart.withTax')} net={t('cart.withoutTax')} />,
+      amount: chosen(amounts.subtotal),
     },
     discountRow(),
     {
       key: 'tax',
-      label: isTaxAdded ? (
-        <ChosenAmount gross={t('totals.taxWithin', rate)} net={t('totals.taxAt', rate)} />
-      ) : (
-        t('totals.taxWithin', rate)
-      ),
+      label: <ChosenAmount gross={t('totals.taxWithin', rate)} net={t('totals.taxAt', rate)} />,
       amount: <Price money={tax} className="gross-first:text-muted" />,
     },
     isBill
@@ -85,7 +80,7 @@ export function TotalsList({
     if (discount.minor === 0) return null;
     return {
       label: discountCode === null ? t('totals.discount') : t('totals.discountCode', { code: discountCode }),
-      amount: <>−{chosen(gross.discount, discount)}</>,
+      amount: <>−{chosen(amounts.discount)}</>,
       tone: 'success',
     };
   }

@@ -1,7 +1,8 @@
+import { taxLabel } from '../../content/tax-label.ts';
 import { facetName, facetValue } from '../../domain/catalogue/facets/facet-query.ts';
 import { facetsOf, type CountedFacet } from '../../domain/catalogue/facets/facet.ts';
 import { printNumber } from '../../domain/catalogue/print-specification.ts';
-import { withTax } from '../../domain/checkout/tax.ts';
+import { priceInView } from '../../domain/checkout/tax.ts';
 import { currencyLabel } from '../../domain/money/format-money.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
 import type { ListingAddress } from './listing-address.ts';
@@ -125,10 +126,6 @@ export function valueFilters(
   });
 }
 
-/** Whether the prices of a filter are with tax. */
-const taxLabel = ({ priceView }: PriceBasis) =>
-  priceView === 'net' ? ('cart.withoutTax' as const) : ('cart.withTax' as const);
-
 /** The filter by price, in the prices that are shown large unless a visitor chooses otherwise, and labelled so; null where all costs the same and none is asked for. */
 export function priceFilter(
   facets: readonly CountedFacet[],
@@ -141,10 +138,9 @@ export function priceFilter(
   if (facet?.key !== 'price' || (facet.from === facet.to && own === null)) return null;
   const typed = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? '' : String(amount);
-  const shown = (minor: number) =>
-    priceView === 'net' ? minor : withTax(money(minor, currency), taxRule).minor;
+  const shown = (minor: number) => priceInView(money(minor, currency), priceView, taxRule).minor;
   return {
-    label: `${words.translate(isRental ? 'facet.priceDay' : 'facet.price')} ${words.translate(taxLabel(basis))}`,
+    label: `${words.translate(isRental ? 'facet.priceDay' : 'facet.price')} ${words.translate(taxLabel(basis.priceView))}`,
     currency,
     from: typed(own?.from),
     to: typed(own?.to),
@@ -165,7 +161,7 @@ function printPrice(
     to: number(to),
     currency: currencyLabel(currency, locale),
   });
-  return `${printed} ${translate(taxLabel(basis))}`;
+  return `${printed} ${translate(taxLabel(basis.priceView))}`;
 }
 
 /** Something chosen with the list without it. */

@@ -1,6 +1,6 @@
 import type { FacetChoices } from '../../domain/catalogue/facets/facet.ts';
 import { priceShownFrom, priceShownUpTo, type PriceView, type TaxRule } from '../../domain/checkout/tax.ts';
-import { CURRENCIES, money, type Currency, type Money } from '../../domain/money/money.ts';
+import { CURRENCIES, money, type Currency } from '../../domain/money/money.ts';
 
 /** Between which prices a shopper looks: whole hryvnias or zlotys, both ends included; null where there is no end. */
 export interface PriceSpan {
@@ -54,10 +54,7 @@ export function priceChoice(
   { currency, taxRule, priceView }: PriceBasis,
 ): Pick<FacetChoices, 'price'> {
   if (span?.currency !== currency) return {};
-  const end = (amount: number | null, kept: (shown: Money, rule: TaxRule) => Money) => {
-    if (amount === null) return null;
-    const shown = money(amount * 100, currency);
-    return priceView === 'net' ? shown.minor : kept(shown, taxRule).minor;
-  };
+  const end = (amount: number | null, kept: typeof priceShownFrom) =>
+    amount === null ? null : kept(money(amount * 100, currency), priceView, taxRule).minor;
   return { price: { from: end(span.from, priceShownFrom), to: end(span.to, priceShownUpTo) } };
 }

@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (answered !== null) return answered;
   const refuse = (status: number, refusal: OrderProblem) => data(refusal, { status });
   const textOf = (refused: Parameters<typeof orderProblemText>[0]) =>
-    orderProblemText(refused, locale, translate);
+    orderProblemText(refused, { locale, t: translate, rule: shop.rules.tax[currency] });
   const limit = await (user ? shop.limits.order(user.id) : shop.limits.guestOrder(clientAddress));
   const parsed = parseOrderForm(form);
   if (!parsed.ok) {

@@ -45,8 +45,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ids = refusals.map(({ productId }) => productId);
   const products = ids.length === 0 ? [] : await shop.catalogue.productsByIds(ids, locale);
   const nameOf = (id: number) => products.find((product) => product.id === id)?.name ?? '';
+  const words = { locale, t: translate, rule: shop.rules.tax[currency] };
   const texts = refusals.map((refusal) =>
-    orderProblemText({ ...refusal, name: nameOf(refusal.productId) }, locale, translate),
+    orderProblemText({ ...refusal, name: nameOf(refusal.productId) }, words),
   );
   return data<HoldAnswer>(
     { state, refusals: texts },

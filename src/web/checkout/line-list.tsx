@@ -1,7 +1,7 @@
 import { rentedTerm } from '../../content/rented-term.ts';
 import { rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { lineOptions, linePrice } from '../../domain/cart/line-price.ts';
-import { grossLines } from '../../domain/checkout/gross-amounts.ts';
+import { taxedLines } from '../../domain/checkout/gross-amounts.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { zero } from '../../domain/money/money.ts';
 import { useLineCover } from '../cart/cover-text.ts';
@@ -33,7 +33,7 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
   const currency = useCurrency();
   const prices = items.map((line) => linePrice(line, currency));
   const rule = useTaxRule();
-  const gross = grossLines(prices, currency, rule);
+  const amounts = taxedLines(prices, currency, rule);
   return (
     <ul className="flex flex-col gap-4">
       {items.map((line, index) => (
@@ -56,7 +56,7 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
             </div>
             <TwoPrices
               price={prices[index] ?? zero(currency)}
-              gross={gross[index]}
+              amounts={amounts[index]}
               print={formatMoney}
               className="ml-auto text-right"
             />

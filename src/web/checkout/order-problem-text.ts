@@ -1,4 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
+import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Money } from '../../domain/money/money.ts';
@@ -34,8 +35,17 @@ type Refused =
       readonly discount: DiscountReason | null;
     };
 
+/** How refusals are put into words. */
+interface Words {
+  readonly locale: Locale;
+  readonly t: Translate;
+  /** By which the refused order would have been taxed. */
+  readonly rule: TaxRule;
+}
+
 /** The text of a refusal, `error.{reason}`, with what it takes (R29). */
-export function orderProblemText(refused: Refused, locale: Locale, t: Translate): string {
+export function orderProblemText(refused: Refused, words: Words): string {
+  const { locale, t } = words;
   switch (refused.reason) {
     case 'out-of-stock':
       return t('error.out-of-stock', { name: refused.name, available: refused.available });
@@ -51,7 +61,7 @@ export function orderProblemText(refused: Refused, locale: Locale, t: Translate)
       return limitText(t, refused.retryAfterSeconds);
     case 'total-changed':
       return [
-        ...(refused.discount === null ? [] : [discountReasonText(refused.discount, locale, t)]),
+        ...(refused.discount === null ? [] : [discountReasonText(refused.discount, words)]),
         t('error.total-changed', { total: formatMoney(refused.totals.total, locale) }),
       ].join(' ');
     default:

@@ -51,6 +51,7 @@ function CodeInUse({
 }) {
   const t = useT();
   const locale = useLocale();
+  const rule = useTaxRule();
   const { code } = terms;
   return (
     <div>
@@ -66,7 +67,9 @@ function CodeInUse({
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>
-      {!applied.ok && <p className="mt-2 text-sm text-muted">{discountReasonText(applied, locale, t)}</p>}
+      {!applied.ok && (
+        <p className="mt-2 text-sm text-muted">{discountReasonText(applied, { locale, t, rule })}</p>
+      )}
     </div>
   );
 }

@@ -40,13 +40,14 @@ export interface FormActions<Schema extends FormSchema> {
   readonly schema: Schema;
   /** Counts the call against the sender's limit. */
   readonly limit: () => Promise<{ readonly ok: boolean }>;
-  readonly take: (posted: v.InferOutput<Schema>) => Promise<void>;
+  /** Answers what is wrong beside the fields all the same, message keys by name; nothing where it is taken. */
+  readonly take: (posted: v.InferOutput<Schema>) => Promise<FormProblem['errors'] | void>;
   /** The page that says that it was taken. */
   readonly next: string;
 }
 
 /**
- * Answers a form that anybody may send and that is always taken: 303 to the next page, 422 with message keys by field,
+ * Answers a form that anybody may send: 303 to the next page, 422 with message keys by field,
  * 429 for who sends too often.
  */
 export async function answerForm<Schema extends FormSchema>(
@@ -55,15 +56,13 @@ export async function answerForm<Schema extends FormSchema>(
 ) {
   const fields = Object.keys(schema.entries);
   const parsed = v.safeParse(schema, Object.fromEntries(form));
-  if (!parsed.success) {
-    return refuseForm(form, 422, {
-      problem: { reason: 'invalid-fields' as const, errors: fieldErrors(parsed.issues) },
-      fields,
-    });
-  }
+  const refuse = (errors: FormProblem['errors']) =>
+    refuseForm(form, 422, { problem: { reason: 'invalid-fields' as const, errors }, fields });
+  if (!parsed.success) return refuse(fieldErrors(parsed.issues));
   if (!(await limit()).ok) {
     return refuseForm(form, 429, { problem: { reason: 'too-many' as const, errors: {} }, fields });
   }
-  await take(parsed.output);
+  const errors = await take(parsed.output);
+  if (errors) return refuse(errors);
   return redirect(next, 303);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
+import { withoutTax, withTax, type BothAmounts } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useLocale, useT } from './i18n.tsx';
@@ -11,7 +11,7 @@ import { useTaxRule } from './currency.tsx';
  */
 export function TwoPrices({
   price,
-  gross,
+  amounts,
   rule,
   print = formatPrice,
   per,
@@ -19,8 +19,8 @@ export function TwoPrices({
 }: {
   /** As the shop keeps it. */
   price: Money;
-  /** The amount with tax where it is not the price's own: a line's share of a sum. */
-  gross?: Money | undefined;
+  /** The amounts where they are not the price's own: a line's share of a sum. */
+  amounts?: BothAmounts | undefined;
   /** The tax rule of an order; without it the one of the visitor's currency. */
   rule?: Parameters<typeof withTax>[1];
   print?: typeof formatPrice;
@@ -42,8 +42,12 @@ export function TwoPrices({
   );
   return (
     <span className={`prices ${className}`}>
-      <span className="gross">{amount(gross ?? withTax(price, rule ?? current), t('cart.withTax'))}</span>{' '}
-      <span className="net">{amount(withoutTax(price, rule ?? current), t('cart.withoutTax'))}</span>
+      <span className="gross">
+        {amount(amounts?.gross ?? withTax(price, rule ?? current), t('cart.withTax'))}
+      </span>{' '}
+      <span className="net">
+        {amount(amounts?.net ?? withoutTax(price, rule ?? current), t('cart.withoutTax'))}
+      </span>
     </span>
   );
 }

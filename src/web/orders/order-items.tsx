@@ -1,5 +1,5 @@
 import { rentedTerm } from '../../content/rented-term.ts';
-import { grossLines } from '../../domain/checkout/gross-amounts.ts';
+import { taxedLines } from '../../domain/checkout/gross-amounts.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
@@ -40,7 +40,7 @@ function RentalTerm({ rental, isOwn }: Pick<OrderItemView, 'rental'> & { isOwn: 
 export function OrderItems({ order, isOwn = false }: { order: OrderView; isOwn?: boolean }) {
   const { items, currency } = order;
   const rule = taxRuleOf(order);
-  const gross = grossLines(
+  const amounts = taxedLines(
     items.map(({ lineMinor }) => money(lineMinor, currency)),
     currency,
     rule,
@@ -73,7 +73,7 @@ export function OrderItems({ order, isOwn = false }: { order: OrderView; isOwn?:
             <>
               <TwoPrices
                 price={money(item.lineMinor, currency)}
-                gross={gross[index]}
+                amounts={amounts[index]}
                 rule={rule}
                 print={formatMoney}
                 className="text-base"

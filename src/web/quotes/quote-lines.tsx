@@ -1,4 +1,4 @@
-import { grossLines } from '../../domain/checkout/gross-amounts.ts';
+import { taxedLines } from '../../domain/checkout/gross-amounts.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money, times, type Money } from '../../domain/money/money.ts';
@@ -16,7 +16,7 @@ export function QuoteLines({ quote, offer }: { quote: QuoteView; offer: QuoteOff
   const current = useTaxRule();
   const rule = offer === null ? current : { ratePercent: offer.taxRatePercent, mode: offer.taxMode };
   const lines = pricedLines(quote, offer);
-  const gross = grossLines(
+  const amounts = taxedLines(
     lines.map(({ unit, quantity }) => times(unit, quantity)),
     currency,
     rule,
@@ -38,7 +38,7 @@ export function QuoteLines({ quote, offer }: { quote: QuoteView; offer: QuoteOff
               <>
                 <TwoPrices
                   price={times(unit, line.quantity)}
-                  gross={gross[index]}
+                  amounts={amounts[index]}
                   rule={rule}
                   print={formatMoney}
                   className="text-base"

@@ -8,6 +8,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
+import { AttachmentField } from './attachment-field.tsx';
 
 /** Writes to the shop (C §2, R27). It posts to its own page, so that the pages which hold it stay the same for all. */
 export function ContactForm({ problem }: { problem?: FormProblem | undefined }) {
@@ -17,7 +18,13 @@ export function ContactForm({ problem }: { problem?: FormProblem | undefined }) 
   const fieldOf = useFields(problem);
   const field = (name: string) => ({ ...fieldOf(name), id: `contact-${name}` });
   return (
-    <Form method="post" action={action} noValidate className="grid max-w-measure gap-5 sm:grid-cols-2">
+    <Form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      className="grid max-w-measure gap-5 sm:grid-cols-2"
+    >
       {problem && (
         <Alert tone="danger" live className="sm:col-span-2">
           {t(problem.reason === 'too-many' ? 'contact.tooMany' : 'contact.problem')}
@@ -43,6 +50,9 @@ export function ContactForm({ problem }: { problem?: FormProblem | undefined }) 
         className="sm:col-span-2"
         required
       />
+      <div className="sm:col-span-2">
+        <AttachmentField error={fieldOf('files').error} />
+      </div>
       <p className="text-sm text-muted sm:col-span-2">{t('contact.required')}</p>
       <SendRow label={t('contact.send')} loading={formAction === action} />
     </Form>

@@ -16,6 +16,7 @@ import type { Route } from './+types/contact.route';
 import { ChatButton } from './chat-button.tsx';
 import { useChat } from './chat.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { filesIn } from './files-in.ts';
 
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { translate, locale, publicUrl } = shopOf(context);
@@ -25,10 +26,18 @@ export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 
 export async function action({ context }: Route.ActionArgs) {
   const { shop, user, region, locale, currency, clientAddress, readForm } = shopOf(context);
-  return answerForm(await readForm(), {
+  const form = await readForm();
+  return answerForm(form, {
     schema: contactFormSchema(phoneMarketOf({ locale, currency })),
     limit: () => shop.limits.contact(clientAddress),
-    take: (message) => shop.support.openByContact({ ...message, locale }, user),
+    take: async (message) => {
+      const taken = await shop.support.openByContact(
+        { ...message, locale },
+        user,
+        await filesIn(form, 'files'),
+      );
+      return taken.ok ? undefined : { files: `ticket.attachment.error.${taken.reason}` };
+    },
     next: `/${region}/contact/thanks`,
   });
 }

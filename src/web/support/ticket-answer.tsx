@@ -1,15 +1,9 @@
-import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { MESSAGE_MAX_LENGTH } from '../../domain/support/contact-form.ts';
 import { CUSTOMER_STEPS } from '../../domain/support/ticket.ts';
 import type { TicketView } from '../../domain/support/ticket-view.ts';
-import { useKeptTyping } from '../form/use-kept-typing.ts';
-import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextAreaField } from '../ui/field.tsx';
-import { AttachmentField } from './attachment-field.tsx';
+import { MessageForm } from './message-form.tsx';
 import type { TicketProblem } from './ticket-problem.ts';
 
 /** Writes to the ticket, or calls it over. */
@@ -23,43 +17,17 @@ export function Answer({
   problem: TicketProblem | undefined;
 }) {
   const t = useT();
-  const { formData } = useNavigation();
-  const fieldOf = useFields(problem);
-  const form = useRef<HTMLFormElement>(null);
-  const keep = useKeptTyping(form, 'write');
   return (
     <>
       {ticket.status === 'RESOLVED' && <p className="mb-5 text-muted">{t('ticket.answerSolved')}</p>}
-      <Form
-        key={messageId}
-        ref={form}
-        onSubmit={keep}
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        className="flex max-w-measure flex-col gap-5"
-      >
-        {problem && (
-          <Alert tone="danger" live>
-            {problem.text}
-          </Alert>
-        )}
-        <input type="hidden" name="intent" value="write" />
-        <input type="hidden" name="id" value={messageId} />
-        <TextAreaField
-          {...fieldOf('message')}
-          id="ticket-message"
-          label={t('ticket.field.answer')}
-          maxLength={MESSAGE_MAX_LENGTH}
-          required
-        />
-        <AttachmentField error={fieldOf('files').error} />
-        <div className="flex">
-          <Button type="submit" tone="primary" size="lg" loading={formData?.get('intent') === 'write'}>
-            {t('ticket.send')}
-          </Button>
-        </div>
-      </Form>
+      <MessageForm
+        intent="write"
+        messageId={messageId}
+        label={t('ticket.field.answer')}
+        send={t('ticket.send')}
+        problem={problem}
+        className="max-w-measure"
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sessionSchema } from '../../../src/server/api/checkout-session.ts';
-import { orderAddresses, orders } from '../../../src/server/orders/tables.ts';
+import { orderAddresses } from '../../../src/server/orders/address-tables.ts';
+import { orders } from '../../../src/server/orders/tables.ts';
 import { readAs, readProblem } from '../../support/answer.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
 import { openTestShop, type TestShop } from '../../support/test-shop.ts';

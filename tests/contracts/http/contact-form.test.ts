@@ -22,8 +22,10 @@ test('the form stands on the company’s page and on its own, the same for all, 
     const answer = await ask(path);
     expect(answer.headers.get('cache-control')).toMatch(/^public/);
     const form =
-      /<form [^>]*action="\/pl\/contact" method="post"[^]*?<\/form>/.exec(await answer.text())?.[0] ?? '';
-    for (const name of ['name', 'email', 'phone', 'department', 'message'])
+      /<form (?=[^>]*action="\/pl\/contact")(?=[^>]*method="post")[^]*?<\/form>/i.exec(
+        await answer.text(),
+      )?.[0] ?? '';
+    for (const name of ['name', 'email', 'phone', 'department', 'message', 'files'])
       expect(form).toContain(`name="${name}"`);
   }
 });
@@ -42,6 +44,27 @@ test('a wrong message comes back with its words and what to do', async () => {
     expect(html).toContain(text);
   }
   expect(await outbox()).not.toContain('olena');
+});
+
+/** The same with a file, as browsers send it. */
+const sendFile = (fields: Record<string, string>, content: string) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('files', new File([content], 'рахунок.pdf', { type: 'application/pdf' }));
+  return ask('/ua/contact', { method: 'POST', body: form });
+};
+
+test('a file comes with the message, one of another kind comes back with what to do, and nothing is sent then', async () => {
+  const wrong = { ...FORM, email: 'wrong-file@example.com' };
+  const refused = await sendFile(wrong, '<html>');
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('Додайте файли JPEG, PNG, WebP або PDF');
+  expect(await outbox()).not.toContain(wrong.email);
+  const taken = await sendFile(
+    { ...FORM, email: 'file@example.com', message: 'Ось рахунок: чи все тут так?' },
+    '%PDF-1.4\n%%EOF\n',
+  );
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, '/ua/contact/thanks']);
 });
 
 test('another site cannot send one', async () => {

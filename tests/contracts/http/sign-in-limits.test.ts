@@ -12,26 +12,27 @@ const submit = (fields: Record<string, string>, address: string, page = '/ua/aut
     headers: { 'x-forwarded-for': address, origin: shop.url },
     redirect: 'manual',
   });
-const guess = async (email: string, address: string) =>
-  (await submit({ intent: 'login', email, password: 'guessed' }, address)).status;
-const repeat = async (times: number, ask: (number: number) => Promise<number>) => {
-  const statuses = [];
-  for (let each = 0; each < times; each++) statuses.push(await ask(each));
-  return statuses;
+/** Forgets a password, which hashes none, and so costs little; networks are read alike for whatever is counted. */
+const forget = async (email: string, address: string) =>
+  (await submit({ intent: 'forgot', email }, address)).status === 429 ? 'refused' : 'heard';
+const repeat = async (times: number, ask: (number: number) => Promise<string>) => {
+  const answers = [];
+  for (let each = 0; each < times; each++) answers.push(await ask(each));
+  return answers;
 };
-const refusedAfter = (tries: number) => [...Array.from({ length: tries }, () => 401), 429];
+const refusedAfter = (tries: number) => [...Array.from({ length: tries }, () => 'heard'), 'refused'];
 
 test('a network is counted as a whole, however its addresses are written', async () => {
   const ipv6 = (number: number) =>
     number % 2 ? `2001:DB8:7:7::${number}` : `[2001:db8:7:7:ffff::${number}]:${5000 + number}`;
-  expect(await repeat(11, (number) => guess(`a-${number}@example.com`, ipv6(number)))).toEqual(
-    refusedAfter(10),
+  expect(await repeat(6, (number) => forget(`a-${number}@example.com`, ipv6(number)))).toEqual(
+    refusedAfter(5),
   );
   const ipv4 = (number: number) => (number % 2 ? '::ffff:10.9.9.9' : `10.9.9.9:${5000 + number}`);
-  expect(await repeat(11, (number) => guess(`b-${number}@example.com`, ipv4(number)))).toEqual(
-    refusedAfter(10),
+  expect(await repeat(6, (number) => forget(`b-${number}@example.com`, ipv4(number)))).toEqual(
+    refusedAfter(5),
   );
-  expect(await guess('c@example.com', '2001:db8:7:8::1')).toBe(401);
+  expect(await forget('c@example.com', '2001:db8:7:8::1')).toBe('heard');
 });
 
 const PASSWORD = 'сонце-2026';

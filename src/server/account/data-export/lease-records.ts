@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { orderItems } from '../../orders/tables.ts';
 import { leaseBills } from '../../rental/bills/tables.ts';
@@ -39,6 +40,19 @@ async function protocolsOf(database: Database, ids: readonly string[]) {
 
 /** What an archive tells of the leases of orders, each kind of record by its order: how they stand, bills, returns, steps, protocols and documents. */
 export async function leaseRecordsOf(database: Database, ids: readonly string[]) {
+  /** Rows of a table about leases, with whose they are. */
+  const ofLeases = <Table extends PgTable & { readonly leaseId: PgColumn }, Columns extends SelectedFields>(
+    table: Table,
+    columns: Columns,
+    { where, by = [] }: { readonly where?: SQL; readonly by?: readonly (SQL | PgColumn)[] },
+  ) =>
+    database
+      .select({ ownerId: orderItems.orderId, leaseId: leases.id, ...columns })
+      .from(table as PgTable)
+      .innerJoin(leases, eq(leases.id, table.leaseId))
+      .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
+      .where(and(inArray(orderItems.orderId, ids), where))
+      .orderBy(...by);
   return {
     leases: byOwner(
       await database
@@ -60,26 +74,21 @@ export async function leaseRecordsOf(database: Database, ids: readonly string[])
         .orderBy(asc(orderItems.orderId), asc(orderItems.position)),
     ),
     leaseBills: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          leaseId: leaseBills.leaseId,
+      await ofLeases(
+        leaseBills,
+        {
           orderId: leaseBills.orderId,
           kind: leaseBills.kind,
           firstDay: leaseBills.firstDay,
           lastDay: leaseBills.lastDay,
-        })
-        .from(leaseBills)
-        .innerJoin(leases, eq(leases.id, leaseBills.leaseId))
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(inArray(orderItems.orderId, ids))
-        .orderBy(asc(leaseBills.firstDay)),
+        },
+        { by: [asc(leaseBills.firstDay)] },
+      ),
     ),
     leaseReturns: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          leaseId: leaseTerminations.leaseId,
+      await ofLeases(
+        leaseTerminations,
+        {
           requestedAt: leaseTerminations.requestedAt,
           status: leaseTerminations.status,
           returnOn: leaseTerminations.returnOn,
@@ -89,65 +98,50 @@ export async function leaseRecordsOf(database: Database, ids: readonly string[])
           carrier: leaseTerminations.carrier,
           trackingNumber: leaseTerminations.trackingNumber,
           answerNote: leaseTerminations.answerNote,
-        })
-        .from(leaseTerminations)
-        .innerJoin(leases, eq(leases.id, leaseTerminations.leaseId))
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(inArray(orderItems.orderId, ids))
-        .orderBy(asc(leaseTerminations.requestedAt)),
+        },
+        { by: [asc(leaseTerminations.requestedAt)] },
+      ),
     ),
     leaseHistory: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          leaseId: leaseEvents.leaseId,
+      await ofLeases(
+        leaseEvents,
+        {
           at: leaseEvents.at,
           fromStatus: leaseEvents.fromStatus,
           toStatus: leaseEvents.toStatus,
           reason: leaseEvents.reason,
           by: kindOf(leaseEvents.actor),
-        })
-        .from(leaseEvents)
-        .innerJoin(leases, eq(leases.id, leaseEvents.leaseId))
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(inArray(orderItems.orderId, ids))
-        .orderBy(asc(orderItems.orderId), asc(leaseEvents.id)),
+        },
+        { by: [asc(orderItems.orderId), asc(leaseEvents.id)] },
+      ),
     ),
     leaseDeductions: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          leaseId: leaseDeductions.leaseId,
+      await ofLeases(
+        leaseDeductions,
+        {
           kind: leaseDeductions.kind,
           amountMinor: leaseDeductions.amountMinor,
           note: leaseDeductions.note,
           at: leaseDeductions.at,
-        })
-        .from(leaseDeductions)
-        .innerJoin(leases, eq(leases.id, leaseDeductions.leaseId))
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(and(inArray(orderItems.orderId, ids), gt(leaseDeductions.amountMinor, 0)))
-        .orderBy(asc(leaseDeductions.at)),
+        },
+        { where: gt(leaseDeductions.amountMinor, 0), by: [asc(leaseDeductions.at)] },
+      ),
     ),
     leaseOperators: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          leaseId: leaseOperators.leaseId,
+      await ofLeases(
+        leaseOperators,
+        {
           name: leaseOperators.name,
           licenceNumber: leaseOperators.licenceNumber,
-        })
-        .from(leaseOperators)
-        .innerJoin(leases, eq(leases.id, leaseOperators.leaseId))
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(inArray(orderItems.orderId, ids)),
+        },
+        {},
+      ),
     ),
     leaseProtocols: byOwner(await protocolsOf(database, ids)),
     leaseReplacements: byOwner(
-      await database
-        .select({
-          ownerId: orderItems.orderId,
-          leaseId: replacements.leaseId,
+      await ofLeases(
+        replacements,
+        {
           askedAt: replacements.createdAt,
           reason: replacements.reason,
           status: replacements.status,
@@ -156,12 +150,9 @@ export async function leaseRecordsOf(database: Database, ids: readonly string[])
           choice: replacements.choice,
           by: replacements.decidedBy,
           decidedAt: replacements.decidedAt,
-        })
-        .from(replacements)
-        .innerJoin(leases, eq(leases.id, replacements.leaseId))
-        .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-        .where(inArray(orderItems.orderId, ids))
-        .orderBy(asc(orderItems.orderId), asc(replacements.createdAt)),
+        },
+        { by: [asc(orderItems.orderId), asc(replacements.createdAt)] },
+      ),
     ),
     leaseContracts: byOwner(
       await database

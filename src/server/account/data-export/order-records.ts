@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { orderAddresses, orderItems, orders } from '../../orders/tables.ts';
+import { orderAddresses } from '../../orders/address-tables.ts';
+import { orderItems, orders } from '../../orders/tables.ts';
 import { historyOf } from './order-history.ts';
 import { moneyOf } from './order-money.ts';
 import { BATCH, byOwner, pages } from './read-pages.ts';

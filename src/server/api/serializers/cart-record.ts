@@ -18,7 +18,9 @@ const lineSchema = v.strictObject({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
   price: v.pipe(
     v.strictObject({ UAH: amount, PLN: amount }),
-    v.description('Of one piece, or of one rented block, in each currency, without tax.'),
+    v.description(
+      'Of one piece, or of one rented block, in each currency, as the product’s `pricing_and_inventory` has it.',
+    ),
   ),
   isRental: v.boolean(),
   rentalDuration: v.nullable(v.picklist(DURATIONS)),

@@ -71,7 +71,9 @@ export const productRecordSchema = v.pipe(
         ),
         currency: v.picklist(CURRENCIES),
       }),
-      v.description('Amounts in major units without tax; null where the product is not offered so.'),
+      v.description(
+        'Amounts in major units without tax, or with it where the shop’s prices include it; null where the product is not offered so.',
+      ),
     ),
     specifications: v.optional(v.array(specificationSchema)),
     categories: v.optional(

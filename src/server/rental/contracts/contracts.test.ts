@@ -18,7 +18,8 @@ import { withTax } from '../../../domain/checkout/tax.ts';
 import { currencyLabel, formatAmount, formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { messagesOf } from '../../messages/messages.ts';
-import { orderAddresses, orders } from '../../orders/tables.ts';
+import { orderAddresses } from '../../orders/address-tables.ts';
+import { orders } from '../../orders/tables.ts';
 import { bookings, leases, machines } from '../tables.ts';
 import { leaseContracts } from './tables.ts';
 

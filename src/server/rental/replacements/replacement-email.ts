@@ -11,7 +11,7 @@ import { composeEmail } from '../../emails/compose-email.ts';
 import { orderLink, pageLink } from '../../emails/email-links.ts';
 import { PREVIEWED_ID, previewReader, type EmailPreviews } from '../../emails/email-preview.ts';
 import { messagesOf } from '../../messages/messages.ts';
-import { orderAddresses } from '../../orders/tables.ts';
+import { orderAddresses } from '../../orders/address-tables.ts';
 import type { Email } from '../../outbox/email.ts';
 import type { LeasedLine } from './leased-line.ts';
 import type { replacements } from './tables.ts';

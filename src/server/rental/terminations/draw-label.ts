@@ -13,7 +13,7 @@ import { qrMatrix } from '../../documents/qr-code.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
-import { orderAddresses } from '../../orders/tables.ts';
+import { orderAddresses } from '../../orders/address-tables.ts';
 import { standingBookings } from '../lease-days.ts';
 import { depots, machines } from '../tables.ts';
 import { terminationsOf } from './find-termination.ts';

@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { OPEN_TERMINATIONS, type StaffTermination } from '../../../domain/rental/termination.ts';
 import type { Database } from '../../database/database.ts';
-import { orderAddresses, orderItems, orders } from '../../orders/tables.ts';
+import { orderAddresses } from '../../orders/address-tables.ts';
+import { orderItems, orders } from '../../orders/tables.ts';
 import { leases } from '../tables.ts';
 import { placed, viewOf } from './find-termination.ts';
 import { leaseTerminations } from './tables.ts';

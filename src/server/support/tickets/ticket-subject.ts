@@ -3,7 +3,8 @@ import { mayRead } from '../../../domain/orders/ownership.ts';
 import type { Department } from '../../../domain/support/department.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
-import { orderAddresses, orderItems, orders } from '../../orders/tables.ts';
+import { orderAddresses } from '../../orders/address-tables.ts';
+import { orderItems, orders } from '../../orders/tables.ts';
 import { leases } from '../../rental/tables.ts';
 
 /** What a ticket is asked about, as an address names it; null for nothing. */

@@ -9,6 +9,6 @@ test('the form of an offer says that the shop’s prices are without tax, and be
   const html = renderComponent(
     <OfferForm quote={quote} newest={null} validUntil="2026-12-01" problem={undefined} />,
   );
-  expect(html).toContain('ціна в магазині без податку');
+  expect(html).toContain('ціна в магазині без ПДВ');
   expect(html).toContain('value="71,82"');
 });

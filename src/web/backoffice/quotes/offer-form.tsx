@@ -1,6 +1,8 @@
+import { keptTaxLabel } from '../../../content/tax-label.ts';
 import { currencyLabel } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { QuoteOffer, QuoteView } from '../../../domain/quotes/quote.ts';
+import { useTaxRules } from '../../i18n/currency.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
@@ -23,6 +25,7 @@ export function OfferForm({
 }) {
   const t = useT();
   const locale = useLocale();
+  const tax = t(keptTaxLabel(useTaxRules()[quote.currency]));
   const values: Record<string, string> = {
     validUntil,
     ...Object.fromEntries(
@@ -44,7 +47,7 @@ export function OfferForm({
       <h2 id="answer" className="mb-2 text-xl">
         {t(newest ? 'backoffice.quotes.newVersion' : 'backoffice.quotes.answer')}
       </h2>
-      <p className="mb-5 max-w-measure text-sm text-muted">{t('backoffice.quotes.answerLead')}</p>
+      <p className="mb-5 max-w-measure text-sm text-muted">{t('backoffice.quotes.answerLead', { tax })}</p>
       <StaffForm intent="offer" label={t('backoffice.quotes.sendOffer')}>
         <input type="hidden" name="version" value={newest?.version ?? 0} />
         <ul className="w-full divide-y divide-line border-y border-line">
@@ -59,7 +62,8 @@ export function OfferForm({
                 </LocalLink>
                 <p className="mt-1 text-muted">
                   {line.articleNumber}, {t('checkout.pieces', { count: line.quantity })},{' '}
-                  {t('backoffice.quotes.listPrice')} <Price money={money(line.listMinor, quote.currency)} />
+                  {t('backoffice.quotes.listPrice', { tax })}{' '}
+                  <Price money={money(line.listMinor, quote.currency)} />
                 </p>
               </div>
               <TextField

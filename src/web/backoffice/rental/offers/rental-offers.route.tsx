@@ -1,9 +1,11 @@
 import { data, Form, redirect } from 'react-router';
 import * as v from 'valibot';
+import { keptTaxLabel } from '../../../../content/tax-label.ts';
 import { exactFormSchema, optionFormSchema, PRICE_FIELDS } from '../../../../domain/rental/offer-form.ts';
 import { shopOf } from '../../../../server/context.ts';
 import { refuseForm } from '../../../form/answer-form.ts';
 import { fieldErrors } from '../../../form/field-errors.ts';
+import { useTaxRules } from '../../../i18n/currency.tsx';
 import { useT } from '../../../i18n/i18n.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { pageTitle } from '../../../i18n/page-head.ts';
@@ -47,6 +49,8 @@ export async function action({ context }: Route.ActionArgs) {
 /** How machines are offered: what can be rented with them and at which prices, and which are charged without the best-price rule. */
 export default function RentalOffers({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
+  const rules = useTaxRules();
+  const taxOf = { UAH: t(keptTaxLabel(rules.UAH)), PLN: t(keptTaxLabel(rules.PLN)) };
   const { products, options, isDone } = loaderData;
   return (
     <>
@@ -67,7 +71,9 @@ export default function RentalOffers({ loaderData, actionData }: Route.Component
       )}
       <div className="grid gap-12">
         <TitledSection id="options" title={t('backoffice.rentalOffers.options')}>
-          <p className="mb-4 max-w-prose text-sm text-muted">{t('backoffice.rentalOffers.optionsText')}</p>
+          <p className="mb-4 max-w-prose text-sm text-muted">
+            {t('backoffice.rentalOffers.optionsText', { uah: taxOf.UAH, pln: taxOf.PLN })}
+          </p>
           <div className="border-t border-line">
             {options.map((option) => (
               <OptionForm key={option.code} option={option} problem={actionData} />
