@@ -34,3 +34,13 @@ test('what is not stated leaves room for the next fact, and never more than thre
   );
   expect(cardFacts({ categoryId: 987_654, specifications: whole }, words)).toBe('');
 });
+
+test('a common word begins small behind another fact', () => {
+  const machine: readonly SpecificationEntry[] = [
+    { key: 'powerW', value: 2800 },
+    { key: 'fuel', value: 'petrol' },
+  ];
+  const words = { locale: 'uk', lookUp: lookUpIn('uk') } as const;
+  expect(cardFacts({ categoryId: 20, specifications: machine }, words)).toBe('2,8\u00a0кВт · бензин');
+  expect(cardFacts({ categoryId: 20, specifications: machine.slice(1) }, words)).toBe('Бензин');
+});

@@ -44,6 +44,9 @@ const FACTS: Readonly<Record<CategorySlug, Keys>> = {
   'electrical-components': ['ratedVoltageV', 'ratedCurrentA', 'ipRating'],
 };
 
+/** Choices that are common words: in the middle of a line they begin small. */
+const WORDS: ReadonlySet<SpecificationKey> = new Set(['fuel', 'material', 'mountType']);
+
 /** More than these do not fit on one line of a card. */
 const FACTS_MAX = 3;
 
@@ -60,11 +63,13 @@ export function cardFacts(
   return FACTS[slug]
     .flatMap((key) => specifications.find((entry) => entry.key === key) ?? [])
     .slice(0, FACTS_MAX)
-    .map(({ key, value }) => {
+    .map(({ key, value }, place) => {
       const printed = printSpecification({ key, value, categoryId }, words);
       const count = typeof value === 'number' ? value : 0;
       const fact = words.lookUp(`fact.${key}`, { value: printed, count }) ?? printed;
-      return fact.replaceAll(' ', '\u00A0'); // the line breaks between facts alone
+      const isInside = place > 0 && WORDS.has(key);
+      const begun = isInside ? fact.slice(0, 1).toLocaleLowerCase(words.locale) + fact.slice(1) : fact;
+      return begun.replaceAll(' ', '\u00A0'); // the line breaks between facts alone
     })
     .join(' · ');
 }
