@@ -1,6 +1,7 @@
 import { LEASE_NEWS, type LeaseNews } from '../rental/lease-news.ts';
 import { EXCHANGE_NEWS, type ExchangeNews } from '../returns/exchange-news.ts';
 import { RETURN_NEWS, type ReturnNews } from '../returns/return-news.ts';
+import { REVIEW_NEWS, type ReviewNews } from '../reviews/review-news.ts';
 
 /** What a customer is told of a lease, as a notification. */
 export const leaseKind = <News extends LeaseNews>(news: News) => `lease-${news}` as const;
@@ -11,8 +12,11 @@ export const returnKind = <News extends ReturnNews>(news: News) => `return-${new
 /** What a customer is told of goods that are exchanged, likewise. */
 export const exchangeKind = <News extends ExchangeNews>(news: News) => `exchange-${news}` as const;
 
+/** What a customer is told of a review of theirs, likewise. */
+export const reviewKind = <News extends ReviewNews>(news: News) => `review-${news}` as const;
+
 /**
- * What a customer is told of an order, a lease, a return or an exchange. Printed by the messages `profile.notification.{kind}`, which are never stored with a
+ * What a customer is told of an order, a lease, a return, an exchange or a review. Printed by the messages `profile.notification.{kind}`, which are never stored with a
  * notification: it reads in the language of its reader.
  */
 export const NOTIFICATION_KINDS = [
@@ -38,6 +42,7 @@ export const NOTIFICATION_KINDS = [
   ...LEASE_NEWS.map(leaseKind),
   ...RETURN_NEWS.map(returnKind),
   ...EXCHANGE_NEWS.map(exchangeKind),
+  ...REVIEW_NEWS.map(reviewKind),
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -55,6 +60,9 @@ const NOT_BY_SMS = [
   'warranty-ending',
   'exchange-asked',
   'exchange-called-off',
+  'review-published',
+  'review-rejected',
+  'review-replied',
 ] as const satisfies readonly NotificationKind[];
 export type SmsKind = Exclude<NotificationKind, (typeof NOT_BY_SMS)[number]>;
 

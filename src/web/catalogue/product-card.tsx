@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
+import { printAverage } from '../../domain/reviews/print-average.ts';
+import type { Rating } from '../../domain/reviews/review.ts';
 import { money } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
-import { useT } from '../i18n/i18n.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -56,6 +58,25 @@ function Card({
   );
 }
 
+/** What a product's reviews come to. */
+function CardRating({ rating: { average, count } }: { rating: Rating }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <p className="mt-1.5 flex items-center gap-1.5 text-xs text-muted">
+      <span aria-hidden="true" className="text-accent">
+        ★
+      </span>
+      <span aria-hidden="true" className="tabular-nums">
+        {printAverage(average, locale)} ({count})
+      </span>
+      <span className="sr-only">
+        {t('product.card.rating', { average: printAverage(average, locale), count })}
+      </span>
+    </p>
+  );
+}
+
 const SIZES = '(min-width: 1488px) 20.5rem, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw';
 
 /**
@@ -75,7 +96,7 @@ export function ProductCard({
   priority?: 'high' | 'eager';
 }) {
   const currency = useCurrency();
-  const { id, brand, name, kind, picture, prices, stock, badge, displayOnly, offer } = product;
+  const { id, brand, name, kind, picture, prices, stock, badge, displayOnly, offer, rating } = product;
   const t = useT();
   const { sale, original } = prices[currency];
   const isRental = kind === 'rental';
@@ -122,6 +143,7 @@ export function ProductCard({
           <Unbroken text={name} />
         </LocalLink>
       </h3>
+      {rating && <CardRating rating={rating} />}
       {/* React leaves alone what is in it: the browser’s script needs neither its code nor its text. */}
       {isRental && <noscript>{import.meta.env.SSR && <RentalTiersLine product={product} />}</noscript>}
     </Card>

@@ -8,10 +8,12 @@ import { money } from '../../domain/money/money.ts';
 import { tiersOfPrices } from '../../domain/rental/tiers.ts';
 import { AvailabilityMark } from '../catalogue/availability-mark.tsx';
 import { ProductPrice } from '../catalogue/product-price.tsx';
+import type { RatingLine } from '../reviews/reviews-view.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
+import { FiveStars } from '../ui/stars.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useInWindow } from '../ui/use-in-window.ts';
 import { useLazy } from '../ui/use-lazy.ts';
@@ -120,13 +122,16 @@ const RentalPrices = lazy(() => import('./rental-prices.tsx'));
  */
 export function ProductDecision({
   product,
+  rating,
   terms,
   choice,
   action,
   shortAction,
   tools,
 }: {
-  product: Omit<ProductDetail, 'specifications'>;
+  product: Omit<ProductDetail, 'specifications' | 'rating'>;
+  /** What its reviews come to, printed; null without any. */
+  rating: RatingLine | null;
   terms: readonly ProductTerm[];
   choice: ReactNode;
   action: ReactNode;
@@ -150,6 +155,18 @@ export function ProductDecision({
         <h1 className="mt-3">
           <Unbroken text={name} />
         </h1>
+        {rating !== null && (
+          <a
+            href="#reviews"
+            className="mt-3 inline-flex min-h-9 items-center gap-2.5 text-sm hover:underline"
+          >
+            <FiveStars value={rating.average} />
+            <span>
+              <span className="sr-only">{rating.label} </span>
+              {rating.text}
+            </span>
+          </a>
+        )}
         {summary !== '' && <p className="mt-4 text-lg text-muted">{tieUnits(summary)}</p>}
       </header>
       {choice}

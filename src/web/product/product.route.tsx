@@ -33,6 +33,10 @@ import { productHead } from './product-head.ts';
 import { productTerms } from './product-terms.ts';
 import { choiceOf, purchaseOf, transportOf } from './product-offer.server.ts';
 import { ProductRow } from './product-row.tsx';
+import { asksForReviews, readProductReviewsQuery } from '../../domain/reviews/reviews-query.ts';
+import { printReviews } from '../reviews/print-reviews.server.ts';
+import { ReviewsSlot } from '../reviews/reviews-slot.tsx';
+import { ratingLine } from '../reviews/rating-line.server.ts';
 import { ProductWords } from './product-words.tsx';
 import { RecentlyViewedSlot, rememberRecentlyViewed } from './recently-viewed-slot.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -101,7 +105,10 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   const offer = shownOffer(offers, new URL(url).searchParams);
   const offered = asOffered(product, offer);
   const scope = { currency, rules: shop.rules };
-  const { specifications: _, makers: __, ...shown } = offered;
+  const { specifications: _, makers: __, rating: ___, ...shown } = offered;
+  const query = readProductReviewsQuery(new URL(url).searchParams);
+  // What can only be looked at is no product of this database.
+  const written = product.displayOnly === undefined ? await shop.reviews.ofProduct(product.id, query) : null;
   const { related, together } = await productsBeside(product, request);
   // One query for all machines that the page shows.
   const cards = await withFreeDays<CardProduct>([offered, ...related, ...together.products], {
@@ -127,6 +134,19 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     terms: productTerms(offered, transportOf(offered, scope), request),
     documents: documentsOf(offered, { locale, translate }),
     safety: safetyOf(product, { locale, translate }),
+    rating: ratingLine(product.rating, { locale, translate }),
+    reviews:
+      written &&
+      printReviews(
+        { product, ...written },
+        {
+          locale,
+          region,
+          translate,
+          query,
+          offer: offer === offers[0] ? null : offer,
+        },
+      ),
     ...productHead(product, {
       translate,
       region,
@@ -134,6 +154,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
       currency,
       delivery: transportOf(asOffered(product, offers[0] ?? 'buy'), scope).delivery,
       taxRule: shop.rules.tax[currency],
+      reviews: written?.reviews ?? [],
     }),
   };
 }
@@ -168,6 +189,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     terms,
     documents,
     safety,
+    rating,
+    reviews,
     breadcrumb,
   } = loaderData;
   const isRental = product.kind === 'rental';
@@ -182,6 +205,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 lg:col-span-5">
           <ProductDecision
             product={product}
+            rating={rating}
             terms={terms}
             choice={
               choice !== null && (
@@ -226,6 +250,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-section flex flex-col gap-section">
         <ProductWords product={product} specs={specs} documents={documents} safety={safety} />
+        {reviews !== null && <ReviewsSlot view={reviews} />}
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
         <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />
         <RecentlyViewedSlot current={product.id} slots={CARD_SLOTS} />
@@ -234,9 +259,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** With `days` its calculator answers one visitor's question. */
+/** With `days` its calculator answers one visitor's question; another part of its reviews is made for its reader. */
 const sharedPage: SharedPage = {
-  canonicalQuery: (query) => (query.has('days') ? null : canonicalOffer(query)),
+  canonicalQuery: (query) => (query.has('days') || asksForReviews(query) ? null : canonicalOffer(query)),
 };
 export const handle = { sharedPage, texts: await pageMessages('product') };
 

@@ -5,6 +5,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FileText from 'lucide-react/icons/file-text';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Package from 'lucide-react/icons/package';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
@@ -101,6 +102,9 @@ const ICONS = {
   'exchange-reminder': CalendarClock,
   'exchange-choose-again': ArrowLeftRight,
   'exchange-settled': ArrowLeftRight,
+  'review-published': MessageSquare,
+  'review-rejected': Ban,
+  'review-replied': MessageSquare,
 } as const satisfies Readonly<Record<NotificationKind, typeof Package>>;
 
 type Shown = Route.ComponentProps['loaderData']['notifications'][number];
@@ -110,7 +114,13 @@ const focusLink = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
   currentTarget.closest('li')?.querySelector('a')?.focus({ preventScroll: true });
 
 /** The page that a notification is about. */
-function pageOf({ orderId, leaseId, returnId }: Pick<Shown, 'orderId' | 'leaseId' | 'returnId'>): string {
+function pageOf({
+  orderId,
+  leaseId,
+  returnId,
+  reviewId,
+}: Pick<Shown, 'orderId' | 'leaseId' | 'returnId' | 'reviewId'>): string {
+  if (reviewId !== null) return `/reviews/${reviewId}`;
   if (returnId !== null) return `/returns/${returnId}`;
   return leaseId === null ? `/order/${orderId}` : `/lease/${leaseId}`;
 }
@@ -125,6 +135,7 @@ function NotificationRow({ notification }: { notification: Shown }) {
     orderId,
     leaseId,
     returnId,
+    reviewId,
     orderNumber: number,
     currency,
     createdAt,
@@ -145,7 +156,7 @@ function NotificationRow({ notification }: { notification: Shown }) {
       </span>
       <div className="min-w-0 flex-1">
         <LocalLink
-          to={pageOf({ orderId, leaseId, returnId })}
+          to={pageOf({ orderId, leaseId, returnId, reviewId })}
           className={classNames('stretched hover:underline', isRead ? 'text-muted' : 'font-semibold')}
         >
           {!isRead && <VisuallyHidden>{t('profile.notifications.new')} </VisuallyHidden>}

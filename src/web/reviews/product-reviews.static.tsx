@@ -1,0 +1,1 @@
+export { ProductReviews as StaticReviews } from './product-reviews.tsx';
