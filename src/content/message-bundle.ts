@@ -137,7 +137,6 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'review.more': 'server',
   'review.none': 'server',
   'review.photographOf': 'server',
-  'review.rated': 'server',
   'review.rowLabel': 'server',
   'review.section': 'server',
   'review.sort': 'server',

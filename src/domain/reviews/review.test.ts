@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { MODERATION_STATUSES, MODERATION_TRANSITIONS, staffDecisions } from './moderation.ts';
 import { authorName, ratingOf, reviewRight } from './review.ts';
 import { printAverage } from './print-average.ts';
-import { asksForReviews, productReviewsAddress, readProductReviewsQuery } from './reviews-query.ts';
+import { asksForReviews } from './asks-for-reviews.ts';
+import { productReviewsAddress, readProductReviewsQuery } from './reviews-query.ts';
 
 describe('a rating', () => {
   test.each([

@@ -34,11 +34,6 @@ export const readProductReviewsQuery = (query: URLSearchParams): ProductReviewsQ
   questions: partsIn(query.get('questions')),
 });
 
-const NAMES = ['stars', 'by', 'reviews', 'questions'] as const;
-
-/** Whether an address asks for other than the first part of all reviews: such a page is made for its reader. */
-export const asksForReviews = (query: URLSearchParams): boolean => NAMES.some((name) => query.has(name));
-
 const queryOf = (given: Readonly<Record<string, string | number | null>>): string => {
   const pairs = Object.entries(given).flatMap(([name, value]): [string, string][] =>
     value === null ? [] : [[name, String(value)]],

@@ -58,21 +58,11 @@ function Card({
   );
 }
 
-/** What a product's reviews come to. */
+/** What a product's reviews come to: the average, and how many there are. */
 function CardRating({ rating: { average, count } }: { rating: Rating }) {
-  const t = useT();
-  const locale = useLocale();
   return (
-    <p className="mt-1.5 flex items-center gap-1.5 text-xs text-muted">
-      <span aria-hidden="true" className="text-accent">
-        ★
-      </span>
-      <span aria-hidden="true" className="tabular-nums">
-        {printAverage(average, locale)} ({count})
-      </span>
-      <span className="sr-only">
-        {t('product.card.rating', { average: printAverage(average, locale), count })}
-      </span>
+    <p className="mt-1 text-xs text-muted">
+      ★ {printAverage(average, useLocale())} ({count})
     </p>
   );
 }

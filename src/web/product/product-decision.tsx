@@ -13,7 +13,6 @@ import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
-import { FiveStars } from '../ui/stars.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useInWindow } from '../ui/use-in-window.ts';
 import { useLazy } from '../ui/use-lazy.ts';
@@ -160,7 +159,9 @@ export function ProductDecision({
             href="#reviews"
             className="mt-3 inline-flex min-h-9 items-center gap-2.5 text-sm hover:underline"
           >
-            <FiveStars value={rating.average} />
+            <span aria-hidden="true" className="text-lg leading-none text-accent">
+              ★
+            </span>
             <span>
               <span className="sr-only">{rating.label} </span>
               {rating.text}

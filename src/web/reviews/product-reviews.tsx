@@ -87,7 +87,7 @@ function Review({ review, words }: { review: PrintedReview; words: ReviewsView['
       <article>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <FiveStars value={stars} label={starsLabel} />
-          <h4 className="text-base font-semibold break-words">{author}</h4>
+          <h3 className="text-base font-semibold break-words">{author}</h3>
           <time dateTime={dateTime} className="text-sm text-muted">
             {date}
           </time>
@@ -132,9 +132,9 @@ function Question({ question }: { question: PrintedQuestion }) {
   const { id, lang, body, by, answers, answer } = question;
   return (
     <li id={`question-${id}`} className="scroll-mt-24 py-6 first:pt-0">
-      <h4 lang={lang} className="max-w-measure text-base font-semibold break-words whitespace-pre-line">
+      <h3 lang={lang} className="max-w-measure text-base font-semibold break-words whitespace-pre-line">
         {body}
-      </h4>
+      </h3>
       <p className="mt-1 text-sm text-muted">{by}</p>
       {answers.length > 0 && (
         <ul className="mt-4 flex flex-col gap-4 border-l-2 border-line pl-4">

@@ -12,7 +12,6 @@ export function ratingLine(
   if (rating === undefined) return null;
   const { average, count } = rating;
   return {
-    average,
     text: `${printAverage(average, locale)} · ${t('review.count', { count })}`,
     label: t('review.rated'),
   };

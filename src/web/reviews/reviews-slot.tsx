@@ -1,9 +1,10 @@
 import { StaticHtml } from '../ui/static-html.tsx';
 import { useLazy } from '../ui/use-lazy.ts';
-import { StaticReviews } from './product-reviews.static.tsx';
 import type { ReviewsView } from './reviews-view.ts';
 
 const bring = () => import('./product-reviews.tsx');
+/** Of the server alone: an import of its own would bring the code to every product's page. */
+const drawing = import.meta.env.SSR ? await bring() : null;
 const nameOf = ({ version }: ReviewsView) => `reviews-${version}`;
 
 /** Whether the document came with them; of a page that the browser made itself they have to be drawn. */
@@ -19,7 +20,9 @@ export function ReviewsSlot({ view }: { view: ReviewsView }) {
   const part = useLazy(!isStatic, bring);
   if (isStatic) {
     return (
-      <StaticHtml name={nameOf(view)}>{import.meta.env.SSR && <StaticReviews view={view} />}</StaticHtml>
+      <StaticHtml name={nameOf(view)}>
+        {drawing !== null && <drawing.ProductReviews view={view} />}
+      </StaticHtml>
     );
   }
   return part === null ? <div className="min-h-96" /> : <part.ProductReviews view={view} />;

@@ -81,9 +81,8 @@ export interface ReviewsView {
 
 /** What a product's reviews come to, in one line under its name. */
 export interface RatingLine {
-  readonly average: number;
   /** The average and how many there are, as printed. */
   readonly text: string;
-  /** What the stars beside it mean. */
+  /** What the star beside it means. */
   readonly label: string;
 }

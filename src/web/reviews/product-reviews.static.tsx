@@ -1,1 +1,0 @@
-export { ProductReviews as StaticReviews } from './product-reviews.tsx';
