@@ -61,7 +61,7 @@ function Card({
 /** What a product's reviews come to: the average, and how many there are. */
 function CardRating({ rating: { average, count } }: { rating: Rating }) {
   return (
-    <p className="mt-1 text-xs text-muted">
+    <p className="text-xs text-muted">
       ★ {printAverage(average, useLocale())} ({count})
     </p>
   );

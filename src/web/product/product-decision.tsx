@@ -8,7 +8,6 @@ import { money } from '../../domain/money/money.ts';
 import { tiersOfPrices } from '../../domain/rental/tiers.ts';
 import { AvailabilityMark } from '../catalogue/availability-mark.tsx';
 import { ProductPrice } from '../catalogue/product-price.tsx';
-import type { RatingLine } from '../reviews/reviews-view.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -130,7 +129,7 @@ export function ProductDecision({
 }: {
   product: Omit<ProductDetail, 'specifications' | 'rating'>;
   /** What its reviews come to, printed; null without any. */
-  rating: RatingLine | null;
+  rating: string | null;
   terms: readonly ProductTerm[];
   choice: ReactNode;
   action: ReactNode;
@@ -155,17 +154,8 @@ export function ProductDecision({
           <Unbroken text={name} />
         </h1>
         {rating !== null && (
-          <a
-            href="#reviews"
-            className="mt-3 inline-flex min-h-9 items-center gap-2.5 text-sm hover:underline"
-          >
-            <span aria-hidden="true" className="text-lg leading-none text-accent">
-              ★
-            </span>
-            <span>
-              <span className="sr-only">{rating.label} </span>
-              {rating.text}
-            </span>
+          <a href="#reviews" className="mt-3 inline-block py-1 text-sm">
+            ★ {rating}
           </a>
         )}
         {summary !== '' && <p className="mt-4 text-lg text-muted">{tieUnits(summary)}</p>}

@@ -78,11 +78,3 @@ export interface ReviewsView {
     readonly more: PrintedLink | null;
   };
 }
-
-/** What a product's reviews come to, in one line under its name. */
-export interface RatingLine {
-  /** The average and how many there are, as printed. */
-  readonly text: string;
-  /** What the star beside it means. */
-  readonly label: string;
-}
