@@ -1,7 +1,7 @@
 /**
  * The part of the messages that one page loads. `shop`: what any page may say; `cart`: the cart; `counter`: checkout, sign-in and
  * terms; `front`: front page and catalogue; `product`: a product's own page; `rental`: a machine's; `compare`: the
- * comparison; `discount`: discount codes; `account`: the profile; `lease`: a lease's own page; `support`: tickets; `returns`: goods that go back; `warranty`: warranties, installation and manuals; `backoffice`: staff. The rest is printed by the server alone and never sent to
+ * comparison; `discount`: discount codes; `account`: the profile; `lease`: a lease's own page; `support`: tickets; `returns`: goods that go back; `warranty`: warranties, installation and manuals; `reviews`: what people write of products; `backoffice`: staff. The rest is printed by the server alone and never sent to
  * a browser.
  */
 export const MESSAGE_BUNDLES = [
@@ -18,6 +18,7 @@ export const MESSAGE_BUNDLES = [
   'support',
   'returns',
   'warranty',
+  'reviews',
   'backoffice',
 ] as const;
 export type MessageBundle = (typeof MESSAGE_BUNDLES)[number];
@@ -119,6 +120,32 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'exchange.status': 'counter',
   'exchange.view': 'counter',
   return: 'returns',
+  question: 'reviews',
+  'question.answer': 'server',
+  'question.ask': 'server',
+  'question.by': 'server',
+  'question.byBuyer': 'server',
+  'question.byShop': 'server',
+  'question.more': 'server',
+  'question.none': 'server',
+  'question.section': 'server',
+  review: 'reviews',
+  'review.all': 'server',
+  'review.checked': 'server',
+  'review.count': 'server',
+  'review.edited': 'server',
+  'review.more': 'server',
+  'review.none': 'server',
+  'review.photographOf': 'server',
+  'review.rowLabel': 'server',
+  'review.section': 'server',
+  'review.sort': 'server',
+  'review.starsOf': 'server',
+  'review.verified': 'server',
+  'review.verifiedRental': 'server',
+  'review.ofOrder': 'counter',
+  'review.ofOrderText': 'counter',
+  'review.writeOf': 'counter',
   'return.ask.ofOrder': 'counter',
   'return.ask.ofOrderNamed': 'account',
   'return.ask.ofOrderText': 'counter',

@@ -9,6 +9,7 @@ import { QUOTE_PREVIEWS } from './quotes/preview-quote-emails.ts';
 import { REPLACEMENT_PREVIEWS } from './rental/replacements/replacement-email.ts';
 import { EXCHANGE_PREVIEWS } from './returns/exchanges/exchange-emails.ts';
 import { RETURN_PREVIEWS } from './returns/return-emails.ts';
+import { REVIEW_PREVIEWS } from './reviews/review-emails.ts';
 import { WITHDRAWAL_PREVIEWS } from './returns/withdrawal-emails.ts';
 import { TICKET_PREVIEWS } from './support/tickets/ticket-emails.ts';
 import { WARRANTY_PREVIEWS } from './warranties/reminder-email.ts';
@@ -25,6 +26,7 @@ const PREVIEWS: ReadonlyMap<string, EmailPreviews[string]> = new Map(
     ...ACCOUNT_PREVIEWS,
     ...TICKET_PREVIEWS,
     ...WARRANTY_PREVIEWS,
+    ...REVIEW_PREVIEWS,
   }),
 );
 

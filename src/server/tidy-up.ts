@@ -25,6 +25,7 @@ import { forgetOldSms } from './outbox/send-sms.ts';
 import type { Files } from './ports/files.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { sweepReturnFiles } from './returns/photographs.ts';
+import { sweepReviewFiles } from './reviews/photographs.ts';
 import { sweepRentalFiles } from './rental/sweep-files.ts';
 import { forgetOldHolds } from './rental/holds/own-holds.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
@@ -60,6 +61,7 @@ export function tidyUp(
     { name: 'old tickets', run: forgetOldTickets(database) },
     { name: 'files of no ticket', run: sweepAttachments(fileStore) },
     { name: 'photographs of no return', run: sweepReturnFiles(fileStore) },
+    { name: 'photographs of no review', run: sweepReviewFiles(fileStore) },
     { name: 'old data exports', run: sweepExports(fileStore) },
     { name: 'accounts that were deleted before', run: repeatErasures(fileStore) },
     { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },

@@ -107,6 +107,11 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     avatar: (userId: string) => count(RATE_LIMITS.avatar, userId),
     /** Of an account, or of a return of a guest. */
     returnPhotograph: (subject: string) => count(RATE_LIMITS.returnPhotograph, subject),
+    /** Of an account, or of a review of a guest. */
+    reviewPhotograph: (subject: string) => count(RATE_LIMITS.reviewPhotograph, subject),
+    /** Of an account, or of a network where there is none. */
+    review: (userId: string | null, address: string) =>
+      count(RATE_LIMITS.review, userId === null ? networkOf(address) : `account:${userId}`),
     /** Of an order. */
     returnRequest: (orderId: string) => count(RATE_LIMITS.returnRequest, orderId),
     guestOrder: byNetwork(RATE_LIMITS.guestOrder),

@@ -57,6 +57,7 @@ import { wireProviders } from './wire-providers.ts';
 import { wireWarranties } from './wire-warranties.ts';
 import { wirePersonalData } from './wire-personal-data.ts';
 import { wireReturns } from './wire-returns.ts';
+import { wireReviews } from './wire-reviews.ts';
 
 /** The catalogue that the settings point at; null where the shop reads its own (R14). */
 export const openRemoteCatalogue = (settings: Settings): RemoteCatalogue | null =>
@@ -180,6 +181,7 @@ export function wireShop(
     rental: wireRental(fileStore, { ...options, feed }),
     orders: wireOrders(database, { rules, feed, keys, recipient, countEmail }),
     returns: wireReturns(fileStore, { rules, feed, keys, recipient }),
+    reviews: wireReviews(fileStore, { feed, keys }),
     warranties: wireWarranties(database),
     backoffice: {
       countWaiting: countWaiting(database),

@@ -54,6 +54,21 @@ const withdrawalForm = fc.record({
   email: fc.oneof(fc.constant('jan@example.com'), hostileText),
   goods: hostileText,
 });
+const reviewForm = fc.record({
+  intent: fc.oneof(fc.constantFrom('save', 'delete'), hostileText),
+  id: fc.oneof(fc.uuid(), hostileText),
+  stars: fc.oneof(fc.constantFrom('1', '5', '6', '1e0', '-1'), hostileText),
+  body: hostileText,
+  pros: hostileText,
+  cons: hostileText,
+  name: fc.oneof(fc.constantFrom('initial', 'first', 'none'), hostileText),
+});
+const questionForm = fc.record({
+  id: fc.oneof(fc.uuid(), hostileText),
+  name: hostileText,
+  email: fc.oneof(fc.constant('jan@example.com'), hostileText),
+  body: hostileText,
+});
 const orderForm = fc.oneof(
   fc.record({ intent: fc.constant('cancel'), reason: fc.constantFrom('mistake', 'other', 'none') }),
   fc.record({ intent: fc.constant('reorder'), token: fc.oneof(fc.uuid(), hostileText) }),
@@ -144,6 +159,10 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/order/:id', fields: orderForm },
   { path: '/:region/lease/:id', fields: fieldsOf(operatorSchema, { intent: 'operator' }) },
   { path: '/:region/payment/:id', fields: fc.constant({}) },
+  { path: '/:region/reviews/write', fields: reviewForm },
+  { path: '/:region/reviews/:id', fields: reviewForm },
+  { path: '/:region/questions/ask', fields: questionForm },
+  { path: '/:region/questions/:id', fields: reviewForm },
   {
     path: '/:region/returns/initiate',
     fields: fc.record({

@@ -114,8 +114,22 @@ const returnForm = fc.record({
   [`sellable.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '2'), hostileText),
 });
 
+const decisionForm = fc.record({
+  intent: fc.oneof(fc.constantFrom('decide', 'reply', 'answer'), hostileText),
+  kind: fc.oneof(fc.constantFrom('review', 'question', 'answer'), hostileText),
+  subject: fc.oneof(fc.uuid(), hostileText),
+  to: fc.oneof(fc.constantFrom('PUBLISHED', 'REJECTED', 'PENDING'), hostileText),
+  reason: fc.oneof(fc.constantFrom('offensive', ''), hostileText),
+  note: hostileText,
+  reply: hostileText,
+  id: fc.oneof(fc.uuid(), hostileText),
+  body: hostileText,
+});
+
 /** Every form of the back office. */
 export const STAFF_FORMS: readonly Form[] = [
+  { path: '/:region/admin/reviews/:id', fields: decisionForm },
+  { path: '/:region/admin/questions/:id', fields: decisionForm },
   { path: '/:region/admin/orders/:id', fields: staffForm },
   {
     path: '/:region/admin/tickets/:id',

@@ -6,6 +6,13 @@ import { leaseTerminations } from '../../src/server/rental/terminations/tables.t
 import { leases } from '../../src/server/rental/tables.ts';
 import { products } from '../../src/server/catalogue/tables.ts';
 import { exchangeEvents, exchanges } from '../../src/server/returns/exchanges/tables.ts';
+import {
+  moderationEvents,
+  productAnswers,
+  productQuestions,
+  productReviews,
+  reviewPhotographs,
+} from '../../src/server/reviews/tables.ts';
 import { returnEvents, returnPhotographs, returns } from '../../src/server/returns/tables.ts';
 
 /** A return of an order that was called off, with its exchange and a photograph. */
@@ -78,4 +85,38 @@ export async function addReturnRequest(
     trackingNumber: '20450012345678',
     actor: `customer:${userId}`,
   });
+}
+
+/** A review with a photograph, a question and an answer to it, of the goods of an order. */
+export async function addReview(
+  database: Database,
+  { orderItemId, productId }: { orderItemId: string; productId: number },
+  { userId, name, email }: { userId: string; name: string; email: string },
+) {
+  const [reviewId, questionId] = [randomUUID(), randomUUID()];
+  const actor = `customer:${userId}`;
+  const words = { body: `Words of ${name}`, authorName: name, locale: 'uk' } as const;
+  const isRejected = { status: 'REJECTED', rejection: 'personal-data', rejectionNote: name } as const;
+  await database.insert(productReviews).values({
+    id: reviewId,
+    productId,
+    orderItemId,
+    stars: 4,
+    pros: name,
+    cons: name,
+    nameChoice: 'initial',
+    ...words,
+    ...isRejected,
+  });
+  await database
+    .insert(reviewPhotographs)
+    .values({ id: randomUUID(), reviewId, file: `reviews/${reviewId}/${userId}.webp` });
+  await database.insert(moderationEvents).values({ reviewId, toStatus: 'REJECTED', actor });
+  await database.insert(productQuestions).values([
+    { id: questionId, productId, userId, email, ...words, ...isRejected },
+    { id: randomUUID(), productId, email: email.toUpperCase(), ...words },
+  ]);
+  await database
+    .insert(productAnswers)
+    .values({ id: randomUUID(), questionId, author: 'buyer', orderItemId, ...words, ...isRejected });
 }

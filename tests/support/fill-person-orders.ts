@@ -21,7 +21,7 @@ import { leaseDeductions } from '../../src/server/rental/deductions/tables.ts';
 import { withdrawals } from '../../src/server/returns/tables.ts';
 import { installations, itemSerials, warrantyRepairs } from '../../src/server/warranties/tables.ts';
 import { personalRequest, type SamplePerson } from './sample-person.ts';
-import { addReturn, addReturnRequest } from './fill-person-after-sale.ts';
+import { addReturn, addReturnRequest, addReview } from './fill-person-after-sale.ts';
 
 const idOfWithdrawal = async (database: Database, userId: string) =>
   (
@@ -80,6 +80,11 @@ export async function fillPersonOrders(
   await moveOrder(database, orderId, { to: 'COMPLETED', actor: 'shop', reason: 'completed' });
   await addReturn(database, orderId, { userId, note: firstName });
   const [line] = await database.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+  await addReview(
+    database,
+    { orderItemId: line?.id ?? '', productId: line?.productId ?? 0 },
+    { userId, name, email },
+  );
   await database.insert(itemSerials).values({
     orderItemId: line?.id ?? '',
     productId: line?.productId ?? 0,

@@ -154,6 +154,10 @@ const uk: ContentPage = {
               'Рахунки, коригування, договори',
               `за українськими замовленнями — ${keptYears('uk', 'UA')} після року, у якому був останній документ чи платіж (Податковий кодекс України, ст. 44.3: щонайменше 1095 днів після подання річної звітності); за польськими — ${keptYears('uk', 'PL')} (Ordynacja podatkowa, art. 70 § 1 і 86 § 1: до кінця п’ятого року після року, у якому настав строк сплати податку). Потім видаляємо їх разом із замовленням, якщо воно не належить чинному обліковому запису`,
             ],
+            [
+              'Відгуки, запитання та відповіді про товари',
+              'доки ви їх не видалите; найдовше — доки існує обліковий запис або замовлення, зроблене без нього. На сторінці товару видно лише ім’я з першою літерою прізвища, якщо ви його не приховали',
+            ],
             ['Гарантійні звернення', 'протягом строку гарантії та строку позовної давності'],
             [
               'Інші звернення з файлами',
@@ -355,6 +359,10 @@ const pl: ContentPage = {
               'Faktury, korekty, umowy',
               `przy zamówieniach polskich ${keptYears('pl', 'PL')} po roku ostatniego dokumentu lub płatności (art. 70 § 1 i 86 § 1 Ordynacji podatkowej: do końca piątego roku po roku, w którym upłynął termin płatności podatku); przy ukraińskich ${keptYears('pl', 'UA')} (art. 44.3 Kodeksu podatkowego Ukrainy: co najmniej 1095 dni od złożenia deklaracji rocznej). Potem usuwamy je razem z zamówieniem, jeśli nie należy ono do istniejącego konta`,
             ],
+            [
+              'Opinie, pytania i odpowiedzi o produktach',
+              'do ich usunięcia przez Ciebie, najdłużej dopóki istnieje konto lub zamówienie złożone bez konta. Na stronie produktu widać najwyżej imię i pierwszą literę nazwiska',
+            ],
             ['Zgłoszenia gwarancyjne', 'przez okres gwarancji i przedawnienia roszczeń'],
             [
               'Inne zgłoszenia z plikami',
@@ -552,6 +560,10 @@ const en: ContentPage = {
             [
               'Invoices, corrections, contracts',
               `of Ukrainian orders for ${keptYears('en', 'UA')} after the year of the last document or payment (Tax Code of Ukraine, article 44.3: at least 1,095 days after the annual return is filed); of Polish orders for ${keptYears('en', 'PL')} (Ordynacja podatkowa, articles 70 § 1 and 86 § 1: until the end of the fifth year after the year in which the tax fell due). Then we delete them together with the order, unless it belongs to an existing account`,
+            ],
+            [
+              'Reviews, questions and answers about products',
+              'until you delete them; at most as long as the account exists, or the order placed without one. The product page shows your first name and initial at most',
             ],
             ['Warranty claims', 'for the warranty period and the limitation period of claims'],
             [

@@ -27,7 +27,9 @@ test('what is not stated leaves room for the next fact, and never more than thre
     { key: 'weightKg', value: 22 },
   ];
   const words = { locale: 'en', lookUp: lookUpIn('en') } as const;
-  expect(cardFacts({ categoryId: 1, specifications: panel }, words)).toBe('450\u00a0W · TOPCon,\u00a0n-type · 22\u00a0kg');
+  expect(cardFacts({ categoryId: 1, specifications: panel }, words)).toBe(
+    '450\u00a0W · TOPCon,\u00a0n-type · 22\u00a0kg',
+  );
   const whole = [...panel, { key: 'efficiencyPercent', value: 22.5 } as const];
   expect(cardFacts({ categoryId: 1, specifications: whole }, words)).toBe(
     '450\u00a0W · 22.5%\u00a0efficient · TOPCon,\u00a0n-type',

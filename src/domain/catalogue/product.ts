@@ -1,4 +1,5 @@
 import type { Currency, Money } from '../money/money.ts';
+import type { Rating } from '../reviews/review.ts';
 import type { FirstFree } from '../rental/rental-days.ts';
 import type { SpecificationKey } from './specifications.ts';
 import type { Tag } from './tags.ts';
@@ -52,6 +53,8 @@ export interface CardProduct {
   readonly prices: Readonly<Record<Currency, PriceList>>;
   /** Only of a product that can be looked at but not ordered; its stock is then 0. */
   readonly displayOnly?: DisplayOnly;
+  /** What its published reviews come to; absent without any. */
+  readonly rating?: Rating;
   /** When a machine for rent is free next, its day in the language of the page; absent where that is not known. */
   readonly free?: FirstFree & { readonly printed: string };
   /** The days that a list of machines is narrowed to, and what they cost without tax; absent in other lists. */
@@ -167,6 +170,7 @@ export const cardProduct = ({
   badge,
   prices,
   displayOnly,
+  rating,
 }: CardProduct): CardProduct => ({
   id,
   name,
@@ -180,6 +184,7 @@ export const cardProduct = ({
   ...(rentalStock !== undefined && { rentalStock }),
   ...(offer !== undefined && { offer }),
   ...(displayOnly !== undefined && { displayOnly }),
+  ...(rating !== undefined && { rating }),
 });
 
 /** Reads `1,2,3` of an address as product ids in their order: each once, so many at most; what is no id is left out. */

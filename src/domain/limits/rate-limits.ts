@@ -69,6 +69,10 @@ export const RATE_LIMITS = {
   avatar: { name: 'avatar', calls: 20, windowSeconds: HOUR },
   /** Per account, or per return of a guest; each takes up to a second of processor, and a return has eight. */
   returnPhotograph: { name: 'return-photograph', calls: 30, windowSeconds: HOUR },
+  /** Per account, or per review of a guest; each takes up to a second of processor, and a review has six. */
+  reviewPhotograph: { name: 'review-photograph', calls: 30, windowSeconds: HOUR },
+  /** Per account, or per network of who has none: reviews, questions and answers that are sent to staff. */
+  review: { name: 'review', calls: 10, windowSeconds: HOUR },
   /** Per order: returns that are asked for, each with its e-mails; the statement of withdrawal is a form of its own. */
   returnRequest: { name: 'return-request', calls: 10, windowSeconds: HOUR },
   /** Per account: files of its billing history, of which an archive has a hundred documents to draw. */

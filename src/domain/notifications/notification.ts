@@ -2,6 +2,7 @@ import { LEASE_NEWS, type LeaseNews } from '../rental/lease-news.ts';
 import { EXCHANGE_NEWS, type ExchangeNews } from '../returns/exchange-news.ts';
 import type { TicketStatus } from '../support/ticket-status.ts';
 import { RETURN_NEWS, type ReturnNews } from '../returns/return-news.ts';
+import { REVIEW_NEWS, type ReviewNews } from '../reviews/review-news.ts';
 
 /** What a customer is told of a lease, as a notification. */
 export const leaseKind = <News extends LeaseNews>(news: News) => `lease-${news}` as const;
@@ -39,8 +40,11 @@ const NEWS_OF_STATUS = {
 export const newsOfStep = (from: TicketStatus, to: TicketStatus): TicketNews | null =>
   from === 'RESOLVED' && to === 'IN_PROGRESS' ? 'reopened' : NEWS_OF_STATUS[to];
 
+/** What a customer is told of a review of theirs, likewise. */
+export const reviewKind = <News extends ReviewNews>(news: News) => `review-${news}` as const;
+
 /**
- * What a customer is told of an order, a lease, a ticket, a return or an exchange. Printed by the messages `profile.notification.{kind}`, which are never stored with a
+ * What a customer is told of an order, a lease, a ticket, a return, an exchange or a review. Printed by the messages `profile.notification.{kind}`, which are never stored with a
  * notification: it reads in the language of its reader.
  */
 export const NOTIFICATION_KINDS = [
@@ -67,6 +71,7 @@ export const NOTIFICATION_KINDS = [
   ...RETURN_NEWS.map(returnKind),
   ...EXCHANGE_NEWS.map(exchangeKind),
   ...TICKET_NEWS.map(ticketKind),
+  ...REVIEW_NEWS.map(reviewKind),
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -85,6 +90,9 @@ const NOT_BY_SMS = [
   'exchange-asked',
   'exchange-called-off',
   ...TICKET_NEWS.map(ticketKind),
+  'review-published',
+  'review-rejected',
+  'review-replied',
 ] as const satisfies readonly NotificationKind[];
 export type SmsKind = Exclude<NotificationKind, (typeof NOT_BY_SMS)[number]>;
 

@@ -7,7 +7,8 @@ export type Queue = (typeof QUEUES)[number];
 
 /**
  * All that waits for somebody of the shop: orders in their queues, deliveries of bulk orders without a price, requests for
- * a bulk price, returns and statements of withdrawal without one, card payments that the shop does not decide about, leases whose machine broke or is late, tickets whose customer waits for an answer.
+ * a bulk price, returns and statements of withdrawal without one, card payments that the shop does not decide about, leases whose machine broke or is late, tickets whose customer waits for an answer,
+ * reviews to be published, questions about products to be published or answered.
  */
 export const WAITING = [
   ...QUEUES,
@@ -17,6 +18,8 @@ export const WAITING = [
   'payment',
   'replacement',
   'ticket',
+  'review',
+  'question',
 ] as const;
 export type Waiting = (typeof WAITING)[number];
 

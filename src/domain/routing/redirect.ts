@@ -74,6 +74,7 @@ const NOT_PAGES: ReadonlySet<string> = new Set([
   'avatars',
   'rental-files',
   'return-files',
+  'review-files',
   'dev',
   'i18n',
   'healthz',

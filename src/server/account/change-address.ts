@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
 import { withdrawals } from '../returns/tables.ts';
+import { productQuestions } from '../reviews/tables.ts';
 import { supportTickets } from '../support/tickets/tables.ts';
 import { changeEmail, linkEmail } from './account-emails.ts';
 import { addLink, closeLinks, takeLink, type AccountLink } from './account-links.ts';
@@ -45,7 +46,7 @@ async function keepTrackOf(
   transaction: Database,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  for (const table of [supportTickets, withdrawals])
+  for (const table of [supportTickets, withdrawals, productQuestions])
     await transaction
       .update(table)
       .set({ userId })

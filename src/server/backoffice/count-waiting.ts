@@ -10,6 +10,8 @@ import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
 import { saleMoney } from '../orders/kept-after-refunds.ts';
 import { paymentCases } from '../payments/tables.ts';
 import { quotes } from '../quotes/tables.ts';
+import { questionsWaiting } from '../reviews/staff-reviews.ts';
+import { productQuestions, productReviews } from '../reviews/tables.ts';
 import { supportTickets } from '../support/tickets/tables.ts';
 import { replacements } from '../rental/replacements/tables.ts';
 
@@ -42,6 +44,8 @@ export const countWaiting = (database: Database) => async (): Promise<ReadonlyMa
       and(inArray(supportTickets.status, ['PENDING', 'IN_PROGRESS']), isNotNull(supportTickets.waitingSince)),
       supportTickets.waitingSince,
     ),
+    review: countOf(productReviews, eq(productReviews.status, 'PENDING'), productReviews.submittedAt),
+    question: countOf(productQuestions, questionsWaiting(database), productQuestions.submittedAt),
     payment: countOf(paymentCases, isNull(paymentCases.closedAt), paymentCases.openedAt),
   };
   const counts = [
@@ -52,6 +56,8 @@ export const countWaiting = (database: Database) => async (): Promise<ReadonlyMa
     others.payment,
     others.replacement,
     others.ticket,
+    others.review,
+    others.question,
   ];
   const { rows } = await database.execute<{ counts: number[] }>(
     sql`select array[${sql.join(counts, sql`, `)}] as counts`,

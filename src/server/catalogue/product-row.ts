@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Badge, PriceList, Product } from '../../domain/catalogue/product.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import { ratingOf } from '../../domain/reviews/review.ts';
 import { noteProducts } from '../changes/tags.ts';
 import { jsonObject, listOf } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';
@@ -32,17 +33,19 @@ export const productColumns = {
   stock: products.stock,
   isExactRental: products.isExactRental,
   rentalStock: products.rentalStock,
+  ratings: products.ratings,
   badge,
   prices: priceObject,
 };
 
 /** A product as `productColumns` select it. */
-export interface ProductRow extends Omit<Product, 'picture' | 'prices' | 'facts'> {
+export interface ProductRow extends Omit<Product, 'picture' | 'prices' | 'facts' | 'rating'> {
   readonly facts: string | null;
   readonly rentalStock: number;
   readonly pictures: readonly string[];
   readonly prices: Readonly<Record<string, number>>;
   readonly isExactRental: boolean;
+  readonly ratings: readonly number[] | null;
 }
 
 function priceList(
@@ -67,13 +70,16 @@ export function toProduct({
   facts,
   isExactRental,
   rentalStock,
+  ratings,
   ...row
 }: ProductRow): Product {
+  const rating = ratingOf(ratings);
   const rental = { prices, isExactRental };
   return {
     ...row,
     ...(facts !== null && facts !== '' && { facts }),
     ...(row.kind === 'purchase' && rentalStock > 0 && { rentalStock }),
+    ...(rating !== null && { rating }),
     picture: pictures[0] ?? '',
     prices: { UAH: priceList(rental, 'UAH'), PLN: priceList(rental, 'PLN') },
   };

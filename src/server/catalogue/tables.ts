@@ -74,6 +74,8 @@ export const products = pgTable(
     isExactRental: boolean().notNull().default(false),
     /** Who made it and who answers for it in the EU; null while not known. */
     makers: jsonb().$type<ProductMakers>(),
+    /** How many published reviews give one star, two, … five; null without any. Kept by a trigger (migration 0078). */
+    ratings: integer().array(),
     createdAt: at(),
     updatedAt: at(),
     publishedAt: instant().default(sql`now()`),

@@ -12,7 +12,7 @@ const UNSIGNED = '?key=unsigned';
 /** Pages and documents of an order whose key is still to come. */
 const unsignedIn = (orderId: string) =>
   new RegExp(
-    String.raw`(/(?:order/${orderId}|(?:lease|returns|exchanges)/[\da-f-]{36}|api/orders/${orderId}/documents/[\w-]+\.pdf))\?key=unsigned`,
+    String.raw`(/(?:order/${orderId}|(?:lease|returns|exchanges|reviews)/[\da-f-]{36}|api/orders/${orderId}/documents/[\w-]+\.pdf))\?key=unsigned`,
     'g',
   );
 const unsignedAccountLink = (linkId: string) =>
@@ -36,6 +36,10 @@ export const leaseLink = (locale: Locale, leaseId: string): string =>
 /** The way to a return of goods for whoever has its e-mail, by the key of its order. */
 export const returnLink = (locale: Locale, returnId: string): string =>
   pageLink(locale, `/returns/${returnId}${UNSIGNED}`);
+
+/** The way to a review for whoever has its e-mail, by the key of the order that proves it. */
+export const reviewLink = (locale: Locale, reviewId: string): string =>
+  pageLink(locale, `/reviews/${reviewId}${UNSIGNED}`);
 
 /** The same for an exchange, which has the id of the return of its original. */
 export const exchangeLink = (locale: Locale, returnId: string): string =>

@@ -1,145 +1,17 @@
-import { Hono, type Context } from 'hono';
-import { isRegion } from '../../domain/locale/locale.ts';
-import {
-  RETURN_PHOTOGRAPH_BYTES_MAX,
-  type ReturnPhotographReason,
-} from '../../domain/returns/return-photographs.ts';
-import { isUnavailable } from '../database/is-unavailable.ts';
-import { isOrderId } from '../orders/find-order.ts';
+import { RETURN_PHOTOGRAPH_BYTES_MAX } from '../../domain/returns/return-photographs.ts';
 import type { AppOptions } from './app-options.ts';
-import type { ShopContext } from './client-address.ts';
-import { isFromThisSite } from './csrf.ts';
-import { logger } from './logger.ts';
-import { readUpload } from './read-upload.ts';
-import { receiveBody } from './receive-body.ts';
+import { photographFiles } from './photograph-files.ts';
 
-/** What stands around a photograph in its form. */
-const FRAME_BYTES_MAX = 16 * 1024;
-/** So many photographs are received at the same time, one of each sender, each held in memory as it comes. */
-const UPLOADS_MAX = 8;
-const FIELD = 'photograph';
-
-/** Photographs are somebody's own: nothing keeps them. Opened by itself one can load and run nothing. */
-const PRIVATE = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+/** `/return-files`: photographs of goods that go back, for the owner of their order, its guest, and staff. */
+export const returnFiles = (options: Pick<AppOptions, 'shop' | 'publicUrl'>) => {
+  const { returns, limits } = options.shop;
+  return photographFiles(options, {
+    bytesMax: RETURN_PHOTOGRAPH_BYTES_MAX,
+    pages: 'returns',
+    find: (asker, returnId) => returns.find({ ...asker, returnId }),
+    limit: limits.returnPhotograph,
+    add: (asker, returnId, photograph) => returns.addPhotograph({ ...asker, returnId }, photograph),
+    remove: (asker, returnId, id) => returns.removePhotograph({ ...asker, returnId }, id),
+    read: (asker, id) => returns.readPhotograph(id, asker),
+  });
 };
-
-type Outcome =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: ReturnPhotographReason | 'busy' }
-  | { readonly ok: false; readonly reason: 'not-signed-in' | 'not-owner' | 'return-not-found' };
-
-const STATUS = new Map<string, 401 | 403 | 404>([
-  ['not-signed-in', 401],
-  ['not-owner', 403],
-  ['return-not-found', 404],
-]);
-
-/**
- * `POST /return-files/{returnId}?id=`: puts the file in the field `photograph` to an open return, for the owner of its order and its guest, once
- * whatever happens to the answer; `…/remove` takes it away. Both lead back to the return's page. `GET /return-files/photographs/{id}.webp`: for
- * them and for staff. An upload is looked at only after site, reader and limit: nobody else's megabytes are kept in memory.
- */
-export function returnFiles({ shop, publicUrl }: Pick<AppOptions, 'shop' | 'publicUrl'>): Hono<ShopContext> {
-  const app = new Hono<ShopContext>();
-  const { origin } = new URL(publicUrl);
-  const receiving = new Set<string>();
-
-  /** Hears a request out whose body nobody has read, and forgets what it brought. */
-  async function discard(c: Context<ShopContext>): Promise<void> {
-    if (!c.req.raw.bodyUsed) await receiveBody(c.req.raw, 0);
-  }
-
-  async function askerOf(c: Context<ShopContext>) {
-    const { headers } = c.req.raw;
-    const session = await shop.identity.sessionOf(headers);
-    return {
-      userId: session?.user.id ?? null,
-      guestOrderId: shop.guests.orderIn(headers),
-      isStaff: session !== null && shop.account.backOfficeDoor(session) === 'open',
-    };
-  }
-
-  async function receive(c: Context<ShopContext>) {
-    const { fault, request } = await receiveBody(c.req.raw, RETURN_PHOTOGRAPH_BYTES_MAX + FRAME_BYTES_MAX);
-    if (fault === 'too-large') return 'too-large';
-    if (fault !== null) return 'no-picture';
-    const body = Buffer.from(await request.arrayBuffer());
-    const file = readUpload(body, request.headers.get('content-type') ?? '', FIELD);
-    if (file === null) return 'no-picture';
-    return file.bytes.byteLength > RETURN_PHOTOGRAPH_BYTES_MAX ? 'too-large' : file;
-  }
-
-  async function upload(c: Context<ShopContext>, returnId: string, id: string): Promise<Outcome> {
-    const asked = { returnId, ...(await askerOf(c)) };
-    const own = await shop.returns.find(asked);
-    if (!own.ok) return own;
-    const who = asked.userId ?? returnId;
-    const decision = await shop.limits.returnPhotograph(who);
-    if (!decision.ok || receiving.size === UPLOADS_MAX || receiving.has(who)) {
-      return { ok: false, reason: 'busy' };
-    }
-    receiving.add(who);
-    try {
-      const file = await receive(c);
-      if (typeof file === 'string') return { ok: false, reason: file };
-      return await shop.returns.addPhotograph(asked, { id, bytes: file.bytes });
-    } finally {
-      receiving.delete(who);
-    }
-  }
-
-  /** Answers a form of this site about a return and a photograph, which its address names. */
-  async function answer(
-    c: Context<ShopContext>,
-    act: (returnId: string, id: string) => Promise<Outcome>,
-  ): Promise<Response> {
-    c.header('Cache-Control', 'no-store');
-    const [returnId, id] = [c.req.param('returnId') ?? '', c.req.query('id') ?? ''];
-    if (!isFromThisSite(c.req.raw, origin)) {
-      await discard(c);
-      return c.text('403', 403);
-    }
-    if (!isOrderId(returnId) || !isOrderId(id)) {
-      await discard(c);
-      return c.notFound();
-    }
-    const outcome = await act(returnId, id).catch((error: unknown): Outcome => {
-      const level = isUnavailable(error) ? 'warn' : 'error';
-      logger[level]({ err: error, requestId: c.get('requestId') }, 'a photograph of a return was not taken');
-      return { ok: false, reason: 'failed' };
-    });
-    await discard(c);
-    const status = outcome.ok ? undefined : STATUS.get(outcome.reason);
-    if (status !== undefined) return c.text(String(status), status);
-    const region = c.req.query('region') ?? '';
-    const failure = outcome.ok ? '' : `?photograph=${outcome.reason === 'busy' ? 'failed' : outcome.reason}`;
-    return c.redirect(`/${isRegion(region) ? region : 'ua'}/returns/${returnId}${failure}#photographs`, 303);
-  }
-
-  app.post('/:returnId', (c) => answer(c, (returnId, id) => upload(c, returnId, id)));
-  app.post('/:returnId/remove', (c) =>
-    answer(c, async (returnId, id) => shop.returns.removePhotograph({ returnId, ...(await askerOf(c)) }, id)),
-  );
-  app.get('/photographs/:file{[\\da-f-]{36}\\.webp}', async (c) => {
-    c.header('Cache-Control', 'private, no-store');
-    const id = c.req.param('file').slice(0, -'.webp'.length);
-    const found = await shop.returns.readPhotograph(id, await askerOf(c));
-    if (found === 'not-signed-in') return c.text('401', 401);
-    if (found === 'not-owner') return c.text('403', 403);
-    if (found === null) return c.notFound();
-    return c.body(found.bytes, 200, {
-      ...PRIVATE,
-      'Content-Type': found.contentType,
-      'Content-Length': String(found.bytes.byteLength),
-    });
-  });
-  app.all('*', async (c) => {
-    await discard(c);
-    return c.text('404', 404);
-  });
-  return app;
-}

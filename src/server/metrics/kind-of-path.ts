@@ -2,7 +2,7 @@
 export type RequestKind = 'page' | 'api' | 'file' | 'health';
 
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
-const FILES = /^\/(assets|pictures|i18n|avatars|rental-files|return-files)\//;
+const FILES = /^\/(assets|pictures|i18n|avatars|rental-files|return-files|review-files)\//;
 
 /** Which kind of thing a path asks for; whatever is nothing else is a page. */
 export function kindOfPath(path: string): RequestKind {

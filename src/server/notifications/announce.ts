@@ -28,6 +28,8 @@ export interface Announcement {
   readonly leaseId?: string;
   /** The return of its goods that it is about; absent for every other. */
   readonly returnId?: string;
+  /** The review that it is about; absent for every other. */
+  readonly reviewId?: string;
   /** Null for what is not told by the bell: a link that somebody asked for. */
   readonly kind: NotificationKind | null;
   /** What it is about, once: what happened twice by a repeated call is told once. The e-mail's own where there is one. */
@@ -40,11 +42,16 @@ export interface Announcement {
 
 /** The rows of the bell; none for a guest. */
 export const notificationsOf = (
-  announcements: readonly Pick<Announcement, 'order' | 'leaseId' | 'returnId' | 'kind' | 'occasion'>[],
+  announcements: readonly Pick<
+    Announcement,
+    'order' | 'leaseId' | 'returnId' | 'reviewId' | 'kind' | 'occasion'
+  >[],
 ) =>
   announcements.flatMap(
-    ({ order: { id: orderId, userId }, leaseId = null, returnId = null, kind, occasion }) =>
-      kind === null || userId === null ? [] : [{ userId, orderId, leaseId, returnId, kind, occasion }],
+    ({ order: { id: orderId, userId }, leaseId = null, returnId = null, reviewId = null, kind, occasion }) =>
+      kind === null || userId === null
+        ? []
+        : [{ userId, orderId, leaseId, returnId, reviewId, kind, occasion }],
   );
 
 /** Rings the bell of whose ticket it is, once per occasion; a visitor's ticket has none. Its answers go by e-mail whatever its customer chose. */

@@ -46,6 +46,8 @@ export interface Notification {
   readonly leaseId: string | null;
   /** The return that it is about; null for every other. */
   readonly returnId: string | null;
+  /** The review that it is about; null for every other. */
+  readonly reviewId: string | null;
   /** The order's; null for what is about a ticket. */
   readonly currency: Currency | null;
   readonly createdAt: string;
@@ -89,6 +91,7 @@ export const listNotifications =
         number: sql<string>`coalesce(${told.orderNumber}, ${asked.ticketNumber})`,
         leaseId: notifications.leaseId,
         returnId: notifications.returnId,
+        reviewId: notifications.reviewId,
         currency: told.currency,
         createdAt: notifications.createdAt,
         isRead: sql<boolean>`${notifications.readAt} is not null`,
@@ -103,13 +106,14 @@ export const listNotifications =
     return { notifications: shown, until: rows.length > size ? (shown.at(-1)?.id ?? null) : null };
   };
 
-/** Which of a customer's notifications are read: one, those of one order, ticket, lease or return, or all until the newest that was shown. */
+/** Which of a customer's notifications are read: one, those of one order, ticket, lease, return or review, or all until the newest that was shown. */
 export type ReadNotifications =
   | { readonly id: number }
   | { readonly orderId: string }
   | { readonly ticketId: string }
   | { readonly leaseId: string }
   | { readonly returnId: string }
+  | { readonly reviewId: string }
   | { readonly until: number };
 
 function whichOf(read: ReadNotifications) {
@@ -117,6 +121,7 @@ function whichOf(read: ReadNotifications) {
   if ('ticketId' in read) return eq(notifications.ticketId, read.ticketId);
   if ('leaseId' in read) return eq(notifications.leaseId, read.leaseId);
   if ('returnId' in read) return eq(notifications.returnId, read.returnId);
+  if ('reviewId' in read) return eq(notifications.reviewId, read.reviewId);
   if ('orderId' in read) return eq(notifications.orderId, read.orderId);
   return sql`${notifications.id} <= ${read.until}`;
 }

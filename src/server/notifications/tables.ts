@@ -6,6 +6,7 @@ import { instant } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';
 import { leases } from '../rental/tables.ts';
 import { returns } from '../returns/tables.ts';
+import { productReviews } from '../reviews/tables.ts';
 import { supportTickets } from '../support/tickets/tables.ts';
 
 /** What customers are told of their orders and tickets by the bell, written in the transaction of what it reports. `occasion` makes each one unique. */
@@ -24,6 +25,8 @@ export const notifications = pgTable(
     leaseId: uuid().references(() => leases.id, { onDelete: 'cascade' }),
     /** The return of goods that it is about; null for every other. */
     returnId: uuid().references(() => returns.id, { onDelete: 'cascade' }),
+    /** The review that it is about; null for every other. */
+    reviewId: uuid().references(() => productReviews.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     /** What it is about, once: `order-shipped:{order id}`, as its e-mail's. */
     occasion: text().notNull(),
@@ -49,6 +52,9 @@ export const notifications = pgTable(
     index('notifications_of_ticket')
       .on(table.ticketId)
       .where(sql`${table.ticketId} is not null`),
+    index('notifications_of_review')
+      .on(table.reviewId)
+      .where(sql`${table.reviewId} is not null`),
     index('notifications_created').on(table.createdAt),
     // Either an order, with a lease or a return of it, or a ticket.
     check(

@@ -15,6 +15,8 @@ const SECTIONS = [
   { name: 'returns', path: '/admin/returns', isIndex: false },
   { name: 'payments', path: '/admin/payments', isIndex: false },
   { name: 'tickets', path: '/admin/tickets', isIndex: false },
+  { name: 'reviews', path: '/admin/reviews', isIndex: false },
+  { name: 'questions', path: '/admin/questions', isIndex: false },
   { name: 'quotes', path: '/admin/quotes', isIndex: false },
   { name: 'depot', path: '/admin/depot', isIndex: false },
   { name: 'leaseReturns', path: '/admin/lease-returns', isIndex: false },
@@ -75,5 +77,5 @@ export default function Backoffice() {
 export const headers = keptNowhere;
 
 export const handle = {
-  texts: await pageMessages('backoffice', 'counter', 'cart', 'lease', 'returns', 'support'),
+  texts: await pageMessages('backoffice', 'counter', 'cart', 'lease', 'returns', 'support', 'reviews'),
 };

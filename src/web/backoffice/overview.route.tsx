@@ -15,6 +15,8 @@ const DESK_OF: Partial<Record<Waiting, string>> = {
   payment: '/admin/payments',
   replacement: '/admin/replacements',
   ticket: '/admin/tickets',
+  review: '/admin/reviews',
+  question: '/admin/questions',
 };
 
 /** What waits for the shop, how much of it there is, and the way to it; a kind of which there is nothing stands back. */

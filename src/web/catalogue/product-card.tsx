@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
+import { printAverage } from '../../domain/reviews/print-average.ts';
+import type { Rating } from '../../domain/reviews/review.ts';
 import { money } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
-import { useT } from '../i18n/i18n.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -56,6 +58,15 @@ function Card({
   );
 }
 
+/** What a product's reviews come to: the average, and how many there are. */
+function CardRating({ rating: { average, count } }: { rating: Rating }) {
+  return (
+    <p className="text-xs text-muted">
+      ★ {printAverage(average, useLocale())} ({count})
+    </p>
+  );
+}
+
 const SIZES = '(min-width: 1488px) 20.5rem, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw';
 
 /**
@@ -75,7 +86,7 @@ export function ProductCard({
   priority?: 'high' | 'eager';
 }) {
   const currency = useCurrency();
-  const { id, brand, name, facts, kind, picture, prices, stock, badge, displayOnly, offer } = product;
+  const { id, brand, name, facts, kind, picture, prices, stock, badge, displayOnly, offer, rating } = product;
   const t = useT();
   const { sale, original } = prices[currency];
   const isRental = kind === 'rental';
@@ -123,6 +134,7 @@ export function ProductCard({
         </LocalLink>
       </h3>
       {facts !== undefined && <p className="mt-1.5 text-xs text-muted sm:text-sm">{facts}</p>}
+      {rating && <CardRating rating={rating} />}
       {/* React leaves alone what is in it: the browser’s script needs neither its code nor its text. */}
       {isRental && <noscript>{import.meta.env.SSR && <RentalTiersLine product={product} />}</noscript>}
     </Card>

@@ -19,6 +19,7 @@ import { OrderRefused } from './order-refused.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { PayNow } from './pay-now.tsx';
 import { ReorderForm } from './reorder-form.tsx';
+import { ReviewLinks } from '../reviews/review-links.tsx';
 import { ClosedReturns, ReturnLink, ReturnNotices } from '../returns/return-links.tsx';
 import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from '../returns/withdrawal-offer.tsx';
 import { OrderAfterSale } from '../warranties/order-after-sale.tsx';
@@ -214,6 +215,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
             <ReturnLink orderId={order.id} mayExchange={order.status !== 'SHIPPED'} />
           )}
           {view.kind === 'own' && <ClosedReturns returns={view.returns} />}
+          {view.kind === 'own' && <ReviewLinks order={order} />}
           <WithdrawalLink order={order} offer={withdrawal.offer} />
         </>
       }

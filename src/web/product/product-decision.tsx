@@ -156,6 +156,7 @@ const RentalPrices = lazy(() => import('./rental-prices.tsx'));
  */
 export function ProductDecision({
   product,
+  rating,
   terms,
   place,
   unitPrice,
@@ -165,7 +166,9 @@ export function ProductDecision({
   shortAction,
   tools,
 }: {
-  product: Omit<ProductDetail, 'specifications'>;
+  product: Omit<ProductDetail, 'specifications' | 'rating'>;
+  /** What its reviews come to, printed; null without any. */
+  rating: string | null;
   terms: readonly ProductTerm[];
   place: DeliveryPlace | null;
   unitPrice: UnitPrice | null;
@@ -193,6 +196,11 @@ export function ProductDecision({
         <h1 className="mt-3">
           <Unbroken text={name} />
         </h1>
+        {rating !== null && (
+          <a href="#reviews" className="mt-3 inline-block py-1 text-sm">
+            ★ {rating}
+          </a>
+        )}
       </header>
       {choice}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -6,6 +6,7 @@ import { withTax, type TaxRule } from '../../domain/checkout/tax.ts';
 import type { Region } from '../../domain/locale/locale.ts';
 import { toMajor } from '../../domain/money/major-units.ts';
 import { compare, money, type Currency } from '../../domain/money/money.ts';
+import type { ShownReview } from '../../domain/reviews/review.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { breadcrumbData, breadcrumbTo } from '../catalogue/breadcrumb.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
@@ -63,18 +64,48 @@ const returnData = (currency: Currency) => ({
 const UNIT_CODES = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
 const LEASE_OUT = 'http://purl.org/goodrelations/v1#LeaseOut';
 
+/** So many reviews are told to search engines, those that the page shows first. */
+const TOLD_REVIEWS = 5;
+
+/** What buyers say of it (schema.org AggregateRating, Review); nothing without a published review. */
+const reviewsData = (
+  { rating }: Pick<ProductDetail, 'rating'>,
+  { reviews, unnamed }: NonNullable<Seen['written']>,
+) =>
+  rating === undefined
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+        review: reviews.slice(0, TOLD_REVIEWS).map(({ stars, body, authorName, writtenAt, locale }) => ({
+          '@type': 'Review',
+          reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+          author: { '@type': 'Person', name: authorName ?? unnamed },
+          datePublished: writtenAt.slice(0, 10),
+          reviewBody: body,
+          inLanguage: locale,
+        })),
+      };
+
 interface Seen {
   readonly url: string;
   readonly publicUrl: string;
   readonly currency: Currency;
   readonly taxRule: TaxRule;
   readonly delivery: readonly DeliveryOffer[];
+  /** Published reviews, as the page shows them, and how an author without a name is called; absent without any. */
+  readonly written?: { readonly reviews: readonly ShownReview[]; readonly unnamed: string };
 }
 
 /** A product for search engines (schema.org Product); amounts with tax, as the law wants prices to be told. */
 export const productData = (
   product: ProductDetail,
-  { url, publicUrl, currency, taxRule, delivery }: Seen,
+  { url, publicUrl, currency, taxRule, delivery, written }: Seen,
 ) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
@@ -86,11 +117,15 @@ export const productData = (
   category: product.categories.at(-1)?.name,
   image: product.pictures.map((name) => new URL(pictureAddress(name), publicUrl).href),
   url,
+  ...(written && reviewsData(product, written)),
   offers: offersData(product, { url, currency, taxRule, delivery }),
 });
 
 /** What is sold and rented has two offers; `delivery` is that of the first. */
-function offersData(product: ProductDetail, { url, currency, taxRule, delivery }: Omit<Seen, 'publicUrl'>) {
+function offersData(
+  product: ProductDetail,
+  { url, currency, taxRule, delivery }: Omit<Seen, 'publicUrl' | 'written'>,
+) {
   const [first = 'buy', second] = offersOf(product, currency);
   const offerData = (offer: Offer) => {
     const { kind, stock, prices } = asOffered(product, offer);
@@ -141,10 +176,14 @@ interface Page {
   readonly currency: Currency;
   readonly taxRule: TaxRule;
   readonly delivery: readonly DeliveryOffer[];
+  readonly reviews: readonly ShownReview[];
 }
 
 /** A product page's breadcrumb and head. */
-export function productHead(product: ProductDetail, { translate, region, publicUrl, ...terms }: Page) {
+export function productHead(
+  product: ProductDetail,
+  { translate, region, publicUrl, reviews, ...terms }: Page,
+) {
   const path = `/product/${product.id}`;
   const url = new URL(pathIn(region, path), publicUrl).href;
   const steps = product.categories.map(({ slug, name }) => ({ name, path: categoryPath(slug) }));
@@ -156,7 +195,12 @@ export function productHead(product: ProductDetail, { translate, region, publicU
     image: new URL(sharingAddress(product.picture), publicUrl).href,
     imageSize: SHARING_SIZE,
     structuredData: [
-      productData(product, { url, publicUrl, ...terms }),
+      productData(product, {
+        url,
+        publicUrl,
+        written: { reviews, unnamed: translate('review.unnamed') },
+        ...terms,
+      }),
       breadcrumbData(breadcrumb, publicUrl),
     ],
   };

@@ -34,6 +34,11 @@ import { productHead } from './product-head.ts';
 import { productTerms } from './product-terms.ts';
 import { choiceOf, placeOf, purchaseOf, sendingDay, transportOf } from './product-offer.server.ts';
 import { ProductRow } from './product-row.tsx';
+import { asksForReviews } from '../../domain/reviews/asks-for-reviews.ts';
+import { readProductReviewsQuery } from '../../domain/reviews/reviews-query.ts';
+import { printReviews } from '../reviews/print-reviews.server.ts';
+import { ReviewsSlot } from '../reviews/reviews-slot.tsx';
+import { ratingLine } from '../reviews/rating-line.server.ts';
 import { ProductWords } from './product-words.tsx';
 import { RecentlyViewedSlot, rememberRecentlyViewed } from './recently-viewed-slot.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -103,10 +108,14 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   const offer = shownOffer(offers, query);
   const offered = asOffered(product, offer);
   const scope = { currency, rules: shop.rules };
-  const { specifications: _, makers: __, ...shown } = offered;
+  const { specifications: _, makers: __, rating: ___, ...shown } = offered;
   const { sale } = offered.prices[currency];
   const transport = transportOf(offered, scope);
   const place = placeOf(transport.delivery, query, request);
+  const reviewsQuery = readProductReviewsQuery(query);
+  // What can only be looked at is no product of this database.
+  const written =
+    product.displayOnly === undefined ? await shop.reviews.ofProduct(product.id, reviewsQuery) : null;
   const { related, together } = await productsBeside(product, request);
   // One query for all machines that the page shows.
   const cards = await withFreeDays<CardProduct>([offered, ...related, ...together.products], {
@@ -143,6 +152,19 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     }),
     documents: documentsOf(offered, { locale, translate }),
     safety: safetyOf(product, { locale, translate }),
+    rating: ratingLine(product.rating, { locale, translate }),
+    reviews:
+      written &&
+      printReviews(
+        { product, ...written },
+        {
+          locale,
+          region,
+          translate,
+          query: reviewsQuery,
+          offer: offer === offers[0] ? null : offer,
+        },
+      ),
     ...productHead(product, {
       translate,
       region,
@@ -150,6 +172,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
       currency,
       delivery: transportOf(asOffered(product, offers[0] ?? 'buy'), scope).delivery,
       taxRule: shop.rules.tax[currency],
+      reviews: written?.reviews ?? [],
     }),
   };
 }
@@ -178,6 +201,8 @@ function ShownProduct({ shown }: { shown: Shown }) {
     unitPrice,
     documents,
     safety,
+    rating,
+    reviews,
     breadcrumb,
   } = shown;
   useEffect(() => rememberRecentlyViewed(product.id), [product.id]);
@@ -193,6 +218,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
         <div className="min-w-0 lg:col-span-5">
           <ProductDecision
             product={product}
+            rating={rating}
             terms={terms}
             place={place}
             unitPrice={unitPrice}
@@ -240,6 +266,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
       </div>
       <div className="mt-section flex flex-col gap-section">
         <ProductWords product={product} specs={specs} documents={documents} safety={safety} />
+        {reviews !== null && <ReviewsSlot view={reviews} />}
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
         <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />
         <RecentlyViewedSlot current={product.id} slots={CARD_SLOTS} />
@@ -258,9 +285,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** With `days` its calculator answers one visitor's question, with `city` its delivery does. */
+/** With `days` its calculator answers one visitor's question, with `city` its delivery does; another part of its reviews is made for its reader. */
 const sharedPage: SharedPage = {
-  canonicalQuery: (query) => (query.has('days') || query.has('city') ? null : canonicalOffer(query)),
+  canonicalQuery: (query) =>
+    query.has('days') || query.has('city') || asksForReviews(query) ? null : canonicalOffer(query),
 };
 export const handle = { sharedPage, texts: await pageMessages('product') };
 

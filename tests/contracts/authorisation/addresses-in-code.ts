@@ -101,7 +101,10 @@ export function otherAddressesInCode(): readonly string[] {
   const mounted = mounts.flatMap(([, below = '', name = '']) => {
     if (name === 'createApi') return []; // has a list of its own
     const [, from = ''] = new RegExp(String.raw`\b${name}\b[^;]*? from '\./([^']+)'`).exec(app) ?? [];
-    return handledIn(readFileSync(join(HTTP, from), 'utf8'), below === '/' ? '' : below);
+    const source = readFileSync(join(HTTP, from), 'utf8');
+    // One module handles the photographs of all that has some.
+    const handler = source.includes('photographFiles(') ? 'photograph-files.ts' : from;
+    return handledIn(readFileSync(join(HTTP, handler), 'utf8'), below === '/' ? '' : below);
   });
   return [...handledIn(app, '', mounts.length), ...mounted];
 }

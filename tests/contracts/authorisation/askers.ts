@@ -144,6 +144,21 @@ export async function openAskedShop() {
     const page = await send(`/en/order/${id}`, { headers: { cookie: lasting.owner.cookie } });
     return /\/returns\/([\da-f-]{36})/.exec(await page.text())?.[1] ?? '';
   })();
+  /** What the owner wrote of the goods of that order. */
+  const review = randomUUID();
+  await postForm(
+    '/en/reviews/write?product=508',
+    { id: review, stars: '4', body: 'It has worked for a whole year.', name: 'first' },
+    lasting.owner.cookie,
+  );
+  const question = randomUUID();
+  await postForm(
+    '/en/questions/ask?product=101',
+    { id: question, name: 'Olena', body: 'Does it work in winter?' },
+    lasting.owner.cookie,
+  );
+  const published = { intent: 'decide', kind: 'question', subject: question, to: 'PUBLISHED' };
+  await postForm(`/en/admin/questions/${question}`, published, lasting.staff.cookie);
   const rented = await place({ id: 2002, quantity: 1, ...RENTAL });
   // It is paid: its lease has a contract.
   const answer = await send(`/api/orders/${rented}`, { headers: { cookie: lasting.owner.cookie } });
@@ -172,6 +187,9 @@ export async function openAskedShop() {
     cancelled,
     guestOrder,
     return: returned,
+    review,
+    reviewed: '508',
+    question,
     lease: await leaseOf(rented, lasting.owner.cookie),
     rented,
     rentedKey: orderKeys(SECRET).keyOf(rented),

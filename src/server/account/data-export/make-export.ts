@@ -8,6 +8,7 @@ import { orderItems, orders } from '../../orders/tables.ts';
 import { leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { leases } from '../../rental/tables.ts';
 import { returnPhotographs, returns } from '../../returns/tables.ts';
+import { productReviews, reviewPhotographs } from '../../reviews/tables.ts';
 import { emails } from '../../outbox/tables.ts';
 import { packArchive, type ArchiveFile } from '../../pack-archive.ts';
 import { exportEmail } from './export-email.ts';
@@ -64,7 +65,7 @@ const fileOf = (name: string, bytes: Buffer): ArchiveFile => ({
   open: async () => Readable.from([bytes]),
 });
 
-/** The photographs of the signed protocols of a person's leases and of their returns, each of which is read when its turn comes. */
+/** The photographs of the signed protocols of a person's leases, of their returns and their reviews, each of which is read when its turn comes. */
 async function photographFiles(
   { database, files }: ExportStore,
   userId: string,
@@ -85,7 +86,15 @@ async function photographFiles(
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .where(eq(orders.userId, userId))
     .orderBy(asc(returnPhotographs.createdAt), asc(returnPhotographs.id));
-  return [...rows, ...ofGoods].map(({ id, file }) => ({
+  const ofReviews = await database
+    .select({ id: reviewPhotographs.id, file: reviewPhotographs.file })
+    .from(reviewPhotographs)
+    .innerJoin(productReviews, eq(productReviews.id, reviewPhotographs.reviewId))
+    .innerJoin(orderItems, eq(orderItems.id, productReviews.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(reviewPhotographs.createdAt), asc(reviewPhotographs.id));
+  return [...rows, ...ofGoods, ...ofReviews].map(({ id, file }) => ({
     name: `photographs/${id}.webp`,
     isCompressed: true,
     // One that is lost leaves an empty file, and the archive whole.

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { orderAddresses } from '../../orders/address-tables.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { historyOf } from './order-history.ts';
+import { writtenOf } from './review-records.ts';
 import { moneyOf } from './order-money.ts';
 import { BATCH, byOwner, pages } from './read-pages.ts';
 
@@ -95,6 +96,7 @@ export async function* ordersOf(database: Database, userId: string) {
       ...(await goodsOf(database, ids)),
       ...(await moneyOf(database, ids)),
       ...(await historyOf(database, ids)),
+      ...(await writtenOf(database, ids)),
     });
     yield page.map((order) => ({
       ...order,

@@ -60,6 +60,7 @@ describe('the records of a person', () => {
       'orders.json',
       'quotes.json',
       'tickets.json',
+      'questions.json',
       'withdrawals.json',
     ]);
     const json = (name: string): unknown => JSON.parse(files[name] ?? '');
@@ -233,6 +234,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   open_order_subjects: 'what open orders are counted by, gone with them',
   passkey_challenges: 'gone within minutes',
   text_versions: 'the shop’s own texts, and who of the staff wrote them',
+  moderation_events: 'steps of staff about what was written, whose state is in the archive',
   bookings: 'which machines stood ready for its leases, whose days are in the archive',
   saved_filters: 'views of queues that staff keep for their work',
   machine_events: 'the shop’s own machines, and who of the staff did what with them',
@@ -241,6 +243,7 @@ const EXPORTED = new Set(
   `users accounts passkeys sessions sign_ins acceptances consents communication_preferences addresses saved_payment_methods favourites carts
   orders order_items order_addresses order_events payments payment_cases transfers refunds sales_documents delivery_quotes leases lease_bills lease_terminations lease_events lease_protocols lease_photographs lease_operators lease_deductions lease_replacements lease_contracts
   returns return_lines return_events return_photographs exchanges exchange_events item_serials warranty_repairs installations withdrawals notifications quotes quote_lines quote_offers quote_offer_lines quote_events
+  product_reviews review_photographs product_questions product_answers
   support_tickets ticket_messages ticket_attachments ticket_events`.split(/\s+/),
 );
 const PERSONAL =

@@ -8,6 +8,7 @@ import { ordersOf } from './order-records.ts';
 import { profileOf } from './profile-records.ts';
 import { quotesOf } from './quote-records.ts';
 import { BATCH, pages } from './read-pages.ts';
+import { questionsOf } from './review-records.ts';
 import { ticketsOf } from './ticket-records.ts';
 
 const signInsOf = (database: Database, userId: string) =>
@@ -66,7 +67,7 @@ async function* once<Value>(value: Value): AsyncGenerator<readonly Value[]> {
 
 /** A list of the archive: the name of its file and the rows in it, a page at a time. */
 export interface Records {
-  readonly name: 'profile' | 'sign-ins' | 'orders' | 'quotes' | 'withdrawals' | 'tickets';
+  readonly name: 'profile' | 'sign-ins' | 'orders' | 'quotes' | 'withdrawals' | 'tickets' | 'questions';
   readonly pages: AsyncIterable<readonly unknown[]>;
 }
 
@@ -92,6 +93,7 @@ export async function personalRecords(
     { name: 'orders', pages: ordersOf(database, userId) },
     { name: 'quotes', pages: quotesOf(database, userId) },
     { name: 'tickets', pages: ticketsOf(database, { id: userId, email: isConfirmed ? email : null }) },
+    { name: 'questions', pages: questionsOf(database, { id: userId, email: isConfirmed ? email : null }) },
     ...(isConfirmed ? writtenBy(database, { id: userId, email }) : []),
   ];
 }

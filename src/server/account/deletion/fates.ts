@@ -4,6 +4,7 @@ import { orderItems, orders } from '../../orders/tables.ts';
 import { quotes } from '../../quotes/tables.ts';
 import { leases } from '../../rental/tables.ts';
 import { returns, withdrawals } from '../../returns/tables.ts';
+import { productQuestions } from '../../reviews/tables.ts';
 import { supportTickets } from '../../support/tickets/tables.ts';
 
 /** Whose account is erased. */
@@ -70,6 +71,9 @@ export const noPerson = stays('no-person');
 const ordersOf = ({ id }: Person) => sql`(select own.id from ${orders} as own where own.user_id = ${id})`;
 /** Rows of a person's orders, by the column that names the order. */
 export const ofOrders = (column: SQLWrapper) => (person: Person) => sql`${column} in ${ordersOf(person)}`;
+/** Rows of the lines of a person's orders, by the column that names the line. */
+export const ofItems = (column: SQLWrapper) => (person: Person) =>
+  sql`${column} in (select item.id from ${orderItems} as item where item.order_id in ${ordersOf(person)})`;
 /** Rows of the leases of a person's orders, by the column that names the lease. */
 export const ofLeases = (column: SQLWrapper) => (person: Person) =>
   sql`${column} in (select ${leases.id} from ${leases} join ${orderItems} on ${orderItems.id} = ${leases.orderItemId}
@@ -82,11 +86,13 @@ export const writtenBy = (column: SQLWrapper, { email }: Pick<Person, 'email'>):
   email === null ? sql`false` : sql`lower(${column}) = ${email}`;
 /** Rows that were written from the account's own address, as it is or was then. */
 export const isWriter = (
-  { userId, email }: typeof supportTickets | typeof withdrawals,
+  { userId, email }: typeof supportTickets | typeof withdrawals | typeof productQuestions,
   person: Pick<Person, 'id' | 'email'>,
 ): SQL => sql`(${userId} = ${person.id} or (${userId} is null and ${writtenBy(email, person)}))`;
 /** What a person asked the shop. */
 export const ownTickets = (person: Person) => isWriter(supportTickets, person);
+/** What a person asked about products. */
+export const ownQuestions = (person: Person) => isWriter(productQuestions, person);
 /** What a person stated of their orders, or from their address. */
 export const ownWithdrawals = (person: Person) =>
   or(ofOrders(withdrawals.orderId)(person), isWriter(withdrawals, person));
@@ -101,5 +107,6 @@ export function isAbout(occasion: SQLWrapper, person: Person): SQL {
     or (split_part(${occasion}, ':', 1) in ('withdrawal', 'withdrawal-notice') and ${subject} in
       (select ${withdrawals.id}::text from ${withdrawals} where ${ownWithdrawals(person)}))
     or (split_part(${occasion}, ':', 1) in ('ticket-asked', 'ticket-answer') and ${subject} in
-      (select ${supportTickets.id}::text from ${supportTickets} where ${ownTickets(person)})))`;
+      (select ${supportTickets.id}::text from ${supportTickets} where ${ownTickets(person)}))
+    or (${subject} in (select asked.id::text from ${productQuestions} as asked where asked.user_id = ${id})))`;
 }

@@ -24,6 +24,13 @@ import { rentalHolds } from '../../rental/holds/tables.ts';
 import { exchangeEvents } from '../../returns/exchanges/tables.ts';
 import { returnEvents, returnPhotographs, returns, withdrawals } from '../../returns/tables.ts';
 import {
+  moderationEvents,
+  productAnswers,
+  productQuestions,
+  productReviews,
+  reviewPhotographs,
+} from '../../reviews/tables.ts';
+import {
   supportTickets,
   ticketAttachments,
   ticketEvents,
@@ -54,6 +61,8 @@ import {
   ofOrders,
   ofReturns,
   ownTickets,
+  ofItems,
+  ownQuestions,
   ownWithdrawals,
   pseudonymised,
   writtenBy,
@@ -107,6 +116,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ),
   erased(rentalHolds, ({ id }) => eq(rentalHolds.holder, `account:${id}`)),
   erased(openOrderSubjects, ofOrders(openOrderSubjects.orderId)),
+  // What was written to be read by all was shown by consent, which ends with the account (0067); files are removed by `sweepReviewFiles`.
+  erased(productQuestions, ownQuestions),
+  erased(productAnswers, ofItems(productAnswers.orderItemId)),
+  erased(productReviews, ofItems(productReviews.orderItemId)),
+  ...goesAlong(reviewPhotographs, moderationEvents),
   erased(installations, ofOrders(installations.orderId)),
   erased(notifications, ({ id }) => eq(notifications.userId, id)),
   pseudonymised(

@@ -111,6 +111,9 @@ const ICONS = {
   'ticket-solved': CircleCheck,
   'ticket-reopened': Headset,
   'ticket-cancelled': Ban,
+  'review-published': MessageSquare,
+  'review-rejected': Ban,
+  'review-replied': MessageSquare,
 } as const satisfies Readonly<Record<NotificationKind, typeof Package>>;
 
 type Shown = Route.ComponentProps['loaderData']['notifications'][number];
@@ -120,8 +123,9 @@ const focusLink = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
   currentTarget.closest('li')?.querySelector('a')?.focus({ preventScroll: true });
 
 /** The page that a notification is about. */
-function pageOf({ orderId, ticketId, leaseId, returnId }: Shown): string {
+function pageOf({ orderId, ticketId, leaseId, returnId, reviewId }: Shown): string {
   if (ticketId !== null) return `/support/tickets/${ticketId}`;
+  if (reviewId !== null) return `/reviews/${reviewId}`;
   if (returnId !== null) return `/returns/${returnId}`;
   return leaseId === null ? `/order/${orderId}` : `/lease/${leaseId}`;
 }

@@ -104,9 +104,17 @@ export const OTHERS: readonly Row[] = [
     { at: '/rental-files/photographs/{unknown}.webp' },
   ),
 
+  // Photographs of reviews are sent by their authors; of published ones they are everybody's
+  row('POST /review-files/:id', signedIn(404, 401), { at: '/review-files/{unknown}?id={unknown}' }),
+  row('POST /review-files/:id', owner(303, 401), { at: '/review-files/{review}?id={unknown}' }),
+  row('POST /review-files/:id/remove', owner(303, 401), { at: '/review-files/{review}/remove?id={unknown}' }),
+  row(String.raw`GET /review-files/photographs/:file{[\da-f-]{36}\.webp}`, all(404), {
+    at: '/review-files/photographs/{unknown}.webp',
+  }),
+
   // Photographs of returns are sent by the owner of their order, and read by staff, too
-  row('POST /return-files/:returnId', owner(303, 401), { at: '/return-files/{return}?id={unknown}' }),
-  row('POST /return-files/:returnId/remove', owner(303, 401), {
+  row('POST /return-files/:id', owner(303, 401), { at: '/return-files/{return}?id={unknown}' }),
+  row('POST /return-files/:id/remove', owner(303, 401), {
     at: '/return-files/{return}/remove?id={unknown}',
   }),
   row(

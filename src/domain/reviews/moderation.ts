@@ -1,0 +1,41 @@
+/**
+ * What customers write to be read by everybody: a review, a question, or a buyer's answer to one. PENDING waits for staff; an edit of its author
+ * sends it there again. What staff took down can be shown again. Printed names are the messages `review.status.{status}`.
+ */
+export const MODERATION_TRANSITIONS = {
+  PENDING: ['PUBLISHED', 'REJECTED'],
+  PUBLISHED: ['PENDING', 'REJECTED'],
+  REJECTED: ['PENDING', 'PUBLISHED'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type ModerationStatus = keyof typeof MODERATION_TRANSITIONS;
+export const MODERATION_STATUSES = [
+  'PENDING',
+  'PUBLISHED',
+  'REJECTED',
+] as const satisfies readonly ModerationStatus[];
+
+/** What is moderated. */
+export const MODERATED_KINDS = ['review', 'question', 'answer'] as const;
+export type ModeratedKind = (typeof MODERATED_KINDS)[number];
+
+/** What staff decide; PENDING is the author's alone. */
+export type Decision = Exclude<ModerationStatus, 'PENDING'>;
+export const DECISIONS = ['PUBLISHED', 'REJECTED'] as const satisfies readonly Decision[];
+
+/** What staff can do with something that stands so. */
+export const staffDecisions = (status: ModerationStatus): readonly Decision[] =>
+  DECISIONS.filter((to) => (MODERATION_TRANSITIONS[status] as readonly ModerationStatus[]).includes(to));
+
+/**
+ * Why something is not shown. That it finds fault with goods or with the shop is no reason: good and bad reviews are published alike (Directive
+ * (EU) 2019/2161, annex I 23c). Printed by the messages `review.rejection.{reason}`.
+ */
+export const REJECTION_REASONS = [
+  'personal-data',
+  'offensive',
+  'not-about-product',
+  'advertising',
+  'unlawful',
+  'unreadable',
+] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openGoodsReturnsShop } from '../../../tests/support/goods-returns-shop.ts';
+import { addCustomers, orderRequest, bought } from '../../../tests/support/sample-order.ts';
+import type { ReviewForm } from '../../domain/reviews/review-forms.ts';
+import type { ProductReviewsQuery } from '../../domain/reviews/reviews-query.ts';
+import { notifications } from '../notifications/tables.ts';
+import { orderItems } from '../orders/tables.ts';
+import { emails } from '../outbox/tables.ts';
+import { productReviews } from './tables.ts';
+
+const opened = await openGoodsReturnsShop();
+const { shop, database, staff, customer, close } = opened;
+afterAll(close);
+
+const formOf = (differs: Partial<ReviewForm> = {}): ReviewForm => ({
+  id: randomUUID(),
+  stars: 4,
+  body: 'Працює тихо, за рік жодної відмови.',
+  pros: null,
+  cons: null,
+  name: 'initial',
+  ...differs,
+});
+const FIRST: ProductReviewsQuery = { stars: null, sort: 'newest', reviews: 1, questions: 1 };
+let people = 0;
+
+/** A customer who has a product of an order that was delivered. */
+async function buyer() {
+  const userId = `reviewer-${++people}`;
+  await addCustomers(database, userId);
+  const { orderId, itemId } = await opened.delivered(1, { user: { id: userId } });
+  const [item] = await database.select().from(orderItems).where(eq(orderItems.id, itemId));
+  return { asker: { userId, guestOrderId: null }, orderId, productId: item?.productId ?? 0 };
+}
+type Buyer = Awaited<ReturnType<typeof buyer>>;
+
+const write = ({ asker, productId }: Buyer, form = formOf()) =>
+  shop.reviews.write({ ...asker, productId, locale: 'uk', form });
+const decide = (id: string, to: 'PUBLISHED' | 'REJECTED') =>
+  shop.reviews.staff.moderate({
+    kind: 'review',
+    id,
+    to,
+    reason: to === 'REJECTED' ? 'personal-data' : null,
+    note: null,
+    staffId: staff,
+  });
+async function published(by: Buyer, form = formOf()) {
+  const written = await write(by, form);
+  if (!written.ok) throw new Error(written.reason);
+  expect(await decide(written.reviewId, 'PUBLISHED')).toEqual({ ok: true });
+  return written.reviewId;
+}
+const ratingOf = async (productId: number) =>
+  (await shop.catalogue.productsByIds([productId], 'uk'))[0]?.rating;
+const statusOf = async (id: string) =>
+  (await database.select().from(productReviews).where(eq(productReviews.id, id)))[0]?.status;
+
+describe('a review', () => {
+  test('is only of who bought the product and has it', async () => {
+    const { productId } = await buyer();
+    const stranger = { userId: customer, guestOrderId: null };
+    const ask = { ...stranger, productId: 101, locale: 'uk', form: formOf() } as const;
+    expect(await shop.reviews.write(ask)).toEqual({ ok: false, reason: 'not-bought' });
+    const placed = await shop.checkout.placeOrder(orderRequest(customer, { lines: [bought(101)] }));
+    expect(placed.ok).toBe(true);
+    expect(await shop.reviews.write(ask)).toEqual({ ok: false, reason: 'not-arrived' });
+    expect(await shop.reviews.rightOf({ userId: null, guestOrderId: null, productId })).toMatchObject({
+      ok: false,
+    });
+  });
+
+  test('is one for each person and product, also of two forms at the same time', async () => {
+    const by = await buyer();
+    const form = formOf();
+    const outcomes = await Promise.all([write(by, form), write(by, form), write(by), write(by)]);
+    const ids = new Set(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.reviewId] : [])));
+    expect(ids.size).toBe(1);
+    expect(await write(by)).toEqual({ ok: false, reason: 'already-written' });
+    expect(await shop.reviews.findOf({ ...by.asker, productId: by.productId })).toBe([...ids][0]);
+  });
+
+  test('is shown once staff say so, with its name and stars, and its author is told once', async () => {
+    const by = await buyer();
+    const before = await ratingOf(by.productId);
+    const written = await write(by, formOf({ stars: 5 }));
+    if (!written.ok) throw new Error(written.reason);
+    const id = written.reviewId;
+    expect(await ratingOf(by.productId)).toEqual(before);
+    expect((await shop.reviews.ofProduct(by.productId, FIRST)).reviews.some((each) => each.id === id)).toBe(
+      false,
+    );
+    await Promise.all([decide(id, 'PUBLISHED'), decide(id, 'PUBLISHED')]);
+    const { reviews, counts } = await shop.reviews.ofProduct(by.productId, FIRST);
+    expect(reviews.find((each) => each.id === id)).toMatchObject({ authorName: 'Олена Ш.', stars: 5 });
+    expect((await ratingOf(by.productId))?.count).toBe((before?.count ?? 0) + 1);
+    expect(counts[4]).toBeGreaterThan(0);
+    const told = await database
+      .select()
+      .from(emails)
+      .where(like(emails.occasion, `review-published:${by.orderId}:%`));
+    expect(told).toHaveLength(1);
+    expect(await database.select().from(notifications).where(eq(notifications.reviewId, id))).toHaveLength(1);
+  });
+
+  test('goes to staff again when it is changed, and takes its stars along', async () => {
+    const by = await buyer();
+    const before = (await ratingOf(by.productId))?.count ?? 0;
+    const id = await published(by, formOf({ stars: 1 }));
+    const asked = { ...by.asker, reviewId: id };
+    expect(await shop.reviews.change(asked, formOf({ id, stars: 1 }))).toEqual({ ok: true });
+    expect(await statusOf(id)).toBe('PUBLISHED');
+    expect(await shop.reviews.change(asked, formOf({ id, stars: 2, name: 'none' }))).toEqual({ ok: true });
+    expect(await statusOf(id)).toBe('PENDING');
+    expect((await ratingOf(by.productId))?.count ?? 0).toBe(before);
+    await decide(id, 'PUBLISHED');
+    const { reviews } = await shop.reviews.ofProduct(by.productId, { ...FIRST, stars: 2 });
+    expect(reviews).toEqual([expect.objectContaining({ id, authorName: null, isEdited: true })]);
+    expect(await shop.reviews.remove(asked)).toEqual({ ok: true });
+    expect((await ratingOf(by.productId))?.count ?? 0).toBe(before);
+  });
+
+  test('that is not shown says why to its author, who may not be somebody else', async () => {
+    const by = await buyer();
+    const written = await write(by);
+    if (!written.ok) throw new Error(written.reason);
+    await decide(written.reviewId, 'REJECTED');
+    const found = await shop.reviews.find({ ...by.asker, reviewId: written.reviewId });
+    expect(found).toMatchObject({ ok: true, review: { status: 'REJECTED', rejection: 'personal-data' } });
+    const other = { userId: customer, guestOrderId: null, reviewId: written.reviewId };
+    expect(await shop.reviews.find(other)).toEqual({ ok: false, reason: 'not-owner' });
+    expect(await shop.reviews.change(other, formOf())).toEqual({ ok: false, reason: 'not-owner' });
+    expect(await shop.reviews.remove(other)).toEqual({ ok: false, reason: 'not-owner' });
+  });
+
+  test('counts with all that are published at the same time', async () => {
+    const buyers = [await buyer(), await buyer(), await buyer()];
+    const before = (await ratingOf(buyers[0]?.productId ?? 0))?.count ?? 0;
+    await Promise.all(buyers.map((by) => published(by)));
+    expect((await ratingOf(buyers[0]?.productId ?? 0))?.count).toBe(before + 3);
+  });
+
+  test('has an answer of the shop, which its author is told of', async () => {
+    const by = await buyer();
+    const id = await published(by);
+    const reply = { id, reply: 'Дякуємо!', staffId: staff };
+    await shop.reviews.staff.reply(reply);
+    await shop.reviews.staff.reply(reply);
+    const { reviews } = await shop.reviews.ofProduct(by.productId, FIRST);
+    expect(reviews.find((each) => each.id === id)?.reply).toBe('Дякуємо!');
+    const told = like(emails.occasion, `review-replied:${by.orderId}:%`);
+    expect(await database.$count(emails, told)).toBe(1);
+    await shop.reviews.staff.reply({ ...reply, reply: null });
+    expect((await shop.reviews.staff.findReview(id))?.review.reply).toBeNull();
+  });
+});
+
+describe('a question', () => {
+  const ask = async (productId: number) => {
+    const id = randomUUID();
+    const email = `asker-${id}@example.com`;
+    const form = { id, name: 'Ігор', body: 'Чи працює при мінус двадцяти?' };
+    const asked = { productId, userId: null, email, locale: 'uk', form } as const;
+    expect(await shop.reviews.ask(asked)).toEqual({ ok: true });
+    expect(await shop.reviews.ask(asked)).toEqual({ ok: true });
+    return { id, told: async () => database.$count(emails, eq(emails.recipient, email)) };
+  };
+
+  test('waits for staff, and their answer shows it and is told to who asked', async () => {
+    const { id, told } = await ask(102);
+    expect((await shop.reviews.ofProduct(102, FIRST)).questions).toEqual([]);
+    expect((await shop.backoffice.countWaiting()).get('question')).toBeGreaterThan(0);
+    const form = { id: randomUUID(), body: 'Так, до −25 °C.' };
+    await shop.reviews.staff.answer({ questionId: id, form, staffId: staff });
+    await shop.reviews.staff.answer({ questionId: id, form, staffId: staff });
+    const { questions } = await shop.reviews.ofProduct(102, FIRST);
+    expect(questions).toEqual([
+      expect.objectContaining({ id, answers: [expect.objectContaining({ author: 'shop' })] }),
+    ]);
+    expect(await told()).toBe(1);
+  });
+
+  test('is answered by who has the product, once staff agree, and by nobody else', async () => {
+    const by = await buyer();
+    const { id, told } = await ask(by.productId);
+    const form = { id: randomUUID(), body: 'У мене працює', name: 'first' } as const;
+    const answer = { questionId: id, locale: 'uk', form } as const;
+    expect(await shop.reviews.answer({ ...by.asker, ...answer })).toMatchObject({
+      reason: 'question-not-found',
+    });
+    const decided = { reason: null, note: null, staffId: staff, to: 'PUBLISHED' } as const;
+    await shop.reviews.staff.moderate({ kind: 'question', id, ...decided });
+    const stranger = { userId: 'nobody', guestOrderId: null };
+    expect(await shop.reviews.answer({ ...stranger, ...answer })).toMatchObject({ reason: 'not-bought' });
+    expect(await shop.reviews.answer({ ...by.asker, ...answer })).toEqual({ ok: true });
+    const shown = async () =>
+      (await shop.reviews.ofProduct(by.productId, FIRST)).questions.find((each) => each.id === id)?.answers;
+    expect(await shown()).toEqual([]);
+    await shop.reviews.staff.moderate({ kind: 'answer', id: form.id, ...decided });
+    expect(await shown()).toMatchObject([{ author: 'buyer', authorName: 'Олена' }]);
+    expect(await told()).toBe(2); // that it is shown, and that it is answered
+  });
+});
