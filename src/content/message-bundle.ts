@@ -99,6 +99,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   protocol: 'lease',
   'product.article': 'shop',
   'product.cartNeedsScript': 'server',
+  'product.contents': 'server',
   'product.document': 'server',
   'product.rental': 'rental',
   'product.safety': 'server',

@@ -33,6 +33,7 @@ import { productHead } from './product-head.ts';
 import { productTerms } from './product-terms.ts';
 import { choiceOf, purchaseOf, transportOf } from './product-offer.server.ts';
 import { ProductRow } from './product-row.tsx';
+import { contentsOf } from './set-contents.server.ts';
 import { ProductWords } from './product-words.tsx';
 import { RecentlyViewedSlot, rememberRecentlyViewed } from './recently-viewed-slot.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -101,7 +102,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   const offer = shownOffer(offers, new URL(url).searchParams);
   const offered = asOffered(product, offer);
   const scope = { currency, rules: shop.rules };
-  const { specifications: _, makers: __, ...shown } = offered;
+  const { specifications: _, makers: __, contents: ___, ...shown } = offered;
   const { related, together } = await productsBeside(product, request);
   // One query for all machines that the page shows.
   const cards = await withFreeDays<CardProduct>([offered, ...related, ...together.products], {
@@ -119,6 +120,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     choice: choiceOf(product, offer, scope),
     purchase: purchaseOf(product, scope),
     specs: specsOf(product, request),
+    contents: await contentsOf(product, request),
     related: cards.slice(1, 1 + related.length),
     together: {
       title: togetherTitle(together.basis, offered, translate),
@@ -143,6 +145,7 @@ const ProductNotFound = lazy(() => import('./product-not-found.tsx'));
 const RentBox = lazy(() => import('../cart/rent-box.tsx'));
 const OfferChoice = lazy(() => import('./offer-choice.tsx'));
 const BreakEven = lazy(() => import('../rental/break-even.tsx'));
+const SetContents = lazy(() => import('./set-contents.tsx'));
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -163,6 +166,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     choice,
     purchase,
     specs,
+    contents,
     related,
     together,
     terms,
@@ -225,6 +229,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="mt-section flex flex-col gap-section">
+        {contents !== null && (
+          <Suspense>
+            <SetContents contents={contents} />
+          </Suspense>
+        )}
         <ProductWords product={product} specs={specs} documents={documents} safety={safety} />
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
         <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />
