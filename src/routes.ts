@@ -59,6 +59,7 @@ export default [
     route('categories', 'web/catalogue/catalogue.route.tsx', { id: 'categories' }),
     route('shop', 'web/catalogue/catalogue.route.tsx', { id: 'shop' }),
     route('product/:id', 'web/product/product.route.tsx'),
+    route('back-in-stock/:id', 'web/stock-notices/stock-notice.route.tsx'),
     route('product-cards', 'web/product/cards.route.tsx'),
     route('compare', 'web/compare/compare.route.tsx'),
     route('search', 'web/search/search.route.tsx'),

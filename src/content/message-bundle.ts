@@ -103,6 +103,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'product.document': 'server',
   'product.rental': 'rental',
   'product.safety': 'server',
+  stockNotice: 'counter',
   'product.term': 'server',
   'product.together': 'server',
   'product.card': 'shop',

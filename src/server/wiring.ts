@@ -46,6 +46,8 @@ import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
 import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
 import { tidyUp } from './tidy-up.ts';
+import { askNotice } from './stock-notices/ask-notice.ts';
+import { tellBackInStock } from './stock-notices/tell-back-in-stock.ts';
 import { wireAccount } from './wire-account.ts';
 import { wireRental } from './wire-rental.ts';
 import { wireFiles } from './wire-files.ts';
@@ -259,6 +261,11 @@ export function wireShop(
     /** The manuals of a language, with the sizes of their files. */
     manualFiles: manualFiles(findDocument),
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),
+    stockNotices: {
+      ask: askNotice(database),
+      /** Tells who waits for goods that can be had again; run often. */
+      tell: tellBackInStock(database),
+    },
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),
     tidyUp: tidyUp(fileStore, { rules, paysByItself: payments.paysByItself }),

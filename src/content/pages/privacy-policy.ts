@@ -1,5 +1,6 @@
 import { DELETION_DAYS } from '../../domain/account/account-deletion.ts';
 import { EXPORT_DAYS } from '../../domain/account/data-export.ts';
+import { STOCK_NOTICE_KEPT_DAYS } from '../../domain/stock-notices/stock-notice.ts';
 import { KEPT_YEARS, SENT_KEPT_DAYS, TICKET_KEPT_YEARS } from '../../domain/account/retention.ts';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
@@ -155,6 +156,10 @@ const uk: ContentPage = {
               `за українськими замовленнями — ${keptYears('uk', 'UA')} після року, у якому був останній документ чи платіж (Податковий кодекс України, ст. 44.3: щонайменше 1095 днів після подання річної звітності); за польськими — ${keptYears('uk', 'PL')} (Ordynacja podatkowa, art. 70 § 1 і 86 § 1: до кінця п’ятого року після року, у якому настав строк сплати податку). Потім видаляємо їх разом із замовленням, якщо воно не належить чинному обліковому запису`,
             ],
             ['Гарантійні звернення', 'протягом строку гарантії та строку позовної давності'],
+            [
+              'Запити про наявність товару',
+              `до листа, що товар з’явився, але не довше ніж ${STOCK_NOTICE_KEPT_DAYS} днів; посилання в листі видаляє решту запитів адреси`,
+            ],
             [
               'Інші звернення з файлами',
               `${ticketTime('uk')} після закриття, але не довше, ніж існує обліковий запис`,
@@ -357,6 +362,10 @@ const pl: ContentPage = {
             ],
             ['Zgłoszenia gwarancyjne', 'przez okres gwarancji i przedawnienia roszczeń'],
             [
+              'Zapytania o dostępność produktu',
+              `do wiadomości, że produkt wrócił, nie dłużej jednak niż ${STOCK_NOTICE_KEPT_DAYS} dni; link w wiadomości usuwa pozostałe zapytania adresu`,
+            ],
+            [
               'Inne zgłoszenia z plikami',
               `${ticketTime('pl')} od zamknięcia, nie dłużej jednak niż istnieje konto`,
             ],
@@ -554,6 +563,10 @@ const en: ContentPage = {
               `of Ukrainian orders for ${keptYears('en', 'UA')} after the year of the last document or payment (Tax Code of Ukraine, article 44.3: at least 1,095 days after the annual return is filed); of Polish orders for ${keptYears('en', 'PL')} (Ordynacja podatkowa, articles 70 § 1 and 86 § 1: until the end of the fifth year after the year in which the tax fell due). Then we delete them together with the order, unless it belongs to an existing account`,
             ],
             ['Warranty claims', 'for the warranty period and the limitation period of claims'],
+            [
+              'Requests about products out of stock',
+              `until we write that the product is back, ${STOCK_NOTICE_KEPT_DAYS} days at most; the link in the e-mail deletes the other requests of the address`,
+            ],
             [
               'Other enquiries with their files',
               `${ticketTime('en')} after they were closed, but no longer than the account exists`,

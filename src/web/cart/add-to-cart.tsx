@@ -1,6 +1,8 @@
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { RentAction } from './rent-action.tsx';
+import { canBeWaitedFor } from '../../domain/stock-notices/stock-notice.ts';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { cartItemOf } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { CartAction } from './cart-action.tsx';
@@ -9,7 +11,23 @@ import { CartAction } from './cart-action.tsx';
 function BuyAction({ product, size }: { product: CardProduct; size: 'sm' | 'lg' }) {
   const t = useT();
   return (
-    <CartAction item={cartItemOf(product, null)} stock={product.stock} size={size}>
+    <CartAction
+      item={cartItemOf(product, null)}
+      stock={product.stock}
+      size={size}
+      soldOut={
+        canBeWaitedFor(product) && (
+          <ButtonLink
+            to={`/back-in-stock/${product.id}`}
+            size={size}
+            width="full"
+            aria-label={t('product.card.notifyOf', { name: product.name })}
+          >
+            {t('product.card.notify')}
+          </ButtonLink>
+        )
+      }
+    >
       {t('cart.add')}
     </CartAction>
   );

@@ -17,11 +17,14 @@ export function CartAction({
   item,
   stock,
   size,
+  soldOut,
   children,
 }: {
   item: CartItem | null;
   stock: number;
   size: 'sm' | 'lg';
+  /** Stands in the place of the button where there is none. */
+  soldOut?: ReactNode;
   children: ReactNode;
 }) {
   const t = useT();
@@ -58,6 +61,7 @@ export function CartAction({
             {children}
           </Button>
         )}
+        {!canBeHad && soldOut}
       </div>
     );
   }

@@ -19,6 +19,7 @@ export const FORMS: readonly Row[] = [
   // For everybody
   form('/:region/preferences', all(400)),
   form('/:region/contact', all(422)),
+  form('/:region/back-in-stock/:id', all(422), { at: '/en/back-in-stock/101' }),
   form('/:region/track-order', all(422)),
   form('/:region/withdrawal', all(422)),
   form('/:region/withdrawal change', all(422)),
