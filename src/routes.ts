@@ -167,6 +167,7 @@ export default [
     prose('lease-info'),
     prose('lease-options'),
     prose('support'),
+    route('installation-request', 'web/support/installation-request.route.tsx'),
     route('support/tickets/new', 'web/support/new-ticket.route.tsx'),
     route('support/tickets/:id', 'web/support/ticket.route.tsx'),
     route('manuals', 'web/pages/manuals.route.tsx', { id: 'prose:manuals' }),

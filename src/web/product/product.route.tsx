@@ -28,10 +28,12 @@ import type { Route } from './+types/product.route';
 import { ProductDecision } from './product-decision.tsx';
 import { documentsOf, safetyOf, specsOf } from './product-details.ts';
 import { canonicalOffer, shownOffer } from '../../domain/catalogue/offer-path.ts';
+import { ChoosingLinks } from './choosing-links.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
 import { productTerms } from './product-terms.ts';
 import { choiceOf, purchaseOf, transportOf } from './product-offer.server.ts';
+import { choosingLinks } from './choosing-links.server.ts';
 import { ProductRow } from './product-row.tsx';
 import { contentsOf } from './set-contents.server.ts';
 import { ProductWords } from './product-words.tsx';
@@ -121,6 +123,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     purchase: purchaseOf(product, scope),
     specs: specsOf(product, request),
     contents: await contentsOf(product, request),
+    choosing: choosingLinks(product, request),
     related: cards.slice(1, 1 + related.length),
     together: {
       title: togetherTitle(together.basis, offered, translate),
@@ -167,6 +170,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     purchase,
     specs,
     contents,
+    choosing,
     related,
     together,
     terms,
@@ -226,6 +230,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               </>
             }
           />
+          <ChoosingLinks links={choosing} />
         </div>
       </div>
       <div className="mt-section flex flex-col gap-section">
