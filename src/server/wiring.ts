@@ -154,6 +154,11 @@ export function wireShop(
   });
   return {
     rules,
+    /** On which terms prices are lent; null where nobody does. */
+    instalments: {
+      UAH: options.settings.INSTALMENTS_UAH ?? null,
+      PLN: options.settings.INSTALMENTS_PLN ?? null,
+    },
     ping,
     /** Answers when the catalogue can be read; throws otherwise. */
     pingCatalogue: remote?.ping ?? ping,

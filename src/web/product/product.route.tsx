@@ -34,6 +34,7 @@ import { productHead } from './product-head.ts';
 import { productTerms } from './product-terms.ts';
 import { choiceOf, purchaseOf, transportOf } from './product-offer.server.ts';
 import { choosingLinks } from './choosing-links.server.ts';
+import { instalmentOf } from './instalment-view.server.ts';
 import { ProductRow } from './product-row.tsx';
 import { contentsOf } from './set-contents.server.ts';
 import { ProductWords } from './product-words.tsx';
@@ -123,6 +124,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     purchase: purchaseOf(product, scope),
     specs: specsOf(product, request),
     contents: await contentsOf(product, request),
+    instalment: instalmentOf(offered, request),
     choosing: choosingLinks(product, request),
     related: cards.slice(1, 1 + related.length),
     together: {
@@ -148,6 +150,7 @@ const ProductNotFound = lazy(() => import('./product-not-found.tsx'));
 const RentBox = lazy(() => import('../cart/rent-box.tsx'));
 const OfferChoice = lazy(() => import('./offer-choice.tsx'));
 const BreakEven = lazy(() => import('../rental/break-even.tsx'));
+const InstalmentNote = lazy(() => import('./instalment-note.tsx'));
 const SetContents = lazy(() => import('./set-contents.tsx'));
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
@@ -170,6 +173,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     purchase,
     specs,
     contents,
+    instalment,
     choosing,
     related,
     together,
@@ -200,6 +204,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             }
             action={
               <>
+                {instalment !== null && (
+                  <Suspense>
+                    <InstalmentNote view={instalment} />
+                  </Suspense>
+                )}
                 {isRental && product.displayOnly === undefined ? (
                   <Suspense>
                     <RentBox product={product} options={options} purchase={purchase} />
