@@ -106,6 +106,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'product.safety': 'server',
   stockNotice: 'counter',
   survey: 'counter',
+  which: 'server',
   'survey.ask': 'server',
   'product.term': 'server',
   'product.together': 'server',

@@ -4,13 +4,13 @@ import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { CardSlots } from './product-grid.tsx';
-import { BuyingGuide, GUIDE_ID } from './buying-guide.tsx';
+import { BuyingGuide } from './buying-guide.tsx';
 import type { ListCalendar } from './filter-days.tsx';
 import { FilteredList, ListCount } from './filtered-list.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
 import type { Listing } from './listing.server.ts';
 import { chipClass } from '../ui/chip.tsx';
-import { categoryPath } from './category-path.ts';
+import { categoryPath, GUIDE_ID } from './category-path.ts';
 
 interface CategoryLink {
   readonly slug: string;
@@ -66,7 +66,7 @@ export function ListingScreen({
   calendar: ListCalendar;
 }) {
   const t = useT();
-  const { category, parent, subcategories, filters, isNarrowed, guide } = listing;
+  const { category, parent, subcategories, filters, isNarrowed, guide, guideElsewhere } = listing;
   return (
     <div key={category.slug} className="container-page pt-6 pb-section">
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb} LinkComponent={ShopAnchor} />
@@ -81,6 +81,11 @@ export function ListingScreen({
             <a href={`#${GUIDE_ID}`} className={leadLink}>
               {guide.title}
             </a>
+          )}
+          {guideElsewhere !== null && (
+            <LocalLink to={guideElsewhere.path} className={leadLink}>
+              {guideElsewhere.title}
+            </LocalLink>
           )}
           {category.kind === 'rental' && (
             <LocalLink to="/lease-info" className={leadLink}>

@@ -1,6 +1,8 @@
+import { GUIDES } from '../../content/guides/guides.ts';
 import type { Translate } from '../../content/translator.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { isInstalled } from '../../domain/support/installation-request.ts';
+import { guidePath } from '../catalogue/category-path.ts';
 
 /** Where somebody goes who cannot decide by the page alone; paths are without region. */
 export interface ChoosingLink {
@@ -8,12 +10,22 @@ export interface ChoosingLink {
   readonly text: string;
 }
 
-/** The request for a survey of what has to be installed. Printed by the loader. */
+/** The buying guide of a product's own category, and the request for a survey of what has to be installed. Printed by the loader. */
 export function choosingLinks(
-  product: Pick<ProductDetail, 'id' | 'kind' | 'categoryId' | 'displayOnly'>,
+  {
+    id,
+    kind,
+    categoryId,
+    categories,
+    displayOnly,
+  }: Pick<ProductDetail, 'id' | 'kind' | 'categoryId' | 'categories' | 'displayOnly'>,
   { translate: t }: { readonly translate: Translate },
 ): readonly ChoosingLink[] {
-  if (product.displayOnly !== undefined) return [];
-  const survey = { to: `/installation-request?products=${product.id}`, text: t('survey.ask') };
-  return isInstalled(product) ? [survey] : [];
+  const own = categories.find((category) => category.id === categoryId);
+  const guide =
+    own !== undefined && Object.hasOwn(GUIDES, own.slug)
+      ? [{ to: guidePath(own.slug), text: t('guide.ofCategory', { category: own.name }) }]
+      : [];
+  const survey = { to: `/installation-request?products=${id}`, text: t('survey.ask') };
+  return displayOnly === undefined && isInstalled({ categoryId, kind }) ? [...guide, survey] : guide;
 }

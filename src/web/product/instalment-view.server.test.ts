@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../server/messages/messages.ts';
 import { instalmentOf } from './instalment-view.server.ts';
 
 const none = { sale: null, day: null, week: null, month: null };
@@ -22,12 +21,12 @@ const request = (instalments: { UAH: null; PLN: typeof terms | null }) => ({
   shop: { instalments, rules: { tax: { UAH: rule, PLN: rule } } },
   locale: 'pl' as const,
   currency: 'PLN' as const,
-  translate: messagesOf('pl').translate,
+  translate: (key: string, values?: object) => `${key} ${JSON.stringify(values ?? '')}`,
 });
 
 test('the monthly figure stands with rate, commission, credit, total, cost, RRSO, the warning and who lends', () => {
   const view = instalmentOf(product, request({ UAH: null, PLN: terms }));
-  expect(view?.line).toMatch(/^od .* mies\. × 10, razem .*RRSO \d/);
+  expect(view?.line).toMatch(/^product\.instalment\.line .*"count":10,"charge":"\d/);
   expect(view?.rows.map(({ key }) => key)).toEqual([
     'credit',
     'rate',
@@ -38,7 +37,7 @@ test('the monthly figure stands with rate, commission, credit, total, cost, RRSO
     'charge',
   ]);
   expect(view?.rows[0]?.value.replaceAll(/\s/g, ' ')).toBe('1 200,00 zł');
-  expect(view?.warning).toContain('Pożyczanie');
+  expect(view?.warning).toContain('product.instalment.warning');
   expect(view?.provider).toMatchObject({ url: terms.url, text: expect.stringContaining('Bank Przykład') });
 });
 
