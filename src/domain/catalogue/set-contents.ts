@@ -1,5 +1,4 @@
 import { add, money, times, zero, type Currency, type Money } from '../money/money.ts';
-import type { CardProduct } from './product.ts';
 
 /** What a part of a set that is said in words is counted in. */
 export const CONTENTS_UNITS = ['piece', 'metre', 'kit'] as const;
@@ -15,9 +14,15 @@ export interface SetPart {
   readonly unit: ContentsUnit;
 }
 
+/** What of a product its price as a part is made of. */
+interface PricedProduct {
+  readonly prices: Readonly<Record<Currency, { readonly sale: number | null }>>;
+  readonly displayOnly?: object;
+}
+
 /** A part of a set with what its product's card knows; null for a part in words, and for a product that is no longer shown. */
-export interface ShownPart extends SetPart {
-  readonly product: Pick<CardProduct, 'id' | 'picture' | 'prices' | 'displayOnly'> | null;
+interface ShownPart extends SetPart {
+  readonly product: PricedProduct | null;
 }
 
 /** What one piece of a part costs without tax; null where it is not for sale by itself. */

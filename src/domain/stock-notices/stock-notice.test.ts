@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { canBeWaitedFor, stockNoticeSchema } from './stock-notice.ts';
+import { canBeWaitedFor } from './can-be-waited-for.ts';
+import { stockNoticeSchema } from './stock-notice.ts';
 
 test('goods that are sold and gone can be waited for, machines and what is only shown cannot', () => {
   expect(canBeWaitedFor({ kind: 'purchase', stock: 0 })).toBe(true);

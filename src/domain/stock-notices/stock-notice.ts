@@ -12,14 +12,3 @@ export const STOCK_TOPIC = 'stock' as const;
 
 /** A request to be told when a product can be had again. Issues are message keys. */
 export const stockNoticeSchema = v.object({ email: v.pipe(text(254), v.email('contact.error.email')) });
-
-/** Whether a product can be waited for: it is sold, and none is left. */
-export const canBeWaitedFor = ({
-  kind,
-  stock,
-  displayOnly,
-}: {
-  readonly kind: 'purchase' | 'rental';
-  readonly stock: number;
-  readonly displayOnly?: object;
-}): boolean => kind === 'purchase' && stock <= 0 && displayOnly === undefined;

@@ -185,7 +185,9 @@ export const contents: ProductPart<ContentsRow, readonly SetPart[]> = {
     where ${productContents.productId} = ${describedIds}
     order by ${productContents.productId}, ${productContents.position}`,
   read: (rows) =>
-    byProduct(rows, (own) => own.map(({ productId: _, partId, ...row }) => ({ ...row, productId: partId }))),
+    byProduct(rows, (own) =>
+      own.map(({ partId, name, quantity, unit }) => ({ productId: partId, name, quantity, unit })),
+    ),
 };
 
 /** Name and description of a product in one language. */

@@ -1,7 +1,7 @@
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { RentAction } from './rent-action.tsx';
-import { canBeWaitedFor } from '../../domain/stock-notices/stock-notice.ts';
+import { canBeWaitedFor } from '../../domain/stock-notices/can-be-waited-for.ts';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { cartItemOf } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -21,7 +21,7 @@ function BuyAction({ product, size }: { product: CardProduct; size: 'sm' | 'lg' 
             to={`/back-in-stock/${product.id}`}
             size={size}
             width="full"
-            aria-label={t('product.card.notifyOf', { name: product.name })}
+            aria-label={`${t('product.card.notify')}: ${product.name}`}
           >
             {t('product.card.notify')}
           </ButtonLink>

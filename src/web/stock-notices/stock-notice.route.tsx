@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
-import { canBeWaitedFor, stockNoticeSchema } from '../../domain/stock-notices/stock-notice.ts';
+import { canBeWaitedFor } from '../../domain/stock-notices/can-be-waited-for.ts';
+import { stockNoticeSchema } from '../../domain/stock-notices/stock-notice.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { refuseForm } from '../form/answer-form.ts';
