@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, ShopAnchor } from '../i18n/local-link.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
@@ -48,6 +49,9 @@ function SubcategoryLinks({
   );
 }
 
+// Most categories have none.
+const WhichOne = lazy(() => import('./which-one.tsx'));
+
 const leadLink = 'inline-block underline underline-offset-4 pointer-coarse:py-2';
 
 /** A category's page (S §2): its words, its sub-categories, its products, and how to choose among them. */
@@ -66,7 +70,7 @@ export function ListingScreen({
   calendar: ListCalendar;
 }) {
   const t = useT();
-  const { category, parent, subcategories, filters, isNarrowed, guide, guideElsewhere } = listing;
+  const { category, parent, subcategories, filters, isNarrowed, guide, guideElsewhere, which } = listing;
   return (
     <div key={category.slug} className="container-page pt-6 pb-section">
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb} LinkComponent={ShopAnchor} />
@@ -127,6 +131,11 @@ export function ListingScreen({
           />
         }
       />
+      {which !== null && (
+        <Suspense>
+          <WhichOne view={which} />
+        </Suspense>
+      )}
       {guide !== null && <BuyingGuide guide={guide} />}
     </div>
   );
