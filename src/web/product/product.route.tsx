@@ -224,9 +224,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                   </Suspense>
                 )}
                 {product.stock <= 0 && related.length > 0 && (
-                  <a href="#related" className={buttonClass({ size: 'lg', width: 'full' })}>
-                    {t('product.showRelated')}
-                  </a>
+                  <div className="mt-3">
+                    <a href="#related" className={buttonClass({ size: 'lg', width: 'full' })}>
+                      {t('product.showRelated')}
+                    </a>
+                  </div>
                 )}
               </>
             }
