@@ -16,6 +16,7 @@ const SERVER_ROOMS = [
   'documents',
   'catalogue',
   'search',
+  'stock-notices',
   'favourites',
   'cart',
   ['orders', 'invoices', 'discounts', 'rental', 'warranties'],
@@ -45,6 +46,7 @@ const WEB_ROOMS = [
   'checkout',
   'quotes',
   'account',
+  'stock-notices',
   'backoffice',
   'home',
 ];

@@ -11,6 +11,7 @@ import { EXCHANGE_PREVIEWS } from './returns/exchanges/exchange-emails.ts';
 import { RETURN_PREVIEWS } from './returns/return-emails.ts';
 import { REVIEW_PREVIEWS } from './reviews/review-emails.ts';
 import { WITHDRAWAL_PREVIEWS } from './returns/withdrawal-emails.ts';
+import { STOCK_PREVIEWS } from './stock-notices/stock-email.ts';
 import { TICKET_PREVIEWS } from './support/tickets/ticket-emails.ts';
 import { WARRANTY_PREVIEWS } from './warranties/reminder-email.ts';
 
@@ -24,6 +25,7 @@ const PREVIEWS: ReadonlyMap<string, EmailPreviews[string]> = new Map(
     ...RETURN_PREVIEWS,
     ...REPLACEMENT_PREVIEWS,
     ...ACCOUNT_PREVIEWS,
+    ...STOCK_PREVIEWS,
     ...TICKET_PREVIEWS,
     ...WARRANTY_PREVIEWS,
     ...REVIEW_PREVIEWS,

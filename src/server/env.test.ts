@@ -160,6 +160,24 @@ describe('settings', () => {
     });
   });
 
+  test('lend prices on terms of JSON, or not at all', () => {
+    const terms = {
+      payments: 12,
+      ratePercent: 24.5,
+      from: 1000,
+      to: 100_000,
+      provider: 'Bank',
+      url: 'https://bank.example/terms',
+    };
+    const read = (given: object) => readSettings({ INSTALMENTS_PLN: JSON.stringify(given) }).INSTALMENTS_PLN;
+    expect(read(terms)).toEqual({ ...terms, commissionPercent: 0 });
+    expect(readSettings({}).INSTALMENTS_UAH).toBeUndefined();
+    for (const wrong of [{ payments: 1 }, { from: 200_000 }, { url: 'http://bank.example' }, { rate: 1 }]) {
+      expect(() => read({ ...terms, ...wrong })).toThrow(/INSTALMENTS_PLN: Must be JSON like/);
+    }
+    expect(() => readSettings({ INSTALMENTS_UAH: '12' })).toThrow(/INSTALMENTS_UAH/);
+  });
+
   test('limit pay on delivery by an amount, or not at all', () => {
     const limits = { POD_LIMIT_UAH: '20000', POD_LIMIT_PLN: '4999.99', POD_FEE_PLN: '15.50' };
     expect(readSettings(limits)).toMatchObject({

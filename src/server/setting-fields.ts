@@ -26,6 +26,7 @@ import {
   wholeFrom,
 } from './setting-forms.ts';
 import { haulageFees, postcodeIn } from './haulage-forms.ts';
+import { instalmentTerms } from './instalment-form.ts';
 
 /** Every setting of the shop once: name, form, default; the sellers' are in seller-settings.ts. */
 export const settingFields = v.object({
@@ -210,6 +211,10 @@ export const settingFields = v.object({
   POD_FEE_PLN: v.optional(fee),
   /** The same in złoty; it needs `POD_FEE_PLN`. */
   POD_LIMIT_PLN: v.optional(limit),
+  /** On which terms somebody lends the price of goods in hryvnias, as JSON: `{"payments":12,"ratePercent":24,"commissionPercent":0,"from":1000,"to":100000,"provider":"Bank","url":"https://bank.example/terms"}`; `from` and `to` are prices with tax. Product pages show the monthly payment with all that it costs; without it they say nothing of instalments. */
+  INSTALMENTS_UAH: v.optional(instalmentTerms),
+  /** The same in złoty. */
+  INSTALMENTS_PLN: v.optional(instalmentTerms),
   /** Who takes cards in hryvnias; without it the test bank, and nobody in a public shop. */
   CARD_PROVIDER_UAH: v.optional(v.picklist(['test-bank', 'liqpay', 'none'])),
   /** Who takes cards in złoty; without it the test bank, and nobody in a public shop. */

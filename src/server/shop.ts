@@ -7,6 +7,7 @@ import { closeDemoAccount } from './demo/close-demo-account.ts';
 import type { WireShop } from './demo/demo-account.ts';
 import type { Settings } from './env.ts';
 import { keepSweeping } from './catalogue/reductions/sweep-reductions.ts';
+import { STOCK_NOTICES } from './stock-notices/tell-back-in-stock.ts';
 import { catalogueReads, rememberedReads, replicatedReads } from './catalogue-reads.ts';
 import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
 import { setSellers } from '../content/pages/sellers.ts';
@@ -213,6 +214,9 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
   const stopSweeping = keepSweeping(shop.sweepReductions, (error) =>
     reportFailure({ chore: 'price reductions', error }),
   );
+  const stopTelling = keepSweeping(shop.stockNotices.tell, (error) =>
+    reportFailure({ chore: STOCK_NOTICES, error }),
+  );
   return {
     app,
     securityHeaders: headers,
@@ -225,6 +229,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     close: async () => {
       clearInterval(tidying);
       await stopSweeping();
+      await stopTelling();
       await stopBackups();
       await stopPayments();
       await stopReminders();

@@ -29,6 +29,7 @@ import { sweepReviewFiles } from './reviews/photographs.ts';
 import { sweepRentalFiles } from './rental/sweep-files.ts';
 import { forgetOldHolds } from './rental/holds/own-holds.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
+import { forgetOldNotices } from './stock-notices/ask-notice.ts';
 import { remindOfWarranties, WARRANTY_REMINDERS } from './warranties/remind-of-warranties.ts';
 import { extendLate, LATE_MACHINES } from './rental/replacements/extend-late.ts';
 
@@ -58,6 +59,7 @@ export function tidyUp(
     { name: 'avatars without an account', run: sweepAvatars(fileStore) },
     { name: 'files of no protocol and no machine', run: sweepRentalFiles(fileStore) },
     { name: SOLVED_TICKETS, run: completeSolved(database) },
+    { name: 'old requests about stock', run: forgetOldNotices(database) },
     { name: 'old tickets', run: forgetOldTickets(database) },
     { name: 'files of no ticket', run: sweepAttachments(fileStore) },
     { name: 'photographs of no return', run: sweepReturnFiles(fileStore) },

@@ -1,4 +1,4 @@
-import { OPTIONAL_TOPICS } from '../domain/account/communication-preferences.ts';
+import { OPTIONAL_TOPICS, type OptionalTopic } from '../domain/account/communication-preferences.ts';
 import { relyingPartyOf } from '../domain/account/passkey.ts';
 import { backOfficeDoor } from '../domain/account/role.ts';
 import type { Locale, Region } from '../domain/locale/locale.ts';
@@ -42,6 +42,8 @@ import { listSignIns } from './account/sign-in-log.ts';
 import type { Database } from './database/database.ts';
 import { qrMatrix, qrPath } from './documents/qr-code.ts';
 import { unsubscribeFrom } from './emails/email-links.ts';
+import { STOCK_TOPIC } from '../domain/stock-notices/stock-notice.ts';
+import { stopNotices } from './stock-notices/ask-notice.ts';
 import { logger } from './http/logger.ts';
 import { knownBrowsers } from './http/signed-cookies.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
@@ -50,6 +52,11 @@ import { orderKeys } from './orders/order-key.ts';
 import type { CountEmail } from './outbox/count-email.ts';
 import type { Geolocation } from './ports/geolocation.ts';
 import type { OpenIdProvider } from './ports/openid-provider.ts';
+
+/** What the link of an e-mail ends: a topic of an account, or the notices of an address by its mark. */
+type Refusal =
+  | { readonly topic: OptionalTopic<'email'>; readonly userId: string }
+  | { readonly topic: typeof STOCK_TOPIC; readonly userId: string };
 
 /** Accounts: signing in, their addresses, passwords, sessions and what is known of them. */
 export function wireAccount(
@@ -150,14 +157,19 @@ export function wireAccount(
         consentsOfLink: consentsOfLink(database),
         confirmConsent: confirmConsent(database),
         consentWording,
-        /** What the signed address of an e-mail ends; null for one that the shop did not sign. */
+        /** What the signed address of an e-mail ends, and of whom: an account, or the mark of an address. Null for one that the shop did not sign. */
         readUnsubscribe({ topic: given, userId, key }: { topic: string; userId: string; key: string }) {
-          const topic = OPTIONAL_TOPICS.email.find((each) => each === given);
+          const topic = [...OPTIONAL_TOPICS.email, STOCK_TOPIC].find((each) => each === given);
           if (topic === undefined || !refusalKeys.opens(unsubscribeFrom(topic, userId), key)) return null;
           return { topic, userId };
         },
-        hasReader: hasReader(database),
-        unsubscribe: unsubscribe(database),
+        hasReader: async ({ topic, userId }: Refusal): Promise<boolean> =>
+          topic === STOCK_TOPIC || hasReader(database)(userId),
+        async unsubscribe({ topic, userId }: Refusal): Promise<boolean> {
+          if (topic !== STOCK_TOPIC) return unsubscribe(database)({ topic, userId });
+          await stopNotices(database)(userId);
+          return true;
+        },
       },
       listSignIns: listSignIns(database),
       nameBrowser,

@@ -101,6 +101,7 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     /** Of an account. */
     accountChange: (userId: string) => count(RATE_LIMITS.accountChange, userId),
     contact: byNetwork(RATE_LIMITS.contact),
+    stockNotice: byNetwork(RATE_LIMITS.stockNotice),
     /** Of an account, as are the next two. */
     order: (userId: string) => count(RATE_LIMITS.order, userId),
     billingFile: (userId: string) => count(RATE_LIMITS.billingFile, userId),

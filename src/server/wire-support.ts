@@ -10,6 +10,7 @@ import { findCustomersTicket, findStaffTicket } from './support/tickets/find-tic
 import { countOpenTickets, listOwnTickets, listTickets } from './support/tickets/list-tickets.ts';
 import { openByContact } from './support/tickets/open-by-contact.ts';
 import { openTicket } from './support/tickets/open-ticket.ts';
+import { requestInstallation } from './support/tickets/request-installation.ts';
 import { readAttachment } from './support/tickets/read-attachment.ts';
 import { receiveEmail } from './support/tickets/receive-email.ts';
 import { assignTicket, takeCustomerStep, takeStaffStep } from './support/tickets/take-ticket-step.ts';
@@ -46,6 +47,7 @@ export function wireSupport(
     findSubject: findTicketSubject(database),
     open: openTicket(store, office),
     openByContact: openByContact(store, office),
+    requestInstallation: requestInstallation(store, office),
     write: writeToTicket(store, office),
     takeStep: takeCustomerStep(database),
     find: findCustomersTicket(database, keys),

@@ -46,6 +46,8 @@ import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
 import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
 import { tidyUp } from './tidy-up.ts';
+import { askNotice } from './stock-notices/ask-notice.ts';
+import { tellBackInStock } from './stock-notices/tell-back-in-stock.ts';
 import { wireAccount } from './wire-account.ts';
 import { wireRental } from './wire-rental.ts';
 import { wireFiles } from './wire-files.ts';
@@ -153,6 +155,11 @@ export function wireShop(
   });
   return {
     rules,
+    /** On which terms prices are lent; null where nobody does. */
+    instalments: {
+      UAH: options.settings.INSTALMENTS_UAH ?? null,
+      PLN: options.settings.INSTALMENTS_PLN ?? null,
+    },
     ping,
     /** Answers when the catalogue can be read; throws otherwise. */
     pingCatalogue: remote?.ping ?? ping,
@@ -261,6 +268,11 @@ export function wireShop(
     /** The manuals of a language, with the sizes of their files. */
     manualFiles: manualFiles(findDocument),
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),
+    stockNotices: {
+      ask: askNotice(database),
+      /** Tells who waits for goods that can be had again; run often. */
+      tell: tellBackInStock(database),
+    },
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),
     tidyUp: tidyUp(fileStore, { rules, paysByItself: payments.paysByItself }),

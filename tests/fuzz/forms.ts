@@ -10,6 +10,8 @@ import { checkoutRequestSchema } from '../../src/domain/checkout/checkout-reques
 import { TEST_CARDS } from '../../src/domain/payments/bank-page.ts';
 import { shippingFormSchema } from '../../src/domain/checkout/shipping-form.ts';
 import { operatorSchema } from '../../src/domain/rental/operator.ts';
+import { stockNoticeSchema } from '../../src/domain/stock-notices/stock-notice.ts';
+import { guestInstallationRequestSchema } from '../../src/domain/support/installation-request.ts';
 import { contactFormSchema } from '../../src/domain/support/contact-form.ts';
 import { guestTicketFormSchema } from '../../src/domain/support/ticket-forms.ts';
 import { jsonSchema } from '../../src/server/api/documentation/openapi-document.ts';
@@ -141,6 +143,8 @@ export const FORMS: readonly Form[] = [
   },
   { path: '/:region/preferences', fields: currency },
   { path: '/:region/contact', fields: fieldsOf(contactFormSchema('UA')) },
+  { path: '/:region/back-in-stock/:id', fields: fieldsOf(stockNoticeSchema) },
+  { path: '/:region/installation-request', fields: fieldsOf(guestInstallationRequestSchema('UA')) },
   {
     path: '/:region/support/tickets/new',
     fields: fieldsOf(guestTicketFormSchema),

@@ -5,6 +5,7 @@ import { savedFilters } from '../../src/server/backoffice/tables.ts';
 import { carts } from '../../src/server/cart/tables.ts';
 import { favourites } from '../../src/server/favourites/tables.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
+import { stockNotices } from '../../src/server/stock-notices/tables.ts';
 import { calendarFeeds } from '../../src/server/rental/tables.ts';
 import { paymentMethodPages, savedPaymentMethods } from '../../src/server/payments/methods/tables.ts';
 import { exportEmail } from '../../src/server/account/data-export/export-email.ts';
@@ -162,6 +163,11 @@ async function fillAccount(opened: Awaited<ReturnType<typeof openTransferShop>>,
     .values({ userId, locale: 'uk', file: `exports/${userId}.zip`, readyAt: sql`now()` });
   await database.insert(own.passwordResetRequests).values({ email, locale: 'uk' });
   await database.insert(favourites).values({ userId, productId: 508 });
+  const waiting = { productId: 508, locale: 'uk' as const, currency: 'UAH' as const };
+  await database.insert(stockNotices).values([
+    { ...waiting, email, userId },
+    { ...waiting, productId: 509, email: email.toUpperCase() },
+  ]);
   await database.insert(calendarFeeds).values({ userId });
   const provider = 'test-bank';
   await database.insert(savedPaymentMethods).values({

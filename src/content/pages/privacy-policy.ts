@@ -1,5 +1,6 @@
 import { DELETION_DAYS } from '../../domain/account/account-deletion.ts';
 import { EXPORT_DAYS } from '../../domain/account/data-export.ts';
+import { STOCK_NOTICE_KEPT_DAYS } from '../../domain/stock-notices/stock-notice.ts';
 import { KEPT_YEARS, SENT_KEPT_DAYS, TICKET_KEPT_YEARS } from '../../domain/account/retention.ts';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
@@ -159,6 +160,10 @@ const uk: ContentPage = {
               'доки ви їх не видалите; найдовше — доки існує обліковий запис або замовлення, зроблене без нього. На сторінці товару видно лише ім’я з першою літерою прізвища, якщо ви його не приховали',
             ],
             ['Гарантійні звернення', 'протягом строку гарантії та строку позовної давності'],
+            [
+              'Запити про наявність товару',
+              `до листа, що товар з’явився, але не довше ніж ${STOCK_NOTICE_KEPT_DAYS} днів; посилання в листі видаляє решту запитів адреси`,
+            ],
             [
               'Інші звернення з файлами',
               `${ticketTime('uk')} після закриття, але не довше, ніж існує обліковий запис`,
@@ -365,6 +370,10 @@ const pl: ContentPage = {
             ],
             ['Zgłoszenia gwarancyjne', 'przez okres gwarancji i przedawnienia roszczeń'],
             [
+              'Zapytania o dostępność produktu',
+              `do wiadomości, że produkt wrócił, nie dłużej jednak niż ${STOCK_NOTICE_KEPT_DAYS} dni; link w wiadomości usuwa pozostałe zapytania adresu`,
+            ],
+            [
               'Inne zgłoszenia z plikami',
               `${ticketTime('pl')} od zamknięcia, nie dłużej jednak niż istnieje konto`,
             ],
@@ -566,6 +575,10 @@ const en: ContentPage = {
               'until you delete them; at most as long as the account exists, or the order placed without one. The product page shows your first name and initial at most',
             ],
             ['Warranty claims', 'for the warranty period and the limitation period of claims'],
+            [
+              'Requests about products out of stock',
+              `until we write that the product is back, ${STOCK_NOTICE_KEPT_DAYS} days at most; the link in the e-mail deletes the other requests of the address`,
+            ],
             [
               'Other enquiries with their files',
               `${ticketTime('en')} after they were closed, but no longer than the account exists`,

@@ -3,6 +3,7 @@ import type { PictureName } from '../../domain/catalogue/picture.ts';
 import type { Specifications } from '../../domain/catalogue/specifications.ts';
 import type { Tag } from '../../domain/catalogue/tags.ts';
 import type { Localized } from '../../domain/locale/locale.ts';
+import type { SeedPart } from './set-contents.ts';
 
 /** What the shop says of a product in one language. */
 export interface ProductText {
@@ -41,5 +42,7 @@ export interface SeedProduct {
   readonly warrantyMonths: number;
   readonly tags: readonly Tag[];
   readonly specifications: Specifications;
+  /** Only of a set: its parts, what matters most first. */
+  readonly contents?: readonly SeedPart[];
   readonly text: Localized<ProductText>;
 }

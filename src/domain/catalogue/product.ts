@@ -1,6 +1,7 @@
 import type { Currency, Money } from '../money/money.ts';
 import type { Rating } from '../reviews/review.ts';
 import type { FirstFree } from '../rental/rental-days.ts';
+import type { SetPart } from './set-contents.ts';
 import type { SpecificationKey } from './specifications.ts';
 import type { Tag } from './tags.ts';
 
@@ -86,6 +87,8 @@ export interface ProductDetail extends Product {
   readonly updatedAt: string;
   readonly publishedAt: string | null;
   readonly makers?: ProductMakers | null;
+  /** Only of a set: its parts. */
+  readonly contents?: readonly SetPart[];
 }
 
 /** A category in the language of the page. */

@@ -79,6 +79,8 @@ export const RATE_LIMITS = {
   billingFile: { name: 'billing-file', calls: 20, windowSeconds: HOUR },
   /** Per network; nobody asks a shop more questions in an hour. */
   contact: { name: 'contact', calls: 5, windowSeconds: HOUR },
+  /** Per network: goods that are to be told of when they are back. An address waits for `STOCK_NOTICES_MAX` at most. */
+  stockNotice: { name: 'stock-notice', calls: 20, windowSeconds: HOUR },
   /** Per network; nobody plans more plants in an hour. */
   quote: { name: 'quote', calls: 5, windowSeconds: HOUR },
 } as const satisfies Readonly<Record<string, RateLimit>>;

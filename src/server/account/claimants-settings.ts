@@ -9,6 +9,7 @@ import { accountDeletions } from './deletion/tables.ts';
 import { passkeys } from './passkeys/tables.ts';
 import { pendingLinks, providerVisits } from './providers/tables.ts';
 import { authenticators, recoveryCodes } from './second-factor/tables.ts';
+import { stockNotices } from '../stock-notices/tables.ts';
 import { calendarFeeds } from '../rental/tables.ts';
 import { accounts, addresses, users } from './tables.ts';
 
@@ -26,6 +27,7 @@ const DROPPED = [
   savedPaymentMethods,
   favourites,
   carts,
+  stockNotices,
   dataExports,
   calendarFeeds,
 ] as const;

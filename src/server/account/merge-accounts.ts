@@ -10,6 +10,7 @@ import { notifications } from '../notifications/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { paymentMethodPages, savedPaymentMethods } from '../payments/methods/tables.ts';
 import { quotes } from '../quotes/tables.ts';
+import { stockNotices } from '../stock-notices/tables.ts';
 
 /**
  * Makes what one account did another's: orders and what it was notified of, quotes, saved addresses and payment methods, favourites, and the cart where the other has none.
@@ -32,6 +33,7 @@ export async function mergeAccounts(
   await transaction.update(orders).set({ userId: into }).where(eq(orders.userId, from));
   await transaction.update(notifications).set({ userId: into }).where(eq(notifications.userId, from));
   await transaction.update(quotes).set({ userId: into }).where(eq(quotes.userId, from));
+  await transaction.update(stockNotices).set({ userId: into }).where(eq(stockNotices.userId, from));
   await transaction
     .update(discountRedemptions)
     .set({ userId: into })

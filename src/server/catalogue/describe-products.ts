@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Product, SpecificationEntry } from '../../domain/catalogue/product.ts';
+import type { SetPart } from '../../domain/catalogue/set-contents.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import {
   categories,
+  contents,
   type ProductCategory,
   facts,
   type ProductFacts,
@@ -19,6 +21,8 @@ import {
 /** Parts of a record that are read only when asked for (S §7). */
 export const PRODUCT_GROUPS = ['specifications', 'categories', 'tags', 'localizations'] as const;
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number];
+/** With what pages alone ask for: the parts of a set. */
+const ALL_GROUPS = [...PRODUCT_GROUPS, 'contents'] as const;
 
 /** What is known of a product beside its card; a group that was not asked for is null. */
 export interface Description {
@@ -27,18 +31,20 @@ export interface Description {
   readonly categories: readonly ProductCategory[] | null;
   readonly tags: readonly ProductTag[] | null;
   readonly localizations: readonly ProductLocalization[] | null;
+  /** Only for a product's own page. */
+  readonly contents?: readonly SetPart[] | null;
 }
 
 export interface DescribedProduct extends Description {
   readonly product: Product;
 }
 
-interface Asked {
+interface Asked<Group extends (typeof ALL_GROUPS)[number] = ProductGroup> {
   readonly locale: Locale;
-  readonly groups: ReadonlySet<ProductGroup>;
+  readonly groups: ReadonlySet<Group>;
 }
 
-const PARTS = { facts, specifications, categories, tags, localizations };
+const PARTS = { facts, specifications, categories, tags, localizations, contents };
 type PartName = keyof typeof PARTS;
 type Row<Name extends PartName> = Parameters<(typeof PARTS)[Name]['read']>[0][number];
 /** What is answered of each part; null of one that was not asked for. */
@@ -50,8 +56,8 @@ const rowsOf = ({ rows }: { readonly rows: SQL }): SQL =>
 const written = new Map<string, ReturnType<typeof statement<Found>>>();
 
 /** The statement that reads the facts and these groups: of each combination one. */
-function reading(groups: ReadonlySet<ProductGroup>) {
-  const asked = PRODUCT_GROUPS.filter((group) => groups.has(group));
+function reading(groups: ReadonlySet<(typeof ALL_GROUPS)[number]>) {
+  const asked = ALL_GROUPS.filter((group) => groups.has(group));
   const name = ['describe', ...asked].join('_');
   const parts = (['facts', ...asked] as const).map(
     (part) => sql`${rowsOf(PARTS[part])} as ${sql.identifier(part)}`,
@@ -75,13 +81,14 @@ function valuesIn<R extends { readonly productId: number }, Value>(
 export async function describe(
   database: Database,
   ids: readonly number[],
-  { locale, groups }: Asked,
+  { locale, groups }: Asked<(typeof ALL_GROUPS)[number]>,
 ): Promise<ReadonlyMap<number, Description>> {
   const [found] = await reading(groups)(database, { ids, locale });
   const specificationsIn = valuesIn(specifications, found?.specifications);
   const categoriesIn = valuesIn(categories, found?.categories);
   const tagsIn = valuesIn(tags, found?.tags);
   const localizationsIn = valuesIn(localizations, found?.localizations);
+  const contentsIn = valuesIn(contents, found?.contents);
   return new Map(
     [...facts.read(found?.facts ?? [])].map(([id, own]) => [
       id,
@@ -91,6 +98,7 @@ export async function describe(
         categories: categoriesIn(id),
         tags: tagsIn(id),
         localizations: localizationsIn(id),
+        contents: contentsIn(id),
       },
     ]),
   );

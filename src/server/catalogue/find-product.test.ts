@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { MANUFACTURERS } from '../../content/seed/manufacturers.ts';
@@ -7,6 +8,7 @@ import { SPECIFICATIONS } from '../../domain/catalogue/specifications.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { findProduct } from './find-product.ts';
 import { listCategories } from './list-categories.ts';
+import { products } from './tables.ts';
 
 const { database } = await openTestDatabase();
 const find = findProduct(database);
@@ -67,4 +69,32 @@ test('the categories stand in the order of menus, named and described in each la
     expect(rows.map(({ slug }) => slug)).toEqual(CATEGORIES.map(({ slug }) => slug));
     expect(rows.filter(({ name, slug, description }) => name === slug || description === '')).toEqual([]);
   }
+});
+
+test('a set names its parts, those of the catalogue by their products, in its language', async () => {
+  const set = await find(402, 'pl');
+  expect(set?.contents?.slice(0, 4)).toEqual([
+    {
+      productId: 113,
+      name: seedProducts.find(({ id }) => id === 113)?.text.pl.name,
+      quantity: 6,
+      unit: 'piece',
+    },
+    expect.objectContaining({ name: expect.stringContaining('Promin H5'), quantity: 1 }),
+    expect.objectContaining({ name: expect.stringContaining('Promin Home 10'), quantity: 1 }),
+    { productId: null, name: 'Szyny i haki do dachówki na 12 paneli', quantity: 1, unit: 'kit' },
+  ]);
+  expect(await find(301, 'pl')).not.toHaveProperty('contents');
+});
+
+test('a part that is not published any more keeps its name without its page', async () => {
+  const publish = (publishedAt: string | null) =>
+    database.update(products).set({ publishedAt }).where(eq(products.articleNumber, 'PRM-H5-1P'));
+  await publish(null);
+  expect((await find(402, 'en'))?.contents?.[1]).toMatchObject({
+    productId: null,
+    name: expect.stringContaining('Promin H5'),
+  });
+  await publish(new Date().toISOString());
+  expect((await find(402, 'en'))?.contents?.[1]?.productId).not.toBeNull();
 });

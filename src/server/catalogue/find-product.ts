@@ -5,7 +5,7 @@ import { fitsInteger } from '../database/columns.ts';
 import { describe } from './describe-products.ts';
 import { productsByIds } from './list-products.ts';
 
-const GROUPS = new Set(['specifications', 'categories', 'tags'] as const);
+const GROUPS = new Set(['specifications', 'categories', 'tags', 'contents'] as const);
 
 /** A published product with all that its page shows, in one language; null when there is none. */
 export const findProduct =
@@ -19,11 +19,13 @@ export const findProduct =
     const description = descriptions.get(id);
     if (!product || !description) return null;
     const { type: _, ...facts } = description.facts;
+    const contents = description.contents ?? [];
     return {
       ...product,
       ...facts,
       specifications: description.specifications ?? [],
       categories: description.categories ?? [],
       tags: description.tags ?? [],
+      ...(contents.length > 0 && { contents }),
     };
   };

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { listOf, jsonObject } from '../database/sql.ts';
 import type { ProductMakers, SpecificationEntry } from '../../domain/catalogue/product.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/locale/locale.ts';
+import type { SetPart } from '../../domain/catalogue/set-contents.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../../domain/catalogue/specifications.ts';
 import {
   categoryTexts,
@@ -9,6 +10,7 @@ import {
   productTexts,
   productSpecifications,
   categories as all,
+  productContents,
   productTags,
   tagTexts,
 } from './tables.ts';
@@ -158,6 +160,34 @@ export const tags: ProductPart<TagRow, readonly ProductTag[]> = {
     join ${tagTexts} on ${tagTexts.tag} = ${productTags.tag} and ${tagTexts.locale} = ${describedLocale}
     where ${productTags.productId} = ${describedIds} order by ${productTags.tag}`,
   read: (rows) => byProduct(rows, (own) => own.map(({ slug, name }) => ({ slug, name }))),
+};
+
+interface ContentsRow extends Omit<SetPart, 'productId'> {
+  /** The set. */
+  readonly productId: number;
+  readonly partId: number | null;
+}
+
+const part = sql.identifier('part_product');
+const partText = sql.identifier('part_text');
+
+/** The parts of each set, in its order. A part that is not shown as a product any more keeps its name, or else its article number. */
+export const contents: ProductPart<ContentsRow, readonly SetPart[]> = {
+  rows: sql`select ${jsonObject({
+    productId: productContents.productId,
+    partId: sql`case when ${part}.published_at is null then null else ${part}.id end`,
+    name: sql`coalesce(${productContents.name}->>${describedLocale}, ${partText}.name, ${productContents.articleNumber})`,
+    quantity: productContents.quantity,
+    unit: productContents.unit,
+  })} from ${productContents}
+    left join ${products} ${part} on ${part}.article_number = ${productContents.articleNumber}
+    left join ${productTexts} ${partText} on ${partText}.product_id = ${part}.id and ${partText}.locale = ${describedLocale}
+    where ${productContents.productId} = ${describedIds}
+    order by ${productContents.productId}, ${productContents.position}`,
+  read: (rows) =>
+    byProduct(rows, (own) =>
+      own.map(({ partId, name, quantity, unit }) => ({ productId: partId, name, quantity, unit })),
+    ),
 };
 
 /** Name and description of a product in one language. */

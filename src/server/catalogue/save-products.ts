@@ -16,7 +16,14 @@ import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { lookUpIn } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { specifications } from './product-parts.ts';
-import { productPrices, products, productSpecifications, productTags, productTexts } from './tables.ts';
+import {
+  productContents,
+  productPrices,
+  products,
+  productSpecifications,
+  productTags,
+  productTexts,
+} from './tables.ts';
 
 const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
 const specsOf = (product: SeedProduct) =>
@@ -104,6 +111,16 @@ export const productRows = (list: readonly SeedProduct[], rate: ExchangeRate) =>
       text: typeof value === 'string' ? value : null,
     })),
   ),
+  contents: list.flatMap((product) =>
+    (product.contents ?? []).map((part, position) => ({
+      productId: product.id,
+      position,
+      quantity: part.quantity,
+      ...('article' in part
+        ? { articleNumber: part.article, name: null, unit: 'piece' as const }
+        : { articleNumber: null, name: part.name, unit: part.unit }),
+    })),
+  ),
   tags: list.flatMap((product) => product.tags.map((tag) => ({ productId: product.id, tag }))),
   texts: list.flatMap((product) => LOCALES.map((locale) => textRow(product, locale))),
 });
@@ -122,6 +139,7 @@ export const saveProducts =
     await database.insert(products).values(rows.products);
     await database.insert(productPrices).values(rows.prices);
     await database.insert(productSpecifications).values(rows.specifications);
+    if (rows.contents.length > 0) await database.insert(productContents).values(rows.contents);
     if (rows.tags.length > 0) await database.insert(productTags).values(rows.tags);
     await database.insert(productTexts).values(rows.texts);
   };

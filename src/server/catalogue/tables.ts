@@ -14,10 +14,11 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { byteText, instant } from '../database/columns.ts';
+import { CONTENTS_UNITS } from '../../domain/catalogue/set-contents.ts';
 import type { ProductMakers } from '../../domain/catalogue/product.ts';
 import type { MenuGroup } from '../../domain/catalogue/categories.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import type { Locale, Localized } from '../../domain/locale/locale.ts';
 
 const at = () =>
   instant()
@@ -173,6 +174,30 @@ export const productSpecifications = pgTable(
     check('product_specifications_one_value', sql`(${table.number} is null) <> (${table.text} is null)`),
     index('product_specifications_number').on(table.key, table.number, table.productId),
     index('product_specifications_text').on(table.key, table.text, table.productId),
+  ],
+);
+
+/**
+ * The parts of a set. A part of the shop's own catalogue is named by its article number, not by its id: the set outlives a product that is
+ * taken off and put back. Any other part is said in words.
+ */
+export const productContents = pgTable(
+  'product_contents',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    articleNumber: text(),
+    name: jsonb().$type<Localized>(),
+    quantity: integer().notNull(),
+    unit: text({ enum: CONTENTS_UNITS }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.position] }),
+    check('product_contents_one_name', sql`num_nonnulls(${table.articleNumber}, ${table.name}) = 1`),
+    check('product_contents_quantity', sql`${table.quantity} > 0`),
+    check('product_contents_unit', sql`${table.unit} in ('piece', 'metre', 'kit')`),
   ],
 );
 

@@ -17,7 +17,7 @@ function linkOf({ request, params: { topic, id }, context }: Route.LoaderArgs | 
 export async function loader(args: Route.LoaderArgs) {
   const { shop, translate } = shopOf(args.context);
   const link = linkOf(args);
-  const isGone = link !== null && !(await shop.account.preferences.hasReader(link.userId));
+  const isGone = link !== null && !(await shop.account.preferences.hasReader(link));
   const shown = { title: pageTitle(translate('auth.unsubscribe.title')), topic: link?.topic ?? null, isGone };
   return data(shown, link === null ? { status: 404 } : linkStatus(isGone ? null : link));
 }
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Unsubscribe({ loaderData: { topic, isGone }, actionData }: Route.ComponentProps) {
   const t = useT();
-  const toProfile = (
+  const toProfile = topic !== 'stock' && (
     <LocalLink to="/profile/personal#communication" className="font-semibold underline underline-offset-4">
       {t('auth.unsubscribe.profile')}
     </LocalLink>
@@ -67,7 +67,7 @@ export default function Unsubscribe({ loaderData: { topic, isGone }, actionData 
           {t('auth.unsubscribe.button')}
         </Button>
       </LinkForm>
-      <p className="mt-6">{toProfile}</p>
+      {toProfile && <p className="mt-6">{toProfile}</p>}
     </LinkPage>
   );
 }

@@ -27,11 +27,14 @@ export function CartAction({
   size,
   pieces = 1,
   onPieces,
+  soldOut,
   children,
 }: {
   item: CartItem | null;
   stock: number;
   size: 'sm' | 'lg';
+  /** Stands in the place of the button where there is none. */
+  soldOut?: ReactNode;
   children: ReactNode;
 } & Pieces) {
   const t = useT();
@@ -89,6 +92,7 @@ export function CartAction({
             {children}
           </Button>
         )}
+        {!canBeHad && soldOut}
       </div>
     );
   }

@@ -1,9 +1,7 @@
 import { LocalLink } from '../i18n/local-link.tsx';
 import { chipClass } from '../ui/chip.tsx';
+import { GUIDE_ID } from './category-path.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-
-/** Where the guide stands on the page of its category. */
-export const GUIDE_ID = 'guide';
 
 /** How to choose within a category: prose, a few questions, and where to look besides. */
 export interface GuideView {

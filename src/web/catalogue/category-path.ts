@@ -12,6 +12,12 @@ export function categoryPath(slug: string): string {
   return PATHS[plain] ?? `/${plain}`;
 }
 
+/** Where the buying guide stands on the page of its category. */
+export const GUIDE_ID = 'guide';
+
+/** The way to a category's buying guide, without region: it stands on the first page of the whole category alone. */
+export const guidePath = (slug: string): string => `${categoryPath(slug)}#${GUIDE_ID}`;
+
 /** The slug of the category whose listing has this address; what follows it, such as a product's id, is left out. */
 export function slugOfPath(pathnameWithRegion: string): string {
   const path = `/${pathnameWithRegion.split('/').slice(2).map(decoded).join('/')}`;

@@ -1,16 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, ShopAnchor } from '../i18n/local-link.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { CardSlots } from './product-grid.tsx';
-import { BuyingGuide, GUIDE_ID } from './buying-guide.tsx';
+import { BuyingGuide } from './buying-guide.tsx';
 import type { ListCalendar } from './filter-days.tsx';
 import { FilteredList, ListCount } from './filtered-list.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
 import type { Listing } from './listing.server.ts';
 import { chipClass } from '../ui/chip.tsx';
-import { categoryPath } from './category-path.ts';
+import { categoryPath, GUIDE_ID } from './category-path.ts';
 
 interface CategoryLink {
   readonly slug: string;
@@ -48,6 +49,9 @@ function SubcategoryLinks({
   );
 }
 
+// Most categories have none.
+const WhichOne = lazy(() => import('./which-one.tsx'));
+
 const leadLink = 'inline-block underline underline-offset-4 pointer-coarse:py-2';
 
 /** A category's page (S §2): its words, its sub-categories, its products, and how to choose among them. */
@@ -66,7 +70,7 @@ export function ListingScreen({
   calendar: ListCalendar;
 }) {
   const t = useT();
-  const { category, parent, subcategories, filters, isNarrowed, guide } = listing;
+  const { category, parent, subcategories, filters, isNarrowed, guide, guideElsewhere, which } = listing;
   return (
     <div key={category.slug} className="container-page pt-6 pb-section">
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb} LinkComponent={ShopAnchor} />
@@ -81,6 +85,11 @@ export function ListingScreen({
             <a href={`#${GUIDE_ID}`} className={leadLink}>
               {guide.title}
             </a>
+          )}
+          {guideElsewhere !== null && (
+            <LocalLink to={guideElsewhere.path} className={leadLink}>
+              {guideElsewhere.title}
+            </LocalLink>
           )}
           {category.kind === 'rental' && (
             <LocalLink to="/lease-info" className={leadLink}>
@@ -122,6 +131,11 @@ export function ListingScreen({
           />
         }
       />
+      {which !== null && (
+        <Suspense>
+          <WhichOne view={which} />
+        </Suspense>
+      )}
       {guide !== null && <BuyingGuide guide={guide} />}
     </div>
   );

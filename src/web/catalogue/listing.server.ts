@@ -14,7 +14,8 @@ import { pathIn } from '../../domain/routing/path-in-region.ts';
 import type { PageHead } from '../i18n/page-head.ts';
 import { breadcrumbData, breadcrumbTo } from './breadcrumb.ts';
 import type { GuideView } from './buying-guide.tsx';
-import { categoryPath } from './category-path.ts';
+import { categoryPath, guidePath } from './category-path.ts';
+import { whichOne, type ChoiceReads } from './which-one.server.ts';
 import {
   chosenFilter,
   chosenFilters,
@@ -111,7 +112,7 @@ function listingFilters({
 type Scope = Pick<ProductQuery, 'locale' | 'currency'>;
 
 /** What a listing asks of the catalogue. */
-interface Catalogue {
+interface Catalogue extends Pick<ChoiceReads, 'describeProducts'> {
   readonly listCategories: (locale: Locale) => Promise<readonly CategoryView[]>;
   readonly listProducts: (query: ProductQuery) => Promise<{
     readonly products: readonly Product[];
@@ -208,6 +209,12 @@ export async function findListing({
     isSorted: sort !== LISTING_ORDERS[0],
     /** On the first page of the whole category alone: elsewhere it would stand again and again. */
     guide: isWhole ? guideFor(category.slug, categories, request) : null,
+    which: isWhole ? await whichOne(category.slug, catalogue, request) : null,
+    /** The way to it from further pages and narrowed lists. */
+    guideElsewhere:
+      !isWhole && hasGuide(category.slug)
+        ? { path: guidePath(category.slug), title: request.translate('guide.title') }
+        : null,
     filters: listingFilters({ category, total, facets, address, days: days?.filter ?? null, request }),
   };
 }

@@ -1,19 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { data } from 'react-router';
 import * as v from 'valibot';
-import type { Translate } from '../../content/translator.ts';
 import { asOffered, offersOf } from '../../domain/catalogue/offer.ts';
-import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
-import {
-  cardProduct,
-  type CardProduct,
-  type Product,
-  type ProductDetail,
-  type TogetherWith,
-} from '../../domain/catalogue/product.ts';
+import { type CardProduct } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
 import type { SharedPage } from '../../domain/routing/shared-page.ts';
-import { shopOf, type PageRequest } from '../../server/context.ts';
+import { shopOf } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import { withFreeDays } from '../catalogue/rent-view.server.ts';
@@ -29,11 +21,16 @@ import type { Route } from './+types/product.route';
 import { ProductDecision } from './product-decision.tsx';
 import { documentsOf, safetyOf, specsOf, unitPriceOf } from './product-details.ts';
 import { canonicalOffer, shownOffer } from '../../domain/catalogue/offer-path.ts';
+import { ChoosingLinks } from './choosing-links.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
 import { productTerms } from './product-terms.ts';
 import { choiceOf, placeOf, purchaseOf, sendingDay, transportOf } from './product-offer.server.ts';
+import { choosingLinks } from './choosing-links.server.ts';
+import { instalmentOf } from './instalment-view.server.ts';
 import { ProductRow } from './product-row.tsx';
+import { productsBeside, togetherTitle } from './products-beside.server.ts';
+import { contentsOf } from './set-contents.server.ts';
 import { asksForReviews } from '../../domain/reviews/asks-for-reviews.ts';
 import { readProductReviewsQuery } from '../../domain/reviews/reviews-query.ts';
 import { printReviews } from '../reviews/print-reviews.server.ts';
@@ -43,59 +40,7 @@ import { ProductWords } from './product-words.tsx';
 import { RecentlyViewedSlot, rememberRecentlyViewed } from './recently-viewed-slot.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** What “together” means: what orders tell is said to be often, what the shop advises is not. */
-function togetherTitle(
-  basis: 'orders' | 'complements',
-  { kind }: Pick<Product, 'kind'>,
-  translate: Translate,
-): string {
-  if (basis === 'complements') return translate('product.together.needed');
-  return kind === 'rental' ? translate('product.together.rented') : translate('product.together.bought');
-}
-
 const productId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
-
-const BESIDE_COUNT = 4;
-
-interface Beside {
-  readonly related: readonly CardProduct[];
-  readonly together: { readonly basis: TogetherWith['basis']; readonly products: readonly CardProduct[] };
-}
-
-/** One that can only be looked at is not in the database: others of its list stand beside it. */
-async function othersOfItsList(
-  { id, categoryId }: ProductDetail,
-  { shop, locale, currency }: PageRequest,
-): Promise<Beside> {
-  const conditions: readonly ProductCondition[] = [
-    { kind: 'number', field: 'categoryId', operator: '$eq', values: [categoryId] },
-    { kind: 'number', field: 'id', operator: '$ne', values: [id] },
-  ];
-  const { products } = await shop.catalogue.listProducts({
-    locale,
-    currency,
-    condition: { kind: 'and', conditions },
-    sort: [],
-    page: 1,
-    pageSize: BESIDE_COUNT,
-  });
-  return { related: products.map(cardProduct), together: { basis: 'complements', products: [] } };
-}
-
-/** What is like a product, and what goes with it. */
-async function productsBeside(product: ProductDetail, request: PageRequest): Promise<Beside> {
-  if (product.displayOnly !== undefined) return othersOfItsList(product, request);
-  const { shop, locale, currency } = request;
-  const scope = { currency, count: BESIDE_COUNT };
-  const [related, { basis, ids }] = await Promise.all([
-    shop.catalogue.relatedTo(product, scope),
-    shop.catalogue.togetherWith(product, scope),
-  ]);
-  const found = await shop.catalogue.productsToShow([...new Set([...related, ...ids])], locale);
-  const among = (chosen: readonly number[]) =>
-    chosen.flatMap((id) => found.find((other) => other.id === id) ?? []).map(cardProduct);
-  return { related: among(related), together: { basis, products: among(ids) } };
-}
 
 export async function loader({ context, params, request: { url } }: Route.LoaderArgs) {
   const request = shopOf(context);
@@ -108,7 +53,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   const offer = shownOffer(offers, query);
   const offered = asOffered(product, offer);
   const scope = { currency, rules: shop.rules };
-  const { specifications: _, makers: __, rating: ___, ...shown } = offered;
+  const { specifications: _, makers: __, rating: ___, contents: ____, ...shown } = offered;
   const { sale } = offered.prices[currency];
   const transport = transportOf(offered, scope);
   const place = placeOf(transport.delivery, query, request);
@@ -138,6 +83,9 @@ export async function loader({ context, params, request: { url } }: Route.Loader
       taxRule: shop.rules.tax[currency],
     }),
     specs: specsOf(product, request),
+    contents: await contentsOf(product, request),
+    instalment: instalmentOf(offered, request),
+    choosing: choosingLinks(product, request),
     related: cards.slice(1, 1 + related.length),
     together: {
       title: togetherTitle(together.basis, offered, translate),
@@ -182,6 +130,8 @@ const ProductNotFound = lazy(() => import('./product-not-found.tsx'));
 const RentBox = lazy(() => import('../cart/rent-box.tsx'));
 const OfferChoice = lazy(() => import('./offer-choice.tsx'));
 const BreakEven = lazy(() => import('../rental/break-even.tsx'));
+const InstalmentNote = lazy(() => import('./instalment-note.tsx'));
+const SetContents = lazy(() => import('./set-contents.tsx'));
 
 type Shown = NonNullable<Route.ComponentProps['loaderData']>;
 
@@ -194,6 +144,9 @@ function ShownProduct({ shown }: { shown: Shown }) {
     choice,
     purchase,
     specs,
+    contents,
+    instalment,
+    choosing,
     related,
     together,
     terms,
@@ -232,6 +185,11 @@ function ShownProduct({ shown }: { shown: Shown }) {
             }
             action={
               <>
+                {instalment !== null && (
+                  <Suspense>
+                    <InstalmentNote view={instalment} />
+                  </Suspense>
+                )}
                 {isRental && product.displayOnly === undefined ? (
                   <Suspense>
                     <RentBox product={product} options={options} purchase={purchase} />
@@ -247,9 +205,11 @@ function ShownProduct({ shown }: { shown: Shown }) {
                   </Suspense>
                 )}
                 {product.stock <= 0 && related.length > 0 && (
-                  <a href="#related" className={buttonClass({ size: 'lg', width: 'full' })}>
-                    {t('product.showRelated')}
-                  </a>
+                  <div className="mt-3">
+                    <a href="#related" className={buttonClass({ size: 'lg', width: 'full' })}>
+                      {t('product.showRelated')}
+                    </a>
+                  </div>
                 )}
               </>
             }
@@ -262,9 +222,15 @@ function ShownProduct({ shown }: { shown: Shown }) {
               </>
             }
           />
+          <ChoosingLinks links={choosing} />
         </div>
       </div>
       <div className="mt-section flex flex-col gap-section">
+        {contents !== null && (
+          <Suspense>
+            <SetContents contents={contents} />
+          </Suspense>
+        )}
         <ProductWords product={product} specs={specs} documents={documents} safety={safety} />
         {reviews !== null && <ReviewsSlot view={reviews} />}
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />

@@ -1,4 +1,5 @@
 import type { SeedProduct } from '../seed-product.ts';
+import { SET_CONTENTS } from '../set-contents.ts';
 
 /**
  * Sets of solar power plants, category 4. `powerW` is the peak power of the panels, `inverterPowerW` the alternating
@@ -38,6 +39,7 @@ export const sets = [
       mountType: 'tiled-roof',
       weightKg: 295,
     },
+    contents: SET_CONTENTS.home3,
     text: {
       uk: {
         name: 'Комплект сонячної електростанції Promin Home 3, 3 кВт, з акумулятором 5 кВт·год',
@@ -103,6 +105,7 @@ export const sets = [
       mountType: 'tiled-roof',
       weightKg: 465,
     },
+    contents: SET_CONTENTS.home5,
     text: {
       uk: {
         name: 'Комплект сонячної електростанції Promin Home 5, 5 кВт, з акумулятором 10 кВт·год',
@@ -166,6 +169,7 @@ export const sets = [
       mountType: 'metal-roof',
       weightKg: 716,
     },
+    contents: SET_CONTENTS.home8,
     text: {
       uk: {
         name: 'Комплект сонячної електростанції Promin Home 8, 8 кВт, з акумуляторами 20 кВт·год',
@@ -231,6 +235,7 @@ export const sets = [
       mountType: 'tiled-roof',
       weightKg: 912,
     },
+    contents: SET_CONTENTS.home10,
     text: {
       uk: {
         name: 'Комплект сонячної електростанції Promin Home 10 3P, 10 кВт, 3 фази, з акумуляторами 20 кВт·год',
@@ -294,6 +299,7 @@ export const sets = [
       mountType: 'ground',
       weightKg: 680,
     },
+    contents: SET_CONTENTS.auto5,
     text: {
       uk: {
         name: 'Автономна сонячна електростанція Promin Auto 5, 5 кВт, 20 кВт·год, комплект',
@@ -349,6 +355,7 @@ export const sets = [
       mountType: 'metal-roof',
       weightKg: 1043,
     },
+    contents: SET_CONTENTS.business15,
     text: {
       uk: {
         name: 'Комплект мережевої сонячної електростанції Promin Business 15, 15 кВт',
@@ -405,6 +412,7 @@ export const sets = [
       mountType: 'flat-roof',
       weightKg: 1560,
     },
+    contents: SET_CONTENTS.business20,
     text: {
       uk: {
         name: 'Комплект мережевої сонячної електростанції Promin Business 20, 20 кВт',
@@ -460,6 +468,7 @@ export const sets = [
       mountType: 'metal-roof',
       weightKg: 2007,
     },
+    contents: SET_CONTENTS.business30,
     text: {
       uk: {
         name: 'Комплект мережевої сонячної електростанції Promin Business 30, 30 кВт',
@@ -523,6 +532,7 @@ export const sets = [
       tiltDegrees: '30',
       weightKg: 3630,
     },
+    contents: SET_CONTENTS.business30hybrid,
     text: {
       uk: {
         name: 'Комплект гібридної сонячної електростанції Promin Business 30 Hybrid, 30 кВт, 25,6 кВт·год',
@@ -579,6 +589,7 @@ export const sets = [
       weightKg: 55,
       circuitBreakerA: 16,
     },
+    contents: SET_CONTENTS.balcony,
     text: {
       uk: {
         name: 'Балконна сонячна електростанція Promin Balcony 0,8 кВт, комплект із мікроінвертором',

@@ -3,6 +3,7 @@ import { carts } from '../../cart/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { favourites } from '../../favourites/tables.ts';
 import { savedPaymentMethods } from '../../payments/methods/tables.ts';
+import { stockNotices } from '../../stock-notices/tables.ts';
 import { preferencesOf } from '../communication/communication-preferences.ts';
 import { consents } from '../communication/tables.ts';
 import { passkeys } from '../passkeys/tables.ts';
@@ -111,6 +112,15 @@ export async function profileOf(database: Database, userId: string) {
       .select({ productId: favourites.productId, addedAt: favourites.addedAt })
       .from(favourites)
       .where(eq(favourites.userId, userId)),
+    stockNotices: await database
+      .select({
+        productId: stockNotices.productId,
+        email: stockNotices.email,
+        locale: stockNotices.locale,
+        createdAt: stockNotices.createdAt,
+      })
+      .from(stockNotices)
+      .where(eq(stockNotices.userId, userId)),
     cart: await database
       .select({ lines: carts.lines, updatedAt: carts.updatedAt })
       .from(carts)

@@ -36,6 +36,7 @@ import {
   ticketEvents,
   ticketMessages,
 } from '../../support/tickets/tables.ts';
+import { stockNotices } from '../../stock-notices/tables.ts';
 import { savedFilters } from '../../backoffice/tables.ts';
 import { installations } from '../../warranties/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
@@ -103,6 +104,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       closedBy: sql`coalesce(${withdrawals.closedBy}, 'shop')`,
     }),
     ['orderNumber', 'locale'],
+  ),
+  erased(stockNotices, (person) =>
+    or(eq(stockNotices.userId, person.id), writtenBy(stockNotices.email, person)),
   ),
   erased(passwordResetRequests, (person) => writtenBy(passwordResetRequests.email, person)),
   erased(orderLinkRequests, (person) => writtenBy(orderLinkRequests.email, person)),

@@ -19,6 +19,7 @@ export const FORMS: readonly Row[] = [
   // For everybody
   form('/:region/preferences', all(400)),
   form('/:region/contact', all(422)),
+  form('/:region/back-in-stock/:id', all(422), { at: '/en/back-in-stock/109' }),
   form('/:region/track-order', all(422)),
   form('/:region/withdrawal', all(422)),
   form('/:region/withdrawal change', all(422)),
@@ -27,6 +28,7 @@ export const FORMS: readonly Row[] = [
 
   // Support tickets
   form('/:region/support/tickets/new', all(422)),
+  form('/:region/installation-request', all(422)),
   form('/:region/support/tickets/new', owner(422), { at: '/en/support/tickets/new?order={order}' }),
   form('/:region/support/tickets/new', guest(422), { at: '/en/support/tickets/new?order={guestOrder}' }),
   ...['', ' step', ' write'].flatMap((intent) => {

@@ -27,6 +27,10 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/portable-power-stations/:id?', all(200)),
   row('GET /:region/category/:category', all(200), { at: '/en/category/2' }),
   row('GET /:region/product/:id', all(200), { at: '/en/product/101' }),
+  row('GET /:region/back-in-stock/:id', all(200), { at: '/en/back-in-stock/109' }),
+  // What can be had is not waited for.
+  row('GET /:region/back-in-stock/:id', all(302), { at: '/en/back-in-stock/101' }),
+  row('GET /:region/back-in-stock/:id', all(404), { at: '/en/back-in-stock/999999' }),
   row('GET /:region/error/:errorCode?', all(404), { at: '/en/error/404' }),
   row('GET /:region/*', all(404), { at: '/en/nowhere' }),
 
@@ -82,6 +86,7 @@ export const PAGES: readonly Row[] = [
 
   // Support tickets
   row('GET /:region/support/tickets/new', all(200)),
+  row('GET /:region/installation-request', all(200), { at: '/en/installation-request?products=101,999999' }),
   row('GET /:region/support/tickets/new', all(200), { at: '/en/support/tickets/new?sent=TCK-10001' }),
   row('GET /:region/support/tickets/new', owner(200), { at: '/en/support/tickets/new?order={order}' }),
   row('GET /:region/support/tickets/new', owner(200), { at: '/en/support/tickets/new?lease={lease}' }),

@@ -1,0 +1,62 @@
+import type { Translate } from '../../content/translator.ts';
+import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
+import {
+  cardProduct,
+  type CardProduct,
+  type Product,
+  type ProductDetail,
+  type TogetherWith,
+} from '../../domain/catalogue/product.ts';
+import type { PageRequest } from '../../server/context.ts';
+
+/** What “together” means: what orders tell is said to be often, what the shop advises is not. */
+export function togetherTitle(
+  basis: 'orders' | 'complements',
+  { kind }: Pick<Product, 'kind'>,
+  translate: Translate,
+): string {
+  if (basis === 'complements') return translate('product.together.needed');
+  return kind === 'rental' ? translate('product.together.rented') : translate('product.together.bought');
+}
+
+const BESIDE_COUNT = 4;
+
+interface Beside {
+  readonly related: readonly CardProduct[];
+  readonly together: { readonly basis: TogetherWith['basis']; readonly products: readonly CardProduct[] };
+}
+
+/** One that can only be looked at is not in the database: others of its list stand beside it. */
+async function othersOfItsList(
+  { id, categoryId }: ProductDetail,
+  { shop, locale, currency }: PageRequest,
+): Promise<Beside> {
+  const conditions: readonly ProductCondition[] = [
+    { kind: 'number', field: 'categoryId', operator: '$eq', values: [categoryId] },
+    { kind: 'number', field: 'id', operator: '$ne', values: [id] },
+  ];
+  const { products } = await shop.catalogue.listProducts({
+    locale,
+    currency,
+    condition: { kind: 'and', conditions },
+    sort: [],
+    page: 1,
+    pageSize: BESIDE_COUNT,
+  });
+  return { related: products.map(cardProduct), together: { basis: 'complements', products: [] } };
+}
+
+/** What is like a product, and what goes with it. */
+export async function productsBeside(product: ProductDetail, request: PageRequest): Promise<Beside> {
+  if (product.displayOnly !== undefined) return othersOfItsList(product, request);
+  const { shop, locale, currency } = request;
+  const scope = { currency, count: BESIDE_COUNT };
+  const [related, { basis, ids }] = await Promise.all([
+    shop.catalogue.relatedTo(product, scope),
+    shop.catalogue.togetherWith(product, scope),
+  ]);
+  const found = await shop.catalogue.productsToShow([...new Set([...related, ...ids])], locale);
+  const among = (chosen: readonly number[]) =>
+    chosen.flatMap((id) => found.find((other) => other.id === id) ?? []).map(cardProduct);
+  return { related: among(related), together: { basis, products: among(ids) } };
+}

@@ -1,0 +1,65 @@
+import { pictureOf } from '../catalogue/product-picture.ts';
+import { ProductPrice } from '../catalogue/product-price.tsx';
+import { CachedFragment } from '../i18n/cached-fragment.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
+import type { ContentsView } from './set-contents.server.ts';
+
+/** What a set consists of: each part with its number, and its own page and price where the shop sells it by itself. */
+export default function SetContents({ contents }: { contents: ContentsView }) {
+  const { title, parts, total } = contents;
+  return (
+    <CachedFragment by={SetContents} of={contents}>
+      <section aria-labelledby="contents">
+        <h2 id="contents">{title}</h2>
+        <ul className="mt-5 divide-y divide-line border-y border-line">
+          {parts.map(({ name, quantity, product, price, per }) => (
+            <li
+              key={name}
+              className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4rem_1fr_6rem_11rem] sm:gap-x-6"
+            >
+              {product === null ? (
+                <span aria-hidden="true" className="max-sm:hidden" />
+              ) : (
+                <PictureTile className="size-16 rounded-sm max-sm:row-span-2">
+                  <Picture fill source={pictureOf(product.picture)} alt="" sizes="64px" />
+                </PictureTile>
+              )}
+              <p className={product === null ? 'min-w-0 max-sm:col-span-2' : 'min-w-0 font-medium'}>
+                {product === null ? (
+                  name
+                ) : (
+                  <LocalLink to={`/product/${product.id}`} className="underline-offset-4 hover:underline">
+                    <Unbroken text={name} />
+                  </LocalLink>
+                )}
+              </p>
+              <div
+                className={
+                  product === null
+                    ? 'flex flex-wrap gap-x-4 max-sm:col-span-2 sm:contents'
+                    : 'flex flex-wrap items-baseline gap-x-4 max-sm:col-start-2 sm:contents'
+                }
+              >
+                <span className="text-sm whitespace-nowrap text-muted">{quantity}</span>
+                {price !== null && (
+                  <ProductPrice
+                    price={price}
+                    per={<span className="text-sm font-normal text-muted"> {per}</span>}
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        {total !== null && (
+          <div className="mt-4 flex flex-wrap items-baseline justify-end gap-x-4">
+            <span className="text-sm text-muted">{total.label}</span>
+            <ProductPrice price={total.price} />
+          </div>
+        )}
+      </section>
+    </CachedFragment>
+  );
+}
