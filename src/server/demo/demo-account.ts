@@ -128,7 +128,7 @@ const READ_HOURS = 5;
 async function putInOrder(transaction: Database, userId: string): Promise<void> {
   const told = await transaction.delete(notifications).where(eq(notifications.userId, userId)).returning();
   const inTime = told.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.id - b.id);
-  await transaction.insert(notifications).values(inTime.map(({ id: _, ...row }) => row));
+  await transaction.insert(notifications).values(inTime.map(({ id: _given, ...row }) => row));
 }
 
 /** What was read is read, and what a shop forgets in time is forgotten. */

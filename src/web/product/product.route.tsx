@@ -61,7 +61,11 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   // What can only be looked at is no product of this database.
   const written =
     product.displayOnly === undefined ? await shop.reviews.ofProduct(product.id, reviewsQuery) : null;
-  const { related, together } = await productsBeside(product, request);
+  const { related, together } = await productsBeside(product, {
+    catalogue: shop.catalogue,
+    locale,
+    currency,
+  });
   // One query for all machines that the page shows.
   const cards = await withFreeDays<CardProduct>([offered, ...related, ...together.products], {
     rental: shop.rental,

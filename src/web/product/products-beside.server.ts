@@ -1,5 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
-import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
+import type { ProductCondition, ProductQuery } from '../../domain/catalogue/product-filter.ts';
 import {
   cardProduct,
   type CardProduct,
@@ -7,7 +7,8 @@ import {
   type ProductDetail,
   type TogetherWith,
 } from '../../domain/catalogue/product.ts';
-import type { PageRequest } from '../../server/context.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Currency } from '../../domain/money/money.ts';
 
 /** What “together” means: what orders tell is said to be often, what the shop advises is not. */
 export function togetherTitle(
@@ -21,6 +22,23 @@ export function togetherTitle(
 
 const BESIDE_COUNT = 4;
 
+interface Scope {
+  readonly currency: Currency;
+  readonly count: number;
+}
+
+/** What is read of the catalogue for a page, and in which language and currency. */
+interface Reading {
+  readonly catalogue: {
+    readonly listProducts: (query: ProductQuery) => Promise<{ readonly products: readonly Product[] }>;
+    readonly relatedTo: (product: ProductDetail, scope: Scope) => Promise<readonly number[]>;
+    readonly togetherWith: (product: ProductDetail, scope: Scope) => Promise<TogetherWith>;
+    readonly productsToShow: (ids: readonly number[], locale: Locale) => Promise<readonly Product[]>;
+  };
+  readonly locale: Locale;
+  readonly currency: Currency;
+}
+
 interface Beside {
   readonly related: readonly CardProduct[];
   readonly together: { readonly basis: TogetherWith['basis']; readonly products: readonly CardProduct[] };
@@ -29,13 +47,13 @@ interface Beside {
 /** One that can only be looked at is not in the database: others of its list stand beside it. */
 async function othersOfItsList(
   { id, categoryId }: ProductDetail,
-  { shop, locale, currency }: PageRequest,
+  { catalogue, locale, currency }: Reading,
 ): Promise<Beside> {
   const conditions: readonly ProductCondition[] = [
     { kind: 'number', field: 'categoryId', operator: '$eq', values: [categoryId] },
     { kind: 'number', field: 'id', operator: '$ne', values: [id] },
   ];
-  const { products } = await shop.catalogue.listProducts({
+  const { products } = await catalogue.listProducts({
     locale,
     currency,
     condition: { kind: 'and', conditions },
@@ -47,15 +65,15 @@ async function othersOfItsList(
 }
 
 /** What is like a product, and what goes with it. */
-export async function productsBeside(product: ProductDetail, request: PageRequest): Promise<Beside> {
-  if (product.displayOnly !== undefined) return othersOfItsList(product, request);
-  const { shop, locale, currency } = request;
+export async function productsBeside(product: ProductDetail, reading: Reading): Promise<Beside> {
+  if (product.displayOnly !== undefined) return othersOfItsList(product, reading);
+  const { catalogue, locale, currency } = reading;
   const scope = { currency, count: BESIDE_COUNT };
   const [related, { basis, ids }] = await Promise.all([
-    shop.catalogue.relatedTo(product, scope),
-    shop.catalogue.togetherWith(product, scope),
+    catalogue.relatedTo(product, scope),
+    catalogue.togetherWith(product, scope),
   ]);
-  const found = await shop.catalogue.productsToShow([...new Set([...related, ...ids])], locale);
+  const found = await catalogue.productsToShow([...new Set([...related, ...ids])], locale);
   const among = (chosen: readonly number[]) =>
     chosen.flatMap((id) => found.find((other) => other.id === id) ?? []).map(cardProduct);
   return { related: among(related), together: { basis, products: among(ids) } };
