@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { lettersOf, rankMatches, type Candidate } from '../../domain/search/rank-matches.ts';
 import { noteTag } from '../changes/tags.ts';
 import type { Database } from '../database/database.ts';
@@ -35,6 +36,7 @@ interface CandidateRow {
   readonly category: number;
   readonly stock: boolean;
   readonly article: string;
+  readonly brand: string;
   readonly name: string;
 }
 
@@ -42,7 +44,7 @@ interface CandidateRow {
 const shownProduct = (
   onlyInStock: boolean,
   categoryIds: readonly number[] | null,
-) => sql`select id, category_id, stock > 0 as stock, article_number from ${products}
+) => sql`select id, category_id, stock > 0 as stock, article_number, brand from ${products}
   where ${products.id} = ${productTexts.productId} and ${products.publishedAt} is not null
   ${onlyInStock ? sql`and ${products.stock} > 0` : sql``}
   ${categoryIds === null ? sql`` : sql`and ${products.categoryId} in (${list(categoryIds)})`} limit 1`;
@@ -53,11 +55,12 @@ const list = (ids: readonly number[]): SQL =>
     sql`, `,
   );
 
-const toCandidate = ({ id, category, stock, article, name }: CandidateRow): Candidate => ({
+const toCandidate = ({ id, category, stock, article, brand, name }: CandidateRow): Candidate => ({
   id,
   categoryId: category,
   inStock: stock,
   name,
+  brand: normaliseSearch(brand),
   articleLetters: lettersOf(article),
 });
 
@@ -77,7 +80,7 @@ export const findMatches =
           texts,
           categoryIds,
         }) => sql`(select ${place}::int as spelling, product.id, product.category_id as category,
-          product.stock, product.article_number as article, ${productTexts.searchName} as name
+          product.stock, product.article_number as article, product.brand, ${productTexts.searchName} as name
           from (select * from ${texts}) ${productTexts}
           cross join lateral (${shownProduct(onlyInStock, categoryIds)}) product limit ${textsMax})`,
       ),
