@@ -9,9 +9,8 @@ const isPlain = (token: string) => !/\d/.test(token);
  * (`deye … hybrid inverter | 12kw`); a word such as `для`, `z`, `with` ends them, and what is counted is none of them
  * (`2 панелі`). None without a maker, who divides them from the rest.
  */
-export function goodsWordsOf(name: string, maker: string): readonly string[] {
+export function goodsWordsOf(tokens: readonly string[], maker: string): readonly string[] {
   if (maker === '') return [];
-  const tokens = name.split(' ');
   const makerAt = tokens.indexOf(maker);
   const words = makerAt > 0 ? tokens.slice(0, makerAt) : tokens.slice(makerAt + 1);
   const leading = words.findIndex((token, place) => place > 0 && LEADING_WORDS.has(token));

@@ -10,8 +10,8 @@ export interface Candidate {
   readonly inStock: boolean;
   /** Normalised name, brand and article number. */
   readonly name: string;
-  /** Normalised. */
-  readonly brand: string;
+  /** The first word of the normalised brand. */
+  readonly maker: string;
   /** The article number's letters and digits, lower case. */
   readonly articleLetters: string;
 }
@@ -62,7 +62,7 @@ function judge(search: RankedSearch): (candidate: Candidate) => Judgement {
     worth[place]?.set(token, found);
     return found;
   };
-  return ({ name, brand, articleLetters, categoryId, inStock }) => {
+  return ({ name, maker, articleLetters, categoryId, inStock }) => {
     const tokens = name.split(' ');
     const isMeant = meant?.categoryIds.has(categoryId) ?? false;
     const inName = words.map((_, place) =>
@@ -82,7 +82,7 @@ function judge(search: RankedSearch): (candidate: Candidate) => Judgement {
       (at >= 0 ? PHRASE : 0) +
       (inStock ? IN_STOCK : 0) +
       (at >= 0 ? AT_START * (1 - at / name.length) : 0);
-    const read = { name, brand, isOfKind: isMeant, isArticle: isArticle || beginsArticle, inName };
+    const read = { tokens, maker, isOfKind: isMeant, isArticle: isArticle || beginsArticle, inName, worthOf };
     return { score, standing: standingOf(search, read) };
   };
 }

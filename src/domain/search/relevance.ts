@@ -1,7 +1,7 @@
 import type { MeantCategories } from './meant-categories.ts';
 import { goodsWordsOf } from './goods-words.ts';
 import type { SearchWord } from './search-words.ts';
-import { evidenceOf, isMeasure, SAME_NUMBER, SAME_WORD, WHOLE_MIN } from './word-evidence.ts';
+import { isMeasure, SAME_NUMBER, SAME_WORD, WHOLE_MIN } from './word-evidence.ts';
 
 /**
  * Which of the products that have all typed words somewhere are what was asked for, and which only mention it: the rule
@@ -29,14 +29,16 @@ export interface Reading {
 }
 
 interface Read {
-  /** Normalised name, brand and article number. */
-  readonly name: string;
-  /** Normalised. */
-  readonly brand: string;
+  /** Words of the normalised name, brand and article number. */
+  readonly tokens: readonly string[];
+  /** The first word of the normalised brand, by which a maker is named; empty if there is none. */
+  readonly maker: string;
   readonly isOfKind: boolean;
   readonly isArticle: boolean;
   /** How well the name answers each word, the kind of goods aside. */
   readonly inName: readonly number[];
+  /** How well a word of a name answers the word at a place. */
+  readonly worthOf: (place: number, token: string) => number;
 }
 
 /** Fewest letters that are taken for the beginning of a maker's name. */
@@ -47,29 +49,31 @@ const MODEL_MIN = 3;
 const isModel = (word: string) =>
   word.length >= MODEL_MIN && /\d/.test(word) && /\p{L}/u.test(word) && !isMeasure(word);
 
+/** Whether a typed word names a maker, or begins to. */
+export const namesMaker = ({ word }: Pick<SearchWord, 'word'>, maker: string): boolean =>
+  maker === word || (word.length >= MAKER_MIN && maker.startsWith(word));
+
 /** What one text of a product says it is for a search. */
 export function standingOf({ words, meant, isAlike }: Reading, product: Read): Standing {
-  const { name, brand, isOfKind, isArticle, inName } = product;
+  const { tokens, maker, isOfKind, isArticle, inName, worthOf } = product;
   if (isArticle) return 'own';
-  const [maker = ''] = brand.split(' ');
-  const goods = goodsWordsOf(name, maker);
-  const sameWord = isAlike ? WHOLE_MIN : SAME_WORD;
-  const isGoods = words.map((word) => goods.some((token) => evidenceOf(word, token, isAlike) >= sameWord));
+  const isNamed = (place: number) => (inName[place] ?? 0) >= WHOLE_MIN;
   const namesKind = (place: number) => meant?.places.has(place) ?? false;
-  const isKind = isOfKind || (meant !== null && isGoods.every((is, place) => is || !namesKind(place)));
-  const isWhole = words.every(
-    (_, place) => (isKind && namesKind(place)) || (inName[place] ?? 0) >= WHOLE_MIN,
-  );
+  const isWhole = words.every((_, place) => (isOfKind && namesKind(place)) || isNamed(place));
+  if (!isWhole && (meant === null || isOfKind)) return isOfKind ? 'kind' : 'mention';
+  const goods = goodsWordsOf(tokens, maker);
+  const sameWord = isAlike ? WHOLE_MIN : SAME_WORD;
+  const isGoods = (place: number) => goods.some((token) => worthOf(place, token) >= sameWord);
+  const isKind = isOfKind || (meant !== null && [...meant.places].every(isGoods));
   if (!isWhole) return isKind ? 'kind' : 'mention';
-  const isMaker = ({ word, ...rest }: SearchWord) =>
-    maker === word ||
-    (word.length >= MAKER_MIN && evidenceOf({ ...rest, word, stem: word }, maker, isAlike) >= sameWord);
-  const isOwn = words.some((each, place) => !namesKind(place) && (isMaker(each) || isModel(each.word)));
   if (meant !== null && !isKind) return 'named';
-  if (isOwn) return 'own';
+  const isMaker = (word: SearchWord, place: number) =>
+    namesMaker(word, maker) || (isAlike && maker !== '' && worthOf(place, maker) >= sameWord);
+  if (words.some((each, place) => !namesKind(place) && (isMaker(each, place) || isModel(each.word))))
+    return 'own';
   if (meant !== null) return 'asked';
   const isCalled = words.every(
-    ({ word }, place) => isGoods[place] || (isMeasure(word) && (inName[place] ?? 0) >= SAME_NUMBER),
+    ({ word }, place) => isGoods(place) || (isMeasure(word) && (inName[place] ?? 0) >= SAME_NUMBER),
   );
   return isCalled ? 'called' : 'named';
 }

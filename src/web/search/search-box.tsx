@@ -96,34 +96,29 @@ function SearchField({ initialText, className }: { initialText: string; classNam
     ask(next);
   };
   const choose = (option: SearchOption) => {
-    const reason = 'product' in option && refuseProduct(option.product, navigator.onLine);
+    const reason = option.kind === 'product' && refuseProduct(option.product, navigator.onLine);
     if (reason) {
       if (reason === 'search.productMissing') logFailure('A chosen product has no id', option);
       toast.error(t(reason));
       return;
     }
     change('');
-    if ('term' in option) setText(option.term); // stays in the field over its results
+    if (option.kind === 'word' || option.kind === 'all') setText(option.term); // stays in the field over its results
     void navigate(path(optionPath(option) ?? '/'));
   };
 
   const shownFor = found?.suggestions.shownFor ?? null;
   const note = shownFor === null ? null : t('search.shownFor', { term: shownFor });
-  const sections =
-    found === null
-      ? []
-      : searchSections(found.suggestions, found.term, {
-          words: t('search.words'),
-          suggestions: t('search.suggestions'),
-          products: t('search.products'),
-          note,
-        });
+  const sections = found === null ? [] : searchSections(found.suggestions, found.term, note);
   const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const isEmpty = found !== null && found.suggestions.suggestions.length === 0;
   const status = () => {
     if (state === 'waiting') return { tone: 'waiting', text: t('search.searching') } as const;
     if (state === 'failed') return { tone: 'error', text: t('search_error') } as const;
-    if (state === 'ready' && found !== null && count === 0)
-      return { tone: 'empty', text: t('search.noResults', { term: found.term }) } as const;
+    if (state === 'ready' && isEmpty) {
+      const hint = t(count > 0 ? 'search.near' : 'search.emptyText');
+      return { tone: 'empty', text: t('search.noResults', { term: found.term }), hint } as const;
+    }
     return null;
   };
 

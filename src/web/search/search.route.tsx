@@ -1,3 +1,5 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import SearchIcon from 'lucide-react/icons/search';
 import { lazy, type ReactNode } from 'react';
 import { data } from 'react-router';
 import { asOffered } from '../../domain/catalogue/offer.ts';
@@ -21,6 +23,7 @@ import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/search.route';
 import { parseSearchAddress, SHARED_SEARCH } from './search-address.ts';
+import { optionKey, optionPath, placePath, type SuggestedPlace } from './search-options.ts';
 import { searchFilters } from './search-filters.server.ts';
 
 const ListCalendar = lazy(() => import('../rental/list-calendar.tsx'));
@@ -60,18 +63,72 @@ function Browse() {
   );
 }
 
+/** Categories and makers that the search may be meant for, as links. */
+function Places({ places, label }: { places: readonly SuggestedPlace[]; label: string }) {
+  const t = useT();
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {places.map((place) => (
+          <li key={optionKey({ kind: 'place', place })}>
+            <LocalLink to={placePath(place)} className={chipClass()}>
+              <LayoutGrid size={16} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
+              {place.brand === null
+                ? place.name
+                : t('search.placeOfBrand', { category: place.name, brand: place.brand })}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What comes near a search that found nothing: a shorter one that finds something, and categories. */
+function Nearest({ words, places }: { words: readonly string[]; places: readonly SuggestedPlace[] }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="search-near">
+      <h2 id="search-near" className="text-xl">
+        {t('search.near')}
+      </h2>
+      {words.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {words.map((term) => (
+            <li key={term}>
+              <LocalLink
+                to={optionPath({ kind: 'word', term }) ?? '/search'}
+                className={chipClass({ selected: true })}
+              >
+                <SearchIcon size={16} strokeWidth={1.75} aria-hidden="true" />
+                {term}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {places.length > 0 && (
+        <div className="mt-4">
+          <Places places={places} label={t('search.placesLabel')} />
+        </div>
+      )}
+    </section>
+  );
+}
+
 /** Nothing matches, or too little was typed: what to do, and the way to the catalogue. */
 function SearchEmpty({
   title,
   text,
   notice,
-  action,
+  near,
 }: {
   title: string;
   text: string;
   /** What the reader should know of the search itself. */
   notice?: ReactNode;
-  action?: ReactNode;
+  /** What comes near; the whole catalogue is offered only where nothing does. */
+  near?: ReactNode;
 }) {
   return (
     <div className="container-page flex flex-col items-start gap-10 pt-8 pb-section sm:pt-14">
@@ -80,10 +137,9 @@ function SearchEmpty({
         <p role="status" className="mt-3 max-w-measure text-lg text-muted">
           {text}
         </p>
-        {action !== undefined && <div className="mt-6">{action}</div>}
       </header>
       {notice}
-      <Browse />
+      {near || <Browse />}
     </div>
   );
 }
@@ -137,6 +193,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     foundTotal,
     shownFor,
     notice,
+    places: found.places,
+    nearWords: found.nearWords,
     term,
     isTooShort: Array.from(term).length < SEARCH_MIN_LENGTH,
     title: term === '' ? translate('search.titleEmpty') : translate('search.title', { term }),
@@ -145,7 +203,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { term, list, filters, foundTotal, shownFor, notice, isTooShort } = loaderData;
+  const { term, list, filters, foundTotal, shownFor, notice, places, nearWords, isTooShort } = loaderData;
   const t = useT();
   const path = usePath();
   if (isTooShort) {
@@ -159,6 +217,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         title={t('search.noResults', { term })}
         notice={<FallbackNotice text={notice} />}
         text={t('search.emptyText')}
+        near={places.length + nearWords.length > 0 && <Nearest words={nearWords} places={places} />}
       />
     );
   }
@@ -175,6 +234,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </header>
       {shownFor !== null && (
         <p className="mt-4 text-lg text-muted">{t('search.shownFor', { term: shownFor })}</p>
+      )}
+      {places.length > 0 && (
+        <div className="mt-4">
+          <Places places={places} label={t('search.placesLabel')} />
+        </div>
       )}
       <FallbackNotice text={notice} className="mt-6 max-w-measure" />
       <FilteredList
