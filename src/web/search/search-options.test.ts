@@ -39,9 +39,6 @@ const sectionsFor = (count: number, words: readonly string[] = []) => {
 };
 const optionsOf = (sections: ReturnType<typeof searchSections>): readonly SearchOption[] =>
   sections.flatMap(({ items }) => items);
-const idsOf = (sections: ReturnType<typeof searchSections>, id: string) =>
-  sections.find((section) => section.id === id)?.items.map(optionKey);
-
 describe('the drop-down of the search', () => {
   it('shows every product once, in the order of the answer', () => {
     fc.assert(
