@@ -55,11 +55,14 @@ export const optionKey = (option: SearchOption): string => {
 export const placePath = ({ slug, brand }: SuggestedPlace): string =>
   categoryPath(slug) + (brand === null ? '' : `?${new URLSearchParams({ brand }).toString()}`);
 
+/** Where the results of a term are within the region. */
+export const termPath = (term: string): string => `/search?${new URLSearchParams({ q: term }).toString()}`;
+
 /** Where an option leads within the region; null for a product without an id. */
 export function optionPath(option: SearchOption): string | null {
   if (option.kind === 'place') return placePath(option.place);
   if (option.kind === 'product') return option.product.id === null ? null : `/product/${option.product.id}`;
-  return `/search?${new URLSearchParams({ q: option.term }).toString()}`;
+  return termPath(option.term);
 }
 
 type Section = ComboboxSection<SearchOption>;

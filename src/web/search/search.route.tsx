@@ -1,6 +1,4 @@
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import SearchIcon from 'lucide-react/icons/search';
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { data } from 'react-router';
 import { asOffered } from '../../domain/catalogue/offer.ts';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
@@ -9,140 +7,23 @@ import { cardProduct } from '../../domain/catalogue/product.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { shopOf } from '../../server/context.ts';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
-import { categoryPath } from '../catalogue/category-path.ts';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { FilteredList, ListCount } from '../catalogue/filtered-list.tsx';
 import { daysFilter, withFreeDays, withRentDays } from '../catalogue/rent-view.server.ts';
 import { priceChoice } from '../catalogue/price-span.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
+import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/search.route';
 import { parseSearchAddress, SHARED_SEARCH } from './search-address.ts';
-import { optionKey, optionPath, placePath, type SuggestedPlace } from './search-options.ts';
+import { SearchEmpty, Ways } from './search-empty.tsx';
 import { searchFilters } from './search-filters.server.ts';
+import { placeWays, termWays } from './search-ways.server.ts';
 
 const ListCalendar = lazy(() => import('../rental/list-calendar.tsx'));
-
-/** Where to look instead: one listing of each group of the catalogue. */
-const PLACES = [
-  'solar-panels',
-  'inverters',
-  'batteries',
-  'ev-chargers',
-  'portable-power-stations',
-  'generators',
-] as const;
-
-function Browse() {
-  const t = useT();
-  return (
-    <nav aria-labelledby="search-browse">
-      <h2 id="search-browse" className="text-xl">
-        {t('search.browse')}
-      </h2>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {PLACES.map((slug) => (
-          <li key={slug}>
-            <LocalLink to={categoryPath(slug)} className={chipClass()}>
-              {t(`category.${slug}.name`)}
-            </LocalLink>
-          </li>
-        ))}
-        <li>
-          <LocalLink to="/catalogue" className={chipClass({ selected: true })}>
-            {t('nav.wholeCatalogue')}
-          </LocalLink>
-        </li>
-      </ul>
-    </nav>
-  );
-}
-
-/** Categories and makers that the search may be meant for, as links. */
-function Places({ places, label }: { places: readonly SuggestedPlace[]; label: string }) {
-  const t = useT();
-  return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2">
-        {places.map((place) => (
-          <li key={optionKey({ kind: 'place', place })}>
-            <LocalLink to={placePath(place)} className={chipClass()}>
-              <LayoutGrid size={16} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
-              {place.brand === null
-                ? place.name
-                : t('search.placeOfBrand', { category: place.name, brand: place.brand })}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** What comes near a search that found nothing: a shorter one that finds something, and categories. */
-function Nearest({ words, places }: { words: readonly string[]; places: readonly SuggestedPlace[] }) {
-  const t = useT();
-  return (
-    <section aria-labelledby="search-near">
-      <h2 id="search-near" className="text-xl">
-        {t('search.near')}
-      </h2>
-      {words.length > 0 && (
-        <ul className="mt-4 flex flex-wrap gap-2">
-          {words.map((term) => (
-            <li key={term}>
-              <LocalLink
-                to={optionPath({ kind: 'word', term }) ?? '/search'}
-                className={chipClass({ selected: true })}
-              >
-                <SearchIcon size={16} strokeWidth={1.75} aria-hidden="true" />
-                {term}
-              </LocalLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      {places.length > 0 && (
-        <div className="mt-4">
-          <Places places={places} label={t('search.placesLabel')} />
-        </div>
-      )}
-    </section>
-  );
-}
-
-/** Nothing matches, or too little was typed: what to do, and the way to the catalogue. */
-function SearchEmpty({
-  title,
-  text,
-  notice,
-  near,
-}: {
-  title: string;
-  text: string;
-  /** What the reader should know of the search itself. */
-  notice?: ReactNode;
-  /** What comes near; the whole catalogue is offered only where nothing does. */
-  near?: ReactNode;
-}) {
-  return (
-    <div className="container-page flex flex-col items-start gap-10 pt-8 pb-section sm:pt-14">
-      <header>
-        <h1>{title}</h1>
-        <p role="status" className="mt-3 max-w-measure text-lg text-muted">
-          {text}
-        </p>
-      </header>
-      {notice}
-      {near || <Browse />}
-    </div>
-  );
-}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, locale, currency, translate, lookUp } = shopOf(context);
@@ -193,8 +74,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     foundTotal,
     shownFor,
     notice,
-    places: found.places,
-    nearWords: found.nearWords,
+    places: placeWays(found.places, translate),
+    nearWords: termWays(found.nearWords),
     term,
     isTooShort: Array.from(term).length < SEARCH_MIN_LENGTH,
     title: term === '' ? translate('search.titleEmpty') : translate('search.title', { term }),
@@ -217,7 +98,17 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         title={t('search.noResults', { term })}
         notice={<FallbackNotice text={notice} />}
         text={t('search.emptyText')}
-        near={places.length + nearWords.length > 0 && <Nearest words={nearWords} places={places} />}
+        near={
+          places.length + nearWords.length > 0 && (
+            <section aria-labelledby="search-near">
+              <h2 id="search-near" className="text-xl">
+                {t('search.near')}
+              </h2>
+              {nearWords.length > 0 && <Ways ways={nearWords} isSearch />}
+              {places.length > 0 && <Ways ways={places} />}
+            </section>
+          )
+        }
       />
     );
   }
@@ -236,9 +127,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <p className="mt-4 text-lg text-muted">{t('search.shownFor', { term: shownFor })}</p>
       )}
       {places.length > 0 && (
-        <div className="mt-4">
-          <Places places={places} label={t('search.placesLabel')} />
-        </div>
+        <nav aria-label={t('search.placesLabel')}>
+          <Ways ways={places} />
+        </nav>
       )}
       <FallbackNotice text={notice} className="mt-6 max-w-measure" />
       <FilteredList
