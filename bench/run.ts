@@ -1,4 +1,4 @@
-// npm run bench [-- --products=5000 --database=postgres --only=reading|quality|avatar|profile|rental --row=suggestions]: the shop beside a bare node:http server that sends the same bytes, in the same run.
+// npm run bench [-- --products=5000 --database=postgres --only=reading|search|quality|avatar|profile|rental --row=suggestions]: the shop beside a bare node:http server that sends the same bytes, in the same run.
 // Machines differ and are shared: read the ratios and the processor times, not the absolute rates.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -97,6 +97,8 @@ async function prepare(place: Place) {
 
 if (options.only === undefined || options.only === 'avatar') say(await measureAvatars());
 if (options.only === 'avatar') process.exit();
+if (options.only === undefined || options.only === 'search') say(await measureSearch());
+if (options.only === 'search') process.exit();
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-bench-'));
 const postgres = await startPostgres({ durable: true });
@@ -117,7 +119,6 @@ try {
     if (options.only === undefined || options.only === 'reading') await measure(place);
   }
   if (options.only === undefined) {
-    say(await measureSearch());
     say(printOrders([...(await measureOrders()), ...(await measureOrders(postgres.url))]));
   }
   if (options.only === undefined || options.only === 'profile') {

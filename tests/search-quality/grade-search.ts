@@ -1,6 +1,5 @@
-import { seedProducts } from '../../src/content/seed/products.ts';
-import { CATEGORIES } from '../../src/domain/catalogue/categories.ts';
 import { LOCALES, type Locale } from '../../src/domain/locale/locale.ts';
+import { idsNamed } from './catalogue-ids.ts';
 import { GRADED_QUERIES } from './graded-queries.ts';
 import type { GradedQuery, QueryKind } from './graded-query.ts';
 
@@ -19,24 +18,8 @@ export interface Grade {
   readonly found: readonly number[];
 }
 
-const parentOf = new Map<string, string>(
-  CATEGORIES.flatMap(({ slug, parentId }) => {
-    const parent = CATEGORIES.find(({ id }) => id === parentId);
-    return parent ? [[slug, parent.slug]] : [];
-  }),
-);
-
-/** Ids of the products that please, a category with those below it. */
-function pleasingIds(pleased: readonly (number | string)[]): ReadonlySet<number> {
-  const named = seedProducts.filter(
-    ({ id, category }) =>
-      pleased.includes(id) || pleased.includes(category) || pleased.includes(parentOf.get(category) ?? ''),
-  );
-  return new Set(named.map(({ id }) => id));
-}
-
 function gradeOf(locale: Locale, [kind, term, ...pleased]: GradedQuery, found: readonly number[]): Grade {
-  const pleasing = pleasingIds(pleased);
+  const pleasing = idsNamed(pleased);
   if (pleasing.size === 0) throw new Error(`Nothing in the catalogue could please “${term}”`);
   const place = found.findIndex((id) => pleasing.has(id));
   const first = found.slice(0, FIRST).filter((id) => pleasing.has(id)).length;

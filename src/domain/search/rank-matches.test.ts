@@ -8,6 +8,7 @@ const [GOODS, OTHERS] = [1, 2];
 const candidate = (id: number, name: string, other: Partial<Candidate> = {}): Candidate => ({
   id,
   name: normaliseSearch(name),
+  maker: '',
   categoryId: OTHERS,
   inStock: true,
   articleLetters: lettersOf(`article ${id}`),

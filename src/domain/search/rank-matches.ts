@@ -1,6 +1,7 @@
-import { LIKENESS_MIN, likenessOf } from './likeness.ts';
 import type { MeantCategories } from './meant-categories.ts';
+import { shownStandings, standingOf, STANDINGS, type Standing } from './relevance.ts';
 import type { SearchWord } from './search-words.ts';
+import { evidenceOf } from './word-evidence.ts';
 
 /** A text of a product that may be what a search is for; the same product may come in each language. */
 export interface Candidate {
@@ -9,6 +10,8 @@ export interface Candidate {
   readonly inStock: boolean;
   /** Normalised name, brand and article number. */
   readonly name: string;
+  /** The first word of the normalised brand. */
+  readonly maker: string;
   /** The article number's letters and digits, lower case. */
   readonly articleLetters: string;
 }
@@ -25,8 +28,8 @@ export interface RankedSearch {
 
 /** What a word is worth that is only in the rest of the text. */
 const IN_TEXT = 0.2;
-/** What a name answers at least with, by a part of a word or a number that begins so. */
-const WHOLE_MIN = 0.5;
+/** What a word is worth that names the kind of goods, to goods of the kind. */
+const OF_KIND = 0.9;
 /** Evidence beside the words, which together come to at most 1. The order of the constants is that of their weight. */
 const ARTICLE = 10;
 const ARTICLE_BEGINNING = 2;
@@ -40,37 +43,15 @@ export const ARTICLE_MIN = 4;
 /** A text without what stands between its letters and digits: `sun 12k` and `SUN-12K` are one article number. */
 export const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** How well a word of a name answers a typed one with numbers: `5kw` is neither `15kw` nor quite `5.12kw`. */
-function numberEvidence(word: string, token: string): number {
-  if (token.startsWith(word))
-    return /^\d+$/.test(word) && !/^[\d.]/.test(token.slice(word.length)) ? 0.95 : 0.5;
-  if (token.endsWith(`x${word}`)) return 0.95; // the size of one core
-  const [, whole = '', unit = ''] = /^(\d+)([a-z]+\d?)$/.exec(word) ?? [];
-  if (unit !== '' && token.startsWith(`${whole}.`) && token.endsWith(unit)) return 0.8;
-  return token.includes(word) ? 0.3 : 0;
-}
-
-/** How well a word of a name answers a typed one, from 0 to 1. */
-function evidenceOf({ word, stem }: SearchWord, token: string, isAlike: boolean): number {
-  if (token === word) return 1;
-  if (/\d/.test(word)) return numberEvidence(word, token);
-  if (token.startsWith(word)) return 0.95;
-  if (token.startsWith(stem)) return 0.9;
-  if (token.includes(word)) return 0.6;
-  if (token.includes(stem)) return 0.5;
-  if (!isAlike) return 0;
-  const likeness = likenessOf(word, token);
-  return likeness < LIKENESS_MIN ? 0 : likeness * 0.8;
-}
-
-/** How well a candidate answers, and whether its name, article number or category answers every word. */
+/** How well a candidate answers, and what it is for the search. */
 interface Judgement {
   readonly score: number;
-  readonly isWhole: boolean;
+  readonly standing: Standing;
 }
 
 /** Judges candidates of one search; what a word of a name is worth is worked out once. */
-function judge({ text, words, meant, isAlike }: RankedSearch): (candidate: Candidate) => Judgement {
+function judge(search: RankedSearch): (candidate: Candidate) => Judgement {
+  const { text, words, meant, isAlike } = search;
   const letters = lettersOf(text);
   const worth = words.map(() => new Map<string, number>());
   const worthOf = (place: number, token: string) => {
@@ -81,57 +62,68 @@ function judge({ text, words, meant, isAlike }: RankedSearch): (candidate: Candi
     worth[place]?.set(token, found);
     return found;
   };
-  return ({ name, articleLetters, categoryId, inStock }) => {
+  return ({ name, maker, articleLetters, categoryId, inStock }) => {
     const tokens = name.split(' ');
     const isMeant = meant?.categoryIds.has(categoryId) ?? false;
-    const inName = words.map((_, place) => {
-      const best = tokens.reduce((most, token) => Math.max(most, worthOf(place, token)), IN_TEXT);
-      return isMeant && meant?.places.has(place) ? Math.max(best, 0.9) : best;
-    });
+    const inName = words.map((_, place) =>
+      tokens.reduce((most, token) => Math.max(most, worthOf(place, token)), IN_TEXT),
+    );
+    const answered = inName.map((each, place) =>
+      isMeant && meant?.places.has(place) ? Math.max(each, OF_KIND) : each,
+    );
     const isArticle = articleLetters === letters;
     const beginsArticle = letters.length >= ARTICLE_MIN && articleLetters.startsWith(letters);
     const at = name.indexOf(text);
     const score =
-      inName.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length) +
+      answered.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length) +
       (isArticle ? ARTICLE : 0) +
       (beginsArticle ? ARTICLE_BEGINNING : 0) +
       (isMeant ? CATEGORY : 0) +
       (at >= 0 ? PHRASE : 0) +
       (inStock ? IN_STOCK : 0) +
       (at >= 0 ? AT_START * (1 - at / name.length) : 0);
-    return { score, isWhole: isArticle || beginsArticle || inName.every((each) => each >= WHOLE_MIN) };
+    const read = { tokens, maker, isOfKind: isMeant, isArticle: isArticle || beginsArticle, inName, worthOf };
+    return { score, standing: standingOf(search, read) };
   };
 }
-
-/** So many products whose names answer every word are a choice; what only mentions them is left out then. */
-const CHOICE = 8;
-/** Whether a number without a unit stands beside other words: texts hold such numbers by chance. */
-const namesNumber = ({ words }: RankedSearch) =>
-  words.length > 1 && words.some(({ word }) => /^\d+$/.test(word));
 
 /** Mistyped words must together be at least so much like a product's. */
 const ALIKE_MIN = 0.5;
 
+/** What is asked for stands before all that is not. */
+const isFirst = (standing: Standing) => STANDINGS.indexOf(standing) <= STANDINGS.indexOf('called');
+
+/** The better of two judgements of texts of one product. */
+const better = (one: Judgement, other: Judgement): Judgement => ({
+  score: Math.max(one.score, other.score),
+  standing:
+    STANDINGS.indexOf(one.standing) <= STANDINGS.indexOf(other.standing) ? one.standing : other.standing,
+});
+
 /**
- * Ids of the candidates, what a shopper expects first (domain facts, "Search"): the article number, then the kind of
- * goods that the search names, words in the name before words in the text, what is in stock before what is not, a name
- * that begins with the term before one that ends so. Each product once, by the best of its texts; equals by id.
- * Where enough names answer every word, products whose texts merely mention the words are left out; beside a bare number
- * one name is enough: `deye 12` is an inverter, and no panel whose text names such an inverter.
+ * Ids of the candidates, what a shopper expects first (domain facts, "Search"): what is asked for before what is not
+ * (`relevance.ts`), then the article number, the kind of goods that the search names, words in the name before words in
+ * the text, what is in stock before what is not, a name that begins with the term before one that ends so. Each product
+ * once, by the best of its texts; equals by id. What only mentions the words is left out where enough is asked for.
  */
 export function rankMatches(search: RankedSearch, candidates: readonly Candidate[]): readonly number[] {
   const judged = judge(search);
-  const best = new Map<number, number>();
-  const whole = new Set<number>();
+  const best = new Map<number, Judgement>();
   for (const candidate of candidates) {
-    const { score, isWhole } = judged(candidate);
-    if (search.isAlike && score < ALIKE_MIN) continue;
-    best.set(candidate.id, Math.max(best.get(candidate.id) ?? 0, score));
-    if (isWhole) whole.add(candidate.id);
+    const judgement = judged(candidate);
+    if (search.isAlike && judgement.score < ALIKE_MIN) continue;
+    const known = best.get(candidate.id);
+    best.set(candidate.id, known === undefined ? judgement : better(known, judgement));
   }
-  const isChoice = !search.isAlike && whole.size >= (namesNumber(search) ? 1 : CHOICE);
+  const shown = shownStandings(
+    search,
+    [...best.values()].map(({ standing }) => standing),
+  );
   return [...best]
-    .filter(([id]) => !isChoice || whole.has(id))
-    .toSorted(([a, one], [b, other]) => other - one || a - b)
+    .filter(([, { standing }]) => shown.has(standing))
+    .toSorted(
+      ([a, one], [b, other]) =>
+        Number(isFirst(other.standing)) - Number(isFirst(one.standing)) || other.score - one.score || a - b,
+    )
     .map(([id]) => id);
 }

@@ -8,7 +8,7 @@ export const SEARCH_TERM_MAX = 200;
 export const SUGGESTION_MIN_LENGTH = 1;
 
 /** Most of the suggested words that are shown: more would push the products out of sight. */
-export const SUGGESTED_WORDS_MAX = 3;
+export const SUGGESTED_WORDS_MAX = 2;
 
 /** Most suggestions shown at once (S §9). */
 export const SUGGESTIONS_MAX = 5;
@@ -24,3 +24,6 @@ export const RESULTS_MAX = 10;
 
 /** Pause in typing, in milliseconds, after which the search is asked (S §4, S §9). */
 export const SEARCH_DEBOUNCE_MS = 300;
+
+/** Products that suggestions count, so that the way to all of them says how many there are. */
+export const SUGGESTIONS_COUNTED = 60;

@@ -47,13 +47,13 @@ export function stemOf(word: string): string {
 }
 
 /** Words after which follows what something is for or with, in all languages, as they are normalised. */
-const LEADING = wordSet(
+export const LEADING_WORDS = wordSet(
   'для на з із зі у в до від по під',
   'do na z ze w we dla od po pod',
   'for of with to in on',
 );
 /** Words that only join others. */
-const JOINING = new Set([...LEADING, ...wordSet('та і й', 'i oraz', 'a an the and')]);
+const JOINING = new Set([...LEADING_WORDS, ...wordSet('та і й', 'i oraz', 'a an the and')]);
 
 /** A word between consonants that comes and goes: `kabel` and `kable` share `kabl`. */
 const FLEETING_VOWEL = /(?<=..)[eoео](?=[^aeiouyаеиіоуюяєї]$)/u;
@@ -76,7 +76,7 @@ function wordSet(...lists: readonly string[]): ReadonlySet<string> {
 /** The words of a normalised text that a product must have; joining words only where there are no others. */
 export function searchWordsOf(text: string): readonly SearchWord[] {
   const all = text.split(' ').filter((word) => word !== '');
-  const leading = all.findIndex((word, place) => place > 0 && LEADING.has(word));
+  const leading = all.findIndex((word, place) => place > 0 && LEADING_WORDS.has(word));
   const words = all.map((word, place) => {
     const stem = stemOf(word);
     const root = stem.replace(FLEETING_VOWEL, '');

@@ -54,6 +54,20 @@ export const suggestionsSchema = v.strictObject({
     v.description('The best products, their names cut to 50 characters.'),
   ),
   products: v.pipe(v.array(rowSchema), v.description('Result rows; none below two characters.')),
+  places: v.pipe(
+    v.array(
+      v.strictObject({
+        slug: v.pipe(v.string(), v.description('Of the category.')),
+        name: v.pipe(v.string(), v.description('Of the category, in the language.')),
+        brand: v.pipe(v.nullable(v.string()), v.description('The maker that the list is narrowed to.')),
+      }),
+    ),
+    v.description('Lists of the catalogue that the term may be meant for.'),
+  ),
+  total: v.pipe(
+    v.nullable(v.pipe(v.number(), v.integer())),
+    v.description('How many products the search finds; null if they are more than were counted.'),
+  ),
   shownFor: v.pipe(
     v.nullable(v.string()),
     v.description('The spelling that was searched instead when the term found nothing.'),
@@ -127,15 +141,14 @@ export const searchSuggestions = ({ shop }: Pick<AppOptions, 'shop'>) =>
     async answer(c, { q, locale: givenLocale, currency: givenCurrency }) {
       const locale = requestedLocale(c, givenLocale);
       const asked = { locale, currency: requestedCurrency(c, givenCurrency) };
-      const { words, suggestions, products, shownFor } = await suggestNow(shop, { term: q, locale }, () =>
+      const { suggestions, products, ...rest } = await suggestNow(shop, { term: q, locale }, () =>
         c.header('Cache-Control', 'no-store'),
       );
       return c.json({
         data: {
-          words,
+          ...rest,
           suggestions: suggestions.map((product) => row(product, asked)),
           products: products.map((product) => row(product, asked)),
-          shownFor,
         },
       });
     },

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { lettersOf, rankMatches, type Candidate } from '../../domain/search/rank-matches.ts';
 import { noteTag } from '../changes/tags.ts';
 import type { Database } from '../database/database.ts';
@@ -25,16 +26,23 @@ export interface MatchQuery {
 export interface Matches {
   /** Best first. */
   readonly ids: readonly number[];
+  /** How many there are; null if they are more than were looked at. */
+  readonly total: number | null;
   /** The place of the spelling that found them. */
   readonly spelling: number;
 }
 
+const NOTHING: Matches = { ids: [], total: 0, spelling: 0 };
+
 interface CandidateRow {
   readonly spelling: number;
+  /** The place of the evidence among that of its spelling. */
+  readonly evidence: number;
   readonly id: number;
   readonly category: number;
   readonly stock: boolean;
   readonly article: string;
+  readonly brand: string;
   readonly name: string;
 }
 
@@ -42,7 +50,7 @@ interface CandidateRow {
 const shownProduct = (
   onlyInStock: boolean,
   categoryIds: readonly number[] | null,
-) => sql`select id, category_id, stock > 0 as stock, article_number from ${products}
+) => sql`select id, category_id, stock > 0 as stock, article_number, brand from ${products}
   where ${products.id} = ${productTexts.productId} and ${products.publishedAt} is not null
   ${onlyInStock ? sql`and ${products.stock} > 0` : sql``}
   ${categoryIds === null ? sql`` : sql`and ${products.categoryId} in (${list(categoryIds)})`} limit 1`;
@@ -53,13 +61,35 @@ const list = (ids: readonly number[]): SQL =>
     sql`, `,
   );
 
-const toCandidate = ({ id, category, stock, article, name }: CandidateRow): Candidate => ({
-  id,
-  categoryId: category,
-  inStock: stock,
-  name,
-  articleLetters: lettersOf(article),
-});
+/** Reads rows; few makers make many products. */
+function candidatesOf(rows: readonly CandidateRow[]): readonly Candidate[] {
+  const makers = new Map<string, string>();
+  const makerOf = (brand: string) => {
+    const known = makers.get(brand);
+    if (known !== undefined) return known;
+    const [maker = ''] = normaliseSearch(brand).split(' ');
+    makers.set(brand, maker);
+    return maker;
+  };
+  return rows.map(({ id, category, stock, article, brand, name }) => ({
+    id,
+    categoryId: category,
+    inStock: stock,
+    name,
+    maker: makerOf(brand),
+    articleLetters: lettersOf(article),
+  }));
+}
+
+/**
+ * Whether all that a spelling finds was looked at. Evidence is read from the strongest on: if the weakest, which is texts
+ * that mention the words, was begun and none of it is shown, what was not read would not be shown either.
+ */
+function isWholeFind(rows: readonly CandidateRow[], ids: readonly number[], weakest: number): boolean {
+  if (!rows.some(({ evidence }) => evidence === weakest)) return false;
+  const strong = new Set(rows.filter(({ evidence }) => evidence < weakest).map(({ id }) => id));
+  return ids.every((id) => strong.has(id));
+}
 
 /**
  * Ids of products that match a spelling in any of the languages (S §5); one query. Each kind of evidence offers at most
@@ -71,18 +101,19 @@ export const findMatches =
     if (onlyInStock) noteTag('availability');
     const wanted = Math.min(limit, CANDIDATES_MAX);
     const textsMax = Math.max(TEXTS_MIN, wanted * TEXTS_PER_PRODUCT);
-    const offers = spellings.flatMap((spelling, place) =>
-      evidenceFor(spelling, textsMax).map(
-        ({
-          texts,
-          categoryIds,
-        }) => sql`(select ${place}::int as spelling, product.id, product.category_id as category,
-          product.stock, product.article_number as article, ${productTexts.searchName} as name
+    const evidence = spellings.map((spelling) => evidenceFor(spelling, textsMax));
+    const offers = evidence.flatMap((own, place) =>
+      own.map(
+        (
+          { texts, categoryIds },
+          order,
+        ) => sql`(select ${place}::int as spelling, ${order}::int as evidence, product.id, product.category_id as category,
+          product.stock, product.article_number as article, product.brand, ${productTexts.searchName} as name
           from (select * from ${texts}) ${productTexts}
           cross join lateral (${shownProduct(onlyInStock, categoryIds)}) product limit ${textsMax})`,
       ),
     );
-    if (offers.length === 0) return { ids: [], spelling: 0 };
+    if (offers.length === 0) return NOTHING;
     // One row of JSON: drivers read fields one by one.
     const found = await database.execute<{ candidates: readonly CandidateRow[] }>(
       sql`select coalesce(json_agg(offered), '[]') as candidates
@@ -90,9 +121,12 @@ export const findMatches =
     );
     const rows = found.rows[0]?.candidates ?? [];
     for (const [place, spelling] of spellings.entries()) {
-      const candidates = rows.filter((row) => row.spelling === place).map(toCandidate);
-      const ids = rankMatches(spelling, candidates);
-      if (ids.length > 0) return { ids: ids.slice(0, wanted), spelling: place };
+      const own = rows.filter((row) => row.spelling === place);
+      const ids = rankMatches(spelling, candidatesOf(own));
+      if (ids.length === 0) continue;
+      const weakest = (evidence[place]?.length ?? 0) - 1;
+      const isWhole = rows.length < textsMax || isWholeFind(own, ids, weakest);
+      return { ids: ids.slice(0, wanted), total: isWhole ? ids.length : null, spelling: place };
     }
-    return { ids: [], spelling: 0 };
+    return NOTHING;
   };

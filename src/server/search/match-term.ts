@@ -1,4 +1,5 @@
 import { firstWords } from '../../domain/search/search-words.ts';
+import type { RankedSearch } from '../../domain/search/rank-matches.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { normaliseSearch, asCrossSections } from '../../domain/search/normalise.ts';
 import type { Database } from '../database/database.ts';
@@ -15,9 +16,18 @@ export interface MatchedTerm {
   readonly ids: readonly number[];
   /** The other spelling that found them if the term as typed found none. */
   readonly shownFor: string | null;
+  /** How many there are; null if they are more than were looked at. */
+  readonly total: number | null;
+  /** What the spelling that found them asks for, or the term as typed if none did. */
+  readonly asked: Pick<RankedSearch, 'words' | 'meant'>;
 }
 
-const NOTHING: MatchedTerm = { ids: [], shownFor: null };
+const nothing = (text: string): MatchedTerm => ({
+  ids: [],
+  shownFor: null,
+  total: 0,
+  asked: rankedSearch(text),
+});
 
 /** How a term is searched for: how many products, and from how many characters on. */
 export interface MatchOptions {
@@ -27,17 +37,22 @@ export interface MatchOptions {
 }
 
 /** The best of several spellings first and alone, because it nearly always finds something. */
-async function findOther(database: Database, options: MatchOptions, spellings: readonly OtherSpelling[]) {
+async function findOther(
+  database: Database,
+  options: MatchOptions,
+  spellings: readonly OtherSpelling[],
+): Promise<MatchedTerm | null> {
   const find = findMatches(database);
   for (const some of [spellings.slice(0, 1), spellings.slice(1)]) {
-    const { ids, spelling } = await find({ ...options, spellings: some });
-    if (ids.length > 0) return { ids, shownFor: some[spelling]?.shownFor ?? null };
+    const { ids, total, spelling } = await find({ ...options, spellings: some });
+    const found = some[spelling];
+    if (ids.length > 0 && found) return { ids, total, shownFor: found.shownFor, asked: found };
   }
-  return NOTHING;
+  return null;
 }
 
 /** A text with every word as written. */
-function asWritten(text: string): Spelling {
+export function asWritten(text: string): Spelling {
   const search = rankedSearch(text);
   return { ...search, query: everyWord(search.words) };
 }
@@ -63,10 +78,13 @@ export const matchTerm =
   async (given: string, options: MatchOptions): Promise<MatchedTerm> => {
     const term = firstWords(given);
     const text = normaliseSearch(term);
-    if (Array.from(text).length < options.minLength) return NOTHING;
+    if (Array.from(text).length < options.minLength) return nothing(text);
     const right = correctedText(text);
     const spellings = [...cableSpellings(text), text, ...(right === null ? [] : [right])].map(asWritten);
-    const { ids } = await findMatches(database)({ ...options, spellings });
-    if (ids.length > 0 || text.length < SEARCH_MIN_LENGTH) return { ids, shownFor: null };
-    return findOther(database, options, await otherReadings(database, term, options.minLength));
+    const { ids, total, spelling } = await findMatches(database)({ ...options, spellings });
+    const found = spellings[spelling];
+    if (ids.length > 0 && found) return { ids, total, shownFor: null, asked: found };
+    if (text.length < SEARCH_MIN_LENGTH) return nothing(text);
+    const other = await findOther(database, options, await otherReadings(database, term, options.minLength));
+    return other ?? nothing(text);
   };

@@ -6,7 +6,10 @@ import {
 } from '../../domain/catalogue/facets/filter-listing.ts';
 import type { ListingOrder } from '../../domain/catalogue/listing.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
+import { normaliseSearch } from '../../domain/search/normalise.ts';
+import { placesOf } from '../../domain/search/search-places.ts';
 import type { ConditionScope } from '../catalogue/text-condition.ts';
+import { namePlaces, type NamedPlace } from './suggest.ts';
 import type { SearchResult, SearchSources, SearchQuery } from './search-products.ts';
 
 export interface NarrowedSearch extends ConditionScope {
@@ -27,18 +30,28 @@ interface NarrowedResult extends SearchResult {
   readonly categoryId: number;
   readonly facets: readonly CountedFacet[];
   readonly categories: readonly FoundCategory[];
+  /** Lists of the catalogue that the term may be meant for; of a term that finds nothing those that come near it. */
+  readonly places: readonly NamedPlace[];
+  /** Shorter terms to try instead of one that finds nothing. */
+  readonly nearWords: readonly string[];
 }
+
+/** Products by which it is judged what a term is meant for. */
+const PLACED_BY = 24;
 
 /** A page of what a term finds, narrowed and put in order as a shopper has chosen, with what else may be chosen. */
 export const searchListing =
-  ({ matchTerm, foundProducts, freeProducts, productsByIds }: SearchSources) =>
+  ({ matchTerm, nearestTo, foundProducts, freeProducts, productsByIds }: SearchSources) =>
   async ({ term, page, pageSize, sort, ...question }: NarrowedSearch): Promise<NarrowedResult> => {
-    const { ids, shownFor } = await matchTerm(term, {
+    const { ids, shownFor, asked } = await matchTerm(term, {
       onlyInStock: false,
       limit: Number.POSITIVE_INFINITY,
       minLength: SEARCH_MIN_LENGTH,
     });
     const known = await foundProducts(ids, question.currency);
+    const isTooShort = Array.from(normaliseSearch(term)).length < SEARCH_MIN_LENGTH;
+    const near = known.length > 0 || isTooShort ? null : await nearestTo(term);
+    const places = near?.places ?? placesOf(asked, known.slice(0, PLACED_BY));
     const { days } = question.choices;
     const free = days === undefined || ids.length === 0 ? null : await freeProducts(ids, days);
     const found = known.filter(({ id }) => free?.has(id) ?? true);
@@ -52,6 +65,8 @@ export const searchListing =
       ),
       total: left.length,
       foundTotal: known.length,
+      places: namePlaces(places, question.locale),
+      nearWords: near?.words ?? [],
       shownFor,
     };
   };
@@ -72,4 +87,6 @@ export const withoutFacets = (result: SearchResult): NarrowedResult => ({
   categoryId: 0,
   facets: [],
   categories: [],
+  places: [],
+  nearWords: [],
 });

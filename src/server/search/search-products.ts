@@ -6,11 +6,13 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { foundProducts } from './found-products.ts';
 import { matchTerm } from './match-term.ts';
+import { nearestTo } from './nearest-to.ts';
 
 /** What searches read, each by itself, so that what is known of products need not be read again. */
 export const searchSources = (bind: BindQuery) => ({
   matchTerm: bind(matchTerm),
   foundProducts: bind(foundProducts),
+  nearestTo: bind(nearestTo),
   freeProducts: bind(freeProducts),
   productsByIds: bind(productsByIds),
 });

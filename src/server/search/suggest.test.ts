@@ -24,7 +24,7 @@ describe('suggestions (S §9, R30)', () => {
   });
 
   test('for nothing are nothing, without a query', async () => {
-    const nothing = { words: [], suggestions: [], products: [], shownFor: null };
+    const nothing = { words: [], suggestions: [], products: [], places: [], total: 0, shownFor: null };
     for (const term of ['', '   ', '%']) expect(await ask(term)).toEqual(nothing);
     expect(await countQueries(() => ask(' '))).toBe(0);
   });
@@ -61,5 +61,38 @@ describe('suggestions (S §9, R30)', () => {
     const { shownFor, words } = await ask('cjyzx');
     expect(shownFor).toBe('соняч');
     for (const word of words) expect(word.toLowerCase()).toMatch(/^соняч/);
+  });
+
+  test('tell how many products there are, if they were all looked at', async () => {
+    const totalOf = async (term: string) =>
+      (await searchProducts(sources)({ term, locale: 'uk', onlyInStock: false, page: 1, pageSize: 1 })).total;
+    for (const term of ['deye', 'інвертор', '5 кВт'])
+      expect((await ask(term)).total).toBe(await totalOf(term));
+    expect([null, await totalOf('панель')]).toContain((await ask('панель')).total);
+  });
+
+  test('lead to the categories that the term names, or in which its maker stands', async () => {
+    const placesOf = async (term: string) =>
+      (await ask(term)).places.map(({ slug, brand }) => [slug, brand].filter(Boolean).join(' '));
+    expect(await placesOf('інвертор')).toEqual(['inverters']);
+    expect(await placesOf('інвертор deye')).toEqual(['inverters Deye']);
+    expect(await placesOf('deye')).toEqual(['batteries Deye', 'inverters Deye']);
+    expect(await placesOf('мікроінвертор')).toEqual([]);
+    expect(await placesOf('гнучк')).toEqual([]);
+  });
+
+  test('for a term that finds nothing come near it', async () => {
+    const near = await ask('генератор tesla');
+    expect(near.products).toEqual([]);
+    expect(near.words).toEqual(['генератор']);
+    expect(near.places.map(({ slug }) => slug)).toContain('generators');
+    expect(await ask('zzzzqqq')).toEqual({
+      words: [],
+      suggestions: [],
+      products: [],
+      places: [],
+      total: 0,
+      shownFor: null,
+    });
   });
 });

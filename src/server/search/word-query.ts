@@ -27,12 +27,22 @@ function patternsOf({ word, stem }: SearchWord): readonly string[] {
   ];
 }
 
+/** Texts that are like any of the patterns; `5kw` is not in `15kw` or `2.5kw`, because a number begins where it begins. */
+function likeAny(text: SQL, { word }: SearchWord, [whole, ...decimals]: readonly string[]): SQL {
+  const number = String.raw`(^|[^0-9.])` + word.replaceAll('.', String.raw`\.`);
+  const first = sql`${text} like ${whole}`;
+  const conditions = [
+    /^\d/.test(word) ? sql`(${first} and ${text} ~ ${number})` : first,
+    ...decimals.map((pattern) => sql`${text} like ${pattern}`),
+  ];
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
 /** The words that have a longer one as a part; of very many the first, and all that begin with it. */
 function withPart(typed: SearchWord): SQL {
-  const conditions = patternsOf(typed).map((pattern) => sql`word like ${pattern}`);
   return sql`(
     select string_agg(quote_literal(word), '|') || case count(*) when ${INSIDE_MAX} then '|' || quote_literal(${typed.stem}::text) || ':*' else '' end
-    from (select word from ${searchWords} where ${sql.join(conditions, sql` or `)} limit ${INSIDE_MAX}) found)`;
+    from (select word from ${searchWords} where ${likeAny(sql`word`, typed, patternsOf(typed))} limit ${INSIDE_MAX}) found)`;
 }
 
 const wordsBeginning = (start: string, condition: SQL): SQL =>
@@ -54,10 +64,7 @@ export function hasWord(text: SQL, typed: SearchWord): SQL {
   const patterns = isLong(typed.word)
     ? patternsOf(typed).map((pattern) => (pattern.startsWith('%') ? pattern : `% ${pattern}%`))
     : [`% ${escapeLike(typed.word)}%`];
-  return sql`(${sql.join(
-    patterns.map((pattern) => sql`${text} like ${pattern}`),
-    sql` or `,
-  )})`;
+  return likeAny(text, typed, patterns);
 }
 
 /** Texts with every word, as a query of words that finds the words itself. */

@@ -40,6 +40,12 @@ const answer = v.object({
     words: v.array(v.string()),
     suggestions: v.array(row),
     products: v.array(row),
+    // An instance of the version before answers without them while one takes over from the other.
+    places: v.optional(
+      v.array(v.object({ slug: v.string(), name: v.string(), brand: v.nullable(v.string()) })),
+      [],
+    ),
+    total: v.optional(v.nullable(v.number()), null),
     shownFor: v.nullable(v.string()),
   }),
 });

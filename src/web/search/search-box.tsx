@@ -11,14 +11,7 @@ import { usePath } from '../i18n/local-link.tsx';
 import { Combobox } from '../ui/combobox.tsx';
 import { logFailure } from '../ui/log-failure.ts';
 import { toast } from '../ui/toast.tsx';
-import {
-  optionKey,
-  optionPath,
-  refuseProduct,
-  searchSections,
-  type SearchOption,
-  type Suggestions,
-} from './search-options.ts';
+import type { SearchOption, Suggestions } from './search-options.ts';
 
 /** The last answer and the term it belongs to; it stays in view while the next one is on its way. */
 interface Found {
@@ -26,6 +19,8 @@ interface Found {
   readonly suggestions: Suggestions;
   /** Draws one of them. */
   readonly OptionRow: ComponentType<{ option: SearchOption }>;
+  /** What is offered of them, and where it leads. */
+  readonly offer: typeof import('./search-options.ts');
 }
 
 /**
@@ -50,13 +45,14 @@ function useSuggestions() {
     const { signal } = (request.current = new AbortController());
     try {
       // What only those need who type comes when they do.
-      const [{ fetchSuggestions }, { SearchOptionRow }] = await Promise.all([
+      const [{ fetchSuggestions }, { SearchOptionRow }, offer] = await Promise.all([
         import('./fetch-suggestions.ts'),
         import('./search-option-row.tsx'),
+        import('./search-options.ts'),
       ]);
       const suggestions = await fetchSuggestions({ term, locale, currency }, signal);
       if (signal.aborted) return;
-      setFound({ term, suggestions, OptionRow: SearchOptionRow });
+      setFound({ term, suggestions, OptionRow: SearchOptionRow, offer });
       setState('ready');
     } catch (error) {
       if (signal.aborted) return;
@@ -96,34 +92,29 @@ function SearchField({ initialText, className }: { initialText: string; classNam
     ask(next);
   };
   const choose = (option: SearchOption) => {
-    const reason = 'product' in option && refuseProduct(option.product, navigator.onLine);
+    const reason = option.kind === 'product' && found?.offer.refuseProduct(option.product, navigator.onLine);
     if (reason) {
       if (reason === 'search.productMissing') logFailure('A chosen product has no id', option);
       toast.error(t(reason));
       return;
     }
     change('');
-    if ('term' in option) setText(option.term); // stays in the field over its results
-    void navigate(path(optionPath(option) ?? '/'));
+    if (option.kind === 'word' || option.kind === 'all') setText(option.term); // stays in the field over its results
+    void navigate(path(found?.offer.optionPath(option) ?? '/'));
   };
 
   const shownFor = found?.suggestions.shownFor ?? null;
   const note = shownFor === null ? null : t('search.shownFor', { term: shownFor });
-  const sections =
-    found === null
-      ? []
-      : searchSections(found.suggestions, found.term, {
-          words: t('search.words'),
-          suggestions: t('search.suggestions'),
-          products: t('search.products'),
-          note,
-        });
+  const sections = found === null ? [] : found.offer.searchSections(found.suggestions, found.term, note);
   const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const isEmpty = found !== null && found.suggestions.suggestions.length === 0;
   const status = () => {
     if (state === 'waiting') return { tone: 'waiting', text: t('search.searching') } as const;
     if (state === 'failed') return { tone: 'error', text: t('search_error') } as const;
-    if (state === 'ready' && found !== null && count === 0)
-      return { tone: 'empty', text: t('search.noResults', { term: found.term }) } as const;
+    if (state === 'ready' && isEmpty) {
+      const hint = t(count > 0 ? 'search.near' : 'search.emptyText');
+      return { tone: 'empty', text: t('search.noResults', { term: found.term }), hint } as const;
+    }
     return null;
   };
 
@@ -141,10 +132,10 @@ function SearchField({ initialText, className }: { initialText: string; classNam
       value={text}
       onValueChange={change}
       sections={sections}
-      itemKey={optionKey}
+      itemKey={(option) => found?.offer.optionKey(option) ?? ''}
       renderItem={(option) => found && <found.OptionRow option={option} />}
       hrefOf={(option) => {
-        const address = optionPath(option);
+        const address = found?.offer.optionPath(option) ?? null;
         return address === null ? undefined : path(address);
       }}
       onSelect={choose}

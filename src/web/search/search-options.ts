@@ -1,5 +1,6 @@
 import type { Money } from '../../domain/money/money.ts';
 import { SUGGESTED_WORDS_MAX } from '../../domain/search/search-limits.ts';
+import { categoryPath } from '../catalogue/category-path.ts';
 import type { ComboboxSection } from '../ui/combobox.tsx';
 
 /** A product as the search box shows it. */
@@ -18,76 +19,83 @@ export interface SuggestedProduct {
   readonly mark: string | null;
 }
 
+/** A list of the catalogue: a category, of one maker if `brand` names it. */
+export interface SuggestedPlace {
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string | null;
+}
+
 /** What is offered for one term. */
 export interface Suggestions {
   readonly words: readonly string[];
   readonly suggestions: readonly SuggestedProduct[];
   readonly products: readonly SuggestedProduct[];
+  readonly places: readonly SuggestedPlace[];
+  /** How many products there are; null if they are more than were counted. */
+  readonly total: number | null;
   /** What was searched instead of the term; null normally. */
   readonly shownFor: string | null;
 }
 
-/** One line of the drop-down: a word to search for, a product, or the way to all results. */
+/** One line of the drop-down: a word to search for, a list of the catalogue, a product, or the way to all results. */
 export type SearchOption =
-  | { readonly kind: 'word' | 'all'; readonly term: string }
-  | { readonly kind: 'suggestion' | 'result'; readonly product: SuggestedProduct };
+  | { readonly kind: 'word'; readonly term: string }
+  | { readonly kind: 'all'; readonly term: string; readonly total: number | null }
+  | { readonly kind: 'place'; readonly place: SuggestedPlace }
+  | { readonly kind: 'product'; readonly product: SuggestedProduct };
 
 export const optionKey = (option: SearchOption): string => {
-  if ('product' in option) return `product ${option.product.id ?? option.product.name}`;
+  if (option.kind === 'product') return `product ${option.product.id ?? option.product.name}`;
+  if (option.kind === 'place') return `place ${option.place.slug} ${option.place.brand ?? ''}`;
   return option.kind === 'all' ? 'all' : `word ${option.term}`;
 };
 
+/** Where a list of the catalogue is within the region. */
+export const placePath = ({ slug, brand }: SuggestedPlace): string =>
+  categoryPath(slug) + (brand === null ? '' : `?${new URLSearchParams({ brand }).toString()}`);
+
+/** Where the results of a term are within the region. */
+export const termPath = (term: string): string => `/search?${new URLSearchParams({ q: term }).toString()}`;
+
 /** Where an option leads within the region; null for a product without an id. */
 export function optionPath(option: SearchOption): string | null {
-  if ('term' in option) return `/search?${new URLSearchParams({ q: option.term }).toString()}`;
-  return option.product.id === null ? null : `/product/${option.product.id}`;
-}
-
-/** The titles of the sections; `note` tells what was searched instead of the term, null normally. */
-interface Titles {
-  readonly words: string;
-  readonly suggestions: string;
-  readonly products: string;
-  readonly note: string | null;
+  if (option.kind === 'place') return placePath(option.place);
+  if (option.kind === 'product') return option.product.id === null ? null : `/product/${option.product.id}`;
+  return termPath(option.term);
 }
 
 type Section = ComboboxSection<SearchOption>;
 
+/** A term whose last word is completed: `deye гібр` and `гібридний` make `deye гібридний`. */
+const completed = (term: string, word: string) => [...term.trim().split(/\s+/).slice(0, -1), word].join(' ');
+
 /**
- * The sections of the drop-down (S §2): words, Suggestions, Products, all results. A product stands in it once: the
- * best are suggestions and the others results, unless there are so few that all are results. A note stands over the
- * first products. The API cuts the names of suggestions (S §9); one that it also answers whole is shown whole, because its
- * power stands at the end.
+ * The drop-down as one list (S §2, issue of the first screens): words that go on from what is typed, categories and
+ * makers, products by their whole names, all results. `note` stands over the products and tells what was searched
+ * instead of the term, null normally. Below the length that asks for results the suggestions stand for them; the API cuts
+ * their names (S §9).
  */
 export function searchSections(
-  { words, suggestions, products }: Suggestions,
+  { words, suggestions, products, places, total, shownFor }: Suggestions,
   term: string,
-  titles: Titles,
+  note: string | null,
 ): readonly Section[] {
-  const best = products.length > 0 && products.length <= suggestions.length ? [] : suggestions;
-  const others = products.filter(({ id }) => best.every((product) => product.id !== id));
-  const whole = (product: SuggestedProduct) =>
-    products.find(({ id }) => id !== null && id === product.id) ?? product;
-  const option =
-    (kind: 'suggestion' | 'result') =>
-    (product: SuggestedProduct): SearchOption => ({ kind, product });
+  const shown = products.length > 0 ? products : suggestions;
+  // Of a term that finds nothing they are whole terms that come near it.
+  const terms = shown.length === 0 ? words : words.map((word) => completed(shownFor ?? term, word));
   return [
     {
       id: 'words',
-      title: titles.words,
-      items: words.slice(0, SUGGESTED_WORDS_MAX).map((term): SearchOption => ({ kind: 'word', term })),
+      items: terms.slice(0, SUGGESTED_WORDS_MAX).map((each): SearchOption => ({ kind: 'word', term: each })),
     },
-    {
-      id: 'suggestions',
-      title: titles.note ?? titles.suggestions,
-      items: best.map(whole).map(option('suggestion')),
-    },
+    { id: 'places', items: places.map((place): SearchOption => ({ kind: 'place', place })) },
     {
       id: 'products',
-      title: best.length === 0 ? (titles.note ?? titles.products) : titles.products,
-      items: others.map(option('result')),
+      ...(note !== null && { title: note }),
+      items: shown.map((product): SearchOption => ({ kind: 'product', product })),
     },
-    { id: 'all', items: products.length > 0 ? [{ kind: 'all', term }] : [] },
+    { id: 'all', isLast: true, items: products.length > 0 ? [{ kind: 'all', term, total }] : [] },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { data } from 'react-router';
 import { asOffered } from '../../domain/catalogue/offer.ts';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
@@ -7,86 +7,23 @@ import { cardProduct } from '../../domain/catalogue/product.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { shopOf } from '../../server/context.ts';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
-import { categoryPath } from '../catalogue/category-path.ts';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { FilteredList, ListCount } from '../catalogue/filtered-list.tsx';
 import { daysFilter, withFreeDays, withRentDays } from '../catalogue/rent-view.server.ts';
 import { priceChoice } from '../catalogue/price-span.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
+import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/search.route';
 import { parseSearchAddress, SHARED_SEARCH } from './search-address.ts';
+import { SearchEmpty, Ways } from './search-empty.tsx';
 import { searchFilters } from './search-filters.server.ts';
+import { placeWays, termWays } from './search-ways.server.ts';
 
 const ListCalendar = lazy(() => import('../rental/list-calendar.tsx'));
-
-/** Where to look instead: one listing of each group of the catalogue. */
-const PLACES = [
-  'solar-panels',
-  'inverters',
-  'batteries',
-  'ev-chargers',
-  'portable-power-stations',
-  'generators',
-] as const;
-
-function Browse() {
-  const t = useT();
-  return (
-    <nav aria-labelledby="search-browse">
-      <h2 id="search-browse" className="text-xl">
-        {t('search.browse')}
-      </h2>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {PLACES.map((slug) => (
-          <li key={slug}>
-            <LocalLink to={categoryPath(slug)} className={chipClass()}>
-              {t(`category.${slug}.name`)}
-            </LocalLink>
-          </li>
-        ))}
-        <li>
-          <LocalLink to="/catalogue" className={chipClass({ selected: true })}>
-            {t('nav.wholeCatalogue')}
-          </LocalLink>
-        </li>
-      </ul>
-    </nav>
-  );
-}
-
-/** Nothing matches, or too little was typed: what to do, and the way to the catalogue. */
-function SearchEmpty({
-  title,
-  text,
-  notice,
-  action,
-}: {
-  title: string;
-  text: string;
-  /** What the reader should know of the search itself. */
-  notice?: ReactNode;
-  action?: ReactNode;
-}) {
-  return (
-    <div className="container-page flex flex-col items-start gap-10 pt-8 pb-section sm:pt-14">
-      <header>
-        <h1>{title}</h1>
-        <p role="status" className="mt-3 max-w-measure text-lg text-muted">
-          {text}
-        </p>
-        {action !== undefined && <div className="mt-6">{action}</div>}
-      </header>
-      {notice}
-      <Browse />
-    </div>
-  );
-}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, locale, currency, translate, lookUp } = shopOf(context);
@@ -137,6 +74,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     foundTotal,
     shownFor,
     notice,
+    places: placeWays(found.places, translate),
+    nearWords: termWays(found.nearWords),
     term,
     isTooShort: Array.from(term).length < SEARCH_MIN_LENGTH,
     title: term === '' ? translate('search.titleEmpty') : translate('search.title', { term }),
@@ -145,7 +84,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { term, list, filters, foundTotal, shownFor, notice, isTooShort } = loaderData;
+  const { term, list, filters, foundTotal, shownFor, notice, places, nearWords, isTooShort } = loaderData;
   const t = useT();
   const path = usePath();
   if (isTooShort) {
@@ -159,6 +98,17 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         title={t('search.noResults', { term })}
         notice={<FallbackNotice text={notice} />}
         text={t('search.emptyText')}
+        near={
+          places.length + nearWords.length > 0 && (
+            <section aria-labelledby="search-near">
+              <h2 id="search-near" className="text-xl">
+                {t('search.near')}
+              </h2>
+              {nearWords.length > 0 && <Ways ways={nearWords} isSearch />}
+              {places.length > 0 && <Ways ways={places} />}
+            </section>
+          )
+        }
       />
     );
   }
@@ -175,6 +125,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </header>
       {shownFor !== null && (
         <p className="mt-4 text-lg text-muted">{t('search.shownFor', { term: shownFor })}</p>
+      )}
+      {places.length > 0 && (
+        <nav aria-label={t('search.placesLabel')}>
+          <Ways ways={places} />
+        </nav>
       )}
       <FallbackNotice text={notice} className="mt-6 max-w-measure" />
       <FilteredList

@@ -9,12 +9,17 @@ import { useCombobox } from './use-combobox.ts';
 export interface ComboboxSection<Item> {
   id: string;
   title?: string;
+  /** Stays in view under the others while they scroll. */
+  isLast?: boolean;
   items: readonly Item[];
 }
 
 /** A press that a link answers by itself: for a new tab or window, or to keep what it leads to. */
 const isForLink = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** The row at the end of the list, which does not scroll away and is as high with an option as with a status. */
+const LAST_ROW = 'sticky -bottom-2 z-1 -mx-2 mt-1 -mb-2 border-t border-line bg-raised px-2 py-1.5';
 
 /**
  * The options of a combobox in their sections. They are never focused: the input points at the highlighted one. An option
@@ -78,7 +83,11 @@ function ComboboxList<Item>({
   return (
     <div id={id} role="listbox" aria-label={label}>
       {sections.map((section) =>
-        section.title === undefined || section.items.length === 0 ? (
+        section.items.length === 0 ? null : section.isLast ? (
+          <div key={section.id} role="presentation" className={LAST_ROW}>
+            {section.items.map(option)}
+          </div>
+        ) : section.title === undefined ? (
           section.items.map(option)
         ) : (
           <div
@@ -106,8 +115,8 @@ interface ComboboxProps<Item> {
   itemKey: (item: Item) => string;
   renderItem: (item: Item, active: boolean) => ReactNode;
   onSelect: (item: Item) => void;
-  /** A line under the options: waiting, nothing found, failed. */
-  status?: { tone: 'waiting' | 'empty' | 'error'; text: string } | null;
+  /** Waiting, in place of the last row; or nothing found, or failed, over the options, with what to do. */
+  status?: { tone: 'waiting' | 'empty' | 'error'; text: string; hint?: string } | null;
   /** What a screen reader hears when the results change, e.g. "5 results". */
   announcement?: string;
   /** Where an option leads; without an address it is no link. */
@@ -121,7 +130,9 @@ interface ComboboxProps<Item> {
 
 /** A search field with a list of options under it (an editable combobox with a listbox popup). */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { labels, value, sections, itemKey, status } = props;
+  const { labels, value, itemKey, status } = props;
+  const isWaiting = status?.tone === 'waiting';
+  const sections = isWaiting ? props.sections.filter(({ isLast }) => !isLast) : props.sections;
   const items = sections.flatMap((section) => section.items);
   const { root, open, setOpen, listId, optionId, activeKey, setActiveKey, onKeyDown, choose } = useCombobox({
     items,
@@ -187,8 +198,14 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       <div
         hidden={!shown}
         // On phones a sheet from edge to edge that leaves the bar at the bottom free; on wider screens a list under the field.
-        className="absolute -inset-x-gutter top-full z-40 mt-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-b-lg bg-raised p-2 shadow-raised md:inset-x-0 md:max-h-[min(36rem,70dvh)] md:rounded-lg short:max-h-none"
+        className="absolute -inset-x-gutter top-full z-40 mt-2 max-h-[calc(100dvh-11rem)] scroll-pb-16 overflow-y-auto overscroll-contain rounded-b-lg bg-raised p-2 shadow-raised md:inset-x-0 md:max-h-[min(36rem,70dvh)] md:rounded-lg short:max-h-none"
       >
+        {status && !isWaiting && (
+          <div className="px-3 py-3 text-sm">
+            <p className={status.tone === 'error' ? 'text-danger' : 'font-medium'}>{status.text}</p>
+            {status.hint !== undefined && <p className="mt-1 text-muted">{status.hint}</p>}
+          </div>
+        )}
         <ComboboxList
           id={listId}
           label={labels.results}
@@ -201,20 +218,17 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           renderItem={props.renderItem}
           hrefOf={props.hrefOf}
         />
-        {status && (
-          <p
-            className={classNames(
-              'flex items-center gap-2 px-3 py-3 text-sm',
-              status.tone === 'error' ? 'text-danger' : 'text-muted',
-            )}
-          >
-            {status.tone === 'waiting' && <Spinner size={16} />}
-            {status.text}
-          </p>
+        {isWaiting && (
+          <div className={LAST_ROW}>
+            <p className="flex min-h-11 items-center gap-3 px-3 text-sm text-muted">
+              <Spinner size={16} />
+              {status.text}
+            </p>
+          </div>
         )}
       </div>
       <p role="status" className="sr-only">
-        {shown ? (status?.text ?? props.announcement) : ''}
+        {shown ? [status?.text, status?.hint].filter(Boolean).join('. ') || props.announcement : ''}
       </p>
     </form>
   );

@@ -21,7 +21,8 @@ interface Combobox<Item> {
 }
 
 /**
- * The keyboard of an editable combobox: Down and Up go round, Enter takes the highlighted option and sends the
+ * The keyboard of an editable combobox: Down and Up go round, Home and End go to the first and the last option once one is
+ * highlighted and are the text's own keys before, Enter takes the highlighted option and sends the
  * form without one, Escape and a press outside close. The highlight follows an option by its key, so new results cannot shift it; it goes with
  * the list.
  */
@@ -67,8 +68,7 @@ export function useCombobox<Item>({
     setOpen(false);
     onSelect(item);
   };
-  const move = (direction: -1 | 1) => {
-    const item = items[stepActive(active, direction, items.length)];
+  const highlight = (item: Item | undefined) => {
     setOpen(true);
     if (item === undefined) return;
     setActiveKey(itemKey(item));
@@ -79,7 +79,10 @@ export function useCombobox<Item>({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
+      highlight(items[stepActive(active, event.key === 'ArrowDown' ? 1 : -1, items.length)]);
+    } else if ((event.key === 'Home' || event.key === 'End') && activeItem !== undefined) {
+      event.preventDefault();
+      highlight(items.at(event.key === 'Home' ? 0 : -1));
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       setOpen(false);

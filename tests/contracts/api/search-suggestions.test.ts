@@ -14,7 +14,7 @@ const suggest = async (q: string, rest = '') => {
 
 describe('GET /search/suggestions', () => {
   test('answers nothing to nothing', async () => {
-    const nothing = { words: [], suggestions: [], products: [], shownFor: null };
+    const nothing = { words: [], suggestions: [], products: [], places: [], total: 0, shownFor: null };
     expect(await suggest('')).toEqual(nothing);
     const answer = await api('/search/suggestions');
     expect(await readAs(v.strictObject({ data: suggestionsSchema }), answer)).toEqual({ data: nothing });

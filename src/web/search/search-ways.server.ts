@@ -1,0 +1,17 @@
+import type { Translate } from '../../content/translator.ts';
+import type { Way } from './search-empty.tsx';
+import { placePath, termPath, type SuggestedPlace } from './search-options.ts';
+
+/** Categories and makers that a search may be meant for, as links. */
+export const placeWays = (places: readonly SuggestedPlace[], translate: Translate): readonly Way[] =>
+  places.map((place) => ({
+    to: placePath(place),
+    label:
+      place.brand === null
+        ? place.name
+        : translate('search.placeOfBrand', { category: place.name, brand: place.brand }),
+  }));
+
+/** Shorter terms as links to their results. */
+export const termWays = (terms: readonly string[]): readonly Way[] =>
+  terms.map((label) => ({ to: termPath(label), label }));

@@ -1,0 +1,38 @@
+import type { PreciseQuery } from '../precise-query.ts';
+
+/** Typed by people who shop in English; judged against the starting catalogue. */
+export const englishPrecision: readonly PreciseQuery[] = [
+  ['deye', [203, 209, 301, 302, 306, 310]],
+  ['deye 12', [301, 306]],
+  ['hager', [1803, 1906]],
+  ['bluetti', [92, 1003, 1303]],
+  ['ecoflow delta', [90, 96, 1002]],
+
+  ['inverter', ['inverters']],
+  ['inverters', ['inverters']],
+  ['battery', ['batteries']],
+  ['solar panel', ['solar-panels']],
+  ['microinverter', [309, 310, 315], [410]],
+  ['generator', ['generators', 'industrial-generators'], ['solar-generators']],
+  ['boom lift', ['boom-lifts']],
+  ['roof hook', [506, 508]],
+  ['circuit breaker', ['automatic-switches']],
+
+  ['deye inverter', [301, 302, 306, 310]],
+  ['inverter huawei', [303, 304, 305]],
+  ['deye battery', [203, 209]],
+  ['panel 450', [102, 104, 108]],
+  ['battery 10kWh', [210]],
+  ['hybrid inverter 12kW', [301, 306, 313]],
+  ['solar cable 6', [1101, 1103], ['cables-wires']],
+  ['battery 100ah', ['batteries']],
+
+  ['22 kW', [703, 704, 707, 803, 804, 805, 2802, 2803, 2806, 2901, 2903, 2904]],
+  ['lp1', [302]],
+  ['jkm580n', [103]],
+  ['ccs2', ['dc-charging-stations']],
+
+  ['inverer', ['inverters']],
+  ['batery deye', [203, 209]],
+  ['штмукеук', ['inverters']],
+];

@@ -1,0 +1,72 @@
+import type { PreciseQuery } from '../precise-query.ts';
+
+const PORTABLE = [
+  'folding-panels',
+  'flexible-panels',
+  'camping-panels',
+  'marine-panels',
+  'vehicle-panels',
+] as const;
+
+/** Typed by people who shop in Ukrainian; judged against the starting catalogue. */
+export const ukrainianPrecision: readonly PreciseQuery[] = [
+  // A maker, alone and with a number.
+  ['deye', [203, 209, 301, 302, 306, 310]],
+  ['deye 12', [301, 306]],
+  ['deye 12 кВт', [301, 306]],
+  ['deye 5', [302, 203, 209]],
+  ['huawei 10', [303]],
+  ['huawei', [208, 303, 304, 305]],
+  ['pylontech', [201, 202, 204]],
+  ['pylontech 48', [201, 202, 204]],
+  ['victron', [308]],
+  ['honda', [2002, 2003]],
+
+  // A kind of goods, in its forms and other words.
+  ['інвертор', ['inverters']],
+  ['інвертори', ['inverters']],
+  ['falownik', ['inverters']],
+  ['акумулятор', ['batteries']],
+  ['сонячна панель', ['solar-panels']],
+  ['панелі', ['solar-panels']],
+  ['мікроінвертор', [309, 310, 315], [410]],
+  ['запобіжник', [1903, 1904, 1908]],
+  ['генератор', ['generators', 'industrial-generators'], ['solar-generators']],
+  ['кран', ['cranes']],
+  ['гнучка панель', ['flexible-panels', 'marine-panels', 'vehicle-panels']],
+
+  // A kind with its maker.
+  ['інвертор deye', [301, 302, 306, 310]],
+  ['deye інвертори', [301, 302, 306, 310]],
+  ['акумулятор huawei', [208]],
+  ['панель jinko', [102, 103]],
+  ['генератор honda', [2002, 2003]],
+
+  // A kind with a property.
+  ['панель 450', [102, 104, 108]],
+  ['акумулятор 10 квтгод', [210]],
+  ['інвертор 5 кВт', [302, 304, 311]],
+  ['панель 12 В', [1503, 1703], ['solar-panels', ...PORTABLE]],
+  ['кабель 6', [1101, 1103, 1104, 1105, 1106], ['cables-wires']],
+  ['трифазний інвертор', [301, 303, 305, 306, 313, 314]],
+  ['комплект 10 кВт', [404], ['sets-of-solar-power-plants']],
+
+  // Numbers with units.
+  ['5 кВт', [302, 304, 311, 402, 405], [308, 312, 208, 401]],
+  ['450вт', [102, 104, 108]],
+  ['100ah', ['batteries']],
+
+  // A model number in parts.
+  ['sg04lp3', [301]],
+  ['sun-12k', [301, 306]],
+  ['us3000', [202]],
+  ['mc4', [1104, 1105, 1301], ['cables-wires']],
+
+  // Slips of the finger, the other layout, the other alphabet.
+  ['інвентор', ['inverters']],
+  ['акамулятор deye', [203, 209]],
+  ['вуну 12', [301, 306]],
+  ['sydthnjh', ['inverters']],
+  ['invertor deye', [301, 302, 306, 310]],
+  ['хуавей', [208, 303, 304, 305]],
+];
