@@ -5,6 +5,7 @@ import { returnableOf } from './returns/returnable-of.ts';
 import { findReturn, findReturnByKey, returnsOfOrder } from './returns/find-return.ts';
 import { askAgain, chooseAgain, offerAgain } from './returns/exchanges/choose-again.ts';
 import { offerExchange, requestExchange } from './returns/exchanges/request-exchange.ts';
+import { ENDED_EXCHANGES, followEnded } from './returns/exchanges/follow-ended.ts';
 import { findStaffReturn } from './returns/find-staff-return.ts';
 import { countOpenReturns, listOwnReturns, listReturns } from './returns/list-returns.ts';
 import {
@@ -63,6 +64,9 @@ export const wireReturns = (
     note: noteReturn(database),
     /** Restocked goods change pages. */
     takeGoodsBack: awaitInvalidation(feed, takeGoodsReturn(database, { shipping })),
-    chores: [{ name: SEND_REMINDERS, next: remindToSend(database) }],
+    chores: [
+      { name: ENDED_EXCHANGES, next: followEnded(database, { shipping }) },
+      { name: SEND_REMINDERS, next: remindToSend(database) },
+    ],
   };
 };

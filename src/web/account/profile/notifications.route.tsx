@@ -91,6 +91,7 @@ const ICONS = {
   'return-received': Package,
   'return-sent-back': Ban,
   'return-called-off': Ban,
+  'return-refund-instead': Ban,
   'return-reminder': CalendarClock,
   'exchange-asked': ArrowLeftRight,
   'exchange-approved': ArrowLeftRight,

@@ -30,6 +30,7 @@ export const REFUSALS = [
   'exchange-unanswered',
   'money-not-there',
   'awaits-exchange',
+  'exchange-unpaid',
   'sent-back-since',
   'withdrawn',
 ] as const;

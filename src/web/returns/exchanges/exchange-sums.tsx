@@ -1,8 +1,7 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
-import { differenceOf } from '../../../domain/returns/exchange-money.ts';
-import type { ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
+import { shownDifference, type ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Price } from '../../i18n/price.tsx';
 
@@ -11,7 +10,7 @@ export function ExchangeSums({ exchange, currency }: { exchange: ExchangeSummary
   const t = useT();
   const locale = useLocale();
   const { totalMinor, shippingMinor, creditMinor, creditedMinor, priceUntil, status } = exchange;
-  const difference = differenceOf({ totalMinor, creditMinor });
+  const difference = shownDifference(exchange);
   const end =
     difference === 0 ? 'exchange.difference' : difference > 0 ? 'exchange.toPay' : 'exchange.toRefund';
   const row = (term: string, minor: number, sign = '') => (
