@@ -176,7 +176,7 @@ describe('the credit of a replacement that comes to nothing', () => {
   test('is told to its customer, whoever cancelled it, with what the goods will be refunded', async () => {
     const order = await delivered(2);
     const { returnId, replacementId, offer } = await approved(order);
-    await shop.orders.cancelByStaff({ orderId: replacementId, staffId: staff, reason: 'out-of-stock' });
+    await shop.orders.cancelByStaff({ orderId: replacementId, staffId: staff, reason: 'sold-out' });
     await followEnded();
     expect(await shop.returns.find({ ...opened.asker, returnId })).toMatchObject({
       found: {
