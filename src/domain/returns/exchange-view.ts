@@ -53,6 +53,19 @@ export function shownDifference({
   return order?.due?.minor ?? differenceOf({ totalMinor, creditMinor: creditedMinor });
 }
 
+/** What staff see of an exchange that they agree to: the product, its pieces, and both sums. Another text is another exchange. */
+export const exchangeSeen = ({
+  productId,
+  pieces,
+  totalMinor,
+  creditMinor,
+}: {
+  readonly productId: number;
+  readonly pieces: number;
+  readonly totalMinor: number;
+  readonly creditMinor: number;
+}): string => [productId, pieces, totalMinor, creditMinor].join('-');
+
 /** A step in the life of an exchange; `reason` is the key of its text, `exchange.event.{reason}`. */
 export interface ExchangeEventView {
   readonly id: number;

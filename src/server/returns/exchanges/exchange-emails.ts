@@ -31,6 +31,8 @@ interface EmailExchange {
 
 const SENDS: ReadonlySet<ExchangeNews> = new Set(['approved', 'reminder']);
 const ENDS: ReadonlySet<ExchangeNews> = new Set(['rejected', 'sent-back', 'called-off']);
+/** What may be written more than once. */
+const MAY_REPEAT: ReadonlySet<ExchangeNews> = new Set(['choose-again', 'credit-changed']);
 const HAS_NOTE: ReadonlySet<ExchangeNews> = new Set(['approved', 'rejected', 'sent-back', 'called-off']);
 
 /** What is paid in addition or goes back; or that neither is. */
@@ -79,11 +81,12 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
   const t = messagesOf(locale).translate;
   const { answerNote, way, returnBy, lines, label } = found;
   const date = returnBy === null ? '' : formatDate(returnBy, locale, 'UTC', 'short');
-  const values = { number: exchange.number, order: orderNumber, date };
+  const credit = formatMoney(money(exchange.creditMinor, currency), locale);
+  const values = { number: exchange.number, order: orderNumber, date, credit };
   const text = news === 'settled' ? settledText(told, order, t) : t(`mail.exchange.${news}.text`, values);
   const occasion = `exchange-${news}:${orderId}:${found.id}`;
   return composeEmail({
-    occasion: news === 'choose-again' ? `${occasion}:${turn}` : occasion,
+    occasion: MAY_REPEAT.has(news) ? `${occasion}:${turn}` : occasion,
     recipient: shippingAddress.email,
     locale,
     market: marketOf(currency),

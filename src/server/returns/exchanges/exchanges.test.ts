@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stockOf } from '../../../../tests/support/stored.ts';
 import { openExchangeShop, PARCEL } from '../../../../tests/support/exchange-shop.ts';
+import { exchangeSeen } from '../../../domain/returns/exchange-view.ts';
 import { productPrices, products } from '../../catalogue/tables.ts';
 import { completeDelivered } from '../../orders/complete-delivered.ts';
 import { orders } from '../../orders/tables.ts';
@@ -343,6 +344,53 @@ describe('on a bad day', () => {
       ok: false,
       reason: 'difference-changed',
     });
+  });
+
+  test('a form that is known with other content is used, as is one of another request', async () => {
+    const order = await delivered(2);
+    const { request, returnId } = await asked(order, 'dearer');
+    const replay = (differs: object) =>
+      shop.returns.requestExchange({ ...asker, orderId: order.orderId, request: { ...request, ...differs } });
+    expect(await replay({})).toEqual({ ok: true, returnId });
+    for (const differs of [{ note: 'Another note' }, { productId: request.productId + 1 }, { pieces: 2 }]) {
+      expect(await replay(differs)).toEqual({ ok: false, reason: 'form-used' });
+    }
+  });
+
+  test('staff agree to what they saw alone', async () => {
+    const order = await delivered(2);
+    const { returnId, chosen, offer } = await asked(order, 'dearer');
+    const seen = exchangeSeen({ productId: chosen.id, pieces: 1, totalMinor: chosen.totalMinor, ...offer });
+    const other = offer.replacements.find(({ id }) => id !== chosen.id);
+    const again = { productId: other?.id ?? 0, seenMinor: other?.differenceMinor ?? 0 };
+    expect(await shop.returns.chooseAgain({ ...asker, returnId, ...again })).toEqual({ ok: true });
+    const agree = (shown: string) =>
+      shop.returns.step({ returnId, staffId: staff, to: 'APPROVED', note: null, seen: shown });
+    expect(await agree(seen)).toEqual({ ok: false, reason: 'exchange-changed' });
+    const totalMinor = other?.totalMinor ?? 0;
+    expect(await agree(exchangeSeen({ productId: other?.id ?? 0, pieces: 1, totalMinor, ...offer }))).toEqual(
+      {
+        ok: true,
+      },
+    );
+  });
+
+  test('what is credited is reckoned anew when money of the order goes back, and told once', async () => {
+    const order = await delivered(2);
+    const { returnId, offer, replacementId } = await opened.approved(order);
+    const kept = 1_00;
+    const refund = { orderId: order.orderId, amountMinor: order.total - kept, reason: 'Goodwill' };
+    await shop.payments.refundPart({ id: randomUUID(), ...refund, staffId: staff });
+    const { exchange, exchangeEvents } = await read(returnId);
+    expect(exchange.creditMinor).toBeLessThan(offer.creditMinor);
+    expect(exchangeEvents.at(-1)).toMatchObject({ reason: 'credit-changed' });
+    const told = (await opened.emails(order.orderId)).filter(
+      ({ occasion }) => occasion === 'exchange-credit-changed',
+    );
+    expect(told).toHaveLength(1);
+    await arrive(returnId);
+    await accept(order, returnId);
+    expect((await opened.order(replacementId)).creditMinor).toBe(exchange.creditMinor);
   });
 
   test('goods are not taken before staff agreed, nor while a carrier has their money', async () => {

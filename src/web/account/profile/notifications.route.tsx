@@ -102,6 +102,7 @@ const ICONS = {
   'exchange-reminder': CalendarClock,
   'exchange-choose-again': ArrowLeftRight,
   'exchange-settled': ArrowLeftRight,
+  'exchange-credit-changed': ArrowLeftRight,
 } as const satisfies Readonly<Record<NotificationKind, typeof Package>>;
 
 type Shown = Route.ComponentProps['loaderData']['notifications'][number];

@@ -31,6 +31,7 @@ export const REFUSALS = [
   'money-not-there',
   'awaits-exchange',
   'exchange-unpaid',
+  'exchange-changed',
   'sent-back-since',
   'withdrawn',
 ] as const;

@@ -1,5 +1,6 @@
 import { marketOf } from '../../../domain/locale/market.ts';
 import { staffSteps, type StaffReturnStep } from '../../../domain/returns/return-status.ts';
+import { exchangeSeen } from '../../../domain/returns/exchange-view.ts';
 import type { ReturnView } from '../../../domain/returns/return-view.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { TrackingForm } from '../../orders/tracking-form.tsx';
@@ -34,6 +35,13 @@ function Step({
   const form = (
     <StaffForm intent="step" label={label} tone={NEEDS_REASON.has(to) ? 'danger' : 'primary'}>
       <input type="hidden" name="to" value={to} />
+      {found.exchange !== null && (
+        <input
+          type="hidden"
+          name="exchange"
+          value={exchangeSeen({ ...found.exchange, ...found.exchange.replacement })}
+        />
+      )}
       {hasNote && (
         <TextAreaField
           name="note"
