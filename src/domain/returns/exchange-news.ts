@@ -16,7 +16,9 @@ export const EXCHANGE_NEWS = [
   'choose-again',
   /** What the goods are worth is another sum than was told: money of their order went back meanwhile. */
   'credit-changed',
+  /** Its goods were never sent: it was called off by the shop. */
+  'lapsed',
   /** The goods were accepted: what they were worth pays the replacement. */
   'settled',
-] as const satisfies readonly (ReturnNews | 'choose-again' | 'credit-changed' | 'settled')[];
+] as const satisfies readonly (ReturnNews | 'choose-again' | 'credit-changed' | 'lapsed' | 'settled')[];
 export type ExchangeNews = (typeof EXCHANGE_NEWS)[number];

@@ -30,7 +30,7 @@ interface EmailExchange {
 }
 
 const SENDS: ReadonlySet<ExchangeNews> = new Set(['approved', 'reminder']);
-const ENDS: ReadonlySet<ExchangeNews> = new Set(['rejected', 'sent-back', 'called-off']);
+const ENDS: ReadonlySet<ExchangeNews> = new Set(['rejected', 'sent-back', 'called-off', 'lapsed']);
 /** What may be written more than once. */
 const MAY_REPEAT: ReadonlySet<ExchangeNews> = new Set(['choose-again', 'credit-changed']);
 const HAS_NOTE: ReadonlySet<ExchangeNews> = new Set(['approved', 'rejected', 'sent-back', 'called-off']);

@@ -97,3 +97,14 @@ export async function exchangeEventsOf(
     at,
   }));
 }
+
+/** The exchange for which an order was placed; null for every other order. */
+export const exchangeOfReplacement =
+  (database: Database) =>
+  async (orderId: string): Promise<{ readonly returnId: string; readonly number: string } | null> => {
+    const [found] = await database
+      .select({ returnId: exchanges.returnId, number: exchanges.number })
+      .from(exchanges)
+      .where(eq(exchanges.orderId, orderId));
+    return found ?? null;
+  };

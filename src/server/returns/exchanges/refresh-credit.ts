@@ -38,14 +38,12 @@ export async function refreshCredit(
     .update(exchanges)
     .set({ creditMinor, ...(isFree ? { totalMinor: creditMinor } : {}), updatedAt: sql`now()` })
     .where(eq(exchanges.returnId, returnId));
-  await transaction
-    .insert(exchangeEvents)
-    .values({
-      exchangeId: returnId,
-      fromStatus: status,
-      toStatus: status,
-      actor: 'shop',
-      reason: 'credit-changed',
-    });
+  await transaction.insert(exchangeEvents).values({
+    exchangeId: returnId,
+    fromStatus: status,
+    toStatus: status,
+    actor: 'shop',
+    reason: 'credit-changed',
+  });
   await announceReturn(transaction, returnId, 'credit-changed');
 }

@@ -103,6 +103,7 @@ const ICONS = {
   'exchange-choose-again': ArrowLeftRight,
   'exchange-settled': ArrowLeftRight,
   'exchange-credit-changed': ArrowLeftRight,
+  'exchange-lapsed': Ban,
 } as const satisfies Readonly<Record<NotificationKind, typeof Package>>;
 
 type Shown = Route.ComponentProps['loaderData']['notifications'][number];

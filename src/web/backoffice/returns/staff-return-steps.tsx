@@ -90,7 +90,14 @@ export function NextStep({
       {found.exchange !== null && <ExchangeNext exchange={found.exchange} />}
       <div className="flex flex-col gap-6">
         {status === 'IN_PROGRESS' && (
-          <GoodsReturnForm found={order} problem={problem} formId={found.id} open={open} isNext />
+          <GoodsReturnForm
+            found={order}
+            problem={problem}
+            formId={found.id}
+            open={open}
+            isNext
+            isExchange={found.exchange !== null}
+          />
         )}
         {steps.map((to) => (
           <Step key={to} to={to} found={found} problem={problem} />
