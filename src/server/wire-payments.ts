@@ -23,6 +23,7 @@ import { listDues } from './payments/list-dues.ts';
 import { CANCELLED_PAID_ORDERS, refundCancelledOrders } from './payments/refund-cancelled-orders.ts';
 import type { PaymentProviders } from './payments/providers.ts';
 import { receiveWebhook } from './payments/receive-webhook.ts';
+import { rulesOf } from './wire-orders.ts';
 import { refundPart } from './payments/refund-part.ts';
 import { REFUNDS, sendRefund } from './payments/send-refund.ts';
 import { settleEvent } from './payments/settle-event.ts';
@@ -31,6 +32,7 @@ import { recordRefund } from './payments/transfers/record-refund.ts';
 import { recordTransfer } from './payments/transfers/record-transfer.ts';
 import { reverseLine } from './payments/transfers/reverse-line.ts';
 import { payPlacedOrder, startPayment } from './payments/start-payment.ts';
+import { refreshEstimates } from './returns/refresh-estimates.ts';
 import { refundReturned } from './returns/refund-returned.ts';
 import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.ts';
 import { wirePaymentMethods } from './wire-payment-methods.ts';
@@ -83,6 +85,7 @@ export function wirePayments(
   { settings, secret, publicUrl, callShop, count, countChoreFailure }: Needs,
 ) {
   const webhookSecret = createHmac('sha256', secret).update('test-bank').digest('base64url');
+  const { shipping } = rulesOf(settings);
   const sessions = {
     openSession: openSession(database, { publicUrl }),
     stateOf: stateOf(database),
@@ -178,7 +181,9 @@ export function wirePayments(
       countBillingArchives: countBillingArchives(database),
       exportBillingDocuments: exportBillingDocuments(database),
       recordTransfer: recordTransfer(database, { refundReturned }),
-      refundPart: refundPart(database),
+      refundPart: refundPart(database, {
+        refundsChanged: (transaction, orderId) => refreshEstimates(transaction, orderId, shipping),
+      }),
       recordReturn: recordRefund(database),
       reverseLine: reverseLine(database),
       /** Asks how the payments of an order stand, for a page that waits; answers whether that is known now. */

@@ -4,7 +4,10 @@ import type { OrderKeys } from './orders/order-key.ts';
 import { returnableOf } from './returns/returnable-of.ts';
 import { findReturn, findReturnByKey, returnsOfOrder } from './returns/find-return.ts';
 import { askAgain, chooseAgain, offerAgain } from './returns/exchanges/choose-again.ts';
+import { lapseUnsent, UNSENT_EXCHANGES } from './returns/exchanges/lapse-unsent.ts';
+import { exchangeOfReplacement } from './returns/exchanges/find-exchanges.ts';
 import { offerExchange, requestExchange } from './returns/exchanges/request-exchange.ts';
+import { ENDED_EXCHANGES, followEnded } from './returns/exchanges/follow-ended.ts';
 import { findStaffReturn } from './returns/find-staff-return.ts';
 import { countOpenReturns, listOwnReturns, listReturns } from './returns/list-returns.ts';
 import {
@@ -43,6 +46,7 @@ export const wireReturns = (
     find: findReturn(database),
     findByKey: findReturnByKey(database, keys),
     ofOrder: returnsOfOrder(database),
+    exchangeOfReplacement: exchangeOfReplacement(database),
     listOwn: listOwnReturns(database),
     countOpen: countOpenReturns(database),
     callOff: awaitInvalidation(feed, callReturnOff(database, { shipping })),
@@ -63,6 +67,10 @@ export const wireReturns = (
     note: noteReturn(database),
     /** Restocked goods change pages. */
     takeGoodsBack: awaitInvalidation(feed, takeGoodsReturn(database, { shipping })),
-    chores: [{ name: SEND_REMINDERS, next: remindToSend(database) }],
+    chores: [
+      { name: ENDED_EXCHANGES, next: followEnded(database, { shipping }) },
+      { name: UNSENT_EXCHANGES, next: lapseUnsent(database, { shipping }) },
+      { name: SEND_REMINDERS, next: remindToSend(database) },
+    ],
   };
 };

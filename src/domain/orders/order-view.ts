@@ -120,6 +120,8 @@ export interface OrderView extends OrderSummary {
   readonly billingAddress: BillingAddressView | null;
   /** The last day for its transfer, ISO 8601; null for other methods, and until delivery is quoted. */
   readonly paymentDueOn: string | null;
+  /** What of its money is the worth of exchanged goods, moved from their order. */
+  readonly creditMinor: number;
   /** Whether it replaces exchanged goods, whose worth has yet to pay it. */
   readonly awaitsCredit: boolean;
   /** Until when it holds its goods for a card payment that has not come, an ISO 8601 moment; null for all others. */

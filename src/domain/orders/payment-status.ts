@@ -26,14 +26,16 @@ export const PAYMENT_TRANSITIONS = {
 } as const satisfies Readonly<Record<PaymentStatus, readonly PaymentStatus[]>>;
 
 /**
- * What is said of an order's money: null where that would be nothing or wrong, because it ended without any, or because its
+ * What is said of an order's money: null where that would be nothing or wrong, because it ended without any, because exchanged goods have yet to
+ * pay it, or because its
  * bank looks at a payment (`session`, the latest page) after another that failed.
  */
 export function shownPaymentStatus(
-  order: { readonly status: string; readonly paymentStatus: string },
+  order: { readonly status: string; readonly paymentStatus: string; readonly awaitsCredit?: boolean },
   session: SessionStatus | null,
 ): PaymentStatus | null {
   const known = PAYMENT_STATUSES.find((each) => each === order.paymentStatus) ?? null;
+  if (known === 'UNPAID' && order.awaitsCredit === true) return null;
   if (known === 'UNPAID' && (order.status === 'CANCELLED' || order.status === 'RETURNED')) return null;
   return known === 'FAILED' && session === 'PROCESSING' ? null : known;
 }

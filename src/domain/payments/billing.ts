@@ -64,6 +64,13 @@ export interface BillingDocument {
   readonly number: string | null;
 }
 
+/** How money went: by a way of paying, or as the worth of exchanged goods from one order to another, of which no bank knows. */
+export type BillingMethod = PaymentMethod | 'exchange';
+
+/** The message that names how the money of an entry went. */
+export const billingMethodKey = (method: BillingMethod) =>
+  method === 'exchange' ? ('profile.billing.exchange' as const) : (`paymentMethod.${method}` as const);
+
 /** Money that a customer paid or got back (C §3). */
 export interface BillingEntry {
   readonly id: string;
@@ -71,7 +78,7 @@ export interface BillingEntry {
   readonly day: string;
   readonly orderId: string;
   readonly orderNumber: string;
-  readonly method: PaymentMethod;
+  readonly method: BillingMethod;
   /** In minor units; negative for a refund. */
   readonly amountMinor: number;
   readonly currency: Currency;

@@ -11,6 +11,8 @@ export interface TransferQuestion {
     readonly heldMinor: number;
     /** The part of that which is to go back. */
     readonly owedMinor: number;
+    /** Whether the worth of exchanged goods has yet to pay it; absent for no. */
+    readonly awaitsCredit?: boolean;
   };
   /** Refunds of its transfers that staff created and have not made yet. */
   readonly refundsMinor: number;
@@ -21,6 +23,8 @@ export type TransferDecision =
   | { readonly effect: 'accept'; readonly owedMinor: number }
   /** A part; `missingMinor` is still to come. */
   | { readonly effect: 'part'; readonly missingMinor: number; readonly owedMinor: 0 }
+  /** Held until it is known what of it is wanted: the goods that the order replaces are not accepted yet. Beyond its total it is owed. */
+  | { readonly effect: 'held'; readonly owedMinor: number }
   /**
    * Not wanted any more: all of it goes back. `settles` when it is what a carrier took at the door for goods that came back
    * since: the order was paid all the same.
@@ -96,6 +100,7 @@ export function decideTransfer({ amountMinor, order, refundsMinor }: TransferQue
   }
   const missing = missingOf(order);
   const covered = amountMinor + unowedRefunds({ refundsMinor, owedMinor: order.owedMinor });
+  if (order.awaitsCredit === true) return { effect: 'held', owedMinor: Math.max(0, covered - missing) };
   return covered < missing
     ? { effect: 'part', missingMinor: missing - amountMinor, owedMinor: 0 }
     : { effect: 'accept', owedMinor: covered - missing };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differenceOf, settleExchange } from './exchange-money.ts';
+import { creditToGoBack, differenceOf, settleExchange } from './exchange-money.ts';
 
 const minor = fc.integer({ min: 0, max: 1_000_000_000 });
 
@@ -24,4 +24,14 @@ test('the difference that is shown is what is paid or goes back when all comes a
       expect(differenceOf({ totalMinor, creditMinor })).toBe(settled.dueMinor - settled.backMinor);
     }),
   );
+});
+
+test('of money that goes back what was paid goes first, and no more credit than is held', () => {
+  expect(creditToGoBack({ heldMinor: 908, owedMinor: 908, creditMinor: 496 })).toBe(496);
+  expect(creditToGoBack({ heldMinor: 908, owedMinor: 412, creditMinor: 496 })).toBe(0);
+  expect(creditToGoBack({ heldMinor: 908, owedMinor: 500, creditMinor: 496 })).toBe(88);
+  expect(creditToGoBack({ heldMinor: 496, owedMinor: 0, creditMinor: 496 })).toBe(0);
+  // What was moved on to a further replacement is held there.
+  expect(creditToGoBack({ heldMinor: 40, owedMinor: 40, creditMinor: 70 })).toBe(40);
+  expect(creditToGoBack({ heldMinor: 0, owedMinor: 0, creditMinor: 70 })).toBe(0);
 });

@@ -23,6 +23,24 @@ export function settleExchange({
   return { creditMinor, backMinor: worthMinor - creditMinor, dueMinor: missingMinor - creditMinor };
 }
 
+/** What the shop holds of an order by transfers, in minor units. */
+export interface HeldMoney {
+  readonly heldMinor: number;
+  /** What of that has to go back. */
+  readonly owedMinor: number;
+  /** What of that is the worth of exchanged goods (`orders.creditMinor`). */
+  readonly creditMinor: number;
+}
+
+/**
+ * What of the money that has to go back of a replacement's order goes back by the order whose goods it was the worth of, in minor units: what
+ * its customer paid for the replacement itself goes first, by the way that it came, and of the credit no more than is still held.
+ */
+export function creditToGoBack({ heldMinor, owedMinor, creditMinor }: HeldMoney): number {
+  const heldCredit = Math.min(creditMinor, heldMinor);
+  return Math.max(0, Math.min(heldCredit, owedMinor - (heldMinor - heldCredit)));
+}
+
 /** How many days the price of a replacement holds that was shown when it was asked for, that day not counted. */
 export const PRICE_HELD_DAYS = 14;
 

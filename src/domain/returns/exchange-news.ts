@@ -14,7 +14,11 @@ export const EXCHANGE_NEWS = [
   'reminder',
   /** The replacement is to be chosen anew: it is sold out, or its price held no longer. */
   'choose-again',
+  /** What the goods are worth is another sum than was told: money of their order went back meanwhile. */
+  'credit-changed',
+  /** Its goods were never sent: it was called off by the shop. */
+  'lapsed',
   /** The goods were accepted: what they were worth pays the replacement. */
   'settled',
-] as const satisfies readonly (ReturnNews | 'choose-again' | 'settled')[];
+] as const satisfies readonly (ReturnNews | 'choose-again' | 'credit-changed' | 'lapsed' | 'settled')[];
 export type ExchangeNews = (typeof EXCHANGE_NEWS)[number];

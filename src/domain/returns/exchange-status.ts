@@ -17,6 +17,10 @@ export type ExchangeStatus = keyof typeof EXCHANGE_TRANSITIONS;
 /** Whether an exchange is neither over nor dropped. */
 export const isOpenExchange = (status: ExchangeStatus): boolean => EXCHANGE_TRANSITIONS[status].length > 0;
 
+/** Whether an exchange came to nothing: its goods stay with their customer, or are refunded. */
+export const isDroppedExchange = (status: ExchangeStatus): boolean =>
+  status === 'REJECTED' || status === 'CANCELLED';
+
 /** Whether the replacement waits for its original: the shop has not got it back, or has not looked at it. */
 export const waitsForOriginal = (status: ExchangeStatus): boolean =>
   status === 'PENDING' || status === 'APPROVED' || status === 'IN_PROGRESS';

@@ -1,5 +1,6 @@
 import type { ActorKind } from '../orders/actor.ts';
 import type { Tracking } from '../orders/carriers.ts';
+import { differenceOf } from './exchange-money.ts';
 import type { ExchangeStatus } from './exchange-status.ts';
 
 /** What comes in place of goods that go back, as lists have it. Amounts in minor units of the order's currency. */
@@ -19,6 +20,8 @@ export interface ExchangeSummary {
   /** What the goods that go back are worth, as it was shown, and once they were accepted as it was moved. */
   readonly creditMinor: number;
   readonly creditedMinor: number | null;
+  /** What of their worth goes back to the customer besides, once they were accepted; zero before. */
+  readonly backMinor: number;
   /** Through which day its price holds, ISO 8601. */
   readonly priceUntil: string;
   /** Whether its customer is to choose anew. */
@@ -33,6 +36,35 @@ export interface ExchangeSummary {
     readonly due: { readonly minor: number; readonly until: string | null } | null;
   } | null;
 }
+
+/**
+ * The difference that holds by now, in minor units: what is paid in addition, below zero what goes back. Before the goods were accepted it is by
+ * what was told of their worth; then by what came.
+ */
+export function shownDifference({
+  totalMinor,
+  creditMinor,
+  creditedMinor,
+  backMinor,
+  order,
+}: Pick<ExchangeSummary, 'totalMinor' | 'creditMinor' | 'creditedMinor' | 'backMinor' | 'order'>): number {
+  if (creditedMinor === null) return differenceOf({ totalMinor, creditMinor });
+  if (backMinor > 0) return -backMinor;
+  return order?.due?.minor ?? differenceOf({ totalMinor, creditMinor: creditedMinor });
+}
+
+/** What staff see of an exchange that they agree to: the product, its pieces, and both sums. Another text is another exchange. */
+export const exchangeSeen = ({
+  productId,
+  pieces,
+  totalMinor,
+  creditMinor,
+}: {
+  readonly productId: number;
+  readonly pieces: number;
+  readonly totalMinor: number;
+  readonly creditMinor: number;
+}): string => [productId, pieces, totalMinor, creditMinor].join('-');
 
 /** A step in the life of an exchange; `reason` is the key of its text, `exchange.event.{reason}`. */
 export interface ExchangeEventView {

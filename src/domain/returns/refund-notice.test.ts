@@ -7,6 +7,9 @@ const order = {
   paymentStatus: 'PAID',
   totalMinor: 100_00,
   cardMoney: NO_CARD_MONEY,
+  heldMinor: 0,
+  owedMinor: 0,
+  creditMinor: 0,
 };
 const back = { order, hasArrived: true, refundMinor: 40_00, worthMinor: 40_00, byHand: false };
 const disputed = { ...NO_CARD_MONEY, isDisputed: true };

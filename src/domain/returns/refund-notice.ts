@@ -1,16 +1,28 @@
 import { HAS_MONEY } from '../orders/payment-status.ts';
+import { creditToGoBack, type HeldMoney } from './exchange-money.ts';
 import { bankNotice, type BankNotice, type CardMoney } from '../payments/card-money.ts';
 
 /**
  * What a customer is told of the money for goods that came back: it goes to the card, to the account that it came from, or,
  * paid at the door, to one that has to be named; it was returned before; it is written of later; there was none; or a bank decides of it,
- * or took it (`BankNotice`), or pays what replaces the goods (`exchanged`).
+ * or took it (`BankNotice`), or it was the worth of exchanged goods and goes the way on which those were paid (`credit`).
  * Texts are the messages `mail.order.money.{way}`.
  */
 export interface RefundNotice {
-  readonly way: 'card' | 'transfer' | 'pod' | 'refunded' | 'later' | 'none' | 'exchanged' | BankNotice['way'];
+  readonly way:
+    | 'card'
+    | 'transfer'
+    | 'pod'
+    | 'refunded'
+    | 'later'
+    | 'none'
+    | 'credit'
+    | 'creditAndPaid'
+    | BankNotice['way'];
   /** In minor units; zero where no sum is told. */
   readonly amountMinor: number;
+  /** What goes back besides, to the account that it came from; absent for none. */
+  readonly paidMinor?: number;
 }
 
 /** What to tell of the money for goods that have just come back. Amounts in minor units. */
@@ -26,7 +38,7 @@ export function refundNotice({
     readonly paymentStatus: string;
     readonly totalMinor: number;
     readonly cardMoney: CardMoney;
-  };
+  } & HeldMoney;
   /** Whether it was handed over before: what is paid at the door was paid then. */
   readonly hasArrived: boolean;
   /** What goes back now. */
@@ -38,6 +50,11 @@ export function refundNotice({
 }): RefundNotice {
   const { paymentMethod, paymentStatus, totalMinor, cardMoney } = order;
   const isPod = paymentMethod === 'pod';
+  const creditMinor = Math.min(refundMinor, creditToGoBack(order));
+  if (creditMinor > 0) {
+    const paidMinor = refundMinor - creditMinor;
+    return { way: paidMinor > 0 ? 'creditAndPaid' : 'credit', amountMinor: creditMinor, paidMinor };
+  }
   if (refundMinor > 0) {
     const way = isPod ? 'pod' : 'transfer';
     const toCard = cardMoney.isDisputed ? 'disputed' : 'card';

@@ -7,3 +7,9 @@ export const returnWasLate = (
   now: string,
 ): boolean =>
   status === 'APPROVED' && returnBy !== null && returnBy < dayIn(timeZoneOf(marketOf(currency)), now);
+
+/**
+ * So many days after its last day of sending an exchange of which nothing was sent is called off by the shop: its replacement is held no longer.
+ * Nobody loses a right by it: goods can be exchanged anew, and a withdrawal or a complaint holds nothing back.
+ */
+export const EXCHANGE_LAPSE_DAYS = 14;

@@ -10,6 +10,8 @@ export const RETURN_NEWS = [
   /** Refused after the inspection: the goods go back to their customer. */
   'sent-back',
   'called-off',
+  /** What was to be exchanged or repaired is refunded: its customer withdrew from it, or its replacement was cancelled. */
+  'refund-instead',
   'reminder',
 ] as const;
 export type ReturnNews = (typeof RETURN_NEWS)[number];

@@ -96,6 +96,10 @@ export function stepsBack(from: ReturnStatus | null, to: ReturnStatus): readonly
   return (from === null || start >= 0) && end > start ? WAY_BACK.slice(start + 1, end + 1) : null;
 }
 
+/** Whether goods of a return come back or came: it was neither refused nor called off. */
+export const isReturnKept = (status: ReturnStatus): boolean =>
+  status !== 'REJECTED' && status !== 'CANCELLED';
+
 /** Whether its customer may still call a return off: nothing has been sent. */
 export const mayCallOff = (status: ReturnStatus): boolean => status === 'PENDING' || status === 'APPROVED';
 

@@ -44,8 +44,10 @@ export interface ReturnSummary {
   readonly refundMinor: number;
   readonly order: { readonly id: string; readonly orderNumber: string; readonly currency: Currency };
   readonly lines: readonly ReturnLineView[];
-  /** What comes in their place; null for a return by itself. */
+  /** What comes in their place; null for a return by itself, also for one whose exchange came to nothing. */
   readonly exchange: ExchangeSummary | null;
+  /** The number of an exchange that came to nothing, so that its goods are refunded; null for none. */
+  readonly formerExchange: string | null;
 }
 
 /** A return as its customer sees it (C §3). */

@@ -2,10 +2,10 @@ import { withoutInvisible } from '../locale/without-invisible.ts';
 import { RETURN_KINDS, type ReturnKind } from './return-status.ts';
 
 /**
- * What staff narrow the queue of returns to: those that wait for the shop, all that are open, those that are on their way, those that are
- * over, or all. Printed names are the messages `backoffice.returns.state.{state}`.
+ * What staff narrow the queue of returns to: those that wait for the shop, all that are open, those that are on their way, those that were not sent in
+ * time, those that are over, or all. Printed names are the messages `backoffice.returns.state.{state}`.
  */
-export const STAFF_RETURN_STATES = ['waiting', 'open', 'on-way', 'over', 'all'] as const;
+export const STAFF_RETURN_STATES = ['waiting', 'open', 'on-way', 'late', 'over', 'all'] as const;
 export type StaffReturnState = (typeof STAFF_RETURN_STATES)[number];
 
 /** What the queue of staff is asked for. */

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import { withdrawals } from '../returns/tables.ts';
+import { exchangeOfReplacement } from '../returns/exchanges/find-exchanges.ts';
 import { findGoodsReturn } from '../returns/find-goods-return.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
@@ -131,6 +132,7 @@ export const findStaffOrder = (database: Database) => async (orderId: string) =>
     refunds: await refundsOf(database, orderId),
     leases: await leasesOfOrder(database, row),
     goodsReturn,
+    replaces: await exchangeOfReplacement(database)(orderId),
     withdrawal: await openWithdrawalOf(database, orderId),
     returnable: { leftMinor, byHand: paymentId === null },
   };

@@ -40,6 +40,8 @@ export type EmailOrder = OrderAmounts &
     | 'unmatchedPayment'
   > & {
     readonly items: readonly EmailItem[];
+    /** What of its money is the worth of exchanged goods; absent for none. */
+    readonly creditMinor?: number;
     /** Whether the worth of exchanged goods has yet to pay it; absent for no. */
     readonly awaitsCredit?: boolean;
     /** Until when it can be paid by card; absent or null where that is not said. */

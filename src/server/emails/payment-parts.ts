@@ -53,6 +53,12 @@ export function transferPart(order: EmailOrder, t: Translate): EmailPart {
 export function moneyText(order: EmailOrder, t: Translate): string {
   const amount = printed(order, order.totalMinor);
   if (hasNothingToPay(order)) return t('mail.order.money.none');
+  const creditMinor = Math.min(order.creditMinor ?? 0, order.heldMinor);
+  if (creditMinor > 0) {
+    const paidMinor = order.heldMinor - creditMinor;
+    const values = { amount: printed(order, creditMinor), paid: printed(order, paidMinor) };
+    return t(paidMinor > 0 ? 'mail.order.money.creditAndPaid' : 'mail.order.money.credit', values);
+  }
   if (order.heldMinor > 0) return t('mail.order.money.transfer', { amount: printed(order, order.heldMinor) });
   const byBank = bankNotice(order);
   if (byBank !== null) {

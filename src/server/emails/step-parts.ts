@@ -98,7 +98,7 @@ function deliveryQuotedParts(
 /** What an e-mail says of goods that came back: why, which, and what becomes of their money. */
 function goodsReturnParts(
   { currency, locale }: Pick<EmailOrder, 'currency' | 'locale'>,
-  { reason, pieces, money: { way, amountMinor } }: EmailGoodsReturn,
+  { reason, pieces, money: { way, amountMinor, paidMinor = 0 } }: EmailGoodsReturn,
   { t, lookUp }: { t: Translate; lookUp: LookUp },
 ): readonly EmailPart[] {
   const why = lookUp(`order.event.${reason}`);
@@ -106,10 +106,11 @@ function goodsReturnParts(
     ...(why === null ? [] : [[t('mail.order.reason'), why] as const]),
     ...pieces.map(({ name, pieces: count }) => [name, t('invoice.pieces', { count })] as const),
   ];
-  const amount = formatMoney(money(amountMinor, currency), locale);
+  const print = (minor: number) => formatMoney(money(minor, currency), locale);
+  const values = { amount: print(amountMinor), paid: print(paidMinor) };
   return [
     { kind: 'facts', title: null, rows },
-    { kind: 'text', text: t(`mail.order.money.${way}`, { amount }) },
+    { kind: 'text', text: t(`mail.order.money.${way}`, values) },
   ];
 }
 
@@ -212,6 +213,7 @@ export function stepParts(
         missing: printed(order, missingOf(order)),
         date: dueDay(order),
       };
+      if (order.awaitsCredit === true) return [text(t('mail.order.payment-part.early', amounts))];
       return [text(t('mail.order.payment-part.text', amounts)), transferPart(order, t)];
     }
     case 'delivery-quoted':

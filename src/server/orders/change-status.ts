@@ -37,13 +37,18 @@ export interface StatusChange {
 
 /**
  * `refunded`: the refunds of what is to be sent are all of its money; `withdrawn`: its customer has withdrawn from the whole order;
- * `awaits-exchange`: it replaces goods that the shop has not accepted yet.
+ * `awaits-exchange`: it replaces goods that the shop has not accepted yet; `exchange-unpaid`: refunds leave less than it comes to.
  */
 export type StatusChanged =
   | { readonly ok: true; readonly from: PurchaseStatus }
   | {
       readonly ok: false;
-      readonly reason: 'transition-not-allowed' | 'refunded' | 'withdrawn' | 'awaits-exchange';
+      readonly reason:
+        | 'transition-not-allowed'
+        | 'refunded'
+        | 'withdrawn'
+        | 'awaits-exchange'
+        | 'exchange-unpaid';
     };
 
 const status = v.picklist(Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[]);
@@ -94,7 +99,7 @@ export async function changeStatus(
     })
     .where(eq(orders.id, orderId));
   await transaction.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, reason });
-  await followReplacements(transaction, [orderId], to);
+  const endsExchange = await followReplacements(transaction, [orderId], to);
   if (to === 'CANCELLED') {
     await reshelve(transaction, orderId);
     await releaseDiscount(transaction, orderId);
@@ -106,9 +111,10 @@ export async function changeStatus(
     to === 'PROCESSING' ? await approveLeases(transaction, orderId, { actor, reason: 'paid' }) : [];
   await concludeContracts(transaction, order, approved);
   const step = stepOf(to, order);
-  if (countEmail && order.heldMinor === 0)
+  const isTold = isToldElsewhere || (endsExchange && order.heldMinor === 0);
+  if (countEmail && order.heldMinor === 0 && !isTold)
     await announceCountedStep(transaction, { orderId, step, countEmail });
-  else if (!isToldElsewhere) await announceStep(transaction, [orderId], step);
+  else if (!isTold) await announceStep(transaction, [orderId], step);
   await announceLeases(transaction, orderId, [
     ...approved.map((leaseId) => ({ leaseId, news: 'approved' as const })),
     // Of a cancelled order its own e-mail says all.

@@ -6,16 +6,18 @@ import { exchangeEvents, exchanges } from '../returns/exchanges/tables.ts';
 
 /**
  * Moves the exchanges whose replacements' orders took a step, by the table (R23), in its transaction, which holds the locks of those orders. A
- * replacement that is cancelled by itself ends the exchange and leaves the return of the original: its goods are refunded.
+ * replacement that is cancelled by itself ends the exchange and leaves the return of the original: its goods are refunded (`followEnded`), which
+ * tells its customer more than the cancellation could. Answers whether it ended one whose
+ * goods were not accepted yet.
  */
 export async function followReplacements(
   transaction: Database,
   orderIds: readonly string[],
   to: PurchaseStatus,
-): Promise<void> {
-  if (orderIds.length === 0 || to === 'PROCESSING' || to === 'PENDING') return;
+): Promise<boolean> {
+  if (orderIds.length === 0 || to === 'PROCESSING' || to === 'PENDING') return false;
   const found = await transaction
-    .select({ id: exchanges.returnId, status: exchanges.status })
+    .select({ id: exchanges.returnId, status: exchanges.status, creditedMinor: exchanges.creditedMinor })
     .from(exchanges)
     .where(and(inArray(exchanges.orderId, [...orderIds]), isNull(exchanges.closedAt)))
     .orderBy(asc(exchanges.returnId))
@@ -42,4 +44,5 @@ export async function followReplacements(
       })),
     );
   }
+  return to === 'CANCELLED' && found.some(({ creditedMinor }) => creditedMinor === null);
 }

@@ -90,6 +90,8 @@ export const orders = pgTable(
     heldMinor: minor().default(0),
     /** The part of that which has to go back; all of it once the order is cancelled. */
     owedMinor: minor().default(0),
+    /** What of what is held is the worth of exchanged goods: it goes back by the order that they were of. What was paid goes first. */
+    creditMinor: minor().default(0),
     /** Whether it replaces goods that are exchanged, whose worth has yet to pay it: until then nobody is asked for a transfer. */
     awaitsCredit: boolean().notNull().default(false),
     /** When its parcel arrived; null before. */

@@ -29,6 +29,8 @@ interface Returned {
   readonly made?: readonly RefundPart[];
   /** The bank transfer by which staff sent a card's money; null or absent where it went its own way. */
   readonly sentReference?: string | null;
+  /** Whether its cause tells the customer itself; absent for no. */
+  readonly isToldElsewhere?: boolean;
 }
 
 /**
@@ -64,6 +66,7 @@ export async function applyRefund(
   // Also where it is sent in parts.
   const isSecurity = reason === DEPOSIT_REFUND;
   const correction = isSecurity ? null : await correctDown(transaction, order, { refundId: id, why, made });
+  if (returned.isToldElsewhere === true) return;
   const [view] = await orderViewsOf(transaction, [order]);
   if (!view) throw new Error(`There is no order ${order.id}`);
   const isByTransfer = sentReference !== null;

@@ -36,14 +36,16 @@ async function closeCase(transaction: Database, refundId: string, paymentId: str
 
 /**
  * Writes down that a card's money went back, and all that follows; once, however often it is told. `sentReference` names the bank
- * transfer by which staff sent it instead. The caller holds the lock
- * of the order's row.
+ * transfer by which staff sent it instead; `isToldElsewhere`, that its cause tells the customer. The caller holds the lock of the order's row.
  */
 export async function concludeRefund(
   transaction: Database,
   order: InferSelectModel<typeof orders>,
   refund: InferSelectModel<typeof refunds>,
-  { sentReference = null }: { sentReference?: string | null } = {},
+  {
+    sentReference = null,
+    isToldElsewhere = false,
+  }: { sentReference?: string | null; isToldElsewhere?: boolean } = {},
 ): Promise<void> {
   const [done] = await transaction
     .update(refunds)
@@ -55,5 +57,5 @@ export async function concludeRefund(
     await closePayment(transaction, done.paymentId);
     await closeCase(transaction, done.id, done.paymentId);
   }
-  await applyRefund(transaction, order, done);
+  await applyRefund(transaction, order, { ...done, isToldElsewhere });
 }

@@ -23,13 +23,18 @@ export type RefundNoted =
   /** `form-used`: the form's id stands for another refund. */
   | { readonly ok: false; readonly reason: 'order-not-found' | 'form-used' };
 
+interface Needs {
+  /** Reckons what open returns and exchanges of an order were promised anew, of whose money less is left. */
+  readonly refundsChanged: (transaction: Database, orderId: string) => Promise<void>;
+}
+
 /**
  * Notes a part of an order's money as to go back; the order's row is locked, so that of two at once the second sees what
  * the first has left. The money itself moves later (`sendRefund`, `recordRefund`), and then status, correction and
  * e-mail follow.
  */
 export const refundPart =
-  (database: Database) =>
+  (database: Database, { refundsChanged }: Needs) =>
   async ({ id, orderId, amountMinor, reason, staffId }: PartialRefund): Promise<RefundNoted> => {
     return database.transaction(async (transaction): Promise<RefundNoted> => {
       const order = await lockOrder(transaction, orderId);
@@ -45,6 +50,7 @@ export const refundPart =
       const { paymentId } = returnable;
       const why = { reason: 'staff', note: reason, actor: `staff:${staffId}` } as const;
       const isCreated = await createRefund(transaction, order, { id, paymentId, amountMinor, ...why });
+      if (isCreated) await refundsChanged(transaction, order.id);
       return isCreated ? { ok: true, byHand: paymentId === null } : { ok: false, reason: 'form-used' };
     });
   };

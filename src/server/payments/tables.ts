@@ -185,7 +185,11 @@ export const refunds = pgTable(
     uniqueIndex('refunds_unwanted')
       .on(table.paymentId)
       .where(sql`${table.reason} in ('order-cancelled', 'paid-twice', 'amount-changed')`),
-    check('refunds_amount_positive', sql`${table.amountMinor} > 0`),
+    // What was moved to the order of a replacement and came back from it is below zero.
+    check(
+      'refunds_amount_positive',
+      sql`${table.amountMinor} > 0 or (${table.reason} = 'exchange' and ${table.amountMinor} < 0)`,
+    ),
   ],
 );
 

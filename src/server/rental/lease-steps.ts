@@ -137,7 +137,8 @@ export async function leaseBefore(
   const problem = leaves ? await handOverProblem(transaction, order) : null;
   if (problem === null) return { ok: true, lease };
   // What replaces exchanged goods rents nothing.
-  return { ok: false, reason: problem === 'awaits-exchange' ? 'transition-not-allowed' : problem };
+  const isOfGoods = problem === 'awaits-exchange' || problem === 'exchange-unpaid';
+  return { ok: false, reason: isOfGoods ? 'transition-not-allowed' : problem };
 }
 
 /**

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import type { WayGiven } from '../../domain/returns/giving-way.ts';
 import { mustBeUnused, nonReturnable, type NonReturnable } from '../../domain/returns/non-returnable.ts';
 import { askedKinds, type ReturnRequest } from '../../domain/returns/return-request.ts';
 import { productTags } from '../catalogue/tables.ts';
@@ -51,8 +52,8 @@ export interface ReturnAgreed {
   readonly view: OrderView;
   readonly lines: readonly AskedLine[];
   readonly offers: readonly WayOffer[];
-  /** The complaints that it calls off: they wait for an answer, and stand in the way of a withdrawal. */
-  readonly givesWay: readonly string[];
+  /** The complaints and exchanges that give way to a withdrawal. */
+  readonly givesWay: readonly WayGiven[];
   /** Whether the request is about all that was bought. */
   readonly isWhole: boolean;
 }
@@ -66,7 +67,7 @@ export async function viewOf(database: Database, order: LockedOrder): Promise<Or
 
 /**
  * Whether what is asked for can go back, and what that comes to. Who decides by it holds the order's lock: of a line no more can be
- * asked for than was bought, did not come back and stands in no open return; a complaint that nobody answered gives way to a withdrawal.
+ * asked for than was bought, did not come back and stands in no open return; complaints and exchanges give way to a withdrawal.
  */
 export async function agreeReturn(
   database: Database,

@@ -19,15 +19,13 @@ interface Told {
   readonly bought: readonly ReturnedLine[];
   readonly decided: Extract<GoodsReturnDecision, { ok: true }>;
   readonly byHand: boolean;
-  /** What of their worth pays what replaces them. */
-  readonly creditMinor: number;
 }
 
 /** Tells the customer that goods came back, which, and what becomes of their money; for each return once. */
 export async function announceGoods(
   transaction: Database,
   { id, orderId, reason }: GoodsReturn,
-  { bought, decided: { worthNowMinor, refundMinor, isWhole }, byHand, creditMinor }: Told,
+  { bought, decided: { worthNowMinor, refundMinor, isWhole }, byHand }: Told,
 ): Promise<void> {
   const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
   const [order] = await orderViewsOf(transaction, rows);
@@ -37,10 +35,7 @@ export async function announceGoods(
   const goodsReturn = {
     reason,
     pieces: bought.flatMap(({ item: { name }, back }) => (back > 0 ? [{ name, pieces: back }] : [])),
-    money:
-      creditMinor > 0
-        ? ({ way: 'exchanged', amountMinor: creditMinor } as const)
-        : refundNotice({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
+    money: refundNotice({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
   };
   const step = isWhole ? whole : 'part-returned';
   await announce(transaction, [stepAnnouncement({ ...order, goodsReturn }, step, id)]);

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { exchangeKind, isToldBySms, returnKind } from '../../domain/notifications/notification.ts';
-import type { ExchangeNews } from '../../domain/returns/exchange-news.ts';
+import { EXCHANGE_NEWS, type ExchangeNews } from '../../domain/returns/exchange-news.ts';
+import type { ExchangeSummary } from '../../domain/returns/exchange-view.ts';
 import { RETURN_NEWS, type ReturnNews } from '../../domain/returns/return-news.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import type { Database } from '../database/database.ts';
@@ -14,12 +15,26 @@ import { returnViewOf } from './find-return.ts';
 import { returnEmail } from './return-emails.ts';
 import { returns } from './tables.ts';
 
+/** The order of a replacement of which something is still to be paid; null for none. */
+async function unpaidReplacement(transaction: Database, { order }: ExchangeSummary) {
+  if (order?.due == null) return null;
+  const rows = await transaction.select().from(orders).where(eq(orders.id, order.id));
+  return (await orderViewsOf(transaction, rows))[0] ?? null;
+}
+
 /** What is written of a step: of an exchange in its own words. Null for what only exchanges are told of. */
-function written(view: ReturnView, order: OrderView, news: ReturnNews | ExchangeNews) {
+async function written(
+  transaction: Database,
+  view: ReturnView,
+  { order, news }: { readonly order: OrderView; readonly news: ReturnNews | ExchangeNews },
+) {
   const { exchange } = view;
-  if (exchange !== null) {
-    const letter = exchangeEmail({ found: view, exchange, turn: view.exchangeEvents.length }, order, news);
-    return { letter, kind: exchangeKind(news), number: exchange.number };
+  const ofExchange = EXCHANGE_NEWS.find((each) => each === news);
+  if (exchange !== null && ofExchange !== undefined) {
+    const told = { found: view, exchange, turn: view.exchangeEvents.length };
+    const replacement = await unpaidReplacement(transaction, exchange);
+    const letter = exchangeEmail({ ...told, replacement }, order, ofExchange);
+    return { letter, kind: exchangeKind(ofExchange), number: exchange.number };
   }
   const own = RETURN_NEWS.find((each) => each === news);
   if (own === undefined) return null;
@@ -44,7 +59,7 @@ export async function announceReturn(
   if (!found) return;
   const [order] = await orderViewsOf(transaction, [found.order]);
   if (!order) return;
-  const told = written(await returnViewOf(transaction, found), order, news);
+  const told = await written(transaction, await returnViewOf(transaction, found), { order, news });
   if (told === null) return;
   const { letter, kind, number } = told;
   const t = messagesOf(order.locale).translate;

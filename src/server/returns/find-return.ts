@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
+import { isDroppedExchange } from '../../domain/returns/exchange-status.ts';
 import { goodsLabelName } from '../../domain/returns/return-number.ts';
+import { isReturnKept } from '../../domain/returns/return-status.ts';
 import type { ReturnLineView, ReturnSummary, ReturnView } from '../../domain/returns/return-view.ts';
 import { isSentByCustomer, payerOf } from '../../domain/returns/return-way.ts';
 import type { Database } from '../database/database.ts';
@@ -65,6 +67,9 @@ export async function returnSummaries(
     rows.map(({ row }) => row.id),
   );
   return rows.map(({ row, order }) => {
+    const found = exchanges.get(row.id) ?? null;
+    // Its goods are refunded: it is a return as any other.
+    const isFormer = found !== null && isDroppedExchange(found.status) && isReturnKept(row.status);
     const { id, number, kind, status, requestedAt, returnBy, estimate, refundMinor } = row;
     return {
       id,
@@ -77,7 +82,8 @@ export async function returnSummaries(
       refundMinor,
       order: orderOf(order),
       lines: lines.get(id) ?? [],
-      exchange: exchanges.get(id) ?? null,
+      exchange: isFormer ? null : found,
+      formerExchange: isFormer ? found.number : null,
     };
   });
 }

@@ -1,68 +1,97 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { givingWay, type WaitingComplaint } from '../../domain/returns/giving-way.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { givingWay, type OpenRequest, type WayGiven } from '../../domain/returns/giving-way.ts';
+import { OPEN_RETURNS } from '../../domain/returns/return-status.ts';
 import type { Database } from '../database/database.ts';
-import { messagesOf } from '../messages/messages.ts';
-import type { LockedOrder } from '../orders/lock-order.ts';
-import { announceReturn } from './announce-return.ts';
 import type { BoughtLine } from './find-goods-return.ts';
 import { returnLines, returns } from './tables.ts';
-import { writeSteps, type ReturnRow } from './write-return.ts';
 
 /** What is left of a line to be asked for. */
 export const leftOf = ({ item, before, asked }: BoughtLine): number => item.quantity - before - asked;
 
-/** The complaints about an order that nobody answered yet, the newest first. */
-export async function waitingComplaints(
-  database: Database,
-  orderId: string,
-): Promise<readonly WaitingComplaint[]> {
+/** The open complaints and exchanges of an order, the newest first: a withdrawal goes before them until their goods were accepted. */
+export async function openRequests(database: Database, orderId: string): Promise<readonly OpenRequest[]> {
   const rows = await database
-    .select({ id: returns.id, itemId: returnLines.orderItemId, asked: returnLines.asked })
+    .select({
+      id: returns.id,
+      status: returns.status,
+      itemId: returnLines.orderItemId,
+      asked: returnLines.asked,
+    })
     .from(returns)
     .innerJoin(returnLines, eq(returnLines.returnId, returns.id))
-    .where(and(eq(returns.orderId, orderId), eq(returns.kind, 'complaint'), eq(returns.status, 'PENDING')))
+    .where(
+      and(
+        eq(returns.orderId, orderId),
+        inArray(returns.kind, ['complaint', 'exchange', 'other']),
+        inArray(returns.status, [...OPEN_RETURNS]),
+      ),
+    )
     .orderBy(desc(returns.requestedAt), desc(returns.id));
-  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, lines]) => ({ id, lines }));
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, lines]) => ({
+    id,
+    status: lines[0]?.status ?? 'PENDING',
+    lines: lines.map(({ itemId, asked }) => ({ itemId, asked })),
+  }));
 }
 
-/** Lines without what some complaints ask for of them. */
-export const withoutThose = <Line extends BoughtLine>(
-  lines: readonly Line[],
-  complaints: readonly WaitingComplaint[],
-): readonly Line[] => {
-  const freed = complaints.flatMap((complaint) => complaint.lines);
-  return lines.map((line) => {
-    const ofLine = freed.filter(({ itemId }) => itemId === line.item.id);
-    return { ...line, asked: line.asked - ofLine.reduce((sum, { asked }) => sum + asked, 0) };
-  });
-};
+const piecesOf = (requests: readonly Pick<OpenRequest, 'lines'>[], itemId: string): number =>
+  requests
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.itemId === itemId ? line.asked : 0), 0);
 
-/** What is withdrawn from once the complaints that stand in its way are gone, and which those are (`givingWay`). */
+/** Lines as they are once requests gave way: what those asked for is free. */
+export const freedOf = <Line extends BoughtLine>(
+  lines: readonly Line[],
+  requests: readonly OpenRequest[],
+): readonly Line[] =>
+  lines.map((line) => ({ ...line, asked: line.asked - piecesOf(requests, line.item.id) }));
+
+/** What a withdrawal finds: its lines, with the pieces of what gives way free, and what those requests become. */
+export interface Way<Line> {
+  readonly lines: readonly Line[];
+  readonly givesWay: readonly WayGiven[];
+}
+
+/** What is withdrawn from once the requests that stand in its way are gone, and which those are (`givingWay`). */
 export async function makeWay<Line extends BoughtLine & { readonly pieces: number }>(
   database: Database,
   orderId: string,
   lines: readonly Line[],
-): Promise<{ readonly lines: readonly Line[]; readonly givesWay: readonly string[] }> {
-  const complaints = givingWay(
+): Promise<Way<Line>> {
+  const requests = await openRequests(database, orderId);
+  const givesWay = givingWay(
     lines.map((line) => ({ itemId: line.item.id, left: leftOf(line), wanted: line.pieces })),
-    await waitingComplaints(database, orderId),
+    requests,
   );
-  return { lines: withoutThose(lines, complaints), givesWay: complaints.map(({ id }) => id) };
+  const given = requests.filter(({ id }) => givesWay.some((each) => each.id === id));
+  return { lines: freedOf(lines, given), givesWay };
 }
 
-/** Calls the complaints off that give way to a withdrawal, each told. The order is locked. */
-export async function callComplaintsOff(
-  transaction: Database,
-  order: LockedOrder,
-  { givesWay, by }: { readonly givesWay: readonly string[]; readonly by: ReturnRow },
-): Promise<void> {
-  const answerNote = messagesOf(order.locale).translate('return.gaveWay', { number: by.number });
-  for (const id of givesWay) {
-    await writeSteps(transaction, { id, status: 'PENDING' }, ['CANCELLED'], {
-      actor: `customer:${order.userId ?? 'guest'}`,
-      reason: 'withdrawn-instead',
-      set: { answerNote },
-    });
-    await announceReturn(transaction, id, 'called-off');
-  }
+/** The same for a withdrawal from all that is with its customer: the pieces are those. */
+export async function makeWayForAll<Line extends BoughtLine>(
+  database: Database,
+  orderId: string,
+  lines: readonly Line[],
+): Promise<Way<Line & { readonly pieces: number }>> {
+  const free = freedOf(lines, await openRequests(database, orderId));
+  const pieces = new Map(free.map((line) => [line.item.id, Math.max(0, leftOf(line))]));
+  return makeWay(
+    database,
+    orderId,
+    lines.map((line) => ({ ...line, pieces: pieces.get(line.item.id) ?? 0 })),
+  );
 }
+
+/** What is left to be asked for by a return of its own: the pieces without those of requests that become withdrawals. */
+export const piecesBesides = <
+  Line extends { readonly item: { readonly id: string }; readonly pieces: number },
+>(
+  lines: readonly Line[],
+  givesWay: readonly WayGiven[],
+): readonly Line[] => {
+  const turned = givesWay.filter(({ how }) => how === 'turned');
+  return lines.map((line) => ({
+    ...line,
+    pieces: Math.max(0, line.pieces - piecesOf(turned, line.item.id)),
+  }));
+};

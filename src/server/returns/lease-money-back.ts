@@ -30,7 +30,7 @@ export async function leaseMoneyBack(
   const [sums] = await database
     .select({
       agreed: sumWhere(or(inArray(refunds.reason, [...LEASE_REFUNDS]), isNotNull(refunds.leaseId))),
-      goods: sumWhere(eq(refunds.reason, 'goods-back')),
+      goods: sumWhere(inArray(refunds.reason, ['goods-back', 'exchange'])),
       ofStopped: sumWhere(and(inArray(refunds.leaseId, stoppedIds), isRent)),
     })
     .from(refunds)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { ReturnSummary } from '../../domain/returns/return-view.ts';
 import type { ReturnWay } from '../../domain/returns/return-way.ts';
 import type {
@@ -33,11 +33,17 @@ export const waitsForStaff: SQL = sql`(${returns.status} in ('PENDING', 'RETURNE
 /** Whether other goods come in place of those of a return. */
 const isExchanged: SQL = sql`exists (select from ${exchanges} where ${exchanges.returnId} = ${returns.id})`;
 
+/** Whether an exchange goes on though its goods were accepted: its replacement is paid, sent or on its way. */
+const isExchangeOpen: SQL = sql`exists (select from ${exchanges} where ${exchanges.returnId} = ${returns.id} and ${exchanges.closedAt} is null)`;
+const isOpen: SQL = sql`(${returns.closedAt} is null or ${isExchangeOpen})`;
+const isOver: SQL = sql`not ${isOpen}`;
+
 const IN_STATE: Readonly<Record<StaffReturnState, SQL | undefined>> = {
   waiting: and(isNull(returns.closedAt), waitsForStaff),
-  open: isNull(returns.closedAt),
+  open: isOpen,
   'on-way': eq(returns.status, 'SHIPPED'),
-  over: isNotNull(returns.closedAt),
+  late: and(eq(returns.status, 'APPROVED'), isLate),
+  over: isOver,
   all: undefined,
 };
 
@@ -123,8 +129,8 @@ export const listReturns =
 
 const OWN_IN: Readonly<Record<OwnReturnState, SQL | undefined>> = {
   all: undefined,
-  open: isNull(returns.closedAt),
-  over: isNotNull(returns.closedAt),
+  open: isOpen,
+  over: isOver,
   exchanges: isExchanged,
 };
 

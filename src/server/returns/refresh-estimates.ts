@@ -7,12 +7,13 @@ import { orders } from '../orders/tables.ts';
 import { viewOf } from './agree-return.ts';
 import { estimatesFor } from './return-offers.ts';
 import { boughtLines } from './find-goods-return.ts';
+import { refreshCredit } from './exchanges/refresh-credit.ts';
 import { exchanges } from './exchanges/tables.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
 
 /**
  * Estimates the open returns of a locked order anew, after another was dropped or completed: the delivery goes back with the last piece, which
- * may be another's by then. Each counts those that were asked for before it, as it did then; of a sum that changed its history tells.
+ * may be another's by then; and of what exchanges credit, after money of the order went back. Each counts those that were asked for before it, as it did then; of a sum that changed its history tells.
  */
 export async function refreshEstimates(
   transaction: Database,
@@ -44,8 +45,13 @@ export async function refreshEstimates(
       asked: line.asked + line.pieces,
       pieces: piecesOf(line.item.id),
     }));
-    // What an exchange credits does not hang on other returns: the delivery stays with the shop.
-    if (told === null || exchangeOf !== null) continue;
+    if (exchangeOf !== null) {
+      const asked = { kind: kind === 'complaint' ? kind : 'exchange', lines, items, rules } as const;
+      const estimateOf = await estimatesFor(transaction, order, { ...asked, isExchange: true });
+      await refreshCredit(transaction, id, estimateOf(0).totalMinor);
+      continue;
+    }
+    if (told === null) continue;
     const estimateOf = await estimatesFor(transaction, order, { kind, lines, items, rules });
     const estimate = estimateOf(told.wayMinor);
     if (isDeepStrictEqual(estimate, told)) continue;

@@ -10,7 +10,8 @@ import { agreeReturn, type ReturnAgreed, type ReturnRefused } from './agree-retu
 import type { WayOffer } from './return-offers.ts';
 import { announceReturn } from './announce-return.ts';
 import { returnViewOf } from './find-return.ts';
-import { callComplaintsOff } from './give-way.ts';
+import { piecesBesides } from './give-way.ts';
+import { giveWay } from './let-give-way.ts';
 import { openReturn } from './open-return.ts';
 import { ownOrder, type Asker, type NotTheirOrder } from './own-return.ts';
 import { refreshEstimates } from './refresh-estimates.ts';
@@ -51,7 +52,11 @@ const goodsInWords = ({ isWhole, lines }: ReturnAgreed): string | null =>
 async function stateIt(
   transaction: Database,
   { order, row }: { readonly order: LockedOrder; readonly row: ReturnRow },
-  { agreed, recipient }: { readonly agreed: ReturnAgreed; readonly recipient: string | null },
+  {
+    agreed,
+    recipient,
+    formId,
+  }: { readonly agreed: ReturnAgreed; readonly recipient: string | null; readonly formId: string },
 ): Promise<void> {
   const { firstName, lastName, email } = agreed.view.shippingAddress;
   const name = `${firstName} ${lastName}`.trim();
@@ -59,7 +64,7 @@ async function stateIt(
   const [stated] = await transaction
     .insert(withdrawals)
     .values({
-      digest: `return:${row.id}`,
+      digest: digestOf(formId),
       orderId: order.id,
       returnId: row.id,
       orderNumber: order.orderNumber,
@@ -102,6 +107,27 @@ async function isOf(transaction: Database, row: ReturnRow, request: ReturnReques
   );
 }
 
+/** What is asked for by a return of its own: without the pieces of exchanges and complaints that become withdrawals. */
+const linesBesides = ({ lines }: ReturnRequest, agreed: ReturnAgreed): ReturnRequest['lines'] => {
+  const left = piecesBesides(agreed.lines, agreed.givesWay);
+  return lines.flatMap((line) => {
+    const pieces = left.find(({ item }) => item.id === line.itemId)?.pieces ?? 0;
+    return pieces > 0 ? [{ ...line, pieces }] : [];
+  });
+};
+
+/** The digest of the statement that a form made: sent again, it is known by it where another return took its pieces. */
+const digestOf = (formId: string) => `return:${formId}`;
+
+/** The return that took what a form withdrew from; null for a form that was not sent. */
+async function stateBy(transaction: Database, orderId: string, formId: string): Promise<string | null> {
+  const [stated] = await transaction
+    .select({ returnId: withdrawals.returnId })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.orderId, orderId), eq(withdrawals.digest, digestOf(formId))));
+  return stated?.returnId ?? null;
+}
+
 export type ReturnRequested =
   | { readonly ok: true; readonly returnId: string }
   | ReturnRefused
@@ -135,6 +161,8 @@ export const requestReturn =
           ? { ok: true, returnId: known.id }
           : { ok: false, reason: 'form-used' };
       }
+      const taken = await stateBy(transaction, order.id, request.id);
+      if (taken !== null) return { ok: true, returnId: taken };
       const agreed = await agreeReturn(transaction, order, { request, rules: shipping });
       if (!agreed.ok) return agreed;
       const offer = agreed.offers.find(({ way }) => way === request.way);
@@ -143,22 +171,31 @@ export const requestReturn =
       if (seenMinor[way] !== (estimate?.totalMinor ?? 0)) {
         return { ok: false, reason: 'estimate-changed', offers: agreed.offers };
       }
-      const { id, kind, lines, note } = request;
+      const { id, kind, note } = request;
+      const { givesWay } = agreed;
       const isWithdrawal = kind === 'withdrawal';
-      const row = await openReturn(transaction, order, {
-        id,
-        kind,
-        lines,
-        note,
-        way,
-        estimate,
-        actor: `customer:${order.userId ?? 'guest'}`,
-        reason: isWithdrawal ? 'stated' : 'asked',
-        isByLaw: isWithdrawal,
-      });
-      await callComplaintsOff(transaction, order, { givesWay: agreed.givesWay, by: row });
-      if (agreed.givesWay.length > 0) await refreshEstimates(transaction, order.id, shipping);
-      if (isWithdrawal) await stateIt(transaction, { order, row }, { agreed, recipient });
+      const lines = linesBesides(request, agreed);
+      const by =
+        lines.length === 0
+          ? null
+          : await openReturn(transaction, order, {
+              id,
+              kind,
+              lines,
+              note,
+              way,
+              estimate,
+              actor: `customer:${order.userId ?? 'guest'}`,
+              reason: isWithdrawal ? 'stated' : 'asked',
+              isByLaw: isWithdrawal,
+            });
+      const chosen = { way, estimate };
+      const [turned] = await giveWay(transaction, order, { givesWay, by, rules: shipping, chosen });
+      if (givesWay.length > 0) await refreshEstimates(transaction, order.id, shipping);
+      const row = by ?? turned;
+      if (!row) throw new Error('Nothing is asked for');
+      if (isWithdrawal) await stateIt(transaction, { order, row }, { agreed, recipient, formId: id });
+      if (by === null) return { ok: true, returnId: row.id };
       await announceReturn(transaction, id, isWithdrawal ? 'approved' : 'asked', {
         hasEmail: !isWithdrawal,
       });

@@ -20,7 +20,16 @@ import type { Email } from '../outbox/email.ts';
 /** What e-mails tell of a return. */
 export type EmailReturn = Pick<
   ReturnView,
-  'id' | 'number' | 'way' | 'payer' | 'returnBy' | 'estimate' | 'answerNote' | 'label' | 'lines'
+  | 'id'
+  | 'number'
+  | 'way'
+  | 'payer'
+  | 'returnBy'
+  | 'estimate'
+  | 'answerNote'
+  | 'label'
+  | 'lines'
+  | 'corrections'
 >;
 
 const SENDS: ReadonlySet<ReturnNews> = new Set(['approved', 'reminder']);
@@ -135,6 +144,7 @@ export function sampleReturn(products: readonly Product[], news: ReturnNews): Em
     },
     answerNote: isOver ? 'Серійний номер не збігається з проданим.' : null,
     label: isOver || news === 'asked' ? null : 'label-RET-10001',
+    corrections: [],
     lines: products
       .filter(({ kind }) => kind === 'purchase')
       .map(({ id, name, articleNumber, picture }) => ({

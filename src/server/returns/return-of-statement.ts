@@ -11,8 +11,10 @@ import { tagsOf, viewOf } from './agree-return.ts';
 import { offersFor } from './return-offers.ts';
 import { announceReturn } from './announce-return.ts';
 import { boughtLines } from './find-goods-return.ts';
-import { callComplaintsOff, leftOf, waitingComplaints, withoutThose } from './give-way.ts';
+import { leftOf, makeWayForAll, piecesBesides } from './give-way.ts';
+import { giveWay } from './let-give-way.ts';
 import { openOfKind, openReturn } from './open-return.ts';
+import { refreshEstimates } from './refresh-estimates.ts';
 import { withdrawals } from './tables.ts';
 import type { ReturnRow } from './write-return.ts';
 
@@ -42,11 +44,17 @@ async function findOrOpen(
     ({ item }) => nonReturnable('withdrawal', tags.get(item.productId) ?? []) !== null,
   );
   const isByLaw = offer !== null && !hasException;
-  // What is named in words staff find out, and answer the complaint with it.
-  const complaints = isByLaw && goods === null ? await waitingComplaints(transaction, order.id) : [];
-  const left = withoutThose(bought, complaints).map((line) => ({ ...line, pieces: leftOf(line) }));
+  const free = bought.map((line) => ({ ...line, pieces: Math.max(0, leftOf(line)) }));
+  const way = isByLaw ? await makeWayForAll(transaction, order.id, bought) : { lines: free, givesWay: [] };
+  // What is named in words staff find out: nothing gives way before, though it may be what is meant.
+  const givesWay = goods === null ? way.givesWay : [];
+  const left = goods === null ? piecesBesides(way.lines, givesWay) : way.lines;
   const [open] = await openOfKind(transaction, order.id, 'withdrawal');
-  if (left.every(({ pieces }) => pieces <= 0)) return open ? { row: open, isNew: false } : null;
+  if (left.every(({ pieces }) => pieces <= 0)) {
+    const [turned] = await giveWay(transaction, order, { givesWay, by: null, rules });
+    const row = turned ?? open;
+    return row ? { row, isNew: false } : null;
+  }
   // Staff fill in what was told in words; one such return of an order at a time.
   if (goods !== null && open?.note != null) return { row: open, isNew: false };
   const [usual] = await offersFor(transaction, order, {
@@ -69,7 +77,8 @@ async function findOrOpen(
     reason: 'stated',
     isByLaw,
   });
-  await callComplaintsOff(transaction, order, { givesWay: complaints.map(({ id }) => id), by: row });
+  await giveWay(transaction, order, { givesWay, by: row, rules });
+  if (givesWay.length > 0) await refreshEstimates(transaction, order.id, rules);
   return { row, isNew: true };
 }
 

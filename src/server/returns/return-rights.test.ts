@@ -57,7 +57,7 @@ describe('a complaint that nobody answered', () => {
     const order = await delivered(2);
     const [agreed, waiting] = [await complain(order), await complain(order)];
     await step(agreed, 'APPROVED', 'Надішліть за етикеткою');
-    expect(await ask(order, requestOf(order, 2))).toMatchObject({ reason: 'more-than-left' });
+    expect(await ask(order, requestOf(order, 3))).toMatchObject({ reason: 'more-than-left' });
     expect(await read(waiting)).toMatchObject({ status: 'PENDING' });
   });
 

@@ -6,7 +6,7 @@ import { askedKinds } from '../../domain/returns/return-request.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import { boughtLines } from './find-goods-return.ts';
-import { leftOf, waitingComplaints, withoutThose } from './give-way.ts';
+import { freedOf, leftOf, openRequests } from './give-way.ts';
 import { tagsOf } from './agree-return.ts';
 
 /** A line of an order as the page of returns offers it. */
@@ -18,7 +18,7 @@ export interface ReturnableLine {
   readonly ordered: number;
   /** Pieces that can still be asked for. */
   readonly left: number;
-  /** The same where one withdraws, for which complaints that nobody answered are called off. */
+  /** The same where one withdraws, for which complaints and exchanges give way. */
   readonly leftToWithdraw: number;
   /** Why nobody withdraws from it; null where they may. */
   readonly refused: NonReturnable | null;
@@ -31,7 +31,7 @@ export const returnableOf = (database: Database) => async (view: OrderView) => {
   const { kinds, lastDay } = askedKinds(view, { market, now: new Date().toISOString() });
   if (!order) return { kinds: [], lastDay: null, lines: [], mustBeUnused: false };
   const bought = await boughtLines(database, order, view.items);
-  const freed = withoutThose(bought, await waitingComplaints(database, order.id));
+  const freed = freedOf(bought, await openRequests(database, order.id));
   const tags = await tagsOf(
     database,
     bought.map(({ item }) => item.productId),

@@ -57,6 +57,8 @@ interface StaffStep {
   readonly to: StaffReturnStep;
   /** What the customer reads of it; asked for where a return is refused. */
   readonly note?: string | null;
+  /** What was shown of an exchange that is agreed to (`exchangeSeen`); absent where nothing was. */
+  readonly seen?: string;
 }
 
 /**
@@ -66,7 +68,7 @@ interface StaffStep {
 async function agreeToExchange(
   transaction: Database,
   { row, order }: { readonly row: ReturnRow; readonly order: LockedOrder },
-  needs: { readonly actor: string; readonly rules: ShopRules },
+  needs: { readonly actor: string; readonly rules: ShopRules; readonly seen: string | undefined },
 ): Promise<ReplacementPlaced> {
   const [line] = await transaction
     .select({ itemId: orderItems.id, productId: orderItems.productId })
@@ -83,7 +85,7 @@ async function agreeToExchange(
  */
 export const stepReturn =
   (database: Database, { rules }: { readonly rules: ShopRules }) =>
-  ({ returnId, staffId, to, note = null }: StaffStep): Promise<ReturnStepped> =>
+  ({ returnId, staffId, to, note = null, seen }: StaffStep): Promise<ReturnStepped> =>
     database.transaction(async (transaction): Promise<ReturnStepped> => {
       const found = await lockReturn(transaction, returnId);
       if (!found) return { ok: false, reason: 'return-not-found' };
@@ -93,7 +95,7 @@ export const stepReturn =
       if (isDropped(to) && note === null) return { ok: false, reason: 'reason-missing' };
       const actor = `staff:${staffId}`;
       if (steps.includes('APPROVED')) {
-        const agreed = await agreeToExchange(transaction, found, { actor, rules });
+        const agreed = await agreeToExchange(transaction, found, { actor, rules, seen });
         if (!agreed.ok) return agreed;
       }
       await writeSteps(transaction, row, steps, {

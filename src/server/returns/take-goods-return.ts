@@ -5,6 +5,7 @@ import { decideGoodsReturn, type GoodsReturnDecision } from '../../domain/return
 import { isOpenReturn } from '../../domain/returns/return-status.ts';
 import { waitsForOriginal } from '../../domain/returns/exchange-status.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
+import type { ExchangeSettled } from '../../domain/returns/exchange-money.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
@@ -97,15 +98,13 @@ async function conclude(
     bought: readonly ReturnedLine[];
     returnable: RefundableMoney;
     decided: Decided;
-    /** The exchange that the goods came back for; null for none that waits for them. */
-    exchange: LockedExchange | null;
+    /** The exchange that the goods came back for, and how their worth is shared; null for none that waits for them. */
+    exchanged: { readonly exchange: LockedExchange; readonly settled: ExchangeSettled } | null;
   },
 ): Promise<void> {
-  const { order, bought, returnable, exchange } = found;
+  const { order, bought, returnable, decided, exchanged } = found;
   const { paymentId } = returnable;
   const actor = `staff:${asked.staffId}`;
-  const settled = exchange && settledOf(exchange, { worthMinor: found.decided.refundMinor });
-  const decided = { ...found.decided, refundMinor: settled?.backMinor ?? found.decided.refundMinor };
   if (decided.refundMinor > 0) {
     const why = { reason: 'goods-back', note: null, actor } as const;
     await createRefund(transaction, order, {
@@ -124,14 +123,10 @@ async function conclude(
   const isLast = bought.every(({ item, before, back }) => before + back === item.quantity);
   if (isLast) await closeOvertaken(transaction, { orderId: order.id, except: asked.id, actor });
   if (decided.closesWithdrawal) await closeUnjoined(transaction, { orderId: order.id, actor });
-  const byHand = paymentId === null;
-  await announceGoods(transaction, asked, {
-    bought,
-    decided,
-    byHand,
-    creditMinor: settled?.creditMinor ?? 0,
-  });
-  if (exchange && settled) {
+  if (exchanged === null) {
+    await announceGoods(transaction, asked, { bought, decided, byHand: paymentId === null });
+  } else {
+    const { exchange, settled } = exchanged;
     await moveCredit(transaction, exchange, { order, paymentId, settled, staffId: asked.staffId });
     await announceReturn(transaction, asked.id, 'settled');
   }
@@ -165,10 +160,11 @@ export const takeGoodsReturn =
       const waiting = open && (await waitingExchange(transaction, { order, returnId: open.id }));
       if (waiting?.ok === false) return waiting;
       // What goes back for other goods is no withdrawal, whatever the form says.
-      const reason = open?.kind === 'exchange' ? 'returned' : asked.reason;
+      const isAgreed = open?.kind === 'exchange' || open?.kind === 'other';
+      const reason = isAgreed ? 'returned' : asked.reason;
       const { items, bought } = await linesOf(transaction, order, asked);
       const returnable = await refundableMoneyOf(transaction, order);
-      const decided = decideGoodsReturn({
+      const found = decideGoodsReturn({
         order: { ...order, items },
         reason,
         lines: bought.map(({ item, ...line }) => ({ ...line, ordered: item.quantity })),
@@ -183,10 +179,16 @@ export const takeGoodsReturn =
         // The replacement waits for it.
         refund: asked.refund || waiting !== null,
       });
-      if (!decided.ok) return decided;
+      if (!found.ok) return found;
+      const before = waiting && open ? await lockExchange(transaction, open.id) : null;
+      // Goods that came before it and were not refunded with them are none of its worth.
+      const worthMinor = Math.min(found.refundMinor, found.worthNowMinor);
+      const settled = before && settledOf(before, { worthMinor });
+      const decided = settled ? { ...found, refundMinor: settled.backMinor } : found;
       await writeGoodsReturn(transaction, { ...asked, reason }, { open, decided });
-      const exchange = waiting && open ? await lockExchange(transaction, open.id) : null;
-      await conclude(transaction, { ...asked, reason }, { order, bought, returnable, decided, exchange });
+      const exchange = settled && (await lockExchange(transaction, asked.id));
+      const exchanged = exchange && settled ? { exchange, settled } : null;
+      await conclude(transaction, { ...asked, reason }, { order, bought, returnable, decided, exchanged });
       await refreshEstimates(transaction, order.id, shipping);
       return { ok: true, isWhole: decided.isWhole, refundMinor: decided.refundMinor };
     });

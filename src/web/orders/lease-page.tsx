@@ -10,10 +10,13 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 export function LeasePage({
   title,
   lease,
+  isGuests = lease?.isGuests === true,
   children,
 }: {
   title: string;
   lease: LeaseView | null;
+  /** Whether it is a guest's, who has no profile; absent for what the lease says. */
+  isGuests?: boolean;
   children: ReactNode;
 }) {
   const t = useT();
@@ -26,7 +29,7 @@ export function LeasePage({
         LinkComponent={ShopAnchor}
         items={[
           { name: t('nav.home'), link: path('/') },
-          ...(lease?.isGuests === true ? [] : [{ name: t('nav.profile'), link: path('/profile') }]),
+          ...(isGuests ? [] : [{ name: t('nav.profile'), link: path('/profile') }]),
           ...(lease === null ? [] : [{ name: lease.item.name, link: path(`/lease/${lease.id}`) }]),
           { name: title },
         ]}

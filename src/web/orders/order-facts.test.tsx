@@ -54,6 +54,7 @@ function promisesOf(
     currency: 'UAH',
     locale: 'en',
     userId: null,
+    creditMinor: 0,
     awaitsCredit: false,
     erasedAt: null,
     items,

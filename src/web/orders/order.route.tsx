@@ -20,7 +20,7 @@ import { OrderScreen } from './order-screen.tsx';
 import { PayNow } from './pay-now.tsx';
 import { ReorderForm } from './reorder-form.tsx';
 import { ReviewLinks } from '../reviews/review-links.tsx';
-import { ClosedReturns, ReturnLink, ReturnNotices } from '../returns/return-links.tsx';
+import { ClosedReturns, ReplacesNotice, ReturnLink, ReturnNotices } from '../returns/return-links.tsx';
 import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from '../returns/withdrawal-offer.tsx';
 import { OrderAfterSale } from '../warranties/order-after-sale.tsx';
 import { printWarranties } from '../warranties/print-warranties.ts';
@@ -115,6 +115,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       reorderToken,
       newlyRead,
       returns: await shop.returns.ofOrder(found.order.id),
+      replaces: await shop.returns.exchangeOfReplacement(found.order.id),
       mayReturn: await mayAskForReturn(found.order, shop.returns),
     };
     return { view, title: titleOf(found.order) };
@@ -199,6 +200,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
             isJustCancelled={isOwn && view.isJustCancelled}
           />
           <WithdrawalNotice order={order} seller={view.seller} withdrawal={withdrawal} />
+          {view.kind === 'own' && <ReplacesNotice replaces={view.replaces} />}
           {view.kind === 'own' && <ReturnNotices returns={view.returns} />}
           {isOwn && <PayNow order={order} session={view.session} />}
         </>

@@ -5,6 +5,27 @@ import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 
+/** The exchange that an order was placed for, and the way to it; nothing for every other order. */
+export function ReplacesNotice({
+  replaces,
+}: {
+  replaces: { readonly returnId: string; readonly number: string } | null;
+}) {
+  const t = useT();
+  if (replaces === null) return null;
+  return (
+    <Alert
+      tone="info"
+      title={t('exchange.replaces', { number: replaces.number })}
+      action={
+        <ButtonLink to={`/exchanges/${replaces.returnId}`} size="sm">
+          {t('exchange.view')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** The returns of an order that are under way, each with the way to its page. */
 export function ReturnNotices({ returns }: { returns: readonly ReturnSummary[] }) {
   const t = useT();
@@ -37,17 +58,25 @@ export function ReturnNotices({ returns }: { returns: readonly ReturnSummary[] }
 /** The returns of an order that are over, each with the way to its page. */
 export function ClosedReturns({ returns }: { returns: readonly ReturnSummary[] }) {
   const t = useT();
-  const closed = returns.filter(({ status }) => !isOpenReturn(status));
+  const closed = returns.filter(
+    ({ status, exchange }) =>
+      !isOpenReturn(status) && (exchange === null || !isOpenExchange(exchange.status)),
+  );
   if (closed.length === 0) return null;
   return (
     <ul className="flex flex-col text-sm">
-      {closed.map(({ id, number, status }) => (
+      {closed.map(({ id, number, status, exchange }) => (
         <li key={id}>
           <LocalLink
-            to={`/returns/${id}`}
+            to={exchange === null ? `/returns/${id}` : `/exchanges/${id}`}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            {t('return.openOnOrder', { number, status: t(`return.status.${status}`) })}
+            {exchange === null
+              ? t('return.openOnOrder', { number, status: t(`return.status.${status}`) })
+              : t('exchange.openOnOrder', {
+                  number: exchange.number,
+                  status: t(`exchange.status.${exchange.status}`),
+                })}
           </LocalLink>
         </li>
       ))}

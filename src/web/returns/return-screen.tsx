@@ -113,6 +113,9 @@ export function ReturnScreen({
               title={kind === 'withdrawal' ? t('return.done.stated', { date }) : t('return.done.asked')}
             />
           )}
+          {found.formerExchange !== null && (
+            <Alert tone="info" title={t('return.formerExchange', { number: found.formerExchange })} />
+          )}
           <NextText found={found} isLate={own?.isLate ?? false} />
           {own !== null && <ReturnTracking found={found} error={numberProblem} />}
           <TitledSection id="lines" title={t('return.lines')}>

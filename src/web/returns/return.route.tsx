@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
 import { readReplacement } from '../../domain/returns/exchange-request.ts';
+import { isReturnKept } from '../../domain/returns/return-status.ts';
 import { returnWasLate } from '../../domain/returns/return-late.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { shopOf } from '../../server/context.ts';
+import { limitText } from '../form/limit-text.ts';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { BadLink } from '../orders/bad-link.tsx';
@@ -54,7 +56,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         found,
         documents: order.ok ? order.order.documents : [],
         isLate: returnWasLate(found, new Date().toISOString()),
-        isDone: url.searchParams.has('done'),
+        isDone: url.searchParams.has('done') && isReturnKept(found.status),
         failure: PHOTOGRAPH.test(failure) ? failure : null,
         photographId: crypto.randomUUID(),
         choice: again?.ok ? { offer: again.offer, count } : null,
@@ -101,6 +103,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const chosen = readReplacement(fieldsOf(form));
     if (chosen === null)
       return data({ text: translate('exchange.error.product'), isOfNumber: false }, { status: 422 });
+    const limit = await shop.limits.returnRequest(own.found.order.id);
+    if (!limit.ok)
+      return data(
+        { text: limitText(translate, limit.retryAfterSeconds), isOfNumber: false },
+        { status: 429 },
+      );
     const taken = await shop.returns.chooseAgain({ ...asked, ...chosen, locale });
     if (taken.ok) return redirect(`/${region}${path}`, 303);
     const reason = EXCHANGE_REFUSALS.find((each) => each === taken.reason);

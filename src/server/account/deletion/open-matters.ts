@@ -18,7 +18,7 @@ export const isWithCarrier = sql`(${orders.paymentMethod} = 'pod' and ${orders.p
  * side owes the other any. What was paid at the door is paid: the carrier owes it to the shop, until goods of it come back.
  */
 export const openMatter = sql<OpenMatter['matter'] | null>`case
-  when ${orders.status} = 'PENDING' and ${orders.paymentMethod} <> 'pod' and ${orders.paymentStatus} in ('UNPAID', 'FAILED') then 'unpaid'
+  when ${orders.status} = 'PENDING' and not ${orders.awaitsCredit} and ${orders.paymentMethod} <> 'pod' and ${orders.paymentStatus} in ('UNPAID', 'FAILED') then 'unpaid'
   when ${orders.status} in ('PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED') then 'order'
   when exists (select from ${leases} join ${orderItems} on ${orderItems.id} = ${leases.orderItemId}
     where ${orderItems.orderId} = ${orders.id}

@@ -2,7 +2,12 @@ import { Readable } from 'node:stream';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { marketOf } from '../../../domain/locale/market.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { ARCHIVE_DOCUMENTS, type BillingEntry, type BillingQuery } from '../../../domain/payments/billing.ts';
+import {
+  ARCHIVE_DOCUMENTS,
+  billingMethodKey,
+  type BillingEntry,
+  type BillingQuery,
+} from '../../../domain/payments/billing.ts';
 import { CSV_START, csvLine, csvNumber } from '../../../domain/payments/csv.ts';
 import type { Database } from '../../database/database.ts';
 import { drawSalesDocument } from '../../invoices/draw-sales-document.ts';
@@ -41,7 +46,7 @@ function csvOf(locale: Locale) {
         entry.moreProducts > 0
           ? `${entry.product} ${t('profile.orders.more', { count: entry.moreProducts })}`
           : entry.product,
-        t(`paymentMethod.${entry.method}`),
+        t(billingMethodKey(entry.method)),
         csvNumber(entry.amountMinor / 100, 2, locale),
         entry.currency,
         entry.documents

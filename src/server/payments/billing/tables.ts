@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { PaymentMethod } from '../../../domain/checkout/payment-methods.ts';
+import type { BillingMethod } from '../../../domain/payments/billing.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { instant } from '../../database/columns.ts';
 import { orders } from '../../orders/tables.ts';
@@ -20,7 +20,7 @@ export const billingEntries = pgTable(
     /** The order's customer; null for a guest's. */
     userId: text(),
     /** How the money went. */
-    method: text().$type<PaymentMethod>().notNull(),
+    method: text().$type<BillingMethod>().notNull(),
     /** In minor units; negative for a refund. */
     amountMinor: bigint({ mode: 'number' }).notNull(),
     currency: text().$type<Currency>().notNull(),

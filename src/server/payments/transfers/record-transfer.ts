@@ -84,7 +84,7 @@ export const recordTransfer =
         await movePaymentStatus(transaction, order, 'PAID');
       const settles = decision.effect === 'accept' || (decision.effect === 'refund-due' && decision.settles);
       if (settles) await refundReturned(transaction, orderId, `staff:${staffId}`);
-      if (decision.effect === 'part')
+      if (decision.effect === 'part' || decision.effect === 'held')
         await announceLine(transaction, { id: lineId, orderId }, 'payment-part');
       return { ok: true, decision };
     });

@@ -85,8 +85,9 @@ async function moveOrder(
       owedMinor,
       paymentStatus: payment,
       status,
-      ...(waits ? term : {}),
-      ...(waits && status === 'PENDING' ? { paymentDueAt } : {}),
+      // What awaits its credit is asked for nothing.
+      ...(waits && !order.awaitsCredit ? term : {}),
+      ...(waits && !order.awaitsCredit && status === 'PENDING' ? { paymentDueAt } : {}),
       updatedAt: sql`now()`,
     })
     .where(eq(orders.id, order.id));

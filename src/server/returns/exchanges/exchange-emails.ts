@@ -6,13 +6,13 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
-import { differenceOf } from '../../../domain/returns/exchange-money.ts';
 import { EXCHANGE_NEWS, type ExchangeNews } from '../../../domain/returns/exchange-news.ts';
-import type { ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
+import { shownDifference, type ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
 import { composeEmail } from '../../emails/compose-email.ts';
-import { documentLink, exchangeLink, fileLink, pageLink } from '../../emails/email-links.ts';
+import { documentLink, exchangeLink, fileLink, orderLink, pageLink } from '../../emails/email-links.ts';
 import type { EmailOrder } from '../../emails/email-order.ts';
 import type { EmailPart, EmailRow } from '../../emails/email-part.ts';
+import { transferPart } from '../../emails/payment-parts.ts';
 import { PREVIEWED_ID, type EmailPreviews } from '../../emails/email-preview.ts';
 import { sampleOrder } from '../../emails/preview-order-emails.ts';
 import { messagesOf } from '../../messages/messages.ts';
@@ -25,15 +25,19 @@ interface EmailExchange {
   readonly exchange: ExchangeSummary;
   /** Which one it is of those that may be written more than once. */
   readonly turn: number;
+  /** The order of the replacement while it is to be paid, by the account that the e-mail names; null for nothing to pay. */
+  readonly replacement: EmailOrder | null;
 }
 
 const SENDS: ReadonlySet<ExchangeNews> = new Set(['approved', 'reminder']);
-const ENDS: ReadonlySet<ExchangeNews> = new Set(['rejected', 'sent-back', 'called-off']);
+const ENDS: ReadonlySet<ExchangeNews> = new Set(['rejected', 'sent-back', 'called-off', 'lapsed']);
+/** What may be written more than once. */
+const MAY_REPEAT: ReadonlySet<ExchangeNews> = new Set(['choose-again', 'credit-changed']);
 const HAS_NOTE: ReadonlySet<ExchangeNews> = new Set(['approved', 'rejected', 'sent-back', 'called-off']);
 
 /** What is paid in addition or goes back; or that neither is. */
 function differenceRow(exchange: ExchangeSummary, order: EmailOrder, t: Translate): EmailRow {
-  const minor = differenceOf(exchange);
+  const minor = shownDifference(exchange);
   const amount = formatMoney(money(Math.abs(minor), order.currency), order.locale);
   if (minor === 0) return [t('exchange.difference'), t('exchange.difference.none')];
   return [t(minor > 0 ? 'exchange.toPay' : 'exchange.toRefund'), amount];
@@ -49,7 +53,7 @@ function factRows({ found, exchange }: EmailExchange, order: EmailOrder, news: E
     [t('exchange.replacement'), `${replacement.pieces} × ${replacement.name}`],
     ...(isOver ? [] : [differenceRow(exchange, order, t)]),
     ...(way === null || isOver ? [] : [[t('return.wayLabel'), t(`return.way.${way}`)] as const]),
-    ...(returnBy === null || isOver
+    ...(returnBy === null || !SENDS.has(news)
       ? []
       : [[t('return.returnBy'), formatDate(returnBy, order.locale, 'UTC', 'short')] as const]),
   ];
@@ -77,11 +81,12 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
   const t = messagesOf(locale).translate;
   const { answerNote, way, returnBy, lines, label } = found;
   const date = returnBy === null ? '' : formatDate(returnBy, locale, 'UTC', 'short');
-  const values = { number: exchange.number, order: orderNumber, date };
+  const credit = formatMoney(money(exchange.creditMinor, currency), locale);
+  const values = { number: exchange.number, order: orderNumber, date, credit };
   const text = news === 'settled' ? settledText(told, order, t) : t(`mail.exchange.${news}.text`, values);
   const occasion = `exchange-${news}:${orderId}:${found.id}`;
   return composeEmail({
-    occasion: news === 'choose-again' ? `${occasion}:${turn}` : occasion,
+    occasion: MAY_REPEAT.has(news) ? `${occasion}:${turn}` : occasion,
     recipient: shippingAddress.email,
     locale,
     market: marketOf(currency),
@@ -95,7 +100,22 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
         ? [{ kind: 'text', text: t(`return.wayText.${way}`) } as const]
         : []),
       ...(answerNote !== null && HAS_NOTE.has(news) ? [{ kind: 'quote', text: answerNote } as const] : []),
+      ...(told.replacement === null ? [] : [transferPart(told.replacement, t)]),
       { kind: 'button', label: t('mail.exchange.view'), href: exchangeLink(locale, found.id) },
+      ...(told.replacement === null
+        ? []
+        : [
+            {
+              kind: 'button',
+              label: t('exchange.replacementOrder'),
+              href: orderLink(locale, told.replacement.id),
+              quiet: true,
+            } as const,
+          ]),
+      ...found.corrections.map((number): EmailPart => {
+        const label = `${t('order.document.correction', { market: marketOf(currency) })} ${number} (PDF)`;
+        return { kind: 'button', label, href: documentLink(orderId, number), quiet: true };
+      }),
       ...(label === null || !SENDS.has(news)
         ? []
         : [
@@ -141,13 +161,18 @@ const goodsPart = (
 });
 
 /** An exchange of a product of the catalogue for another, for looking at its e-mails; never kept, never sent. */
-function sampleExchange(products: readonly Product[], news: ExchangeNews): EmailExchange {
+function sampleExchange(
+  products: readonly Product[],
+  news: ExchangeNews,
+  replacement: EmailOrder,
+): EmailExchange {
   const isOver = ENDS.has(news);
   const [first, second = first] = products;
   const { id: productId = 1, name = '', articleNumber = '', picture = '' } = second ?? {};
   const found = sampleReturn(products.slice(0, 1), isOver ? 'rejected' : 'approved');
   return {
     turn: 1,
+    replacement: news === 'settled' ? replacement : null,
     found: { ...found, way: 'own', payer: 'customer' },
     exchange: {
       number: 'EXC-10001',
@@ -157,6 +182,7 @@ function sampleExchange(products: readonly Product[], news: ExchangeNews): Email
       shippingMinor: 20_000,
       creditMinor: 140_000,
       creditedMinor: news === 'settled' ? 140_000 : null,
+      backMinor: 0,
       priceUntil: '2026-12-10',
       isAskedAgain: news === 'choose-again',
       order:
@@ -180,7 +206,7 @@ export const EXCHANGE_PREVIEWS: EmailPreviews = Object.fromEntries(
     (products: readonly Product[], locale: Locale) => {
       const bought = products.filter(({ kind }) => kind === 'purchase');
       return exchangeEmail(
-        sampleExchange(bought, news),
+        sampleExchange(bought, news, sampleOrder(bought, { locale, step: 'payment-part' })),
         sampleOrder(bought, { locale, step: 'delivered' }),
         news,
       );

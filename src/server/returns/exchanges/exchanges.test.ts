@@ -2,117 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stockOf } from '../../../../tests/support/stored.ts';
-import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
-import type { ExchangeRequest, ExchangeWish } from '../../../domain/returns/exchange-request.ts';
+import { openExchangeShop, PARCEL } from '../../../../tests/support/exchange-shop.ts';
+import { exchangeSeen } from '../../../domain/returns/exchange-view.ts';
 import { productPrices, products } from '../../catalogue/tables.ts';
 import { completeDelivered } from '../../orders/complete-delivered.ts';
 import { orders } from '../../orders/tables.ts';
-import { refunds } from '../../payments/tables.ts';
 import { exchanges } from './tables.ts';
 
-const opened = await openTransferShop();
+const opened = await openExchangeShop();
 const { shop, database, staff, customer, close } = opened;
+const { asker, delivered, offered, asked, read, step, arrive, accept, refundsOf, heldOf } = opened;
 afterAll(close);
-
-const asker = { userId: customer, guestOrderId: null, locale: 'uk' } as const;
-const PARCEL = { carrier: 'nova-poshta', number: '20450012345678' };
-
-async function delivered(quantity = 2) {
-  const { orderId, total } = await opened.place({}, quantity);
-  await opened.came(orderId, total);
-  await opened.hand(orderId, 'DELIVERED');
-  const found = await shop.backoffice.findOrder(orderId);
-  return { orderId, total, itemId: found?.order.items[0]?.id ?? '' };
-}
-type Delivered = Awaited<ReturnType<typeof delivered>>;
-
-async function offered({ orderId, itemId }: Delivered, differs: Partial<ExchangeWish> = {}) {
-  const wish = { itemId, pieces: 1, kind: 'withdrawal' as const, ...differs };
-  const result = await shop.returns.offerExchange({ ...asker, orderId, wish, count: 60 });
-  if (!result.ok) throw new Error(result.reason);
-  return { wish, offer: result.offer };
-}
-
-/** The goods of these tests are the cheapest of their kind: another is made cheaper still. */
-async function cheapen(order: Delivered) {
-  const { offer } = await offered(order);
-  const other = offer.replacements.at(-1);
-  await database
-    .update(productPrices)
-    .set({ minor: 100, referenceMinor: null })
-    .where(
-      and(
-        eq(productPrices.productId, other?.id ?? 0),
-        eq(productPrices.currency, 'UAH'),
-        eq(productPrices.term, 'sale'),
-      ),
-    );
-}
-
-/** Asks for the first replacement that is dearer, cheaper or the same product. */
-async function asked(
-  order: Delivered,
-  which: 'dearer' | 'cheaper' | 'same',
-  differs: Partial<ExchangeRequest> = {},
-) {
-  if (which === 'cheaper') await cheapen(order);
-  const { wish, offer } = await offered(order, differs);
-  const chosen = offer.replacements.find(({ differenceMinor, id }) => {
-    if (which === 'same') return id === 1801;
-    return id !== 1801 && (which === 'dearer' ? differenceMinor > 0 : differenceMinor < 0);
-  });
-  if (!chosen) throw new Error(`Nothing ${which} is offered`);
-  const request: ExchangeRequest = {
-    id: randomUUID(),
-    ...wish,
-    productId: chosen.id,
-    reason: null,
-    note: null,
-    isUnused: true,
-    seenMinor: chosen.differenceMinor,
-    ...differs,
-  };
-  const result = await shop.returns.requestExchange({ ...asker, orderId: order.orderId, request });
-  return { request, chosen, offer, result, returnId: request.id };
-}
-
-const read = async (returnId: string) => {
-  const found = await shop.returns.find({ ...asker, returnId });
-  if (!found.ok || found.found.exchange === null) throw new Error('There is no such exchange');
-  return { ...found.found, exchange: found.found.exchange };
-};
-const step = (
-  returnId: string,
-  to: 'APPROVED' | 'RETURNED' | 'IN_PROGRESS' | 'REJECTED' | 'CANCELLED',
-  note?: string,
-) => shop.returns.step({ returnId, staffId: staff, to, note: note ?? null });
-async function arrive(returnId: string) {
-  await shop.returns.trackOwn({ ...asker, returnId, tracking: PARCEL });
-  await step(returnId, 'RETURNED');
-  await step(returnId, 'IN_PROGRESS');
-}
-async function accept({ orderId, itemId }: Delivered, returnId: string, back = 1) {
-  const found = await shop.backoffice.findOrder(orderId);
-  return shop.returns.takeGoodsBack({
-    id: returnId,
-    orderId,
-    staffId: staff,
-    reason: 'withdrawn',
-    seen: found?.goodsReturn.returns.length ?? 0,
-    refund: false,
-    lines: [{ itemId, back, sellable: back }],
-  });
-}
-const refundsOf = (orderId: string) =>
-  database
-    .select({ reason: refunds.reason, minor: refunds.amountMinor, doneAt: refunds.doneAt })
-    .from(refunds)
-    .where(eq(refunds.orderId, orderId));
-/** What the shop has of both orders and does not owe back. */
-const heldOf = async (...ids: string[]) => {
-  const rows = await Promise.all(ids.map((id) => opened.order(id)));
-  return rows.reduce((sum, { heldMinor, owedMinor }) => sum + heldMinor - owedMinor, 0);
-};
 
 describe('an exchange for something dearer', () => {
   test('holds the replacement, moves the worth, waits for the difference, and follows its order', async () => {
@@ -325,7 +225,20 @@ describe('an exchange', () => {
       reason: 'other',
     });
     expect(cancelled).toEqual({ ok: true });
-    expect(await read(returnId)).toMatchObject({ status: 'APPROVED', exchange: { status: 'CANCELLED' } });
+    await opened.followEnded();
+    // It is a return as any other from now on, and says what is refunded.
+    const became = await shop.returns.find({ ...asker, returnId });
+    expect(became).toMatchObject({
+      found: {
+        status: 'APPROVED',
+        kind: 'other',
+        exchange: null,
+        estimate: { totalMinor: offer.creditMinor },
+      },
+    });
+    expect((await opened.emails(order.orderId)).map(({ occasion }) => occasion)).toContain(
+      'return-refund-instead',
+    );
     await arrive(returnId);
     const found = await shop.backoffice.findOrder(order.orderId);
     await shop.returns.takeGoodsBack({
@@ -431,6 +344,53 @@ describe('on a bad day', () => {
       ok: false,
       reason: 'difference-changed',
     });
+  });
+
+  test('a form that is known with other content is used, as is one of another request', async () => {
+    const order = await delivered(2);
+    const { request, returnId } = await asked(order, 'dearer');
+    const replay = (differs: object) =>
+      shop.returns.requestExchange({ ...asker, orderId: order.orderId, request: { ...request, ...differs } });
+    expect(await replay({})).toEqual({ ok: true, returnId });
+    for (const differs of [{ note: 'Another note' }, { productId: request.productId + 1 }, { pieces: 2 }]) {
+      expect(await replay(differs)).toEqual({ ok: false, reason: 'form-used' });
+    }
+  });
+
+  test('staff agree to what they saw alone', async () => {
+    const order = await delivered(2);
+    const { returnId, chosen, offer } = await asked(order, 'dearer');
+    const seen = exchangeSeen({ productId: chosen.id, pieces: 1, totalMinor: chosen.totalMinor, ...offer });
+    const other = offer.replacements.find(({ id }) => id !== chosen.id);
+    const again = { productId: other?.id ?? 0, seenMinor: other?.differenceMinor ?? 0 };
+    expect(await shop.returns.chooseAgain({ ...asker, returnId, ...again })).toEqual({ ok: true });
+    const agree = (shown: string) =>
+      shop.returns.step({ returnId, staffId: staff, to: 'APPROVED', note: null, seen: shown });
+    expect(await agree(seen)).toEqual({ ok: false, reason: 'exchange-changed' });
+    const totalMinor = other?.totalMinor ?? 0;
+    expect(await agree(exchangeSeen({ productId: other?.id ?? 0, pieces: 1, totalMinor, ...offer }))).toEqual(
+      {
+        ok: true,
+      },
+    );
+  });
+
+  test('what is credited is reckoned anew when money of the order goes back, and told once', async () => {
+    const order = await delivered(2);
+    const { returnId, offer, replacementId } = await opened.approved(order);
+    const kept = 1_00;
+    const refund = { orderId: order.orderId, amountMinor: order.total - kept, reason: 'Goodwill' };
+    await shop.payments.refundPart({ id: randomUUID(), ...refund, staffId: staff });
+    const { exchange, exchangeEvents } = await read(returnId);
+    expect(exchange.creditMinor).toBeLessThan(offer.creditMinor);
+    expect(exchangeEvents.at(-1)).toMatchObject({ reason: 'credit-changed' });
+    const told = (await opened.emails(order.orderId)).filter(
+      ({ occasion }) => occasion === 'exchange-credit-changed',
+    );
+    expect(told).toHaveLength(1);
+    await arrive(returnId);
+    await accept(order, returnId);
+    expect((await opened.order(replacementId)).creditMinor).toBe(exchange.creditMinor);
   });
 
   test('goods are not taken before staff agreed, nor while a carrier has their money', async () => {

@@ -32,7 +32,7 @@ export async function exchangesOf(
   if (returnIds.length === 0) return new Map();
   const original = database.$with('original').as(
     database
-      .select({ id: returns.id, locale: orders.locale })
+      .select({ id: returns.id, locale: orders.locale, backMinor: returns.refundMinor })
       .from(returns)
       .innerJoin(orders, eq(orders.id, returns.orderId))
       .where(inArray(returns.id, [...returnIds])),
@@ -41,6 +41,7 @@ export async function exchangesOf(
     .with(original)
     .select({
       row: exchanges,
+      backMinor: original.backMinor,
       order: orders,
       articleNumber: products.articleNumber,
       pictures: products.pictures,
@@ -55,7 +56,7 @@ export async function exchangesOf(
     )
     .leftJoin(orders, eq(orders.id, exchanges.orderId));
   return new Map(
-    rows.map(({ row, order, articleNumber, pictures, name }) => {
+    rows.map(({ row, backMinor, order, articleNumber, pictures, name }) => {
       const { returnId, number, status, productId, pieces, priceUntil, askedAgainAt } = row;
       const { totalMinor, shippingMinor, creditMinor, creditedMinor } = row;
       return [
@@ -68,6 +69,7 @@ export async function exchangesOf(
           shippingMinor,
           creditMinor,
           creditedMinor,
+          backMinor,
           priceUntil,
           isAskedAgain: status === 'PENDING' && askedAgainAt !== null,
           order: order && replacementOrder(order),
@@ -95,3 +97,14 @@ export async function exchangeEventsOf(
     at,
   }));
 }
+
+/** The exchange for which an order was placed; null for every other order. */
+export const exchangeOfReplacement =
+  (database: Database) =>
+  async (orderId: string): Promise<{ readonly returnId: string; readonly number: string } | null> => {
+    const [found] = await database
+      .select({ returnId: exchanges.returnId, number: exchanges.number })
+      .from(exchanges)
+      .where(eq(exchanges.orderId, orderId));
+    return found ?? null;
+  };

@@ -5,6 +5,8 @@ import { settleExchange, type ExchangeSettled } from '../../../domain/returns/ex
 import { missingOf } from '../../../domain/payments/decide-transfer.ts';
 import { foldReference } from '../../../domain/payments/statement-reference.ts';
 import type { Database } from '../../database/database.ts';
+import { issueCorrection } from '../../invoices/issue-correction.ts';
+import { messagesOf } from '../../messages/messages.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { paymentDue } from '../../orders/payment-due.ts';
 import { orders } from '../../orders/tables.ts';
@@ -12,9 +14,8 @@ import { applyRefund } from '../../payments/apply-refund.ts';
 import { concludeRefund } from '../../payments/conclude-refund.ts';
 import { refunds } from '../../payments/tables.ts';
 import { takeMoney } from '../../payments/take-money.ts';
-import { announceLine } from '../../payments/transfers/announce-line.ts';
 import { transfers } from '../../payments/transfers/tables.ts';
-import { writeExchange, type LockedExchange } from './write-exchange.ts';
+import { writeExchange, type ExchangeRow, type LockedExchange } from './write-exchange.ts';
 
 /** What is moved, from which order, and who accepted its goods. */
 interface Move {
@@ -65,12 +66,14 @@ const lineOf = (
 async function takeOff(
   transaction: Database,
   { order, paymentId, settled: { creditMinor }, staffId }: Move,
-  number: string,
+  { number, returnId }: Pick<ExchangeRow, 'number' | 'returnId'>,
 ): Promise<void> {
   const refund = {
     id: randomUUID(),
     orderId: order.id,
     paymentId,
+    // The invoice falls by the pieces that came back, and by nothing that their customer keeps.
+    returnId,
     amountMinor: creditMinor,
     reason: 'exchange',
     actor: `staff:${staffId}`,
@@ -79,7 +82,7 @@ async function takeOff(
     const [written] = await transaction.insert(refunds).values(refund).returning();
     if (!written) throw new Error('The refund was not written');
     // Named, it is none that the provider made.
-    return concludeRefund(transaction, order, written, { sentReference: number });
+    return concludeRefund(transaction, order, written, { sentReference: number, isToldElsewhere: true });
   }
   const [line] = await transaction
     .insert(transfers)
@@ -92,41 +95,64 @@ async function takeOff(
     .update(orders)
     .set({ heldMinor, updatedAt: sql`now()` })
     .where(eq(orders.id, order.id));
-  return applyRefund(transaction, { ...order, heldMinor }, { ...refund, note: null });
+  // Its correction is that of the line, as of any transfer.
+  return applyRefund(
+    transaction,
+    { ...order, heldMinor },
+    { ...refund, id: line.id, note: null, isToldElsewhere: true },
+  );
+}
+
+/**
+ * Brings the order of a replacement to where its money stands, whatever it was paid before and got back: paid when nothing is missing, with the
+ * invoice for all of it; else it waits for the rest, with days to pay it.
+ */
+async function followMoney(
+  transaction: Database,
+  replacement: LockedOrder,
+  { settled: { dueMinor }, staffId, lineId }: Pick<Move, 'settled' | 'staffId'> & { lineId: string | null },
+): Promise<void> {
+  const actor = `staff:${staffId}`;
+  const due = dueMinor > 0 ? { ...paymentDue(replacement), status: 'PENDING' as const } : {};
+  const waiting = { ...replacement, paymentStatus: 'UNPAID' as const, awaitsCredit: false, ...due };
+  await transaction
+    .update(orders)
+    .set({ awaitsCredit: false, paymentStatus: 'UNPAID', ...due, updatedAt: sql`now()` })
+    .where(eq(orders.id, replacement.id));
+  if (dueMinor > 0) return;
+  await takeMoney(transaction, { order: waiting, actor });
+  if (lineId === null) return;
+  // It was corrected down when what was paid too early went back.
+  await issueCorrection(transaction, replacement, {
+    refundId: lineId,
+    keptMinor: replacement.totalMinor,
+    reason: messagesOf(replacement.locale).translate('invoice.reason.exchange'),
+    mayRise: true,
+  });
 }
 
 /** Puts the credit on the order of the replacement, which is paid by it, or has days to pay the rest. */
 async function putOn(
   transaction: Database,
   replacement: LockedOrder,
-  { settled: { creditMinor, dueMinor }, staffId }: Move,
+  { settled, staffId }: Move,
   number: string,
 ): Promise<void> {
-  const lines =
+  const { creditMinor } = settled;
+  const [line] =
     creditMinor === 0
       ? []
       : await transaction
           .insert(transfers)
           .values(lineOf(replacement, { direction: 'in', amountMinor: creditMinor, number, staffId }))
           .returning({ id: transfers.id });
-  const heldMinor = replacement.heldMinor + creditMinor;
-  const isWaiting = replacement.paymentStatus === 'UNPAID' && replacement.status === 'PENDING';
-  const changed = {
-    heldMinor,
-    awaitsCredit: false,
-    ...(isWaiting && dueMinor > 0 ? paymentDue(replacement) : {}),
+  const held = {
+    heldMinor: replacement.heldMinor + creditMinor,
+    creditMinor: replacement.creditMinor + creditMinor,
   };
-  await transaction
-    .update(orders)
-    .set({ ...changed, updatedAt: sql`now()` })
-    .where(eq(orders.id, replacement.id));
-  // With the account and the sum that is missing: a guest has no other way to that order than its own e-mails.
-  for (const { id } of isWaiting && dueMinor > 0 ? lines : []) {
-    await announceLine(transaction, { id, orderId: replacement.id }, 'payment-part');
-  }
-  if (isWaiting && dueMinor === 0) {
-    await takeMoney(transaction, { order: { ...replacement, ...changed }, actor: `staff:${staffId}` });
-  }
+  await transaction.update(orders).set(held).where(eq(orders.id, replacement.id));
+  const lineId = line?.id ?? null;
+  await followMoney(transaction, { ...replacement, ...held }, { settled, staffId, lineId });
 }
 
 /**
@@ -147,6 +173,6 @@ export async function moveCredit(
     reason: 'settled',
     set: { creditedMinor: settled.creditMinor },
   });
-  if (settled.creditMinor > 0) await takeOff(transaction, move, row.number);
+  if (settled.creditMinor > 0) await takeOff(transaction, move, row);
   await putOn(transaction, replacement, move, row.number);
 }

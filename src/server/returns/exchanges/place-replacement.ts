@@ -3,6 +3,7 @@ import { pricedLine } from '../../../domain/cart/line-price.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money, zero } from '../../../domain/money/money.ts';
 import { orderNumber } from '../../../domain/orders/order-number.ts';
+import { exchangeSeen } from '../../../domain/returns/exchange-view.ts';
 import type { ReturnStatus } from '../../../domain/returns/return-status.ts';
 import { lockProducts } from '../../catalogue/stock.ts';
 import type { AgreedOrder } from '../../checkout/agreed-order.ts';
@@ -22,8 +23,11 @@ import { lockExchange, writeExchange } from './write-exchange.ts';
 
 export type ReplacementPlaced =
   | { readonly ok: true }
-  /** `replacement-gone`: it is sold out, or sold no more; `price-over`: what was shown held until a day that is over, and it costs more now. */
-  | { readonly ok: false; readonly reason: 'replacement-gone' | 'price-over' };
+  /**
+   * `replacement-gone`: it is sold out, or sold no more; `price-over`: what was shown held until a day that is over, and it costs more now;
+   * `exchange-changed`: it is not what staff saw any more.
+   */
+  | { readonly ok: false; readonly reason: 'replacement-gone' | 'price-over' | 'exchange-changed' };
 
 interface Original {
   readonly order: LockedOrder;
@@ -73,12 +77,22 @@ async function costsMore(
 export async function placeReplacement(
   transaction: Database,
   original: Original,
-  { actor, rules }: { readonly actor: string; readonly rules: ShopRules },
+  {
+    actor,
+    rules,
+    seen,
+  }: {
+    readonly actor: string;
+    readonly rules: ShopRules;
+    /** What was shown to who agrees (`exchangeSeen`); absent where nothing was. */
+    readonly seen?: string | undefined;
+  },
 ): Promise<ReplacementPlaced> {
   const { order, row } = original;
   const locked = await lockExchange(transaction, row.id);
   if (locked === null || locked.row.status !== 'PENDING') return { ok: true };
   const { row: exchange } = locked;
+  if (seen !== undefined && seen !== exchangeSeen(exchange)) return { ok: false, reason: 'exchange-changed' };
   const { productId, pieces, totalMinor, priceUntil } = exchange;
   const { currency, locale } = order;
   await lockProducts(transaction, { ids: [productId] });

@@ -13,10 +13,11 @@ import { agreeReturn, type ReturnAgreed, type ReturnRefused } from '../agree-ret
 import { announceReturn } from '../announce-return.ts';
 import { openReturn } from '../open-return.ts';
 import { ownOrder, type Asker, type NotTheirOrder } from '../own-return.ts';
-import { returns } from '../tables.ts';
-import { lockForm } from '../write-return.ts';
+import { returnLines, returns } from '../tables.ts';
+import { lockForm, type ReturnRow } from '../write-return.ts';
 import { listReplacements, type PricedReplacement } from './list-replacements.ts';
 import { exchangeEvents, exchanges } from './tables.ts';
+import { exchangeOf } from './write-exchange.ts';
 
 type AskedOfOrder = Asker & { readonly orderId: string; readonly locale: Locale };
 
@@ -112,6 +113,16 @@ export const keptReplacement = (
   priceUntil: heldUntil(currency),
 });
 
+/** Whether an exchange is what a request asks for: its form was sent twice. */
+async function isOf(transaction: Database, row: ReturnRow, request: ExchangeRequest): Promise<boolean> {
+  const { itemId, pieces, kind, reason, note, productId } = request;
+  const exchange = await exchangeOf(transaction, row.id);
+  if (exchange === null || exchange.pieces !== pieces || exchange.productId !== productId) return false;
+  if (row.note !== note || (row.kind === 'complaint') !== (kind === 'complaint')) return false;
+  const [line] = await transaction.select().from(returnLines).where(eq(returnLines.returnId, row.id));
+  return line?.orderItemId === itemId && line.reason === reason;
+}
+
 export type ExchangeRequested =
   | { readonly ok: true; readonly returnId: string }
   | ReturnRefused
@@ -134,7 +145,7 @@ export const requestExchange =
       await lockForm(transaction, id);
       const [known] = await transaction.select().from(returns).where(eq(returns.id, id));
       if (known) {
-        return known.orderId === order.id
+        return known.orderId === order.id && (await isOf(transaction, known, request))
           ? { ok: true, returnId: known.id }
           : { ok: false, reason: 'form-used' };
       }

@@ -50,6 +50,8 @@ export const exchanges = pgTable(
       .references(() => orders.id, { onDelete: 'set null' }),
     /** What was moved to that order when the goods were accepted; null before. */
     creditedMinor: minor(),
+    /** When it came to nothing and its goods were told to be refunded in its stead; null before. */
+    refundToldAt: instant(),
     requestedAt: at(),
     updatedAt: at(),
     /** When it was completed, refused or called off; null before. */

@@ -8,6 +8,7 @@ import {
   billingAddress,
   isBillingNarrowed,
   otherBilling,
+  billingMethodKey,
   type BillingEntry,
   type BillingQuery,
 } from '../../../domain/payments/billing.ts';
@@ -125,13 +126,15 @@ function Entry({ entry }: { entry: BillingEntry }) {
       </time>
       <div className="min-w-0">
         <h3 className="text-base font-semibold tracking-normal">
-          {t(`profile.billing.entry.${types.length > 1 ? 'mixed' : type}`)}
+          {method === 'exchange'
+            ? t('profile.billing.exchange')
+            : t(`profile.billing.entry.${types.length > 1 ? 'mixed' : type}`)}
         </h3>
         <p className="mt-0.5 text-sm">
           <LocalLink to={`/order/${orderId}`} className="underline underline-offset-4">
             <Unbroken text={t('order.title', { number: orderNumber })} />
           </LocalLink>
-          <span className="text-muted"> · {t(`paymentMethod.${method}`)}</span>
+          {method !== 'exchange' && <span className="text-muted"> · {t(billingMethodKey(method))}</span>}
         </p>
         <p className="mt-0.5 text-sm text-muted">
           <Unbroken text={product} />

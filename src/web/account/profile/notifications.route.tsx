@@ -94,6 +94,7 @@ const ICONS = {
   'return-received': Package,
   'return-sent-back': Ban,
   'return-called-off': Ban,
+  'return-refund-instead': Ban,
   'return-reminder': CalendarClock,
   'exchange-asked': ArrowLeftRight,
   'exchange-approved': ArrowLeftRight,
@@ -114,6 +115,8 @@ const ICONS = {
   'review-published': MessageSquare,
   'review-rejected': Ban,
   'review-replied': MessageSquare,
+  'exchange-credit-changed': ArrowLeftRight,
+  'exchange-lapsed': Ban,
 } as const satisfies Readonly<Record<NotificationKind, typeof Package>>;
 
 type Shown = Route.ComponentProps['loaderData']['notifications'][number];

@@ -38,6 +38,7 @@ export const DONE = [
   'accept',
   'over',
   'part',
+  'held',
   'refund-due',
 ] as const;
 export type Done = (typeof DONE)[number];

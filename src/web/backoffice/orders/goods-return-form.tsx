@@ -118,6 +118,7 @@ function usualReason(
   { isParcel, isWithdrawn, open }: { isParcel: boolean; isWithdrawn: boolean; open: StaffOpenReturn | null },
 ): ReturnReason | undefined {
   if (isParcel) return reasons[0];
+  if (open?.kind === 'exchange' || open?.kind === 'other') return 'returned';
   if (open?.kind === 'complaint') return reasons.find((each) => kindOfReason(each) === 'complaint');
   return isWithdrawn || open?.kind === 'withdrawal' ? 'withdrawn' : reasons[0];
 }
@@ -129,6 +130,7 @@ export function GoodsReturnForm({
   formId,
   open = null,
   isNext = false,
+  isExchange = false,
 }: Pick<StaffFormProps<OrderView>, 'problem'> & {
   found: StaffDetails;
   formId: string;
@@ -136,6 +138,8 @@ export function GoodsReturnForm({
   open?: StaffOpenReturn | null;
   /** Whether it is what is to be done now. */
   isNext?: boolean;
+  /** Whether the worth of the goods pays what replaces them. */
+  isExchange?: boolean;
 }) {
   const t = useT();
   const reasons = returnReasons(order);
@@ -158,7 +162,16 @@ export function GoodsReturnForm({
           {t('backoffice.returns.formOf', { number: open.number })}
         </p>
       )}
-      <StaffForm intent="back" label={t(isNext ? 'backoffice.returns.do.complete' : 'backoffice.back.do')}>
+      <StaffForm
+        intent="back"
+        label={t(
+          isExchange
+            ? 'backoffice.exchange.complete'
+            : isNext
+              ? 'backoffice.returns.do.complete'
+              : 'backoffice.back.do',
+        )}
+      >
         <input type="hidden" name="returnId" value={sentFormId(own, 'returnId') ?? formId} />
         <input type="hidden" name="seen" value={goodsReturn.returns.length} />
         <SelectField
@@ -179,11 +192,15 @@ export function GoodsReturnForm({
             className="w-full text-ink"
           />
         )}
-        <MoneyChoice
-          order={order}
-          returnable={returnable}
-          isWanted={own === undefined || own.values.refund !== undefined}
-        />
+        {isExchange ? (
+          <p className="max-w-measure text-sm">{t('backoffice.exchange.completeText')}</p>
+        ) : (
+          <MoneyChoice
+            order={order}
+            returnable={returnable}
+            isWanted={own === undefined || own.values.refund !== undefined}
+          />
+        )}
       </StaffForm>
     </Disclosure>
   );

@@ -80,12 +80,14 @@ function ReturnForm({ order, today, problem }: StaffFormProps<OrderView>) {
 function waitingText(order: OrderView, t: ReturnType<typeof useT>, locale: ReturnType<typeof useLocale>) {
   if (order.shippingMinor === null) return t('backoffice.order.waitsForQuote');
   if (order.unmatchedPayment === 'open') return t('backoffice.order.waitsForCase');
+  if (order.awaitsCredit) return t('backoffice.order.waitsForExchange');
   if (order.paymentMethod === 'card') return t('backoffice.order.waitsForCard');
   if (order.heldMinor > 0) {
     const amount = formatMoney(money(missingOf(order), order.currency), locale);
     return t('backoffice.order.waitsForRest', { amount });
   }
-  const date = order.paymentDueOn === null ? '' : formatDate(order.paymentDueOn, locale, 'UTC', 'short');
+  if (order.paymentDueOn === null) return t('backoffice.order.waitsForUndated');
+  const date = formatDate(order.paymentDueOn, locale, 'UTC', 'short');
   return t('backoffice.order.waitsForTransfer', { date });
 }
 

@@ -7,7 +7,24 @@ import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import type { StaffOpenReturn, StaffReturn } from './staff-details.ts';
+import type { StaffDetails, StaffOpenReturn, StaffReturn } from './staff-details.ts';
+
+/** The exchange that an order was placed for, and the way to it; nothing for every other order. */
+export function Replaces({ replaces }: { replaces: StaffDetails['replaces'] }) {
+  const t = useT();
+  if (replaces === null) return null;
+  return (
+    <Alert
+      tone="info"
+      title={t('backoffice.exchange.replaces', { number: replaces.number })}
+      action={
+        <ButtonLink to={`/admin/returns/${replaces.returnId}`} size="sm">
+          {t('backoffice.exchange.title')}
+        </ButtonLink>
+      }
+    />
+  );
+}
 
 /** The returns of an order that are open, and the way to each. */
 export function OpenReturns({ open }: { open: readonly StaffOpenReturn[] }) {

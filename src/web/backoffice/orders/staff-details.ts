@@ -164,6 +164,8 @@ export interface StaffDetails {
   readonly refunds: readonly StaffRefund[];
   readonly returnable: StaffReturnable;
   readonly goodsReturn: StaffGoodsReturn;
+  /** The exchange that it was placed for; null for every other order. */
+  readonly replaces: { readonly returnId: string; readonly number: string } | null;
   readonly leases: readonly StaffLease[];
   /** The customer's statement of withdrawal that nobody has dealt with, before others one about the whole order; null without one. */
   readonly withdrawal: { readonly statedAt: string; readonly goods: string | null } | null;

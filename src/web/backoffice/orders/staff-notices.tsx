@@ -25,6 +25,7 @@ const DONE_TEXTS = {
   accept: 'backoffice.transfer.done.accept',
   over: 'backoffice.transfer.done.over',
   part: 'backoffice.transfer.done.part',
+  held: 'backoffice.transfer.done.held',
   'refund-due': 'backoffice.transfer.done.refund-due',
 } as const satisfies Record<Done, MessageKey>;
 

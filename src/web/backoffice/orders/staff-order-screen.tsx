@@ -27,7 +27,7 @@ import { StaffCases, StaffRefunds } from './staff-refunds.tsx';
 import type { StaffProblem } from './staff-problem.ts';
 import { StaffLeases } from './staff-leases.tsx';
 import { StatementLines } from './statement-lines.tsx';
-import { OpenReturns, GoodsReturnList } from './order-returns.tsx';
+import { GoodsReturnList, OpenReturns, Replaces } from './order-returns.tsx';
 
 /** Who ordered, where it goes, who is billed, and the account that it belongs to; null for a guest's, and for one that was deleted. */
 function OrderPeople({ order, accountEmail }: { order: OrderView; accountEmail: string | null }) {
@@ -165,6 +165,7 @@ export function StaffOrderScreen({
             refunds={found.refunds}
           />
           <StaffLeases found={found} today={today} />
+          <Replaces replaces={found.replaces} />
           <OpenReturns open={found.goodsReturn.open} />
           <GoodsReturnForm
             found={found}

@@ -30,6 +30,8 @@ export const REFUSALS = [
   'exchange-unanswered',
   'money-not-there',
   'awaits-exchange',
+  'exchange-unpaid',
+  'exchange-changed',
   'sent-back-since',
   'withdrawn',
 ] as const;

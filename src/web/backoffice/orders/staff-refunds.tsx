@@ -40,7 +40,12 @@ export function StaffRefunds({ order, refunds }: { order: OrderView; refunds: re
                 {t(`backoffice.refunds.${refund.state}`)}
                 {refund.doneAt !== null && <> {day(refund.doneAt)}</>}
                 {refund.sentReference !== null && (
-                  <>, {t('backoffice.case.sent.transfer', { reference: refund.sentReference })}</>
+                  <>
+                    {', '}
+                    {refund.reason === 'exchange'
+                      ? `${t('backoffice.exchange.line')} ${refund.sentReference}`
+                      : t('backoffice.case.sent.transfer', { reference: refund.sentReference })}
+                  </>
                 )}
               </span>
               <span className="block text-xs text-muted">

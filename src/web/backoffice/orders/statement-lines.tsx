@@ -106,7 +106,8 @@ export function StatementLines({
   const waits =
     order.paymentStatus === 'UNPAID' && order.status !== 'CANCELLED' && order.status !== 'RETURNED';
   const expected = moneyOutside(order)?.minor ?? (waits ? missingOf(order) : 0);
-  const isExpected = waits && order.paymentMethod === 'transfer' && order.shippingMinor !== null;
+  const isExpected =
+    waits && !order.awaitsCredit && order.paymentMethod === 'transfer' && order.shippingMinor !== null;
   return (
     <TitledSection id="transfers" title={t('backoffice.transfer.title')}>
       {lines.length === 0 ? (

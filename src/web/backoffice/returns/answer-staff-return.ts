@@ -15,7 +15,8 @@ interface ReturnActions {
   /** The return's page in the back office, without query. */
   readonly page: string;
   readonly items: OrderView['items'];
-  readonly step: (to: StaffReturnStep, note: string | null) => Promise<Done>;
+  /** `seen` is what the form showed of an exchange. */
+  readonly step: (to: StaffReturnStep, note: string | null, seen: string) => Promise<Done>;
   readonly askAgain: () => Promise<Done>;
   readonly track: (tracking: unknown) => Promise<Done>;
   readonly note: (note: string) => Promise<Done>;
@@ -64,7 +65,7 @@ export async function answerStaffReturn(form: FormData, actions: ReturnActions) 
     case 'step': {
       const to = STAFF_RETURN_STEPS.find((each) => each === fields['to']);
       if (to === undefined) throw data(null, { status: 400 });
-      return answer(actions.step(to, note));
+      return answer(actions.step(to, note, fields['exchange'] ?? ''));
     }
     case 'ask-again':
       return answer(actions.askAgain());

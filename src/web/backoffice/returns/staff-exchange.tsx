@@ -1,5 +1,6 @@
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
+import { isDroppedExchange } from '../../../domain/returns/exchange-status.ts';
 import type { ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -54,7 +55,7 @@ export function StaffExchange({ exchange, currency }: { exchange: ExchangeSummar
           </p>
         )}
       </div>
-      <ExchangeSums exchange={exchange} currency={currency} />
+      {!isDroppedExchange(status) && <ExchangeSums exchange={exchange} currency={currency} isStaff />}
     </TitledSection>
   );
 }

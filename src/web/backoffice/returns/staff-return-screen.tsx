@@ -73,6 +73,8 @@ export function StaffReturnScreen({
         <p className="w-full text-sm text-muted">
           {t(`return.kind.${found.kind}`)}
           {found.exchange !== null && `, ${found.exchange.number}`}
+          {found.formerExchange !== null &&
+            `. ${t('return.formerExchange', { number: found.formerExchange })}`}
         </p>
       </div>
       {problem !== undefined && (

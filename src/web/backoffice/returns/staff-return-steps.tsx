@@ -1,6 +1,7 @@
 import { marketOf } from '../../../domain/locale/market.ts';
 import { RETURN_NOTE_MAX } from '../../../domain/returns/return-request.ts';
 import { staffSteps, type StaffReturnStep } from '../../../domain/returns/return-status.ts';
+import { exchangeSeen } from '../../../domain/returns/exchange-view.ts';
 import type { ReturnView } from '../../../domain/returns/return-view.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { TrackingForm } from '../../orders/tracking-form.tsx';
@@ -51,6 +52,13 @@ function Step({
   const form = (
     <StaffForm intent="step" kept={area} label={label} tone={NEEDS_REASON.has(to) ? 'danger' : 'primary'}>
       <input type="hidden" name="to" value={to} />
+      {found.exchange !== null && (
+        <input
+          type="hidden"
+          name="exchange"
+          value={exchangeSeen({ ...found.exchange, ...found.exchange.replacement })}
+        />
+      )}
       {hasNote && (
         <TextAreaField
           id={area}
@@ -107,7 +115,14 @@ export function NextStep({
       {found.exchange !== null && <ExchangeNext exchange={found.exchange} />}
       <div className="flex flex-col gap-6">
         {status === 'IN_PROGRESS' && (
-          <GoodsReturnForm found={order} problem={problem} formId={found.id} open={open} isNext />
+          <GoodsReturnForm
+            found={order}
+            problem={problem}
+            formId={found.id}
+            open={open}
+            isNext
+            isExchange={found.exchange !== null}
+          />
         )}
         {steps.map((to) => (
           <Step key={to} to={to} found={found} problem={problem} {...answers} />

@@ -37,7 +37,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return answerStaffReturn(await readForm(), {
     page: `/${region}/admin/returns/${details.found.id}`,
     items: order.order.items,
-    step: (to, note) => shop.returns.step({ ...step, to, note }),
+    step: (to, note, seen) => shop.returns.step({ ...step, to, note, seen }),
     askAgain: () => shop.returns.askAgain(step),
     track: (tracking) => shop.returns.track({ ...step, tracking }),
     note: (note) => shop.returns.note({ ...step, note }),

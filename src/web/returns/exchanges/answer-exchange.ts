@@ -23,17 +23,21 @@ export const EXCHANGE_REFUSALS = [
   'difference-changed',
   'transition-not-allowed',
 ] as const;
-type Refusal = (typeof RETURN_REFUSALS)[number] | (typeof EXCHANGE_REFUSALS)[number];
+type Refusal = (typeof RETURN_REFUSALS)[number] | (typeof EXCHANGE_REFUSALS)[number] | 'too-many';
 
 /** What the page says to its form. */
 export interface ExchangeAnswer extends FormProblem<Refusal | 'invalid-fields'> {
   /** The product that a refusal is about; null for none. */
   readonly name: string | null;
+  /** When it can be asked for again; absent where that is no matter of time. */
+  readonly retryAfterSeconds?: number;
 }
 
 type Refused = { readonly ok: false; readonly reason: string; readonly name?: string | null };
 
 const FIELD = /^(id|product|reason|note|unused)$/;
+
+const fieldsToKeep = (form: FormData) => [...form.keys()].filter((key) => FIELD.test(key));
 
 export function refuseExchange(
   form: FormData,
@@ -43,7 +47,7 @@ export function refuseExchange(
     [...RETURN_REFUSALS, ...EXCHANGE_REFUSALS].find((each) => each === reason) ?? ('invalid-fields' as const);
   return refuseForm(form, known === 'invalid-fields' ? 422 : 409, {
     problem: { reason: known, errors, name } satisfies Omit<ExchangeAnswer, 'values'>,
-    fields: [...form.keys()].filter((key) => FIELD.test(key)),
+    fields: fieldsToKeep(form),
   });
 }
 
@@ -61,11 +65,16 @@ export async function answerExchange(
   form: FormData,
   {
     wish,
+    limit,
     ask,
     pageOf,
     deny,
   }: {
     readonly wish: ExchangeWish | null;
+    /** Counts a request against the limit of its order. */
+    readonly limit: () => Promise<
+      { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
+    >;
     readonly ask: (
       request: ExchangeRequest,
     ) => Promise<{ readonly ok: true; readonly returnId: string } | Refused>;
@@ -78,6 +87,12 @@ export async function answerExchange(
   const parsed = parseExchange(wish, fieldsOf(form));
   if (!parsed.ok && parsed.errors === null) throw data(null, { status: 400 });
   if (!parsed.ok) return refuseExchange(form, { reason: 'invalid-fields', errors: parsed.errors ?? {} });
+  const counted = await limit();
+  if (!counted.ok) {
+    const { retryAfterSeconds } = counted;
+    const problem = { reason: 'too-many', errors: {}, name: null, retryAfterSeconds } as const;
+    return refuseForm(form, 429, { problem, fields: fieldsToKeep(form) });
+  }
   const asked = await ask(parsed.request);
   if (asked.ok) return redirect(pageOf(asked.returnId), 303);
   return isOfForm(asked.reason) ? refuseExchange(form, asked) : deny(asked.reason);

@@ -3,6 +3,7 @@ import { LINE_REASONS } from '../../../domain/returns/return-request.ts';
 import { Form, useNavigation } from 'react-router';
 import type { ExchangeWish } from '../../../domain/returns/exchange-request.ts';
 import type { ExchangeOffer } from '../../../domain/returns/exchange-view.ts';
+import { limitText } from '../../form/limit-text.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink } from '../../i18n/local-link.tsx';
@@ -30,7 +31,16 @@ interface ScreenProps {
 /** Why something was refused, in words. */
 function useRefusal() {
   const t = useT();
-  return ({ reason, name }: { readonly reason: string; readonly name: string | null }) => {
+  return ({
+    reason,
+    name,
+    retryAfterSeconds,
+  }: {
+    readonly reason: string;
+    readonly name: string | null;
+    readonly retryAfterSeconds?: number;
+  }) => {
+    if (retryAfterSeconds !== undefined) return limitText(t, retryAfterSeconds);
     const own = EXCHANGE_REFUSALS.find((each) => each === reason);
     if (own !== undefined) return t(`exchange.refused.${own}`);
     const shared = RETURN_REFUSALS.find((each) => each === reason) ?? 'return-not-open';

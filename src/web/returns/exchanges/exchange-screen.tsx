@@ -3,6 +3,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { carrierName, type Tracking } from '../../../domain/orders/carriers.ts';
+import { isDroppedExchange } from '../../../domain/returns/exchange-status.ts';
 import type { ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
 import { isOpenReturn, mayCallOff } from '../../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../../domain/returns/return-view.ts';
@@ -30,9 +31,7 @@ interface ExchangeProps {
 function nextKey({ found, exchange }: ExchangeProps) {
   const { status, order, creditedMinor, isAskedAgain } = exchange;
   if (isAskedAgain) return 'exchange.next.again';
-  if (status === 'CANCELLED' || status === 'REJECTED') {
-    return isOpenReturn(found.status) ? 'exchange.next.refund' : (`exchange.next.${status}` as const);
-  }
+  if (found.events.at(-1)?.reason === 'sent-back') return 'exchange.next.sent-back';
   if (status === 'IN_PROGRESS' && creditedMinor !== null) {
     return order?.due == null ? 'exchange.next.paid' : 'exchange.next.due';
   }
@@ -166,16 +165,22 @@ export function ExchangeScreen({
           )}
         </div>
         <aside className="flex min-w-0 flex-col gap-8">
-          <TitledSection id="sums" title={t('exchange.difference')} isPanel>
-            <ExchangeSums exchange={exchange} currency={order.currency} />
-          </TitledSection>
+          {!isDroppedExchange(exchange.status) && (
+            <TitledSection id="sums" title={t('exchange.difference')} isPanel>
+              <ExchangeSums exchange={exchange} currency={order.currency} />
+            </TitledSection>
+          )}
           <TitledSection id="facts" title={t('exchange.facts')}>
-            {exchange.order !== null && !isGuests && (
+            {exchange.order !== null && (
               <p className="mb-4 text-sm">
                 {t('exchange.replacementOrder')}:{' '}
-                <LocalLink to={`/order/${exchange.order.id}`} className="underline underline-offset-4">
-                  {exchange.order.orderNumber}
-                </LocalLink>
+                {isGuests ? (
+                  exchange.order.orderNumber
+                ) : (
+                  <LocalLink to={`/order/${exchange.order.id}`} className="underline underline-offset-4">
+                    {exchange.order.orderNumber}
+                  </LocalLink>
+                )}
               </p>
             )}
             <ReturnFacts found={found} />

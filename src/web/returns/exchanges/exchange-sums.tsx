@@ -1,19 +1,33 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
-import { differenceOf } from '../../../domain/returns/exchange-money.ts';
-import type { ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
+import { shownDifference, type ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Price } from '../../i18n/price.tsx';
 
 /** What an exchange comes to: the replacement, the worth of what goes back, and the difference at the end. */
-export function ExchangeSums({ exchange, currency }: { exchange: ExchangeSummary; currency: Currency }) {
+export function ExchangeSums({
+  exchange,
+  currency,
+  isStaff = false,
+}: {
+  exchange: ExchangeSummary;
+  currency: Currency;
+  /** Whether staff read it, of a customer. */
+  isStaff?: boolean;
+}) {
   const t = useT();
   const locale = useLocale();
   const { totalMinor, shippingMinor, creditMinor, creditedMinor, priceUntil, status } = exchange;
-  const difference = differenceOf({ totalMinor, creditMinor });
+  const difference = shownDifference(exchange);
   const end =
-    difference === 0 ? 'exchange.difference' : difference > 0 ? 'exchange.toPay' : 'exchange.toRefund';
+    difference === 0
+      ? 'exchange.difference'
+      : difference > 0
+        ? 'exchange.toPay'
+        : isStaff
+          ? 'backoffice.exchange.toRefund'
+          : 'exchange.toRefund';
   const row = (term: string, minor: number, sign = '') => (
     <div className="flex justify-between gap-4">
       <dt className="text-muted">{term}</dt>

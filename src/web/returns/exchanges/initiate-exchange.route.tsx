@@ -38,6 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       // What has not arrived can be withdrawn from, and not exchanged.
       kinds: status === 'SHIPPED' ? [] : kinds,
     },
+    isGuests: found.order.userId === null,
     wish,
     count,
     days: PRICE_HELD_DAYS,
@@ -60,6 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!found.ok) return deny(found.reason);
   return answerExchange(await readForm(), {
     wish: readExchangeWish(url.searchParams),
+    limit: () => shop.limits.returnRequest(found.order.id),
     ask: (asked) => shop.returns.requestExchange({ ...asker, locale, request: asked }),
     pageOf: (returnId) => `/${region}/exchanges/${returnId}?done`,
     deny,
@@ -72,7 +74,7 @@ export const shouldRevalidate = () => true;
 export default function InitiateExchange({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <LeasePage title={t('exchange.ask.title')} lease={null}>
+    <LeasePage title={t('exchange.ask.title')} lease={null} isGuests={loaderData.isGuests}>
       <AskExchangeScreen {...loaderData} answer={actionData} />
     </LeasePage>
   );

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openExchangeShop, PARCEL } from '../../../../tests/support/exchange-shop.ts';
+import { bought } from '../../../../tests/support/sample-order.ts';
+import { salesDocumentSchema } from '../../../domain/invoices/sales-document.ts';
+import { issuedDocuments } from '../../invoices/issued-documents.ts';
+
+const opened = await openExchangeShop();
+const { shop, database, staff, customer, close } = opened;
+const { delivered, approved, read, arrive, accept, refundsOf, heldOf, followEnded } = opened;
+afterAll(close);
+
+const staffRefund = (orderId: string, amountMinor: number) =>
+  shop.payments.refundPart({ id: randomUUID(), orderId, amountMinor, reason: 'Too early', staffId: staff });
+const ship = (orderId: string) => shop.orders.shipOrder({ orderId, staffId: staff, tracking: PARCEL });
+const cancel = (orderId: string) => shop.orders.cancelOrder({ orderId, userId: customer, reason: 'other' });
+
+describe('the credit of an exchange', () => {
+  test('lowers the lines of what came back alone, and its correction is told with the exchange and in the billing', async () => {
+    const { orderId, total } = await opened.place({ lines: [bought(1801, 2), bought(101, 1)] });
+    await opened.came(orderId, total);
+    await opened.hand(orderId, 'DELIVERED');
+    const [item] = (await shop.backoffice.findOrder(orderId))?.order.items ?? [];
+    const order = { orderId, total, itemId: item?.id ?? '' };
+    const { returnId, replacementId, offer } = await approved(order);
+    await arrive(returnId);
+    await accept(order, returnId);
+    const contents = (await issuedDocuments(database, orderId)).map(({ content }) =>
+      v.parse(salesDocumentSchema, content),
+    );
+    const correction = contents.at(-1);
+    if (correction?.kind !== 'correction') throw new Error('Not corrected');
+    const { before, after, reason, number } = correction;
+    const by = before.lines.map(
+      ({ grossMinor }, place) => grossMinor - (after.lines[place]?.grossMinor ?? 0),
+    );
+    expect(by).toEqual(by.map((_, place) => (place === 0 ? offer.creditMinor : 0)));
+    const found = await read(returnId);
+    expect(reason).toContain(`${found.number} (1 × ${item?.name})`);
+    expect(found.corrections).toEqual([number]);
+    const { entries } = await shop.payments.listBilling(customer, {
+      year: null,
+      type: 'all',
+      from: null,
+      until: null,
+    });
+    const credit = (id: string) =>
+      entries.find((entry) => entry.orderId === id && entry.method === 'exchange');
+    expect(credit(orderId)).toMatchObject({
+      amountMinor: -offer.creditMinor,
+      documents: [{ kind: 'correction', number }],
+    });
+    expect(credit(replacementId)).toMatchObject({ amountMinor: offer.creditMinor });
+    const written = (await opened.emails(orderId)).map(({ occasion }) => occasion);
+    expect(written.filter((occasion) => occasion === 'exchange-settled')).toHaveLength(1);
+    expect(written).not.toContain('payment-exchange');
+    expect(written).not.toContain('order-part-returned');
+  });
+
+  test('waits for money that came early, and puts on no more than is missing', async () => {
+    const order = await delivered(2);
+    const { returnId, replacementId, chosen, offer } = await approved(order);
+    await opened.came(replacementId, chosen.totalMinor);
+    expect(await opened.order(replacementId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+    expect(await staffRefund(replacementId, chosen.totalMinor)).toMatchObject({ ok: true });
+    await arrive(returnId);
+    await accept(order, returnId);
+    const due = chosen.totalMinor - offer.creditMinor;
+    expect(await opened.order(replacementId)).toMatchObject({
+      status: 'PENDING',
+      paymentStatus: 'UNPAID',
+      paymentDueOn: expect.any(String),
+    });
+    expect((await read(returnId)).exchange.order?.due).toMatchObject({ minor: due });
+    expect(await ship(replacementId)).toMatchObject({ ok: false });
+    await opened.sentBack(replacementId, chosen.totalMinor);
+    await opened.came(replacementId, due);
+    expect(await opened.order(replacementId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+    expect(await opened.documents(replacementId)).toEqual([chosen.totalMinor]);
+    expect(await ship(replacementId)).toMatchObject({ ok: true });
+  });
+
+  test('goes back to its customer where the replacement was paid before', async () => {
+    const order = await delivered(2);
+    const { returnId, replacementId, chosen, offer } = await approved(order);
+    await opened.came(replacementId, chosen.totalMinor);
+    await arrive(returnId);
+    await accept(order, returnId);
+    expect(await opened.order(replacementId)).toMatchObject({
+      status: 'PROCESSING',
+      paymentStatus: 'PAID',
+      creditMinor: 0,
+    });
+    expect(await opened.order(order.orderId)).toMatchObject({ owedMinor: offer.creditMinor });
+  });
+
+  test('keeps a replacement in the shop whose refunds leave less than it comes to', async () => {
+    const order = await delivered(2);
+    const { returnId, replacementId, chosen, offer } = await approved(order);
+    await arrive(returnId);
+    await accept(order, returnId);
+    await opened.came(replacementId, chosen.totalMinor - offer.creditMinor);
+    await staffRefund(replacementId, 100);
+    expect(await ship(replacementId)).toEqual({ ok: false, reason: 'exchange-unpaid' });
+  });
+});
+
+describe('the credit of a replacement that comes to nothing', () => {
+  test('goes back by the card that paid the original, and what was paid besides to its account', async () => {
+    const order = await delivered(2, { payment: 'card' });
+    const { returnId, replacementId, chosen, offer } = await approved(order);
+    await arrive(returnId);
+    await accept(order, returnId);
+    const due = chosen.totalMinor - offer.creditMinor;
+    await opened.came(replacementId, due);
+    expect(await cancel(replacementId)).toEqual({ ok: true });
+    const letter = (await opened.emails(replacementId)).find(
+      ({ occasion }) => occasion === 'order-cancelled',
+    );
+    expect(letter?.plain).toContain('так, як ви платили за нього');
+    await followEnded();
+    expect(await opened.order(replacementId)).toMatchObject({
+      heldMinor: due,
+      owedMinor: due,
+      creditMinor: 0,
+    });
+    expect(await opened.order(order.orderId)).toMatchObject({ heldMinor: 0, owedMinor: 0 });
+    expect(await refundsOf(order.orderId)).toEqual(
+      expect.arrayContaining([
+        { reason: 'exchange', minor: offer.creditMinor, doneAt: expect.any(String) },
+        { reason: 'exchange', minor: -offer.creditMinor, doneAt: expect.any(String) },
+        { reason: 'goods-back', minor: offer.creditMinor, doneAt: null },
+      ]),
+    );
+    const sent = shop.payments.chores.find(({ name }) => name === 'refunds');
+    while ((await sent?.next()) != null);
+    const found = await shop.returns.find({ ...opened.asker, returnId });
+    expect(found).toMatchObject({
+      found: { status: 'COMPLETED', exchange: null, isRefunded: true, refundMinor: offer.creditMinor },
+    });
+    // The invoice stays where the exchange brought it.
+    expect(await opened.documents(order.orderId)).toEqual([order.total, order.total - offer.creditMinor]);
+  });
+
+  test('goes back along a chain of exchanges to the order that was paid', async () => {
+    const order = await delivered(2);
+    const first = await approved(order, 'same', {
+      kind: 'complaint',
+      reason: 'faulty',
+      note: 'It is broken.',
+    });
+    await arrive(first.returnId);
+    await accept(order, first.returnId);
+    await opened.hand(first.replacementId, 'DELIVERED');
+    const [item] = (await shop.backoffice.findOrder(first.replacementId))?.order.items ?? [];
+    const between = { orderId: first.replacementId, total: 0, itemId: item?.id ?? '' };
+    const second = await approved(between, 'same', {
+      kind: 'complaint',
+      reason: 'faulty',
+      note: 'It is broken, too.',
+    });
+    await arrive(second.returnId);
+    await accept(between, second.returnId);
+    const held = await heldOf(order.orderId, first.replacementId, second.replacementId);
+    await cancel(second.replacementId);
+    await followEnded();
+    const credit = first.offer.creditMinor;
+    expect(await opened.order(order.orderId)).toMatchObject({ owedMinor: credit });
+    for (const id of [first.replacementId, second.replacementId]) {
+      expect(await opened.order(id)).toMatchObject({ heldMinor: 0, owedMinor: 0 });
+    }
+    expect(await heldOf(order.orderId)).toBe(held - credit);
+  });
+
+  test('is told to its customer, whoever cancelled it, with what the goods will be refunded', async () => {
+    const order = await delivered(2);
+    const { returnId, replacementId, offer } = await approved(order);
+    await shop.orders.cancelByStaff({ orderId: replacementId, staffId: staff, reason: 'sold-out' });
+    await followEnded();
+    expect(await shop.returns.find({ ...opened.asker, returnId })).toMatchObject({
+      found: {
+        exchange: null,
+        formerExchange: expect.any(String),
+        estimate: { totalMinor: offer.creditMinor },
+      },
+    });
+    const written = (await opened.emails(order.orderId)).map(({ occasion }) => occasion);
+    expect(written.filter((occasion) => occasion === 'return-refund-instead')).toHaveLength(1);
+    expect((await opened.emails(replacementId)).map(({ occasion }) => occasion)).not.toContain(
+      'order-cancelled',
+    );
+  });
+});
