@@ -141,7 +141,7 @@ export function AdBox({ ad: { type, contentUrl, link, title, description } }: { 
           type={type}
           src={contentUrl === '' ? DEFAULT_SCENE : contentUrl}
           alt=""
-          sizes="(min-width: 1488px) 50rem, (min-width: 1024px) 56vw, 92vw"
+          sizes="(min-width: 1712px) 58rem, (min-width: 1024px) 56vw, 92vw"
         />
       </PictureTile>
       <div className="flex flex-col items-start lg:col-span-5">
@@ -181,7 +181,7 @@ function PromotionPanel({ promotion: { title, picture, category } }: { promotion
         <Picture
           source={pictureOf(picture)}
           alt=""
-          sizes="(min-width: 1488px) 36rem, (min-width: 768px) 40vw, 100vw"
+          sizes="(min-width: 1712px) 42rem, (min-width: 768px) 40vw, 100vw"
           fill
         />
       </PictureTile>

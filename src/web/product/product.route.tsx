@@ -176,10 +176,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {/* The heading below is the product's name: the way to it is enough. */}
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb.slice(0, -1)} LinkComponent={ShopAnchor} />
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-16">
-        <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-7">
+        <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-7 wide:col-span-6">
           <ProductGallery pictures={product.pictures} name={product.name} />
         </div>
-        <div className="min-w-0 lg:col-span-5">
+        <div className="min-w-0 lg:col-span-5 wide:col-span-6">
           <ProductDecision
             product={product}
             terms={terms}
