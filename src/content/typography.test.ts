@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../domain/locale/locale.ts';
-import { tieUnits } from '../domain/locale/no-break.ts';
+import { textRuns, tieUnits } from '../domain/locale/no-break.ts';
+import { formatMoney, formatPrice } from '../domain/money/format-money.ts';
 import { tieMessage } from '../domain/locale/tie-message.ts';
 import { GUIDES } from './guides/guides.ts';
 import en from './messages/en.json' with { type: 'json' };
@@ -63,12 +65,76 @@ const UNITS = [
 const escaped = UNITS.join('|');
 const LOOSE_UNIT = new RegExp(`[\\d}#] (?:${escaped}|%)(?![\\p{L}\\d²·])`, 'u');
 
+/** English messages that quote something Ukrainian. */
+const NAMES_OF_OTHERS: ReadonlySet<string> = new Set(['operator.need']);
+
 /** English texts that the specification quotes with three points. */
 const QUOTED = ['Loading order details...', 'Processing your order...', 'Searching...'];
 
 test('there are hundreds of texts and dozens of units to look at', () => {
   for (const locale of LOCALES) expect(texts(locale).length).toBeGreaterThan(2500);
   expect(UNITS.length).toBeGreaterThan(40);
+});
+
+/** Models by every name that the shop has, as a line would show them. */
+const broken = (text: string): readonly string[] =>
+  textRuns(tieUnits(text)).flatMap(({ text: run, isWhole }) =>
+    isWhole
+      ? []
+      : run.split(' ').filter((word) => word.length <= 22 && /\p{Lu}+\d*-\d|\d-\p{Lu}/u.test(word)),
+  );
+
+test('no line of a name, a summary or a slide ends inside the number of a model', () => {
+  for (const locale of LOCALES) {
+    const shown = [
+      ...names(locale),
+      ...products.map(({ id, text }) => [`${id}.summary`, text[locale].summary] as const),
+      ...stringsIn('merchandising', merchandising),
+    ];
+    expect(shown.flatMap(([name, text]) => broken(text).map((word) => `${name}: ${word}`))).toEqual([]);
+  }
+});
+
+test('every page that prints the name of a product does it by `Unbroken`', () => {
+  const web = new URL('../web/', import.meta.url);
+  const bare = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.startsWith('ui/'))
+    .flatMap((file) => {
+      const lines = readFileSync(new URL(file, web), 'utf8').split('\n');
+      const printed =
+        /^\s*\{(?:\w+\.)?productName\}|[>]\{(?:product|line|item|goods)\.name\}|^\s*\{(?:product|line|goods)\.name\}/;
+      // What is cut to one line has no lines to end.
+      return lines
+        .filter((line, at) => printed.test(line) && !/truncate|sr-only/.test(line + lines[at - 1]))
+        .map((line) => `${file}: ${line.trim()}`);
+    });
+  expect(bare).toEqual([]);
+});
+
+test('English texts are written with the signs of the Latin face alone', () => {
+  const face = /unicode-range:\s*([^;]+);/.exec(
+    readFileSync(new URL('../web/ui/theme-fonts.css', import.meta.url), 'utf8'),
+  );
+  const ranges = (face?.[1] ?? '').split(',').map((range) => {
+    const [from = '', to = from] = range.trim().replace('U+', '').split('-');
+    return [parseInt(from, 16), parseInt(to, 16)] as const;
+  });
+  expect(ranges.length).toBeGreaterThan(10);
+  const isLatin = (sign: string) => {
+    const code = sign.codePointAt(0) ?? 0;
+    return ranges.some(([from, to]) => code >= from && code <= to);
+  };
+  const amounts = (['UAH', 'PLN'] as const).flatMap((currency): Named => [
+    ['amount', formatMoney({ minor: -123_456_789, currency }, 'en')],
+    ['price', formatPrice({ minor: 468_000, currency }, 'en')],
+  ]);
+  // Cyrillic stands for itself in what is about it.
+  const cyrillic = [...amounts, ...messages('en'), ...names('en')].filter(
+    ([name, text]) =>
+      !NAMES_OF_OTHERS.has(name) && [...text].some((sign) => /\p{Script=Cyrillic}/u.test(sign)),
+  );
+  expect(cyrillic).toEqual([]);
+  expect(amounts.filter(([, text]) => ![...text].every(isLatin))).toEqual([]);
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -103,8 +169,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
   });
 
-  test('and no word of one letter ends their lines', () => {
-    const loose = /(?<![^ («„“])\p{L} /u;
+  test('and no word of one letter, and no short preposition, ends their lines', () => {
+    const loose =
+      /(?<![^ («„“])(?:\p{L}|від|для|без|під|на|до|по|за|із|та|nad|pod|bez|dla|na|do|po|za|ze|od|for|of|to|in|on|at|by) (?=\p{L}{1,12}(?: |$))/u;
     expect(where([...names(locale), ...prose(locale)], (text) => loose.test(tieUnits(text)))).toEqual([]);
   });
 });

@@ -5,9 +5,12 @@ import { LOCALES } from '../domain/locale/locale.ts';
 import { productsByIds } from './catalogue/list-products.ts';
 import { EMAIL_PREVIEWS, previewEmail } from './email-previews.ts';
 import { sealEmail } from './emails/email-links.ts';
+import { inlinePicturesOf, MARK_CID } from './emails/inline-pictures.ts';
+import { drawTransferCode } from './orders/draw-transfer-code.ts';
 
 const { database, close } = await openSeededDatabase();
 afterAll(close);
+const picturesOf = inlinePicturesOf(drawTransferCode);
 const seal = sealEmail({
   publicUrl: 'https://promin.example/',
   keyOf: () => 'order',
@@ -49,6 +52,29 @@ test('each is written in its language, with texts and no keys, and with every ad
     expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\}|\bmail\.[a-z]/);
     expect(text).not.toMatch(/shop\.invalid|unsigned/);
   }
+});
+
+test('each has the mark with it, and loads it from nowhere', () => {
+  for (const { email } of emails) {
+    expect(email?.html).toContain(`<img src="cid:${MARK_CID}"`);
+    expect(email?.html).not.toMatch(/<svg|<img src="(?!cid:|https:\/\/promin\.example\/)/);
+  }
+});
+
+test('what says how to transfer money has its code for a bank’s app, and nothing else has one', () => {
+  for (const { name, email } of emails) {
+    const codes = email?.html.match(/<img src="cid:transfer\.[^"]*"/g) ?? [];
+    expect([name, codes.length]).toEqual([name, email?.plain.includes('IBAN: ') === true ? 1 : 0]);
+  }
+  const withCode = emails.filter(({ email }) => email?.html.includes('cid:transfer.'));
+  expect(withCode.length).toBeGreaterThan(5);
+  for (const { email } of withCode) expect(picturesOf(email?.html ?? '')).toHaveLength(2);
+});
+
+test('none raises its voice, but for the words of people in answers', () => {
+  const own = emails.filter(({ name }) => !name.startsWith('ticket'));
+  const texts = own.map(({ email }) => `${email?.subject}\n${email?.plain}`);
+  expect(texts.filter((text) => text.includes('!'))).toEqual([]);
 });
 
 test('an order of machines alone speaks of no parcels, and no e-mail of a lease does', () => {

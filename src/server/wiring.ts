@@ -31,6 +31,8 @@ import { addFavourites, listFavourites, removeFavourites } from './favourites/fa
 import { guestOrders, holdingVisitors } from './http/signed-cookies.ts';
 import { logger } from './http/logger.ts';
 import { attachmentsOf, sealEmail, unsubscribeAddress } from './emails/email-links.ts';
+import { inlinePicturesOf } from './emails/inline-pictures.ts';
+import { drawTransferCode } from './orders/draw-transfer-code.ts';
 import { previewEmail } from './email-previews.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
@@ -246,12 +248,15 @@ export function wireShop(
     outbox: {
       listEmails: listEmails(database),
       findEmail: findEmail(database, { seal }),
+      /** The pictures inside an e-mail's HTML. */
+      picturesOf: inlinePicturesOf(drawTransferCode),
       /** Sends the next e-mail that is due, if any; null without a mail server. */
       sendEmail:
         mailServer &&
         sendEmail(database, {
           mailServer,
           attachmentsOf: attachmentsOf(findDocument),
+          picturesOf: inlinePicturesOf(drawTransferCode),
           messageIdOf: letters.idOf,
           seal,
           unsubscribeAddress: unsubscribeAddress({ publicUrl: options.publicUrl, unsubscribeKeyOf }),

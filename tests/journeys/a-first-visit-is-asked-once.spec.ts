@@ -164,6 +164,34 @@ test('the question hides none of the controls of the slides on a phone', LONG, a
   }
 });
 
+test('the question covers neither price nor button of the first slide', LONG, async ({ page }) => {
+  const first = page
+    .getByRole('region', { name: texts('uk')('home.slides') })
+    .getByRole('group')
+    .first();
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 650],
+    [1024, 600],
+    [768, 1024],
+    [390, 844],
+    [390, 664],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, '/ua');
+    const question = await banner(page).boundingBox();
+    for (const part of [first.getByRole('link'), first.getByRole('strong')]) {
+      const box = await part.boundingBox();
+      const isClear =
+        question !== null &&
+        box !== null &&
+        (box.y + box.height <= question.y || box.x + box.width <= question.x);
+      expect([width, height, isClear]).toEqual([width, height, true]);
+    }
+  }
+});
+
 test('the question leaves a phone its bar, and the end of the page to be read', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/ua/faq');

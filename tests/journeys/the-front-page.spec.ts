@@ -156,3 +156,25 @@ test(
     await expect(page.getByRole('option')).toHaveCount(0);
   },
 );
+
+test('the first view has an offer with its price, the promises under it, and then goods', async ({
+  page,
+}) => {
+  for (const [width, height, goodsBefore] of [
+    [1440, 900, 1000],
+    [390, 844, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await new Shopper(page, 'ua').open('');
+    const slide = carousel(page, 'home.slides').getByRole('group').first();
+    const promises = page.getByRole('region', { name: t('home.service') });
+    const goods = page.getByRole('list', { name: t('home.recommended') });
+    const top = async (part: typeof slide) => (await part.boundingBox())?.y ?? Infinity;
+    await expect(slide).toContainText(/від .*грн.*Доставимо до/);
+    const button = await slide.getByRole('link').boundingBox();
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(height);
+    expect(await top(promises)).toBeLessThan(height);
+    expect(await top(promises)).toBeLessThan(await top(goods));
+    expect(await top(goods)).toBeLessThan(goodsBefore);
+  }
+});

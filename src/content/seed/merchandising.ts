@@ -71,7 +71,10 @@ export const ads: {
   },
 ];
 
-/** The three slides of the home page (S §2): solar panels, EV chargers, portable solar panels. */
+/**
+ * The three slides of the home page (S §2): solar panels, EV chargers, portable solar panels, each the story of what they do. What they
+ * cost and by when they are there is reckoned from the link. Scenes are 16 : 9 with their subject right of the middle.
+ */
 export const carouselSlides: {
   position: number;
   type: 'gif' | 'video' | 'image';
@@ -85,39 +88,47 @@ export const carouselSlides: {
     type: 'image',
     src: 'scene-roof-solar',
     link: '/solar-panels',
-    title: { uk: 'Сонячні панелі', pl: 'Panele fotowoltaiczne', en: 'Solar panels' },
+    title: {
+      uk: 'Сонячний дах, нижчий рахунок',
+      pl: 'Słoneczny dach, niższy rachunek',
+      en: 'Solar roof, smaller bill',
+    },
     description: {
-      uk: 'Модулі від 410 до 620 Вт із повними даними для розрахунку: напруга, струм, температурні коефіцієнти.',
-      pl: 'Moduły od 410 do 620 W z pełnymi danymi do obliczeń: napięcie, prąd, współczynniki temperaturowe.',
-      en: 'Modules from 410 to 620 W with every figure a calculation needs: voltage, current, temperature coefficients.',
+      uk: 'Сонячні панелі від 410 до 620 Вт з усіма даними для розрахунку.',
+      pl: 'Panele fotowoltaiczne od 410 do 620 W, z pełnymi danymi do obliczeń.',
+      en: 'Solar panels from 410 to 620 W, with every figure a calculation needs.',
     },
   },
   {
     position: 2,
     type: 'image',
     src: 'scene-ev-charging',
-    link: '/ev-chargers',
+    link: '/ac-charging-stations',
     title: {
-      uk: 'Зарядні станції для електромобілів',
-      pl: 'Ładowarki do samochodów elektrycznych',
-      en: 'EV chargers',
+      uk: 'Удома зарядили, вранці поїхали',
+      pl: 'Ładujesz w domu, rano ruszasz',
+      en: 'Charged at home, ready by morning',
     },
     description: {
-      uk: 'Домашні на 7–22 кВт, портативні та станції постійного струму для паркінгів і бізнесу.',
-      pl: 'Domowe 7–22 kW, przenośne oraz stacje prądu stałego na parkingi i dla firm.',
-      en: 'Home chargers from 7 to 22 kW, portable ones, and DC stations for car parks and businesses.',
+      uk: 'Зарядні станції для електромобіля на 7–22 кВт, з кабелем або розеткою.',
+      pl: 'Ładowarki do samochodów elektrycznych 7–22 kW, z kablem lub gniazdem.',
+      en: 'EV chargers for the garage wall, 7 to 22 kW, with a cable or a socket.',
     },
   },
   {
     position: 3,
     type: 'image',
     src: 'scene-portable-solar',
-    link: '/portable-solar-panels',
-    title: { uk: 'Портативні сонячні панелі', pl: 'Przenośne panele słoneczne', en: 'Portable solar panels' },
+    link: '/product/1001',
+    title: {
+      uk: 'Струм там, де немає розетки',
+      pl: 'Prąd tam, gdzie nie ma gniazdka',
+      en: 'Power where there is no socket',
+    },
     description: {
-      uk: 'Складані, гнучкі та похідні панелі для станцій живлення, човнів і кемперів.',
-      pl: 'Panele składane, elastyczne i turystyczne do stacji zasilania, łodzi i kamperów.',
-      en: 'Folding, flexible and camping panels for power stations, boats and campers.',
+      uk: 'Станція на 512 Вт·год і складана панель: дача, кемпер, відключення.',
+      pl: 'Stacja 512 Wh i składany panel: działka, kamper, przerwy w dostawie.',
+      en: 'A 512 Wh station and a folding panel for cabin, camper and power cuts.',
     },
   },
 ];

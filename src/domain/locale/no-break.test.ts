@@ -12,6 +12,9 @@ test.each([
   ['Кабель з наконечником і чохлом', 'Кабель з~наконечником і~чохлом'],
   ['Zestaw z magazynem (w szafie)', 'Zestaw z~magazynem (w~szafie)'],
   ['близько 10 000 кВт·год, тобто 17,36 кВтп', 'близько 10~000~кВт·год, тобто 17,36~кВтп'],
+  ['Панелі на дах і для балкона', 'Панелі на~дах і~для~балкона'],
+  ['Zestaw na dach bez magazynu', 'Zestaw na~dach bez~magazynu'],
+  ['Кабель до SUN-5K-SG04LP1', 'Кабель до SUN-5K-SG04LP1'],
   ['за −25 °C лише 4 % — мало', 'за −25~°C лише 4~%~— мало'],
 ])('%s', (name, shown) => {
   expect(tieUnits(name)).toBe(shown.replaceAll('~', '\u00a0'));

@@ -1,12 +1,21 @@
 const NO_BREAK_SPACE = '\u00A0';
 
-/** Between a number and a unit or the next group of its digits, behind a word of one letter, and before a dash. */
-const TIED_SPACE =
-  /(?<=\d) (?=\d{3}(?!\d)|[%°]|кВтп(?!\p{L})|\p{L}{1,3}(?!\p{L}))|(?<=(?<![^ («„“])\p{L}) | (?=[—–] )/gu;
+/** Prepositions, conjunctions and articles of two letters and three, in all languages; those of one letter need no list. */
+const SHORT_WORDS =
+  'від|для|без|під|над|при|про|на|до|по|за|із|зі|та|не|ні|чи|як|що|nad|pod|bez|dla|przy|na|do|po|za|ze|we|od|nie|czy|the|and|for|of|to|in|on|at|by|or|an|as';
+
+/** Between a number and a unit or the next group of its digits, behind a short word, and before a dash. */
+const TIED_SPACE = new RegExp(
+  String.raw`(?<=\d) (?=\d{3}(?!\d)|[%°]|кВтп(?!\p{L})|\p{L}{1,3}(?!\p{L}))` +
+    String.raw`|(?<=(?<![^ («„“])\p{L}) ` +
+    // Not to a model or a number, which has to stay whole itself.
+    String.raw`|(?<=(?<![^ («„“])(?:${SHORT_WORDS})) (?=[^ \d-]{1,16}(?: |$))| (?=[—–] )`,
+  'giu',
+);
 
 /**
- * A text whose numbers stay on the line of their units, `435 Вт`, `5 kW`, whose words of one letter stay on that of the
- * next, `кабель з наконечником`, and whose dashes do not begin a line. To be shown, not kept, searched or compared.
+ * A text whose numbers stay on the line of their units, `435 Вт`, `5 kW`, whose short words stay on that of the
+ * next, `кабель з наконечником`, `na dachu`, and whose dashes do not begin a line. To be shown, not kept, searched or compared.
  */
 export const tieUnits = (text: string): string => text.replaceAll(TIED_SPACE, NO_BREAK_SPACE);
 

@@ -11,6 +11,8 @@ function partPlain(part: EmailPart): string {
       return part.text;
     case 'button':
       return `${part.label}:\n${part.href}`;
+    case 'code':
+      return part.link === null ? '' : `${part.link.label}:\n${part.link.href}`;
     case 'facts': {
       const rows = part.rows.map(([term, value]) => `${term}: ${value}`);
       return [...(part.title === null ? [] : [part.title]), ...rows].join('\n');
@@ -45,6 +47,12 @@ export function composeEmail({ parts, ...draft }: EmailDraft): Email {
     locale,
     subject,
     html: frameHtml(frame, parts.map(partHtml).join('\n')),
-    plain: framePlain(frame, parts.map(partPlain).join('\n\n')),
+    plain: framePlain(
+      frame,
+      parts
+        .map(partPlain)
+        .filter((text) => text !== '')
+        .join('\n\n'),
+    ),
   };
 }

@@ -7,6 +7,7 @@ import { tieUnits } from '../../domain/locale/no-break.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import type { GoodsLine, EmailPart, EmailRow } from './email-part.ts';
 import { pageLink, unsubscribeLink } from './email-links.ts';
+import { MARK_CID } from './inline-pictures.ts';
 
 /** Numbers of orders and documents, postcodes, names of models: short signs joined by hyphens, with a figure in them. */
 const NUMBER = /(?<![\p{L}\d-])(?=[A-Z-]{0,12}\d)[A-Z\d]{2,8}(?:-[A-Z\d]{2,8}){1,3}(?![\p{L}\d-])/gu;
@@ -49,6 +50,15 @@ function button({ label, href, quiet = false }: Extract<EmailPart, { kind: 'butt
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:${quiet ? '-20px' : '8px'} 0 32px"><tr><td class="${quiet ? 'fill' : ''}" align="center" bgcolor="${colour}" style="border-radius:999px;background:${colour}"><a class="${quiet ? 'ink' : ''}" href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:1.25;font-weight:700;color:${ink};text-decoration:none;border-radius:999px">${unbrokenHtml(label)}</a></td></tr></table>`;
 }
 
+/** The code stands on white in every theme: cameras read it so. Its words are beside it, on phones below. */
+function codeHtml({ cid, alt, text, link }: Extract<EmailPart, { kind: 'code' }>): string {
+  const open =
+    link === null
+      ? ''
+      : `<br><a class="ink" href="${escapeHtml(link.href)}" style="display:inline-block;padding-top:8px;font-weight:600;color:#14171c">${unbrokenHtml(link.label)}</a>`;
+  return `<div style="margin:-12px 0 32px"><div style="display:inline-block;vertical-align:middle;margin:0 20px 12px 0"><img src="cid:${escapeHtml(cid)}" width="176" height="176" alt="${escapeHtml(alt)}" style="display:block;width:176px;height:176px;border:0;border-radius:12px;background:#ffffff"></div><div class="muted" style="display:inline-block;width:100%;max-width:270px;vertical-align:middle;font-size:14px;line-height:1.5;color:#5b626d">${unbrokenHtml(text)}${open}</div></div>`;
+}
+
 /** A piece of an e-mail as HTML that every mail program draws; whatever it is told is only text. */
 export function partHtml(part: EmailPart): string {
   switch (part.kind) {
@@ -64,6 +74,8 @@ export function partHtml(part: EmailPart): string {
       return `<h2 class="ink" style="${HEADING}">${unbrokenHtml(part.title)}</h2>${table(part.links.map(linkRow).join(''), 'margin:0 0 32px')}`;
     case 'goods':
       return `<h2 class="ink" style="${HEADING}">${unbrokenHtml(part.title)}</h2>${table(part.lines.map(goodsRow).join(''), 'margin:0')}`;
+    case 'code':
+      return codeHtml(part);
     case 'sums':
       return table(part.rows.map(sumRow).join(''), 'margin:8px 0 32px');
   }
@@ -115,7 +127,8 @@ export function frameHtml(frame: EmailFrame, content: string): string {
     frame.unsubscribe === undefined
       ? ''
       : ` <a class="muted" href="${escapeHtml(unsubscribeLink(locale, frame.unsubscribe))}" style="color:#5b626d">${escapeHtml(t('mail.unsubscribe'))}</a>`;
-  const logo = `<a class="ink" href="${pageLink(locale, '/')}" style="font-size:22px;line-height:1;font-weight:800;letter-spacing:-.02em;color:#14171c;text-decoration:none">Promin<span style="color:#ffa726">.</span></a>`;
+  // Its picture goes with the e-mail; where pictures are not shown the name stands alone.
+  const logo = `<a class="ink" href="${pageLink(locale, '/')}" style="font-size:22px;line-height:32px;font-weight:800;letter-spacing:-.02em;color:#14171c;text-decoration:none;white-space:nowrap"><img src="cid:${MARK_CID}" width="32" height="32" alt="" style="width:32px;height:32px;border:0;margin-right:10px;vertical-align:middle"><span style="vertical-align:middle">Promin</span></a>`;
   return `<!doctype html>
 <html lang="${locale}" xmlns="http://www.w3.org/1999/xhtml">
 <head>

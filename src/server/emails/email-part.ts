@@ -18,6 +18,14 @@ export type EmailPart =
       readonly links: readonly { readonly label: string; readonly href: string }[];
     }
   | { readonly kind: 'goods'; readonly title: string; readonly lines: readonly GoodsLine[] }
+  /** A code for the camera of a phone: its picture by a content id, what to do with it, and, where it is one, the same as a link. */
+  | {
+      readonly kind: 'code';
+      readonly cid: string;
+      readonly alt: string;
+      readonly text: string;
+      readonly link: { readonly label: string; readonly href: string } | null;
+    }
   /** Amounts, the last of which is their sum. */
   | { readonly kind: 'sums'; readonly rows: readonly EmailRow[] };
 

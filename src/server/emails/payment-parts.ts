@@ -10,9 +10,12 @@ import { payableSince } from '../../domain/orders/payable-since.ts';
 import { cardDueDay } from '../../domain/payments/card-due.ts';
 import { bankNotice } from '../../domain/payments/card-money.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
+import { isAmountTyped } from '../../domain/payments/transfer-qr.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import type { EmailOrder } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
+import { transferCid } from './inline-pictures.ts';
+import { requestLink, transferRequest } from './transfer-request.ts';
 
 /** The last day for a transfer, in the order's language. */
 export const dueDay = ({ paymentDueOn, locale }: EmailOrder): string =>
@@ -30,11 +33,28 @@ export const printed = (order: EmailOrder, minor: number): string =>
 export const quotedDueDay = ({ paymentDueOn, locale, currency, ...order }: EmailOrder): string =>
   formatDate(paymentDueOn ?? paymentDueDate(payableSince(order), marketOf(currency)), locale, 'UTC', 'short');
 
-/** How to pay by transfer. */
-export function transferPart(order: EmailOrder, t: Translate): EmailPart {
+/** The code by which a bank's app fills the transfer in, where there is one: that of the order's page. */
+function codeParts({ orderNumber, currency, ...order }: EmailOrder, t: Translate): readonly EmailPart[] {
+  const amount = money(missingOf(order), currency);
+  const request = transferRequest(orderNumber, amount);
+  if (request === null) return [];
+  const href = requestLink(request);
+  return [
+    {
+      kind: 'code',
+      cid: transferCid(orderNumber, amount),
+      alt: t('order.transfer.code'),
+      text: t(isAmountTyped(amount) ? 'order.transfer.scanAndType' : 'order.transfer.scan'),
+      link: href === null ? null : { label: t('order.transfer.openApp'), href },
+    },
+  ];
+}
+
+/** How to pay by transfer: the data of the account, and the same as a code. */
+export function transferParts(order: EmailOrder, t: Translate): readonly EmailPart[] {
   const { locale, currency, orderNumber } = order;
   const { name, registration, bank } = sellerIn(marketOf(currency), locale);
-  return {
+  const facts: EmailPart = {
     kind: 'facts',
     title: t('order.transfer.title'),
     rows: [
@@ -47,6 +67,7 @@ export function transferPart(order: EmailOrder, t: Translate): EmailPart {
       [t('order.transfer.due'), dueDay(order)],
     ],
   };
+  return [facts, ...codeParts(order, t)];
 }
 
 /** What happens with the money of an order that ended early. */

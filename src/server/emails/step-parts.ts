@@ -23,7 +23,7 @@ import {
   moneyText,
   printed,
   quotedDueDay,
-  transferPart,
+  transferParts,
 } from './payment-parts.ts';
 
 /** What follows the payment of an order with a rental: a contract, and a hand-over on its first day. */
@@ -169,7 +169,7 @@ const owedParts = (
 ): readonly EmailPart[] => {
   const isByCard = order.paymentMethod === 'card';
   const text = t(`mail.order.${step}.bill`, { date: isByCard ? cardDay(order) : dueDay(order) });
-  const pay = isByCard ? [payPart(order, t)] : isAwaited(order) ? [transferPart(order, t)] : [];
+  const pay = isByCard ? [payPart(order, t)] : isAwaited(order) ? transferParts(order, t) : [];
   return [{ kind: 'text', text }, ...pay];
 };
 
@@ -196,7 +196,7 @@ export function stepParts(
       return [
         text(placedText(order, t)),
         ...rentalParts(order, t),
-        ...(isAwaited(order) ? [transferPart(order, t)] : []),
+        ...(isAwaited(order) ? transferParts(order, t) : []),
         ...(isOwedBill(order) && order.paymentMethod === 'card' ? [payPart(order, t)] : []),
       ];
     case 'paid': {
@@ -214,18 +214,18 @@ export function stepParts(
         date: dueDay(order),
       };
       if (order.awaitsCredit === true) return [text(t('mail.order.payment-part.early', amounts))];
-      return [text(t('mail.order.payment-part.text', amounts)), transferPart(order, t)];
+      return [text(t('mail.order.payment-part.text', amounts)), ...transferParts(order, t)];
     }
     case 'delivery-quoted':
       return deliveryQuotedParts(order, {
         t,
         due: quotedDueDay(order),
-        transfer: isAwaited(order) ? [transferPart(order, t)] : [],
+        transfer: isAwaited(order) ? transferParts(order, t) : [],
       });
     case 'payment-reminder':
     case 'payment-overdue':
       if (isOwedBill(order)) return owedParts(order, step, t);
-      return [own(`mail.order.${step}.text`), ...(isAwaited(order) ? [transferPart(order, t)] : [])];
+      return [own(`mail.order.${step}.text`), ...(isAwaited(order) ? transferParts(order, t) : [])];
     case 'charge-declined':
       return [own('mail.order.charge-declined.text'), payPart(order, t)];
     case 'shipped':
@@ -254,7 +254,7 @@ export function stepParts(
       const others = isPayable(order) ? 'card' : 'text';
       return [
         own(`mail.order.payment-reversed.${waits ? text : others}`),
-        ...(waits ? [transferPart(order, t)] : []),
+        ...(waits ? transferParts(order, t) : []),
       ];
     }
     default:

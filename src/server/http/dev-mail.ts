@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { EMAIL_PREVIEWS } from '../email-previews.ts';
+import { withPictures } from '../emails/inline-pictures.ts';
 import type { Email } from '../outbox/email.ts';
 import type { Shop } from '../wiring.ts';
 import { type ShopContext, callerOf, isLocalCaller } from './client-address.ts';
@@ -44,9 +45,13 @@ const stateOfSms = (sms: { sentAt: string | null; givenUpAt: string | null; fail
   return sms.failure === null ? state : `${state} (${sms.failure})`;
 };
 
-/** The e-mail itself, which only these pages may frame. */
-const document = (email: Pick<Email, 'html'>) =>
-  [raw(email.html), 200, { 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'no-referrer' }] as const;
+/** The e-mail itself with its pictures, which only these pages may frame. */
+const document = (email: Pick<Email, 'html'>, pictures: Parameters<typeof withPictures>[1]) =>
+  [
+    raw(withPictures(email.html, pictures)),
+    200,
+    { 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'no-referrer' },
+  ] as const;
 
 /** An e-mail may show pictures and its own styles, and run nothing; only these pages may frame it. */
 const POLICY = [
@@ -113,7 +118,7 @@ export function devMail({ outbox, previewEmail }: Pick<Shop, 'outbox' | 'preview
   });
   app.get('/mail/:id{\\d+}/html', async (c) => {
     const email = await outbox.findEmail(Number(c.req.param('id')));
-    return email ? c.html(...document(email)) : c.notFound();
+    return email ? c.html(...document(email, outbox.picturesOf(email.html))) : c.notFound();
   });
   app.get('/mail/preview/:name/:locale/:part{html}?', async (c) => {
     const { name, locale, part } = c.req.param();
@@ -122,7 +127,7 @@ export function devMail({ outbox, previewEmail }: Pick<Shop, 'outbox' | 'preview
     if (!preview || !email) return c.notFound();
     return part === undefined
       ? c.html(emailPage(email, email.recipient, `${asPreview(preview)}/html`))
-      : c.html(...document(email));
+      : c.html(...document(email, outbox.picturesOf(email.html)));
   });
   return app;
 }

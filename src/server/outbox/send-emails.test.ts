@@ -21,6 +21,8 @@ const attachmentsOf = async ({ plain }: { readonly plain: string }) =>
   plain.includes('/documents/') ? [{ fileName: 'Умови купівлі.pdf', bytes: Buffer.from('%PDF-terms') }] : [];
 const office = {
   attachmentsOf,
+  picturesOf: (html: string) =>
+    html.includes('cid:') ? [{ cid: 'mark@pictures.invalid', bytes: Buffer.from('a picture') }] : [],
   messageIdOf: (id: number) => `<letter-${id}@promin.example>`,
   seal,
   unsubscribeAddress: ({ unsubscribe }: { readonly unsubscribe?: string | null }) =>

@@ -2,7 +2,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { SENT_KEPT_DAYS } from '../../domain/account/retention.ts';
 import { isOfReservedDomain } from '../../domain/contact-data/reserved-domain.ts';
 import type { Database } from '../database/database.ts';
-import type { Attachment, MailServer } from '../ports/mail.ts';
+import type { Attachment, InlinePicture, MailServer } from '../ports/mail.ts';
 import { afterAttempt, claimed, isDue, type AttemptOutcome } from './attempts.ts';
 import type { Email } from './email.ts';
 import { emails, overSince } from './tables.ts';
@@ -20,6 +20,8 @@ interface PostOffice {
   readonly mailServer: MailServer;
   /** The documents that go with a kept e-mail. */
   readonly attachmentsOf: (email: Pick<Email, 'plain'>) => Promise<readonly Attachment[]>;
+  /** The pictures inside its HTML. */
+  readonly picturesOf: (html: string) => readonly InlinePicture[];
   /** The id under which an e-mail leaves. */
   readonly messageIdOf: (id: number) => string;
   readonly seal: Seal;
@@ -50,7 +52,10 @@ async function claim(database: Database) {
  * given up unsent: it would come back, and mail servers think little of who sends there.
  */
 export const sendEmail =
-  (database: Database, { mailServer, attachmentsOf, messageIdOf, seal, unsubscribeAddress }: PostOffice) =>
+  (
+    database: Database,
+    { mailServer, attachmentsOf, picturesOf, messageIdOf, seal, unsubscribeAddress }: PostOffice,
+  ) =>
   async (): Promise<AttemptOutcome | null> => {
     const kept = await claim(database);
     if (!kept) return null;
@@ -66,6 +71,7 @@ export const sendEmail =
           html: email.html,
           plain: email.plain,
           attachments: await attachmentsOf(kept),
+          pictures: picturesOf(email.html),
           unsubscribe: unsubscribeAddress(kept),
         });
     const { result, set } = afterAttempt(outcome, email.attempts);

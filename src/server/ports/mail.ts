@@ -4,6 +4,12 @@ export interface Attachment {
   readonly bytes: Buffer;
 }
 
+/** A PNG inside the HTML of an e-mail, which names it by its content id. */
+export interface InlinePicture {
+  readonly cid: string;
+  readonly bytes: Buffer;
+}
+
 /** An e-mail as a mail server takes it. */
 export interface Mail {
   /** The same for each attempt at the same e-mail, so that a second copy can be told. */
@@ -17,6 +23,7 @@ export interface Mail {
   readonly html: string;
   readonly plain: string;
   readonly attachments: readonly Attachment[];
+  readonly pictures: readonly InlinePicture[];
   /** Where a POST ends e-mails like this one (RFC 8058); null for what cannot be refused. */
   readonly unsubscribe: string | null;
 }

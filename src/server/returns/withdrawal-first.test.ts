@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openExchangeShop } from '../../../tests/support/exchange-shop.ts';
 import { stockOf } from '../../../tests/support/stored.ts';
-import { orderAddresses } from '../orders/tables.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
 import { withdrawals } from './tables.ts';
 
 const opened = await openExchangeShop();

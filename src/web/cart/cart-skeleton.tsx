@@ -12,7 +12,7 @@ export function CartSkeleton() {
           {t('cart.needsScript')}
         </Alert>
       </noscript>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_25rem] noscript:hidden">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_25rem] wide:grid-cols-[minmax(0,1fr)_29rem] noscript:hidden">
         <div className="flex flex-col gap-8 pt-6">
           {[0, 1].map((row) => (
             <div key={row} className="flex gap-6">

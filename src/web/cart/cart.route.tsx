@@ -89,7 +89,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
       ) : (
         <>
           <CartAlerts isUnavailable={isUnavailable} hasNewPrices={hasNewPrices} />
-          <div className="grid items-start gap-x-16 gap-y-10 max-lg:pb-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="grid items-start gap-x-16 gap-y-10 max-lg:pb-6 lg:grid-cols-[minmax(0,1fr)_25rem] wide:grid-cols-[minmax(0,1fr)_29rem]">
             <CartLines cart={cart} amounts={sum?.lines} onRemove={focusHeading} />
             <CartSummary sum={sum} items={cart.items} discount={discount} onCheckout={checkOut} />
           </div>

@@ -67,7 +67,7 @@ function CardRating({ rating: { average, count } }: { rating: Rating }) {
   );
 }
 
-const SIZES = '(min-width: 1488px) 20.5rem, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw';
+const SIZES = '(min-width: 1712px) 23.5rem, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw';
 
 /**
  * A product in a grid (S §2). Picture and name lead to its page. `action` buys or rents it; that of a machine for rent

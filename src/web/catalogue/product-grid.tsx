@@ -12,11 +12,12 @@ export interface CardSlots {
 }
 
 /**
- * Product cards side by side; a list with a column of filters has room for three. Space between the lines is margin: a
+ * Product cards side by side; a list with a column of filters has room for three, for four
+ * from 1712 px. Space between the lines is margin: a
  * card is three rows, and a gap would stand between those, too.
  */
 export const gridClass = {
-  3: 'grid grid-cols-2 gap-x-tiles -mb-10 *:mb-10 md:grid-cols-3 md:-mb-14 md:*:mb-14',
+  3: 'grid grid-cols-2 gap-x-tiles -mb-10 *:mb-10 md:grid-cols-3 md:-mb-14 md:*:mb-14 wide:grid-cols-4',
   4: 'grid grid-cols-2 gap-x-tiles -mb-10 *:mb-10 md:grid-cols-3 md:-mb-14 md:*:mb-14 lg:grid-cols-4',
 } as const;
 

@@ -142,7 +142,7 @@ export function CheckoutForm({
   return (
     <>
       <CheckoutProgress names={names} step={step} />
-      <div className="mt-10 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="mt-10 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] wide:grid-cols-[minmax(0,1fr)_29rem]">
         <div className="flex flex-col gap-6">
           <StepHeading key={step} isFirstShown={!hasMoved}>
             {names[step - 1]}

@@ -28,8 +28,8 @@ function turnTo(locale: Locale) {
 }
 
 /**
- * The question whether the shop may find out where the visitor is (S §4, R5). It lies over the end of the window, above
- * a phone's bar, and leaves the page to be used; in a window too low for both it begins the page. In the checkout, where an order is paid and beside a QR code
+ * The question whether the shop may find out where the visitor is (S §4, R5). It lies over the end of the window, on the right, where
+ * pages have pictures and not what is to be pressed, on a phone above its bar, and leaves the page to be used; in a window too low for both it begins the page. In the checkout, where an order is paid and beside a QR code
  * it is hidden and waits for another page: it would cover fields, the way on, or what is to be scanned.
  */
 export function ConsentBanner({
@@ -87,15 +87,15 @@ export function ConsentBanner({
       role="dialog"
       aria-labelledby="consent-question"
       aria-describedby="consent-text"
-      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] z-40 rounded-lg bg-raised p-5 shadow-raised transition duration-base ease-out md:inset-x-auto md:bottom-6 md:left-6 md:w-104 motion-safe:starting:translate-y-3 starting:opacity-0 short:static short:m-3 uncovered:hidden"
+      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] z-40 rounded-lg bg-raised p-3.5 shadow-raised transition duration-base ease-out md:inset-x-auto md:right-6 md:bottom-6 md:w-104 md:p-5 motion-safe:starting:translate-y-3 starting:opacity-0 short:static short:m-3 uncovered:hidden"
     >
-      <h2 id="consent-question" className="text-base leading-snug tracking-normal">
+      <h2 id="consent-question" className="text-sm leading-snug tracking-normal md:text-base md:leading-snug">
         {t('consent.question')}
       </h2>
-      <p id="consent-text" className="mt-1.5 text-sm text-muted">
+      <p id="consent-text" className="mt-1 text-xs text-muted md:mt-1.5 md:text-sm">
         {t('consent.text')}
       </p>
-      <div className="mt-4 grid grid-cols-2 gap-2">
+      <div className="mt-2.5 grid grid-cols-2 gap-2 md:mt-4">
         <Button onClick={() => void accept()}>{t('consent.accept')}</Button>
         <Button onClick={reject}>{t('consent.reject')}</Button>
       </div>

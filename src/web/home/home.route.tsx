@@ -17,9 +17,9 @@ import { AskSection, askWords } from './ask-section.tsx';
 import { homeTiles } from './home-tiles.ts';
 import { RentalSection, TileGrid } from './tile-grid.tsx';
 import { shopData } from './shop-data.ts';
+import { printPromises } from './promises.server.ts';
+import { slideOffer } from './slide-offer.server.ts';
 import { ShopPromises } from './shop-promises.tsx';
-import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
-import type { Currency } from '../../domain/money/money.ts';
 import { useId, type ReactNode } from 'react';
 import { Carousel } from '../ui/carousel.tsx';
 
@@ -28,6 +28,7 @@ function HomeSlides({ slides }: { slides: readonly Slide[] }) {
   const t = useT();
   return (
     <Carousel
+      hasControlsInside
       slides={slides.map((slide, index) => ({
         id: String(slide.id),
         content: <HomeSlide slide={slide} isFirst={index === 0} />,
@@ -49,7 +50,7 @@ function HomeSection({ title, text, children }: { title: string; text?: string; 
   const id = useId();
   return (
     <section aria-labelledby={id} className="container-page">
-      <div className="mb-8 grid items-end gap-x-16 gap-y-3 lg:mb-10 lg:grid-cols-12">
+      <div className="mb-5 grid items-end gap-x-16 gap-y-3 lg:mb-8 lg:grid-cols-12">
         <h2 id={id} className="text-3xl lg:col-span-7">
           {title}
         </h2>
@@ -59,15 +60,6 @@ function HomeSection({ title, text, children }: { title: string; text?: string; 
     </section>
   );
 }
-
-/** The rule with the lowest fee in a currency, the first of equals; null if nothing is delivered for it. */
-const cheapestDelivery = (rules: readonly ShippingRule[], currency: Currency): ShippingRule | null =>
-  rules
-    .filter((rule) => rule.currency === currency)
-    .reduce<ShippingRule | null>(
-      (best, rule) => (best === null || rule.fee.minor < best.fee.minor ? rule : best),
-      null,
-    );
 
 /** What a plant begins with: panels, inverters, batteries, and how many of each are recommended. */
 const RECOMMENDED = [
@@ -110,23 +102,24 @@ function homeHead({ translate, region, publicUrl, locale }: PageRequest): PageHe
 export async function loader({ context }: Route.LoaderArgs) {
   const request = shopOf(context);
   const { shop, locale, currency, translate } = request;
+  const now = new Date().toISOString();
   const [categories, slides, promotions, ads, { products, notice }] = await Promise.all([
     shop.catalogue.listCategories(locale),
-    shop.content.listSlides(locale),
+    shop.content.listSlides(locale).then((rows) =>
+      Promise.all(
+        rows.map(async ({ id, type, src, link, title, description }) => ({
+          ...{ id, type, src, link, title, description },
+          offer: await slideOffer(link, request, now),
+        })),
+      ),
+    ),
     shop.content.listPromotions(locale),
     shop.content.listAds(locale),
     recommended(request),
   ]);
   return {
     tiles: homeTiles(categories, translate),
-    slides: slides.map(({ id, type, src, link, title, description }) => ({
-      id,
-      type,
-      src,
-      link,
-      title,
-      description,
-    })),
+    slides,
     promotions: promotions.flatMap(({ id, categoryId, title, picture }) => {
       const category = categories.find((candidate) => candidate.id === categoryId);
       return category ? [{ id, title, picture, category: { slug: category.slug, name: category.name } }] : [];
@@ -134,31 +127,36 @@ export async function loader({ context }: Route.LoaderArgs) {
     ads,
     products,
     notice,
-    delivery: cheapestDelivery(shop.rules.shipping, currency),
+    promises: printPromises(shop.rules.shipping, request),
     ask: askWords(request),
     head: homeHead(request),
   };
 }
 
 export default function Home({
-  loaderData: { notice, tiles, slides, promotions, ads, products, delivery, ask },
+  loaderData: { notice, tiles, slides, promotions, ads, products, promises, ask },
 }: Route.ComponentProps) {
   const t = useT();
   return (
     <div className="flex flex-col gap-section pt-2 pb-section">
-      <div className="container-page">
-        <h1 className="sr-only">{t('home.title')}</h1>
-        <FallbackNotice text={notice} className="mb-4" />
-        {slides.length > 0 && <HomeSlides slides={slides} />}
+      <div className="flex flex-col gap-5 lg:gap-7">
+        <div className="container-page">
+          <h1 className="sr-only">{t('home.title')}</h1>
+          <FallbackNotice text={notice} className="mb-4" />
+          {slides.length > 0 && <HomeSlides slides={slides} />}
+        </div>
+        <ShopPromises promises={promises} />
+        {products.length > 0 && (
+          <div className="mt-3 lg:mt-7">
+            <HomeSection title={t('home.recommended')}>
+              <ProductGrid products={products} label={t('home.recommended')} slots={CALM_CARD_SLOTS} />
+            </HomeSection>
+          </div>
+        )}
       </div>
       <HomeSection title={t('home.solar')}>
         <TileGrid tiles={tiles.solar} layout="five" />
       </HomeSection>
-      {products.length > 0 && (
-        <HomeSection title={t('home.recommended')}>
-          <ProductGrid products={products} label={t('home.recommended')} slots={CALM_CARD_SLOTS} />
-        </HomeSection>
-      )}
       {tiles.ev.length > 0 && (
         <HomeSection title={t('home.ev')} text={t('home.evText')}>
           <TileGrid tiles={tiles.ev} layout="three" />
@@ -184,7 +182,6 @@ export default function Home({
       )}
       <RecentlyViewedSlot className="container-page" slots={CALM_CARD_SLOTS} />
       <AskSection words={ask} />
-      <ShopPromises delivery={delivery} />
     </div>
   );
 }

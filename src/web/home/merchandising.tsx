@@ -6,9 +6,11 @@ import { pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, usePath } from '../i18n/local-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { ChosenAmount } from '../i18n/price.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
+import type { SlideOffer } from './slide-offer.server.ts';
 
 /** A link that staff typed in: a path of the shop, or a whole address elsewhere. */
 const isElsewhere = (link: string): boolean => /^https?:\/\//.test(link);
@@ -62,34 +64,52 @@ export interface Slide {
   readonly link: string;
   readonly title: string;
   readonly description: string;
+  readonly offer: SlideOffer;
 }
 
 /** While a slide rests, its scene comes slowly nearer; it goes back unseen, when the slide has left. */
 const NEARER =
   'motion-safe:[&_img]:transition-[scale] motion-safe:[&_img]:duration-[6s] motion-safe:[&_img]:ease-out motion-safe:group-data-current/slide:[&_img]:scale-[1.05]';
 
-/** A slide of the front page: its words on the left, its scene on the right, one above the other on a phone. */
+/**
+ * A slide of the front page, the story of some goods: what they do, what they cost, by when they are there. Its words on the left, its
+ * scene on the right, one above the other on a phone, whose button stands before the sentence. A scene has its subject right of its middle.
+ */
 export function HomeSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
-  const t = useT();
+  const { price, by, action } = slide.offer;
   return (
-    <div className="flex h-full flex-col bg-surface lg:grid lg:min-h-112 xl:min-h-[min(38rem,70vh)] lg:grid-cols-12">
-      <div className="slide-words flex flex-1 flex-col items-start justify-center gap-5 px-6 py-8 sm:p-10 lg:col-span-5 lg:gap-6 lg:pr-6 xl:py-12 xl:pl-12">
-        <h2 className="text-4xl lg:max-xl:text-3xl">
+    <div className="flex h-full flex-col bg-surface lg:grid lg:min-h-112 lg:grid-cols-12 wide:min-h-128">
+      <div className="slide-words flex flex-1 flex-col items-start justify-center gap-3 px-6 pt-16 pb-5 sm:gap-4 sm:px-10 sm:pb-8 lg:col-span-5 lg:pt-10 lg:pr-6 lg:pb-22 xl:gap-5 xl:pl-12">
+        <h2 className="text-3xl wide:text-4xl">
           <Unbroken text={slide.title} />
         </h2>
-        <p className="max-w-measure text-lg text-muted">{slide.description}</p>
+        <p className="max-w-measure text-muted max-sm:order-last sm:text-lg">
+          <Unbroken text={slide.description} />
+        </p>
+        {(price ?? by) !== null && (
+          <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
+            {price !== null && (
+              <strong className="text-xl whitespace-nowrap">
+                <ChosenAmount {...price} />
+              </strong>
+            )}
+            {by !== null && <span className="text-sm">{by}</span>}
+          </p>
+        )}
         <HomeLink link={slide.link} className={buttonClass({ tone: 'primary', size: 'lg' })}>
-          {t('home.slideAction')}
+          {action}
           <span className="sr-only">: {slide.title}</span>
         </HomeLink>
       </div>
-      <PictureTile className={`aspect-video rounded-none lg:col-span-7 lg:aspect-auto ${NEARER}`}>
+      <PictureTile
+        className={`aspect-2/1 rounded-none sm:aspect-video lg:col-span-7 lg:aspect-auto [&_img]:object-[70%_50%] ${NEARER}`}
+      >
         <div className="slide-scene absolute inset-0">
           <HomeMedia
             type={slide.type}
             src={slide.src}
             alt=""
-            sizes="(min-width: 1488px) 52rem, (min-width: 1024px) 56vw, 100vw"
+            sizes="(min-width: 1712px) 59rem, (min-width: 1024px) 56vw, 100vw"
             priority={isFirst ? 'high' : undefined}
           />
         </div>
@@ -121,7 +141,7 @@ export function AdBox({ ad: { type, contentUrl, link, title, description } }: { 
           type={type}
           src={contentUrl === '' ? DEFAULT_SCENE : contentUrl}
           alt=""
-          sizes="(min-width: 1488px) 50rem, (min-width: 1024px) 56vw, 92vw"
+          sizes="(min-width: 1712px) 58rem, (min-width: 1024px) 56vw, 92vw"
         />
       </PictureTile>
       <div className="flex flex-col items-start lg:col-span-5">
@@ -161,7 +181,7 @@ function PromotionPanel({ promotion: { title, picture, category } }: { promotion
         <Picture
           source={pictureOf(picture)}
           alt=""
-          sizes="(min-width: 1488px) 36rem, (min-width: 768px) 40vw, 100vw"
+          sizes="(min-width: 1712px) 42rem, (min-width: 768px) 40vw, 100vw"
           fill
         />
       </PictureTile>

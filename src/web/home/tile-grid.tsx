@@ -13,7 +13,7 @@ const layouts = {
 } as const;
 
 const SIZES = '(min-width: 768px) 24vw, 46vw';
-const LARGE_SIZES = '(min-width: 1488px) 42rem, (min-width: 768px) 46vw, 92vw';
+const LARGE_SIZES = '(min-width: 1712px) 49rem, (min-width: 768px) 46vw, 92vw';
 
 /** Categories as tiles; an odd number begins with a large one on a phone. */
 export function TileGrid({
@@ -69,7 +69,7 @@ export function RentalSection({ tiles }: { tiles: readonly TileCategory[] }) {
             <Picture
               source={scenePicture('scene-rental-yard')}
               alt=""
-              sizes="(min-width: 1488px) 50rem, (min-width: 1024px) 56vw, 92vw"
+              sizes="(min-width: 1712px) 58rem, (min-width: 1024px) 56vw, 92vw"
               fill
             />
           </PictureTile>

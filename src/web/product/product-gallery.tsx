@@ -5,7 +5,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 
-const SIZES = '(min-width: 1488px) 49rem, (min-width: 1024px) 53vw, 92vw';
+const SIZES = '(min-width: 1712px) 48rem, (min-width: 1024px) 53vw, 92vw';
 
 const bringZoom = () => import('./zoom-dialog.tsx');
 type ZoomPart = Awaited<ReturnType<typeof bringZoom>>;

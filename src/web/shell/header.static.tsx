@@ -40,7 +40,8 @@ export function HelpLine() {
   );
 }
 
-const linkClass = 'inline-flex h-9 items-center transition-colors hover:text-ink hover:underline';
+const linkClass =
+  'inline-flex h-9 items-center whitespace-nowrap transition-colors hover:text-ink hover:underline';
 
 /** Pages that answer questions, and the telephone with its hours. */
 export function ServiceLinksLine() {
@@ -56,7 +57,8 @@ export function ServiceLinksLine() {
         className="flex gap-6"
       />
       <a href={`tel:${phone}`} className={linkClass}>
-        {printPhone(phone)}, {hours}
+        {printPhone(phone)}
+        <span className="max-xl:sr-only">, {hours}</span>
       </a>
     </>
   );

@@ -4,6 +4,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { wrapIndex } from './wrap-index.ts';
 
 const query = '(prefers-reduced-motion: reduce)';
@@ -119,22 +120,28 @@ interface CarouselLabels {
 
 /**
  * One slide per view, looping, moving on by itself (S §2, §9). Swiping and keyboard scrolling are the
- * browser's; without script the slides are a strip to scroll. The controls stand above the slides on phones, where the end of
- * the window may be covered by a question, else below them with the pagination clear of the window's left corner.
+ * browser's; without script the slides are a strip to scroll. The controls stand below the slides at their far end, on phones above
+ * them. Inside the slides they take the upper edge, and from 1024 px the lower left corner: each slide keeps that free, and
+ * nothing that lies over the end of a window reaches there.
  */
 export function Carousel({
   slides,
   labels,
   autoplayMs,
+  hasControlsInside = false,
 }: {
   slides: readonly { id: string; content: ReactNode }[];
   labels: CarouselLabels;
+  hasControlsInside?: boolean;
   /** Null: it never moves by itself. Left out: the shop's 5000 ms. */
   autoplayMs?: number | null;
 }) {
   const { track, current, playing, onScroll, go, togglePlaying } = useCarousel(slides.length, autoplayMs);
   return (
-    <section aria-label={labels.carousel} className="flex flex-col-reverse gap-3 md:flex-col md:gap-5">
+    <section
+      aria-label={labels.carousel}
+      className={hasControlsInside ? 'relative' : 'flex flex-col-reverse gap-3 md:flex-col md:gap-5'}
+    >
       <div
         ref={track}
         onScroll={onScroll}
@@ -153,8 +160,14 @@ export function Carousel({
           </div>
         ))}
       </div>
-      <div className="flex items-center gap-2 noscript:hidden">
-        <div className="mr-auto flex items-center md:mr-3 md:ml-auto">
+      <div
+        className={classNames(
+          'flex items-center gap-2 noscript:hidden',
+          hasControlsInside &&
+            'absolute inset-x-5 top-4 sm:inset-x-9 lg:inset-x-auto lg:top-auto lg:bottom-6 lg:left-9 xl:left-11',
+        )}
+      >
+        <div className={classNames('mr-auto flex items-center', !hasControlsInside && 'md:mr-3 md:ml-auto')}>
           {slides.map((slide, index) => (
             <button
               key={slide.id}

@@ -97,15 +97,26 @@ describe('the front page', () => {
   });
 
   test('has the slides and the four offers with their titles and pictures', () => {
+    const words = untied(main.replaceAll(/<[^>]*>/g, ''));
     for (const { title, description } of carouselSlides) {
-      expect(main).toContain(title.en);
-      expect(main).toContain(description.en);
+      expect(words).toContain(title.en);
+      expect(words).toContain(description.en);
     }
     expect(promotions).toHaveLength(4);
     for (const { title, picture } of promotions) {
       expect(untied(main)).toContain(title.en);
       expect(main).toContain(`/pictures/products/${picture}-`);
     }
+  });
+
+  test('says in each slide from what price and by when, with one button to the goods', () => {
+    const slides = [...main.matchAll(/<div role="group"[^]*?<\/a>/g)].map(([slide]) => slide);
+    const words = slides.map((slide) => untied(slide.replaceAll(/<[^>]*>/g, '')));
+    const day = String.raw`Delivered by \w+day, \d+ \w+`;
+    expect(words[0]).toMatch(new RegExp(String.raw`from UAH [\d,]+ incl\. VAT.*${day}See the range`));
+    expect(words[1]).toMatch(new RegExp(String.raw`from UAH [\d,]+ incl\. VAT.*${day}See the range`));
+    expect(words[2]).toMatch(new RegExp(String.raw`UAH 18,600 incl\. VAT.*${day}View product`));
+    expect(slides[2]).toContain('href="/en/product/1001"');
   });
 
   test('shows moving pictures and films in slides and advertisements, films with their controls', () => {

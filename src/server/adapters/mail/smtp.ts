@@ -43,6 +43,7 @@ export function smtpServer({ url, from }: { url: string; from: string }): MailSe
       html,
       plain,
       attachments,
+      pictures,
       unsubscribe,
     }) => {
       try {
@@ -53,11 +54,19 @@ export function smtpServer({ url, from }: { url: string; from: string }): MailSe
           subject,
           html,
           text: plain,
-          attachments: attachments.map(({ fileName, bytes }) => ({
-            filename: fileName,
-            content: bytes,
-            contentType: 'application/pdf',
-          })),
+          attachments: [
+            ...attachments.map(({ fileName, bytes }) => ({
+              filename: fileName,
+              content: bytes,
+              contentType: 'application/pdf',
+            })),
+            ...pictures.map(({ cid, bytes }) => ({
+              cid,
+              content: bytes,
+              contentType: 'image/png',
+              contentDisposition: 'inline' as const,
+            })),
+          ],
           headers: {
             'Content-Language': language,
             'Auto-Submitted': 'auto-generated',

@@ -12,7 +12,7 @@ import { composeEmail } from '../../emails/compose-email.ts';
 import { documentLink, exchangeLink, fileLink, orderLink, pageLink } from '../../emails/email-links.ts';
 import type { EmailOrder } from '../../emails/email-order.ts';
 import type { EmailPart, EmailRow } from '../../emails/email-part.ts';
-import { transferPart } from '../../emails/payment-parts.ts';
+import { transferParts } from '../../emails/payment-parts.ts';
 import { PREVIEWED_ID, type EmailPreviews } from '../../emails/email-preview.ts';
 import { sampleOrder } from '../../emails/preview-order-emails.ts';
 import { messagesOf } from '../../messages/messages.ts';
@@ -100,7 +100,7 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
         ? [{ kind: 'text', text: t(`return.wayText.${way}`) } as const]
         : []),
       ...(answerNote !== null && HAS_NOTE.has(news) ? [{ kind: 'quote', text: answerNote } as const] : []),
-      ...(told.replacement === null ? [] : [transferPart(told.replacement, t)]),
+      ...(told.replacement === null ? [] : transferParts(told.replacement, t)),
       { kind: 'button', label: t('mail.exchange.view'), href: exchangeLink(locale, found.id) },
       ...(told.replacement === null
         ? []

@@ -5,6 +5,7 @@ import { kindOfReason, returnReasons, type ReturnReason } from '../../../domain/
 import type { OrderItemView, OrderView } from '../../../domain/orders/order-view.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { Unbroken } from '../../i18n/unbroken.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -50,7 +51,9 @@ function Counts({
           return (
             <li key={item.id} className="grid grid-cols-2 items-end gap-x-4 gap-y-3 py-5">
               <p className="col-span-2 text-sm">
-                <span className="font-semibold">{item.name}</span>{' '}
+                <span className="font-semibold">
+                  <Unbroken text={item.name} />
+                </span>{' '}
                 <span className="text-muted">{t('backoffice.back.out', { count: out })}</span>
               </p>
               {isParcel ? (

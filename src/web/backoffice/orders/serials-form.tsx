@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../../i18n/i18n.tsx';
+import { Unbroken } from '../../i18n/unbroken.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import type { SerialsProblem } from './answer-serials.ts';
@@ -32,7 +33,9 @@ export function SerialsForm({
         <input type="hidden" name="itemId" value={itemId} />
         <input type="hidden" name="seen" value={serials.join('\n')} />
         <p className="w-full text-sm">
-          <span className="font-semibold">{name}</span>{' '}
+          <span className="font-semibold">
+            <Unbroken text={name} />
+          </span>{' '}
           <span className="text-muted">
             {articleNumber}, {t('backoffice.serials.known', { count: serials.length, pieces: quantity })}
           </span>

@@ -6,6 +6,7 @@ import { useTaxRules } from '../../i18n/currency.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
+import { Unbroken } from '../../i18n/unbroken.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { DeliveryFields, typed, useStaffField, type StaffProblem } from './delivery-fields.tsx';
@@ -58,7 +59,7 @@ export function OfferForm({
             >
               <div className="min-w-0 text-sm">
                 <LocalLink to={`/product/${line.productId}`} className="font-semibold hover:underline">
-                  {line.name}
+                  <Unbroken text={line.name} />
                 </LocalLink>
                 <p className="mt-1 text-muted">
                   {line.articleNumber}, {t('checkout.pieces', { count: line.quantity })},{' '}

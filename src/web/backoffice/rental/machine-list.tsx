@@ -3,6 +3,7 @@ import { MACHINE_STATES, type MachineState } from '../../../domain/rental/machin
 import { machinesAddress, type MachinesQuery } from '../../../domain/rental/machines-query.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { Unbroken } from '../../i18n/unbroken.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Checkbox } from '../../ui/control.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -131,7 +132,7 @@ export function MachineTable({ machines }: { machines: readonly MachineRow[] }) 
                 {inventoryNumber}
               </LocalLink>
               <p className="mt-1 break-words text-muted">
-                {productName}
+                <Unbroken text={productName} />
                 {serialNumber !== null && ` · ${serialNumber}`}
               </p>
             </div>

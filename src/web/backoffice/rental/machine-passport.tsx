@@ -7,6 +7,7 @@ import { serviceAt } from '../../../domain/rental/protocol.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
+import { Unbroken } from '../../i18n/unbroken.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Machine } from './staff-machine.ts';
@@ -25,7 +26,7 @@ export function MachinePassport({ machine, free }: { machine: Machine; free: rea
             term: t('backoffice.machines.product'),
             value: (
               <LocalLink to={`/product/${productId}`} className="underline underline-offset-4">
-                {productName}
+                <Unbroken text={productName} />
               </LocalLink>
             ),
           },

@@ -4,6 +4,7 @@ import { shopOf } from '../../../../server/context.ts';
 import { useLocale, useT } from '../../../i18n/i18n.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { pageTitle } from '../../../i18n/page-head.ts';
+import { Unbroken } from '../../../i18n/unbroken.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Route } from './+types/replacements.route';
@@ -60,7 +61,7 @@ export default function StaffReplacements({ loaderData: { found } }: Route.Compo
                   {each.orderNumber}, {daysOf(each, locale)}
                 </LocalLink>
                 <p className="mt-1 break-words text-muted">
-                  {each.productName}. {t(`backoffice.replacements.reason.${each.reason}`)}
+                  <Unbroken text={each.productName} />. {t(`backoffice.replacements.reason.${each.reason}`)}
                 </p>
               </div>
               <Badge tone={each.status === 'OFFERED' ? 'neutral' : 'warning'} dot>

@@ -1,0 +1,69 @@
+import { SUPPORT_HOURS } from '../../content/pages/seller-data.ts';
+import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
+import type { Translate } from '../../content/translator.ts';
+import { daysRange } from '../../domain/checkout/days-range.ts';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import type { ShopPromise } from './shop-promises.tsx';
+
+const MOST_YEARS = Math.max(...WARRANTY_PERIODS.map(({ years }) => years));
+const FREE = { above: 'home.deliveryFreeAbove', from: 'home.deliveryFreeFrom' } as const;
+
+/** The rule with the lowest fee in a currency, the first of equals; null if nothing is delivered for it. */
+const cheapestDelivery = (rules: readonly ShippingRule[], currency: Currency): ShippingRule | null =>
+  rules
+    .filter((rule) => rule.currency === currency)
+    .reduce<ShippingRule | null>(
+      (best, rule) => (best === null || rule.fee.minor < best.fee.minor ? rule : best),
+      null,
+    );
+
+function deliveryPromise(
+  rule: ShippingRule,
+  { locale, translate }: { locale: Locale; translate: Translate },
+): ShopPromise {
+  const { fee, free, days } = rule;
+  return {
+    kind: 'delivery',
+    to: '/delivery-warranty-returns#delivery',
+    title: translate('home.delivery', { amount: formatPrice(fee, locale) }),
+    text:
+      free === null
+        ? translate('page.delivery.daysRange', daysRange(days))
+        : translate(FREE[free.when], {
+            amount: `${formatPrice(free.goods, locale)} ${translate('cart.withoutTax')}`,
+          }),
+  };
+}
+
+/** What a customer may rely on, printed; delivery as the rules charge it (R10), left out where none is offered. */
+export function printPromises(
+  rules: readonly ShippingRule[],
+  page: { readonly locale: Locale; readonly currency: Currency; readonly translate: Translate },
+): readonly ShopPromise[] {
+  const { locale, currency, translate } = page;
+  const delivery = cheapestDelivery(rules, currency);
+  return [
+    ...(delivery === null ? [] : [deliveryPromise(delivery, page)]),
+    {
+      kind: 'returns',
+      to: '/delivery-warranty-returns#returns',
+      title: translate('home.returns'),
+      text: translate('home.returnsText'),
+    },
+    {
+      kind: 'warranty',
+      to: '/delivery-warranty-returns#warranty',
+      title: translate('home.warranty', { years: MOST_YEARS }),
+      text: translate('home.warrantyText'),
+    },
+    {
+      kind: 'support',
+      to: '/support',
+      title: translate('home.support', { hours: SUPPORT_HOURS[locale] }),
+      text: translate('home.supportText'),
+    },
+  ];
+}
