@@ -72,11 +72,17 @@ export function suggestionsOf(
   };
 }
 
+/** Fewest characters of a term whose products are counted. */
+const COUNTED_FROM = 4;
+
 /** Suggests products, words and categories for a term from its first character; what comes near one that finds nothing. */
 export const suggest =
   ({ matchTerm, nearestTo, productsByIds }: SearchSources) =>
   async ({ term, locale }: { term: string; locale: Locale }): Promise<Suggestions> => {
-    const options = { onlyInStock: false, limit: SUGGESTIONS_COUNTED, minLength: SUGGESTION_MIN_LENGTH };
+    // Nobody wants all that begins with a letter or two: it is not counted, which costs as much as finding it.
+    const isBegun = Array.from(term.trim()).length < COUNTED_FROM;
+    const limit = isBegun ? RESULTS_MAX : SUGGESTIONS_COUNTED;
+    const options = { onlyInStock: false, limit, minLength: SUGGESTION_MIN_LENGTH };
     const { ids, total, shownFor, asked } = await matchTerm(term, options);
     if (ids.length === 0) {
       const isTooShort = Array.from(normaliseSearch(term)).length < SEARCH_MIN_LENGTH;
