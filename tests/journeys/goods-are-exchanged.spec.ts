@@ -64,9 +64,9 @@ const exchange = (region: Region) =>
 
       await staff.getByRole('button', { name: s('backoffice.returns.do.RETURNED') }).click();
       await staff.getByRole('button', { name: s('backoffice.returns.do.IN_PROGRESS') }).click();
-      await expect(staff.getByRole('button', { name: s('backoffice.returns.do.complete') })).toBeVisible();
+      await expect(staff.getByRole('button', { name: s('backoffice.exchange.complete') })).toBeVisible();
       await allSellable(staff);
-      await staff.getByRole('button', { name: s('backoffice.returns.do.complete') }).click();
+      await staff.getByRole('button', { name: s('backoffice.exchange.complete') }).click();
       await expect(staff.getByText(s('backoffice.returns.done'))).toBeVisible();
       expect(await axeViolations(staff)).toEqual([]);
 
