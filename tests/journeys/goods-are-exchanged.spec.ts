@@ -56,9 +56,9 @@ inEachMarket((region) => {
 
     await staff.getByRole('button', { name: t('backoffice.returns.do.RETURNED') }).click();
     await staff.getByRole('button', { name: t('backoffice.returns.do.IN_PROGRESS') }).click();
-    await expect(staff.getByRole('button', { name: t('backoffice.returns.do.complete') })).toBeVisible();
+    await expect(staff.getByRole('button', { name: t('backoffice.exchange.complete') })).toBeVisible();
     await allSellable(staff);
-    await staff.getByRole('button', { name: t('backoffice.returns.do.complete') }).click();
+    await staff.getByRole('button', { name: t('backoffice.exchange.complete') }).click();
     await expect(staff.getByText(t('backoffice.returns.done'))).toBeVisible();
     expect(await axeViolations(staff)).toEqual([]);
 

@@ -47,6 +47,8 @@ test.each([
   'Перезвоніть 26.11 о 16:05:',
   'Proszę wysłać\nDo: ul. Polna 1',
   'Надішліть\nКому: Олена Коваль\nДата: 5 грудня',
+  'Надішліть сюди:\nВід: Олена\nКому: ul. Polna 1',
+  'Маршрут\nFrom: Kyiv\nTo: Lviv',
   'Питання\n--- Олена',
   'Пишіть на olena@example.com, мій номер:',
 ])('the own last line stays: %s', (words) => {
@@ -59,4 +61,16 @@ test('a head that was broken in its midst goes as a whole', () => {
   expect(replyText(`Так.\n\n${broken}\n${QUOTE}`)).toBe('Так.');
   const outlook = '-----Original Message-----\nFrom: Promin\nSent: Thursday\nTo: Olena\nSubject: Answer';
   expect(replyText(`Так.\n\n${outlook}\n\n${REPLY_LINES.en}\nwords`)).toBe('Так.');
+});
+
+test('an answer between lines that Outlook leaves unmarked is kept, and a quote alone is not', () => {
+  const sent = `Вітаємо, Олено!\nЯка у вас модель інвертора?\nПереглянути звернення: https://promin.example/tickets/1\n`;
+  const head = 'From: Promin <s@promin.example>\nSent: Monday\nTo: Eve\nSubject: Re';
+  const quote = `${REPLY_LINES.uk}\n\nВітаємо, Олено! Яка у вас\nмодель інвертора?\nПереглянути звернення<https://promin.example/tickets/1>:`;
+  const above = 'Вітаю, дивіться нижче';
+  expect(replyText(`${above}\n\n${head}\n\n${quote}`, sent)).toBe(above);
+  const inside = `${above}\n\n${head}\n\n${quote}\nМодель Х\n`;
+  expect(replyText(inside, sent)).toBe(inside.trim());
+  // Where nobody knows what was sent, nothing tells an answer from the quote.
+  expect(replyText(inside)).toBe(above);
 });

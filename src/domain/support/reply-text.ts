@@ -30,6 +30,10 @@ const isDelimiter = (line: string): boolean => {
 const HEAD_LINE =
   /^(?:from|sent|to|cc|date|subject|від|надіслано|кому|копія|дата|тема|od|wysłano|do|dw|data|temat)\s*:/i;
 const FROM_LINE = /^(?:from|від|od)\s*:/i;
+/** A head names an address or a subject; two lines of somebody's own, from whom to whom, are none. */
+const isHead = (lines: readonly string[]): boolean =>
+  FROM_LINE.test((lines[0] ?? '').trim()) &&
+  (lines.length > 2 || (lines.length === 2 && lines.some((line) => line.includes('@'))));
 const RULE = /^(?:[-_]{3,}|-{5,}[^-]+-{5,})$/;
 
 /** `On Thu, 26 Nov 2026 at 16:05 Promin <support+…@…> wrote:`, as others write it; the verb tells it from a sentence with a date. */
@@ -57,25 +61,44 @@ function withoutHeadOfQuote(lines: readonly string[]): readonly string[] {
   } else if (WROTE.test(lineAt(-1)) && isAttribution(`${lineAt(-2)} ${lineAt(-1)}`)) kept.splice(-2);
   dropEmpty();
   const start = kept.findLastIndex((line) => !HEAD_LINE.test(line.trim())) + 1;
-  if (kept.length - start > 1 && FROM_LINE.test((kept[start] ?? '').trim())) kept.splice(start);
+  if (isHead(kept.slice(start))) kept.splice(start);
   dropEmpty();
   if (RULE.test(lineAt(-1))) kept.pop();
   return kept;
 }
 
-/** What was written above the shop's line; nothing where somebody wrote below it, between the lines of the quote. */
-function aboveLine(lines: readonly string[]): string {
+const LINK = /<?(?:https?:\/\/|mailto:)[^\s>]*>?/gi;
+const collapsed = (text: string): string => text.replaceAll(LINK, '').replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Whether somebody wrote below the shop's line, between the lines of the quote. Where those are not marked, as Outlook leaves them, what stands there is theirs
+ * if the e-mails that are answered do not have it (`sent`), however a program broke their lines.
+ */
+function isAnsweredBelow(below: readonly string[], sent: string): boolean {
+  const [line = '', ...rest] = below;
+  if (isQuoted(line)) return rest.some((each) => each.trim() !== '' && !isQuoted(each));
+  const known = collapsed(sent);
+  if (known === '') return false;
+  return rest.some((each) => {
+    const words = collapsed(each.replace(/^[\s>|*•-]+/, ''));
+    return /[\p{L}\p{N}]{2}/u.test(words) && !known.includes(words);
+  });
+}
+
+/** What was written above the shop's line; nothing where somebody wrote below it. */
+function aboveLine(lines: readonly string[], sent: string): string {
   const end = lines.findIndex(isDelimiter);
-  const isAnsweredBelow =
-    isQuoted(lines[end] ?? '') && lines.slice(end).some((line) => line.trim() !== '' && !isQuoted(line));
-  return end < 0 || isAnsweredBelow ? '' : withoutHeadOfQuote(lines.slice(0, end)).join('\n').trim();
+  return end < 0 || isAnsweredBelow(lines.slice(end), sent)
+    ? ''
+    : withoutHeadOfQuote(lines.slice(0, end)).join('\n').trim();
 }
 
 /**
  * What somebody wrote in an answer by e-mail: what stands above the shop's own line, without what their program wrote around it. Where nothing
- * stands there it is the whole text: better a quote is read twice than words are lost.
+ * stands there it is the whole text: better a quote is read twice than words are lost. `sent` are the e-mails that may be answered, empty where
+ * nobody knows them.
  */
-export function replyText(text: string): string {
+export function replyText(text: string, sent = ''): string {
   const all = text.replaceAll(/\r\n?/g, '\n');
-  return (aboveLine(all.split('\n')) || all.trim()).slice(0, TEXT_MAX).toWellFormed();
+  return (aboveLine(all.split('\n'), sent) || all.trim()).slice(0, TEXT_MAX).toWellFormed();
 }

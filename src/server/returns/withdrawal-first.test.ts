@@ -59,8 +59,7 @@ describe('a withdrawal stated while its goods are exchanged', () => {
         formerExchange: expect.any(String),
         estimate: { totalMinor: order.total },
       });
-      if (status === 'APPROVED') expect(found.label).not.toBeNull();
-      else expect(found.tracking).not.toBeNull();
+      expect(status === 'APPROVED' ? found.label : found.tracking).not.toBeNull();
       expect(
         (await occasions(order.orderId)).filter((each) => each === 'return-refund-instead'),
       ).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { LineDecision } from '../../../domain/payments/decide-transfer.ts';
 import { refundsMade, transferReason } from '../../../domain/payments/sent-refunds.ts';
+import { creditToGoBack } from '../../../domain/returns/exchange-money.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
 import { applyRefund } from '../apply-refund.ts';
@@ -18,7 +19,7 @@ export type RefundRecorded =
   | Exclude<LineDecision, { ok: true }>;
 
 /**
- * Writes down that money was sent back to a customer, at most what is owed, with all that follows: an order of which less
+ * Writes down that money was sent back to a customer, at most what is owed and no credit of an exchange (`followEnded`), with all that follows: an order of which less
  * is held than it came to is refunded, in part or whole, its invoice is corrected, and the customer is told.
  */
 export const recordRefund =
@@ -31,7 +32,9 @@ export const recordRefund =
       if (amount.currency !== order.currency) return { ok: false, reason: 'other-currency' };
       const written = await mayWrite(transaction, 'out', line);
       if (!written.ok) return written;
-      if (amount.minor > order.owedMinor) return { ok: false, reason: 'more-than-owed' };
+      // A credit goes back by the order that it came from.
+      if (amount.minor > order.owedMinor - creditToGoBack(order))
+        return { ok: false, reason: 'more-than-owed' };
       const lineId = await writeLine(transaction, 'out', line);
       const leftMinor = order.owedMinor - amount.minor;
       await transaction

@@ -143,6 +143,33 @@ describe('the credit of a replacement that comes to nothing', () => {
     expect(await opened.documents(order.orderId)).toEqual([order.total, order.total - offer.creditMinor]);
   });
 
+  test('goes back by that card, too, where its goods come back', async () => {
+    const order = await delivered(2, { payment: 'card' });
+    const { returnId, replacementId, offer } = await approved(order, 'same', {
+      kind: 'complaint',
+      reason: 'faulty',
+      note: 'It is broken.',
+    });
+    await arrive(returnId);
+    await accept(order, returnId);
+    await opened.hand(replacementId, 'DELIVERED');
+    expect(await opened.goodsReturn(replacementId, { back: 1, sellable: 1 })).toMatchObject({ ok: true });
+    const letter = (await opened.emails(replacementId)).find(({ occasion }) => occasion === 'order-returned');
+    expect(letter?.plain).toContain('так, як ви платили за нього');
+    await followEnded();
+    expect(await opened.order(replacementId)).toMatchObject({
+      heldMinor: 0,
+      owedMinor: 0,
+      paymentStatus: 'REFUNDED',
+    });
+    expect(await opened.documents(replacementId)).toEqual([offer.creditMinor, 0]);
+    expect(await refundsOf(order.orderId)).toContainEqual({
+      reason: 'goods-back',
+      minor: offer.creditMinor,
+      doneAt: null,
+    });
+  });
+
   test('goes back along a chain of exchanges to the order that was paid', async () => {
     const order = await delivered(2);
     const first = await approved(order, 'same', {

@@ -91,6 +91,18 @@ async function threadOf(database: Database, email: IncomingEmail, needs: Needs) 
   return ticket === null && !isOwner ? null : { ticket: found, isOwner };
 }
 
+/** The newest e-mails that the shop wrote about a ticket, as many as one answers at once. */
+async function sentOf(database: Database, ticketId: string | undefined): Promise<string> {
+  if (ticketId === undefined) return '';
+  const sent = await database
+    .select({ plain: emails.plain })
+    .from(emails)
+    .where(sql`${emails.occasion} like ${`ticket-%:${ticketId}:%`}`)
+    .orderBy(sql`${emails.id} desc`)
+    .limit(20);
+  return sent.map(({ plain }) => plain).join('\n');
+}
+
 /** Without the language of an earlier ticket, the letters tell it. */
 const languageOf = (text: string): Locale => {
   if (/[\u0400-\u04ff]/.test(text)) return 'uk';
@@ -162,10 +174,10 @@ export const receiveEmail = (store: TicketStore, needs: Needs): TakeEmail => {
     if (isOfProgram(email, needs.addresses)) return 'taken';
     const emailId = idOf(email);
     if (await isKnown(database, emailId)) return 'taken';
-    const text = replyText(withoutInvisible(email.text));
+    const thread = await threadOf(database, email, needs);
+    const text = replyText(withoutInvisible(email.text), await sentOf(database, thread?.ticket.id));
     const files = filesOf(email);
     if (text === '' && files.length === 0) return 'taken';
-    const thread = await threadOf(database, email, needs);
     if (!(await needs.count({ from: email.from, ticketId: thread?.ticket.id ?? null }))) return 'limited';
     if (thread !== null && mayWrite(thread.ticket, Date.now())) {
       const { ticket, isOwner } = thread;
