@@ -65,7 +65,9 @@ describe.each(everyEmail)('%s in %s', (step, locale) => {
     expect(email.plain).toContain(link);
     expect(email.html + email.plain).not.toMatch(/shop\.invalid|unsigned/);
     for (const [, address = ''] of email.html.matchAll(/(?:href|src)="([^"]+)"/g)) {
-      expect(address).toMatch(/^(cid:|https:\/\/(promin\.example\/|novaposhta\.ua\/|inpost\.pl\/|bank\.gov\.ua\/qr\/))/);
+      expect(address).toMatch(
+        /^(cid:|https:\/\/(promin\.example\/|novaposhta\.ua\/|inpost\.pl\/|bank\.gov\.ua\/qr\/))/,
+      );
     }
   });
 
