@@ -45,6 +45,7 @@ const WEB_ROOMS = [
   'account',
   'backoffice',
   'home',
+  'gallery',
 ];
 
 const chain = (house, rooms) =>

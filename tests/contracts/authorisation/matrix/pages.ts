@@ -27,6 +27,7 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/portable-power-stations/:id?', all(200)),
   row('GET /:region/category/:category', all(200), { at: '/en/category/2' }),
   row('GET /:region/product/:id', all(200), { at: '/en/product/101' }),
+  row('GET /:region/dev/gallery', all(200), { at: '/en/dev/gallery' }),
   row('GET /:region/error/:errorCode?', all(404), { at: '/en/error/404' }),
   row('GET /:region/*', all(404), { at: '/en/nowhere' }),
 
