@@ -3,7 +3,7 @@ import { readOnlyShop, seededData } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
 
 const local = await readOnlyShop();
-const plain = await startShop({ ...(await seededData()), environment: { DEV_PAGES: 'off' } });
+const plain = await startShop({ ...(await seededData()), environment: { DEV_PAGES: 'false' } });
 afterAll(() => plain.stop());
 
 test('a local shop has the gallery, which its own pages alone may frame', async () => {
