@@ -49,6 +49,7 @@ const WEB_ROOMS = [
   'stock-notices',
   'backoffice',
   'home',
+  'gallery',
 ];
 
 const chain = (house, rooms) =>
@@ -144,7 +145,8 @@ export default {
     ),
     forbid(
       'only routes and the document compose the shell',
-      { path: '^src/web/(?!shell/)' },
+      // The frame of the back office is put together of the shop's mark and languages.
+      { path: '^src/web/(?!shell/|backoffice/backoffice\\.route)' },
       { path: '^src/web/shell/' },
     ),
     ...chain('server', SERVER_ROOMS),

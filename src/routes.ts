@@ -181,6 +181,9 @@ export default [
     route('manuals', 'web/pages/manuals.route.tsx', { id: 'prose:manuals' }),
     prose('returns'),
 
+    // For developers of a local shop
+    route('dev/gallery', 'web/gallery/gallery.route.tsx'),
+
     // Errors
     route('offline', 'web/shell/offline.route.tsx'),
     route('error/:errorCode?', 'web/shell/error.route.tsx'),

@@ -31,6 +31,7 @@ import { addFavourites, listFavourites, removeFavourites } from './favourites/fa
 import { guestOrders, holdingVisitors } from './http/signed-cookies.ts';
 import { logger } from './http/logger.ts';
 import { attachmentsOf, sealEmail, unsubscribeAddress } from './emails/email-links.ts';
+import { isPublic } from './installation.ts';
 import { inlinePicturesOf } from './emails/inline-pictures.ts';
 import { drawTransferCode } from './orders/draw-transfer-code.ts';
 import { previewEmail } from './email-previews.ts';
@@ -243,6 +244,8 @@ export function wireShop(
     },
     chat: chatOf(options.settings),
     /** Which amount of a price is the large one in each market, until a visitor chooses (R9). */
+    /** Whether pages for developers are there: on local shops, unless a setting says otherwise. */
+    hasDevPages: options.settings.DEV_PAGES ?? !isPublic(options.settings),
     priceViews: { UAH: options.settings.PRICES_UA, PLN: options.settings.PRICES_PL },
     support,
     outbox: {

@@ -7,6 +7,7 @@ import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/is-unavailable.t
 import type { AppOptions } from './app-options.ts';
 import { avatars } from './avatars.ts';
 import type { ShopContext } from './client-address.ts';
+import { devGallery, frameOfGallery } from './dev-gallery.ts';
 import { devMail } from './dev-mail.ts';
 import { discovery } from './discovery.ts';
 import { billingFiles } from './billing-files.ts';
@@ -122,7 +123,11 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/calendars', calendars(options));
   app.get('/i18n/:file{\\w+\\.[\\w-]+(?:\\.\\w+)?\\.js}', textsScript);
   app.use(compress()); // kept answers are packed already, and the API's others are a few bytes
-  if (options.devPages) app.route('/dev', devMail(options.shop));
+  if (options.devPages) {
+    app.route('/dev', devMail(options.shop));
+    app.route('/dev', devGallery());
+    app.use('/:region/dev/gallery', frameOfGallery);
+  }
   if (options.shop.testBank) app.route('/test-bank', bankRoutes(options.shop.testBank, options));
   app.route('/', discovery(options));
   app.all('*', pages(options));

@@ -5,7 +5,10 @@ import { useT } from '../i18n/i18n.tsx';
 import { LocalNavLink } from '../i18n/local-link.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { keptNowhere } from '../i18n/page-head.ts';
+import { Logo } from '../shell/logo.tsx';
+import { LanguageLinks } from '../shell/preference-switches.tsx';
 import { useShownLink } from '../ui/use-shown-link.ts';
+import { StaffBar } from './staff-bar.tsx';
 import type { Route } from './+types/backoffice.route';
 
 /** The sections of the back office in the order of its navigation; printed names are `backoffice.section.{name}`. */
@@ -45,22 +48,30 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Asks the server on the way to each page behind the door, so that the door is passed each time. */
-export const loader = () => null;
+/** Asks the server on the way to each page behind the door, so that the door is passed each time; who is signed in stands in the bar. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { user } = shopOf(context);
+  return { name: user?.name || user?.email || '' };
+}
 
-export default function Backoffice() {
+/**
+ * The frame of the back office: its own bar and sections; `data-backoffice` hides the shop's header, footer and bars, which the frame around
+ * keeps for the pages that follow.
+ */
+export default function Backoffice({ loaderData: { name } }: Route.ComponentProps) {
   const t = useT();
   const row = useShownLink(useLocation().pathname);
   return (
-    <div className="container-page pt-8 pb-section">
-      <nav aria-label={t('backoffice.nav')} className="mb-8 border-b border-line">
+    <div data-backoffice="" className="container-page pb-section">
+      <StaffBar logo={<Logo />} languages={<LanguageLinks />} name={name} />
+      <nav aria-label={t('backoffice.nav')} className="mb-6 border-b border-line md:mb-8 print:hidden">
         <ul ref={row} className="relative flex scrollbar-none gap-7 overflow-x-auto">
           {SECTIONS.map(({ name, path, isIndex }) => (
             <li key={name}>
               <LocalNavLink
                 to={path}
                 end={isIndex}
-                className="-mb-px block border-b-2 border-transparent py-3.5 text-sm font-semibold whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+                className="-mb-px block border-b-2 border-transparent py-3 text-sm font-semibold whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
               >
                 {t(`backoffice.section.${name}`)}
               </LocalNavLink>

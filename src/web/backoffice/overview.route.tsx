@@ -4,7 +4,6 @@ import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
-import { classNames } from '../ui/class-names.ts';
 import type { Route } from './+types/overview.route';
 
 /** Where each kind is worked on; the others are queues of orders. */
@@ -19,70 +18,90 @@ const DESK_OF: Partial<Record<Waiting, string>> = {
   question: '/admin/questions',
 };
 
-/** What waits for the shop, how much of it there is, and the way to it; a kind of which there is nothing stands back. */
+const placeOf = (kind: Waiting): string => DESK_OF[kind] ?? `/admin/orders?waits=${kind}`;
+
+/** A queue in which something waits: how much, what it is, and the way to it. */
+function WaitingRow({ kind, count }: { kind: Waiting; count: number }) {
+  const t = useT();
+  const isFull = count >= QUEUE_COUNT_MAX;
+  return (
+    <li className="relative transition-colors hover:bg-surface">
+      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-5 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
+        <span aria-hidden="true" className="text-2xl font-semibold">
+          {isFull ? `${QUEUE_COUNT_MAX - 1}+` : count}
+        </span>
+        <span className="min-w-0">
+          <LocalLink to={placeOf(kind)} className="stretched font-semibold">
+            {t(`backoffice.queue.${kind}`)}
+            <span className="sr-only">
+              {', '}
+              {isFull
+                ? t('backoffice.queue.countMany', { count: QUEUE_COUNT_MAX - 1 })
+                : t('backoffice.queue.count', { count })}
+            </span>
+          </LocalLink>
+          <span className="mt-0.5 block text-sm text-muted">{t(`backoffice.queue.${kind}.text`)}</span>
+        </span>
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
+      </div>
+    </li>
+  );
+}
+
+/** The queues in which something waits; those in which nothing does are links in one line under them. */
 function WaitingList({ waiting }: { waiting: ReadonlyMap<Waiting, number> }) {
   const t = useT();
-  const isIdle = WAITING.every((kind) => waiting.get(kind) === 0);
+  const busy = WAITING.filter((kind) => (waiting.get(kind) ?? 0) > 0);
+  const idle = WAITING.filter((kind) => !busy.includes(kind));
   return (
     <>
-      {isIdle && <p className="mb-8 text-lg">{t('backoffice.nothingWaits')}</p>}
-      <ul className="divide-y divide-line border-y border-line">
-        {WAITING.map((kind) => {
-          const count = waiting.get(kind) ?? 0;
-          const isFull = count >= QUEUE_COUNT_MAX;
-          return (
-            <li key={kind} className="relative transition-colors hover:bg-surface">
-              <div className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-5 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
-                <span
-                  aria-hidden="true"
-                  className={classNames('text-2xl font-semibold', count === 0 && 'text-muted')}
+      {busy.length === 0 ? (
+        <p className="text-lg">{t('backoffice.nothingWaits')}</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {busy.map((kind) => (
+            <WaitingRow key={kind} kind={kind} count={waiting.get(kind) ?? 0} />
+          ))}
+        </ul>
+      )}
+      {idle.length > 0 && (
+        <nav aria-labelledby="idle-queues" className="mt-8 text-sm">
+          <h2 id="idle-queues" className="text-sm tracking-normal text-muted">
+            {t('backoffice.idleQueues')}
+          </h2>
+          <ul className="mt-1 flex flex-wrap gap-x-5">
+            {idle.map((kind) => (
+              <li key={kind}>
+                <LocalLink
+                  to={placeOf(kind)}
+                  className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline pointer-coarse:min-h-11"
                 >
-                  {isFull ? `${QUEUE_COUNT_MAX - 1}+` : count}
-                </span>
-                <span className="min-w-0">
-                  <LocalLink
-                    to={DESK_OF[kind] ?? `/admin/orders?waits=${kind}`}
-                    className={classNames('stretched font-semibold', count === 0 && 'text-muted')}
-                  >
-                    {t(`backoffice.queue.${kind}`)}
-                    <span className="sr-only">
-                      {', '}
-                      {isFull
-                        ? t('backoffice.queue.countMany', { count: QUEUE_COUNT_MAX - 1 })
-                        : t('backoffice.queue.count', { count })}
-                    </span>
-                  </LocalLink>
-                  <span className="mt-0.5 block text-sm text-muted">
-                    {t(`backoffice.queue.${kind}.text`)}
-                  </span>
-                </span>
-                <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+                  {t(`backoffice.queue.${kind}`)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   );
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shop, translate, user } = shopOf(context);
+  const { shop, translate } = shopOf(context);
   return {
-    name: user?.name || user?.email || '',
     waiting: await shop.backoffice.countWaiting(),
     title: pageTitle(translate('backoffice.today')),
   };
 }
 
 /** What waits for somebody of the shop today. */
-export default function Overview({ loaderData: { name, waiting } }: Route.ComponentProps) {
+export default function Overview({ loaderData: { waiting } }: Route.ComponentProps) {
   const t = useT();
   return (
     <>
       <header className="mb-8">
         <h1 className="text-3xl">{t('backoffice.today')}</h1>
-        <p className="mt-2 text-sm text-muted">{t('backoffice.signedInAs', { name })}</p>
       </header>
       <WaitingList waiting={waiting} />
     </>

@@ -101,14 +101,19 @@ function homeHead({ translate, region, publicUrl, locale }: PageRequest): PageHe
 
 export async function loader({ context }: Route.LoaderArgs) {
   const request = shopOf(context);
-  const { shop, locale, currency, translate } = request;
+  const { shop, locale, translate } = request;
   const now = new Date().toISOString();
   const [categories, slides, promotions, ads, { products, notice }] = await Promise.all([
     shop.catalogue.listCategories(locale),
     shop.content.listSlides(locale).then((rows) =>
       Promise.all(
         rows.map(async ({ id, type, src, link, title, description }) => ({
-          ...{ id, type, src, link, title, description },
+          id,
+          type,
+          src,
+          link,
+          title,
+          description,
           offer: await slideOffer(link, request, now),
         })),
       ),

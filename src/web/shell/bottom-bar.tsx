@@ -22,7 +22,7 @@ export function BottomBar({ drawer }: { drawer: Menu }) {
   return (
     <nav
       aria-label={t('nav.quick')}
-      className="sticky bottom-0 z-30 [view-transition-name:bottom-bar] border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden docked:invisible short:static slim:hidden"
+      className="sticky bottom-0 z-30 [view-transition-name:bottom-bar] border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden docked:invisible short:static slim:hidden staff:hidden"
     >
       <ul className="flex px-1 *:flex-auto">
         <li>

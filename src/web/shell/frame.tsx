@@ -19,7 +19,7 @@ const thisYear = () => new Date().getUTCFullYear();
 /** The foot of every page (S §2). Nothing in it changes while the page is open. */
 function Footer() {
   return (
-    <StaticHtml as="footer" name="footer" className="bg-surface slim:hidden">
+    <StaticHtml as="footer" name="footer" className="bg-surface slim:hidden staff:hidden">
       {import.meta.env.SSR && <FooterContent year={thisYear()} />}
     </StaticHtml>
   );
@@ -62,7 +62,7 @@ function useHeadingFocus(): RefObject<HTMLElement | null> {
 
 /**
  * What stands around every page, also around one that failed. Around a page with `data-slim`, the checkout, the header is slim,
- * and footer and bottom bar are hidden by CSS (`slim:`): left out of the document, they would be missing on the pages
+ * and footer and bottom bar are hidden by CSS (`slim:`), around the back office the header, too (`staff:`): left out of the document, they would be missing on the pages
  * that follow without a new one, because the server alone prints them.
  */
 export function Frame({

@@ -37,7 +37,7 @@ function ServiceStrip() {
 export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
   const t = useT();
   return (
-    <header className="sticky -top-12 z-30 bg-canvas transition-[translate] duration-base ease-out [anchor-name:--header] max-md:not-focus-within:in-data-scrolled-down:-translate-y-full [view-transition-name:header] lg:-top-9 slim:static short:static">
+    <header className="sticky -top-12 z-30 bg-canvas transition-[translate] duration-base ease-out [anchor-name:--header] max-md:not-focus-within:in-data-scrolled-down:-translate-y-full [view-transition-name:header] lg:-top-9 slim:static short:static staff:hidden">
       <ServiceStrip />
       <div className="container-page flex flex-wrap items-center [reading-flow:flex-visual] lg:h-18 lg:flex-nowrap lg:gap-x-6">
         <LocalLink

@@ -14,7 +14,7 @@ function scriptsOf(path: string): Promise<readonly ScriptFile[]> {
   return scripts;
 }
 
-/** In thousands of bytes as sent; React and its router are 93 of them, the manifest of all routes 6. */
+/** In thousands of bytes as sent; React and its router are 93 of them, the manifest of all routes 7. */
 test.each([
   ['a category', '/ua/solar-panels', 138],
   ['the front page', '/ua', 141.5],

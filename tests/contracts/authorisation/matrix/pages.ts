@@ -31,6 +31,7 @@ export const PAGES: readonly Row[] = [
   // What can be had is not waited for.
   row('GET /:region/back-in-stock/:id', all(302), { at: '/en/back-in-stock/101' }),
   row('GET /:region/back-in-stock/:id', all(404), { at: '/en/back-in-stock/999999' }),
+  row('GET /:region/dev/gallery', all(200), { at: '/en/dev/gallery' }),
   row('GET /:region/error/:errorCode?', all(404), { at: '/en/error/404' }),
   row('GET /:region/*', all(404), { at: '/en/nowhere' }),
 
