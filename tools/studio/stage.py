@@ -266,15 +266,15 @@ def render(picture, folder, size=None, samples=None, clean=True, plain=False):
         photograph_set(picture)
     settings.cycles.samples = max(4, (samples or picture.samples) // 2)
     with tempfile.TemporaryDirectory() as scratch:
-        halves = [_expose(scratch, seed) for seed in (1, 2)]
+        halves = [expose(scratch, seed) for seed in (1, 2)]
     pixels = darkroom.clean(*halves) if clean else darkroom.mean(*halves)
     target = target_path(picture, folder, plain)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     return _export(darkroom.develop(pixels, picture.exposure), target, picture.limit * 1000)
 
 
-def _expose(scratch, seed):
-    """Render once and read back the colour and guide passes as arrays."""
+def expose(scratch, seed):
+    """Render once and read back the colour (with its coverage, where the film is transparent) and guide passes."""
     settings = bpy.context.scene
     bpy.context.view_layer.cycles.denoising_store_passes = True
     settings.cycles.seed = seed
@@ -285,6 +285,7 @@ def _expose(scratch, seed):
     output = tree.nodes.new("CompositorNodeOutputFile")
     output.base_path = scratch
     output.format.file_format, output.format.color_depth = "OPEN_EXR", "32"
+    output.format.color_mode = "RGBA"
     output.file_slots.clear()
     passes = {"color": "Image", "normal": "Denoising Normal", "albedo": "Denoising Albedo"}
     for name, socket in passes.items():
@@ -292,7 +293,8 @@ def _expose(scratch, seed):
         tree.links.new(layers.outputs[socket], output.inputs[name])
     settings.frame_set(seed)
     bpy.ops.render.render()
-    return {name: darkroom.load(os.path.join(scratch, f"{name}{seed:04d}.exr")) for name in passes}
+    taken = {name: darkroom.load(os.path.join(scratch, f"{name}{seed:04d}.exr")) for name in passes}
+    return {**{name: pixels[..., :3] for name, pixels in taken.items()}, "cover": taken["color"][..., 3]}
 
 
 def _export(pixels, target, limit):

@@ -1,0 +1,96 @@
+"""How goods look where the catalogue's specifications say nothing of it: facts of the studio by article number.
+
+``size`` gives metres (width, depth, height) of the picture's proportions alone for goods whose data sheet in the shop
+names no measures; it is never printed.  ``order`` tells what the three figures of ``dimensionsMm`` are.
+"""
+
+RACK, STACK = "rack-battery", "stack-battery"
+
+BATTERIES = {
+    "US5000": (RACK, {"style": "pylontech"}),
+    "US3000C": (RACK, {"style": "pylontech"}),
+    "US2000C": (RACK, {"style": "pylontech"}),
+    "SE-G5.1PRO-B": (RACK, {"style": "deye"}),
+    "DL5.0C": (RACK, {"style": "dyness", "size": (0.48, 0.44, 0.135)}),
+    "BOS-GM5.1": (RACK, {"style": "bos", "size": (0.44, 0.57, 0.133)}),
+    "PRM-BR5": (RACK, {"style": "promin", "kwh": "5.12 kWh  51.2 V"}),
+    "LVS-4.0": (STACK, {"style": "byd", "modules": 1, "size": (0.65, 0.298, 0.478)}),
+    "HVS-5.1": (STACK, {"style": "byd", "modules": 2}),
+    "LUNA2000-5-S0": (STACK, {"style": "huawei", "modules": 1}),
+    "PRM-BT12HV": (STACK, {"style": "promin", "modules": 4, "moduleKwh": "3.2 kWh"}),
+    "PRM-BR25": ("battery-cabinet", {"modules": 5}),
+    "PRM-BW10": ("wall-battery", {}),
+}
+
+INVERTERS = {
+    "SUN-12K-SG04LP3-EU": ("deye", None), "SUN-12K-SG05LP3-EU-SM2": ("deye", (0.422, 0.281, 0.702)),
+    "SUN-5K-SG03LP1-EU": ("deye", (0.33, 0.232, 0.58)),
+    "SUN2000-10KTL-M1": ("huawei", None), "SUN2000-5KTL-L1": ("huawei", None), "SUN2000-20KTL-M2": ("huawei", None),
+    "PRIMO-GEN24-6.0-PLUS": ("fronius", (0.474, 0.165, 0.53)), "PMP482505010": ("victron", (0.32, 0.141, 0.56)),
+    "PRM-H5-1P": ("hybrid", None), "PRM-H8-1P": ("hybrid", None), "PRM-H12-3P-HV": ("string", None), "PRM-S20-3P": ("string", None),
+    "HMS-800-2T": ("hoymiles", None), "SUN-M80G4-EU-Q0": ("deye", (0.267, 0.3 * 0.7, 0.0425)), "PRM-M800": ("promin", None),
+}
+"""Kind of body, and proportions where the shop's data sheet names none."""
+
+
+def inverter(product):
+    """An inverter by its maker's body, its own millimetres, inputs and phases."""
+    style, size = INVERTERS[product["article"]]
+    if product["systemType"] == "micro":
+        return "microinverter", {"style": style, "size": size}
+    label = {"hybrid": "HYBRID", "string": "3~"}.get(style, "")
+    return "inverter", {"style": style, "size": size, "mppts": product.get("mpptCount", 1), "phases": product["phases"], "label": label}
+
+
+def petrol_generator(product):
+    """An inverter suitcase or an open frame, as the machine is."""
+    if product["brand"] == "Honda":
+        return "suitcase-generator", {"size": (0.848, 0.70, 0.721), "wheels": True} if product["article"] == "EU70IS" else {}
+    watts = f"{product['powerW'] / 1000:g} kW"
+    return "frame-generator", {"phases": product["phases"], "lettering": (watts, f"{product['ratedVoltageV']} V  AC")}
+
+
+CANOPIES = {"QAS-100": (2.85, 1.18, 1.69), "QAS-200": (3.85, 1.18, 2.1)}
+
+
+def diesel_generator(product):
+    """A canopy as large as its own measures, or as its class where the sheet names none."""
+    yellow = {"paint": "#e0a41c", "band": "#2a2d31"} if product["brand"] == "Atlas Copco" else {}
+    return "canopy-generator", {"kva": product["powerKva"], "size": CANOPIES.get(product["article"]), **yellow}
+
+
+LOOKS = {**BATTERIES}
+
+AXES = {
+    # what the three figures of ``dimensionsMm`` are, where they are not width, depth, height
+    "solar-panels": "HWD", "ac-charging-stations": "WHD", "automatic-switches": "WHD", "electrical-components": "WHD",
+}
+AXES_OF = {article: "WHD" for article in (
+    "SUN-12K-SG04LP3-EU", "SUN2000-10KTL-M1", "SUN2000-5KTL-L1", "SUN2000-20KTL-M2")} | {"PRM-DB28-HYB": "HWD"}
+
+
+def metres(product):
+    """(width, depth, height) of a product in metres from its own figures, or None."""
+    figures = [part.strip() for part in product.get("dimensionsMm", "").split("×")]
+    if len(figures) != 3:
+        return None
+    axes = AXES_OF.get(product["article"], AXES.get(product["category"], "WDH"))
+    by_axis = dict(zip(axes, (float(figure) / 1000 for figure in figures)))
+    return by_axis["W"], by_axis["D"], by_axis["H"]
+
+
+def look_of(product):
+    """(family, fields) of a product, or None if no family draws it yet."""
+    from_rules = RULES.get(product["category"], lambda _: None)(product)
+    family, fields = LOOKS.get(product["article"]) or from_rules or (None, None)
+    if family is None:
+        return None
+    fields = {**fields}
+    size = metres(product) or fields.pop("size", None)
+    fields.pop("size", None)
+    if size and "width" not in fields:
+        fields |= dict(zip(("width", "depth", "height"), size))
+    return family, {**fields, "plain": product["brand"] != "Promin"}
+
+
+RULES = {"inverters": inverter, "generators": petrol_generator, "industrial-generators": diesel_generator}

@@ -1,0 +1,85 @@
+"""Taking the catalogue's pictures: what is done, what is next, and the record of it.
+
+``products.json`` beside the pictures is the record: of every product the names of its pictures in
+the order of its gallery, and of every picture the hash of what it was taken from.  A picture is
+written before it is recorded, and both replace the old at once, so a killed run loses one picture at most.
+"""
+
+import json
+import os
+import time
+
+import models
+import shoot
+import shots
+
+SECONDS = {"three-quarter": 130, "front": 55, "scale": 40, "back": 55, "ports": 60}
+"""Measured on two free cores; ``--hours`` adds them up."""
+
+
+def record_path(folder):
+    """The record of what was taken."""
+    return os.path.join(folder, "products", "products.json")
+
+
+def read_record(folder):
+    """The record, or an empty one."""
+    try:
+        with open(record_path(folder), encoding="utf8") as file:
+            return json.load(file)
+    except FileNotFoundError:
+        return {"pictures": {}, "products": {}}
+
+
+def write_record(folder, taken, plan):
+    """Write the record: a product has the pictures of its plan that exist."""
+    gallery = {}
+    for article, shot in sorted(plan, key=lambda each: (each[0], models.VIEWS.index(each[1].view))):
+        if shot.name in taken:
+            gallery.setdefault(article, []).append(shot.name)
+    gallery = {article: names for article, names in gallery.items() if names[0].endswith("-three-quarter")}
+    text = json.dumps({"pictures": dict(sorted(taken.items())), "products": gallery}, indent=2, ensure_ascii=False)
+    os.makedirs(os.path.dirname(record_path(folder)), exist_ok=True)
+    with open(record_path(folder) + ".part", "w", encoding="utf8") as file:
+        file.write(text + "\n")
+    os.replace(record_path(folder) + ".part", record_path(folder))
+
+
+def exposure_of(view, options=None):
+    """The settings of a view: the first is large enough to be looked at closely."""
+    usual = shoot.FIRST if view == "three-quarter" else shoot.FURTHER
+    if options is None or not (options.draft or options.size or options.samples):
+        return usual
+    base = shoot.DRAFT if options.draft else usual
+    return shoot.Exposure(options.size or base.size, options.samples or base.samples, 300)
+
+
+def run(options):
+    """List, estimate or take the pictures that the command line asks for."""
+    plan, without = shots.all_shots(models.FAMILIES, exposure_of, shoot.LIGHT)
+    folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "drafts") if options.draft else options.out
+    record = read_record(folder)
+    taken = {name: key for name, key in record["pictures"].items() if os.path.exists(os.path.join(folder, "products", name + ".webp"))}
+    wanted = {}
+    for article, shot in plan:
+        if (("products" in options.names or article in options.names) and options.view in (None, shot.view)
+                and options.family in (None, shot.family)):
+            wanted.setdefault(shot.name, shot)
+    if options.list:
+        for shot in wanted.values():
+            state = "missing" if shot.name not in taken else "done" if taken[shot.name] == shot.key else "stale"
+            print(f"{state:8} {shot.family:20} {shot.name}")
+        print(f"{len(without)} products of no family yet: {', '.join(without)}")
+        return
+    queue = [shot for shot in wanted.values() if options.draft or not options.missing and not options.hours or taken.get(shot.name) != shot.key]
+    if options.hours:
+        print(f"{len(queue)} pictures, {sum(SECONDS[shot.view] for shot in queue) / 3600:.1f} hours of two free cores")
+        return
+    for shot in queue:
+        started = time.time()
+        target = os.path.join(folder, "products", shot.name + ".webp")
+        shoot.photograph(models.FAMILIES[shot.family], dict(shot.fields), shot.view, exposure_of(shot.view, options), target)
+        if not options.draft:
+            taken[shot.name] = shot.key
+            write_record(folder, taken, plan)
+        print(f"FINISHED {shot.name}: {os.path.getsize(target) / 1000:.0f} kB in {time.time() - started:.0f} s", flush=True)
