@@ -5,17 +5,21 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import ownGalleries from '../../src/content/seed/own-pictures.json' with { type: 'json' };
 import {
   EMAIL_PICTURE_WIDTH,
   emailFile,
-  PICTURE_FORMATS,
+  OWN_PICTURES,
+  ownSizes,
   PICTURE_KINDS,
   pictureFile,
   SHARING_SIZE,
   sharingFile,
 } from '../../src/domain/catalogue/picture.ts';
 
-const SETTINGS = { avif: { quality: 55, effort: 1 }, webp: { quality: 80, effort: 2 } };
+const SETTINGS = { avif: { quality: 55, effort: 1 }, webp: { quality: 80, effort: 2, alphaQuality: 75 } };
+/** Behind pictures without a background, where nothing else can be: in e-mails and link previews. */
+const SWEEP = '#e9ebee';
 const SHARING = { quality: 82, mozjpeg: true, blur: 40, feather: 90 };
 const LETTER = { quality: 80, mozjpeg: true };
 const AT_ONCE = 2;
@@ -25,9 +29,11 @@ const originals = join(root, 'public/pictures');
 const cache = join(root, '.cache/pictures');
 const target = join(root, 'build/pictures');
 
-const pictures = Object.values(PICTURE_KINDS).flatMap((kind) =>
-  kind.names.map((name) => ({ kind, name, original: join(originals, kind.folder, `${name}.webp`) })),
-);
+const named = ({ kind, name }) => ({ kind, name, original: join(originals, kind.folder, `${name}.webp`) });
+const pictures = [
+  ...Object.values(PICTURE_KINDS).flatMap((kind) => kind.names.map((name) => named({ kind, name }))),
+  ...[...new Set(Object.values(ownGalleries).flat())].map((name) => named({ kind: ownSizes(name), name })),
+];
 
 /** What `make` encodes, unless the cache has it; a half-written file never gets the final name. */
 async function kept(bytes, settings, make) {
@@ -47,7 +53,7 @@ const encoded = (bytes, { width, format }) =>
 
 const forLetters = (bytes) =>
   kept(bytes, { format: 'jpg', width: EMAIL_PICTURE_WIDTH, settings: LETTER }, (part) =>
-    sharp(bytes).resize(EMAIL_PICTURE_WIDTH).jpeg(LETTER).toFile(part),
+    sharp(bytes).resize(EMAIL_PICTURE_WIDTH).flatten({ background: SWEEP }).jpeg(LETTER).toFile(part),
   );
 
 /** A square picture in the middle of a wide one; its own background, blurred, runs on to both sides without a seam. */
@@ -86,6 +92,16 @@ const sharing = (bytes) =>
       .toFile(part);
   });
 
+/** A picture without a background in the middle of a plain one. */
+const clearSharing = (bytes) =>
+  kept(bytes, { format: 'jpg', ...SHARING_SIZE, settings: [SHARING.quality, SWEEP] }, (part) =>
+    sharp(bytes)
+      .resize({ ...SHARING_SIZE, fit: 'contain', background: '#0000' })
+      .flatten({ background: SWEEP })
+      .jpeg({ quality: SHARING.quality, mozjpeg: SHARING.mozjpeg })
+      .toFile(part),
+  );
+
 /** All sizes of one picture; returns how many there are and how many had to be encoded. */
 async function build({ kind, name, original }) {
   const bytes = await readFile(original);
@@ -95,16 +111,16 @@ async function build({ kind, name, original }) {
   }
   const count = { files: 0, made: 0 };
   for (const size of kind.widths.flatMap((each) =>
-    PICTURE_FORMATS.map((format) => ({ width: each, format })),
+    kind.formats.map((format) => ({ width: each, format })),
   )) {
     const { file, made } = await encoded(bytes, size);
     await copyFile(file, join(target, pictureFile(kind, name, size)), constants.COPYFILE_FICLONE);
     count.files += 1;
     count.made += made;
   }
-  if (kind === PICTURE_KINDS.product) {
+  if (kind === PICTURE_KINDS.product || kind === OWN_PICTURES.first) {
     for (const [make, path] of [
-      [sharing, sharingFile(name)],
+      [kind === PICTURE_KINDS.product ? sharing : clearSharing, sharingFile(name)],
       [forLetters, emailFile(name)],
     ]) {
       const { file, made } = await make(bytes);

@@ -59,6 +59,23 @@ def diesel_generator(product):
     return "canopy-generator", {"kva": product["powerKva"], "size": CANOPIES.get(product["article"]), **yellow}
 
 
+BACKS = {
+    "LR5-54HTH-435M": "white", "JKM450N-54HL4R-V": "white", "JKM580N-72HL4-V": "white", "TSM-445NEG9R.28": "white",
+    "AIKO-A460-MAH54MW": "white", "CS6.2-48TD-450": "glass", "LR7-72HTH-615M": "white", "PRM-M54B-410": "white",
+    "PRM-N54S-430": "white", "PRM-N54FB-440X2": "black", "PRM-N66S-500": "white", "PRM-M72S-550": "white",
+}
+"""Back of a panel where it is no plain bifacial one, by its text and its model's letters."""
+
+
+def panel(product):
+    """A module by its cells, frame and back; back-contact cells show no wires."""
+    back = BACKS.get(product["article"], "glass" if product.get("bifacial") == "yes" else "white")
+    busbars = {"back-contact": 0, "perc": 10}.get(product["cellType"], 16)
+    return "panel", {"halfCells": product["cellsCount"], "frame": product["frameColour"], "back": back, "busbars": busbars,
+                     "cell": product["cellType"], "chamfer": 0.008 if product["cellType"] in ("perc", "back-contact") else 0.0,
+                     "count": product.get("panelsCount", 1)}
+
+
 LOOKS = {**BATTERIES}
 
 AXES = {
@@ -93,4 +110,4 @@ def look_of(product):
     return family, {**fields, "plain": product["brand"] != "Promin"}
 
 
-RULES = {"inverters": inverter, "generators": petrol_generator, "industrial-generators": diesel_generator}
+RULES = {"solar-panels": panel, "inverters": inverter, "generators": petrol_generator, "industrial-generators": diesel_generator}

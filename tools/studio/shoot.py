@@ -73,8 +73,9 @@ def photograph(family, fields, view, exposure, target):
     stage.sweep(centre, radius, 0.0 if family.wall else None)
     sweep = next(o for o in bpy.context.scene.objects if o.get("backdrop"))
     stage.studio_lights(centre, radius, family.wall)
-    stage.framed_camera(corners, (azimuth, elevation), fill, family.lens)
     settings = bpy.context.scene
+    settings.render.resolution_x = settings.render.resolution_y = exposure.size     # the camera frames a square
+    stage.framed_camera(corners, (azimuth, elevation), fill, family.lens)
     settings.render.film_transparent = True
     settings.render.image_settings.color_mode = "RGBA"
     with tempfile.TemporaryDirectory() as scratch:

@@ -1,8 +1,9 @@
 """Taking the catalogue's pictures: what is done, what is next, and the record of it.
 
-``products.json`` beside the pictures is the record: of every product the names of its pictures in
-the order of its gallery, and of every picture the hash of what it was taken from.  A picture is
-written before it is recorded, and both replace the old at once, so a killed run loses one picture at most.
+``taken.json`` beside the pictures is the record: of every picture the hash of what it was taken from.
+The catalogue's seed has the other half, ``own-pictures.json``: of every product its pictures in the order
+of its gallery.  A picture is written before it is recorded, and all three replace the old at once, so a
+killed run loses one picture at most.
 """
 
 import json
@@ -17,9 +18,13 @@ SECONDS = {"three-quarter": 130, "front": 55, "scale": 40, "back": 55, "ports": 
 """Measured on two free cores; ``--hours`` adds them up."""
 
 
+GALLERIES = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), "src", "content", "seed",
+                         "own-pictures.json")
+
+
 def record_path(folder):
     """The record of what was taken."""
-    return os.path.join(folder, "products", "products.json")
+    return os.path.join(folder, "products", "taken.json")
 
 
 def read_record(folder):
@@ -28,21 +33,31 @@ def read_record(folder):
         with open(record_path(folder), encoding="utf8") as file:
             return json.load(file)
     except FileNotFoundError:
-        return {"pictures": {}, "products": {}}
+        return {}
+
+
+def write_json(path, value):
+    """Replace a file at once."""
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path + ".part", "w", encoding="utf8") as file:
+        file.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+    os.replace(path + ".part", path)
+
+
+def galleries(taken, plan):
+    """Of every product with a first view its pictures that exist, in the order of views."""
+    found = {}
+    for article, shot in sorted(plan, key=lambda each: (each[0], models.VIEWS.index(each[1].view))):
+        if shot.name in taken:
+            found.setdefault(article, []).append(shot.name)
+    return {article: names for article, names in found.items() if names[0].endswith("-three-quarter")}
 
 
 def write_record(folder, taken, plan):
-    """Write the record: a product has the pictures of its plan that exist."""
-    gallery = {}
-    for article, shot in sorted(plan, key=lambda each: (each[0], models.VIEWS.index(each[1].view))):
-        if shot.name in taken:
-            gallery.setdefault(article, []).append(shot.name)
-    gallery = {article: names for article, names in gallery.items() if names[0].endswith("-three-quarter")}
-    text = json.dumps({"pictures": dict(sorted(taken.items())), "products": gallery}, indent=2, ensure_ascii=False)
-    os.makedirs(os.path.dirname(record_path(folder)), exist_ok=True)
-    with open(record_path(folder) + ".part", "w", encoding="utf8") as file:
-        file.write(text + "\n")
-    os.replace(record_path(folder) + ".part", record_path(folder))
+    """Write down what was taken, and the galleries that follow from it."""
+    write_json(record_path(folder), dict(sorted(taken.items())))
+    if os.path.realpath(folder) == os.path.realpath(os.path.join(os.path.dirname(GALLERIES), "../../../public/pictures")):
+        write_json(GALLERIES, galleries(taken, plan))
 
 
 def exposure_of(view, options=None):
@@ -59,7 +74,7 @@ def run(options):
     plan, without = shots.all_shots(models.FAMILIES, exposure_of, shoot.LIGHT)
     folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "drafts") if options.draft else options.out
     record = read_record(folder)
-    taken = {name: key for name, key in record["pictures"].items() if os.path.exists(os.path.join(folder, "products", name + ".webp"))}
+    taken = {name: key for name, key in record.items() if os.path.exists(os.path.join(folder, "products", name + ".webp"))}
     wanted = {}
     for article, shot in plan:
         if (("products" in options.names or article in options.names) and options.view in (None, shot.view)

@@ -1,5 +1,6 @@
 /**
- * Product photographs, 960 × 960; `public/pictures/products/{name}.webp`. Those ending in `-plain` show the same product
+ * Product photographs that several products share, 960 × 960; `public/pictures/products/{name}.webp`. They stand where
+ * a product has none of its own yet. Those ending in `-plain` show the same product
  * without the maker's lettering (brand, model, rating) and may stand at any brand.
  */
 export const PRODUCT_PICTURES = [
@@ -70,6 +71,19 @@ export const PRODUCT_PICTURES = [
 ] as const;
 export type PictureName = (typeof PRODUCT_PICTURES)[number];
 
+/** What a product's own pictures show, in the order of its gallery. */
+export const PICTURE_VIEWS = ['three-quarter', 'front', 'back', 'ports', 'scale'] as const;
+export type PictureView = (typeof PICTURE_VIEWS)[number];
+
+/** A picture taken of one product alone, without a background: `{article}-{view}`. */
+export type OwnPicture = `${string}-${PictureView}`;
+
+/** What a product's own picture shows; null for a picture that products share. */
+export const viewOf = (name: string): PictureView | null =>
+  PICTURE_VIEWS.find((view) => name.endsWith(`-${view}`)) ?? null;
+
+export const isOwn = (name: string): name is OwnPicture => viewOf(name) !== null;
+
 /** Scenes, 1600 × 900, and illustrations, 800 × 600; `public/pictures/scenes/{name}.webp`. */
 export const SCENES = [
   'scene-ev-charging',
@@ -86,10 +100,11 @@ type IllustrationName = (typeof ILLUSTRATIONS)[number];
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** A kind of picture: its names, the size of its originals and the widths it is offered in; all in pixels. */
-export interface PictureKind {
+/** The size of originals and the widths they are offered in; all in pixels. */
+export interface PictureSizes {
   readonly folder: 'products' | 'scenes';
-  readonly names: readonly string[];
+  /** The smaller first; what stands behind the others on a page is offered in one. */
+  readonly formats: readonly PictureFormat[];
   readonly width: number;
   readonly height: number;
   /** Ascending; the last is the original's width, for nothing is ever enlarged. */
@@ -98,10 +113,16 @@ export interface PictureKind {
   readonly plainWidth: number;
 }
 
+/** A kind of picture whose names are known. */
+export interface PictureKind extends PictureSizes {
+  readonly names: readonly string[];
+}
+
 /** The one table of picture sizes: addresses and the files behind them are both made from it. */
 export const PICTURE_KINDS = {
   product: {
     folder: 'products',
+    formats: PICTURE_FORMATS,
     names: PRODUCT_PICTURES,
     width: 960,
     height: 960,
@@ -110,6 +131,7 @@ export const PICTURE_KINDS = {
   },
   scene: {
     folder: 'scenes',
+    formats: PICTURE_FORMATS,
     names: SCENES,
     width: 1600,
     height: 900,
@@ -118,6 +140,7 @@ export const PICTURE_KINDS = {
   },
   illustration: {
     folder: 'scenes',
+    formats: PICTURE_FORMATS,
     names: ILLUSTRATIONS,
     width: 800,
     height: 600,
@@ -126,13 +149,39 @@ export const PICTURE_KINDS = {
   },
 } as const satisfies Record<string, PictureKind>;
 
+/** Sizes of a product's own pictures: the first is large enough to be looked at closely. */
+export const OWN_PICTURES = {
+  first: {
+    folder: 'products',
+    formats: PICTURE_FORMATS,
+    width: 1600,
+    height: 1600,
+    widths: [240, 480, 960, 1600],
+    plainWidth: 480,
+  },
+  further: {
+    folder: 'products',
+    formats: ['webp'],
+    width: 960,
+    height: 960,
+    widths: [240, 480, 960],
+    plainWidth: 480,
+  },
+} as const satisfies Record<string, PictureSizes>;
+
+/** The sizes of a product's own picture. */
+export const ownSizes = (name: OwnPicture): PictureSizes =>
+  viewOf(name) === PICTURE_VIEWS[0] ? OWN_PICTURES.first : OWN_PICTURES.further;
+
 /** What a `<picture>` needs: `srcset` values of both formats, a WebP `src`, and the original's size in pixels. */
 export interface Picture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  readonly avif: string;
+  readonly avif?: string;
   readonly webp: string;
+  /** Nothing is behind what it shows: the page lays it on its sweep. */
+  readonly clear?: true;
 }
 
 /** One size of one picture. */
@@ -142,25 +191,26 @@ interface PictureSize {
 }
 
 /** The path of one file below `/pictures`, which is also its path below the folder of built pictures. */
-export const pictureFile = (kind: PictureKind, name: string, size: PictureSize): string =>
+export const pictureFile = (kind: PictureSizes, name: string, size: PictureSize): string =>
   `${kind.folder}/${name}-${size.width}.${size.format}`;
 
-const address = (kind: PictureKind, name: string, size: PictureSize): string =>
+const address = (kind: PictureSizes, name: string, size: PictureSize): string =>
   `/pictures/${pictureFile(kind, name, size)}`;
 
-const sourceSet = (kind: PictureKind, name: string, format: PictureFormat): string =>
+const sourceSet = (kind: PictureSizes, name: string, format: PictureFormat): string =>
   kind.widths.map((width) => `${address(kind, name, { width, format })} ${width}w`).join(', ');
 
-const picture = (kind: PictureKind, name: string): Picture => ({
+const picture = (kind: PictureSizes, name: string): Picture => ({
   src: address(kind, name, { width: kind.plainWidth, format: 'webp' }),
   width: kind.width,
   height: kind.height,
-  avif: sourceSet(kind, name, 'avif'),
+  ...(kind.formats.includes('avif') && { avif: sourceSet(kind, name, 'avif') }),
   webp: sourceSet(kind, name, 'webp'),
 });
 
 /** The square photograph of a product in all its sizes. */
-export const productPicture = (name: PictureName): Picture => picture(PICTURE_KINDS.product, name);
+export const productPicture = (name: PictureName | OwnPicture): Picture =>
+  isOwn(name) ? { ...picture(ownSizes(name), name), clear: true } : picture(PICTURE_KINDS.product, name);
 
 const isIllustration = (name: SceneName | IllustrationName): name is IllustrationName =>
   ILLUSTRATIONS.some((illustration) => illustration === name);
@@ -170,8 +220,10 @@ export const scenePicture = (name: SceneName | IllustrationName): Picture =>
   picture(isIllustration(name) ? PICTURE_KINDS.illustration : PICTURE_KINDS.scene, name);
 
 /** The address of a product photograph in full size, for the API, e-mails and structured data. */
-export const pictureUrl = (name: PictureName): string =>
-  address(PICTURE_KINDS.product, name, { width: PICTURE_KINDS.product.width, format: 'webp' });
+export const pictureUrl = (name: PictureName | OwnPicture): string => {
+  const sizes = isOwn(name) ? ownSizes(name) : PICTURE_KINDS.product;
+  return address(sizes, name, { width: sizes.width, format: 'webp' });
+};
 
 /** The picture of link previews, in the proportions and the format that every network takes; in pixels. */
 export const SHARING_SIZE = { width: 1200, height: 630 } as const;
@@ -180,7 +232,7 @@ export const SHARING_SIZE = { width: 1200, height: 630 } as const;
 export const sharingFile = (name: string): string => `${PICTURE_KINDS.product.folder}/${name}-share.jpg`;
 
 /** The address of a product's picture for link previews. */
-export const sharingUrl = (name: PictureName): string => `/pictures/${sharingFile(name)}`;
+export const sharingUrl = (name: PictureName | OwnPicture): string => `/pictures/${sharingFile(name)}`;
 
 /** The width and height of a product's picture in e-mails, in pixels; mail programs know no newer format than JPEG. */
 export const EMAIL_PICTURE_WIDTH = 160;

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { pictureFile, PICTURE_KINDS } from '../../domain/catalogue/picture.ts';
+import { isOwn, pictureFile, PICTURE_KINDS } from '../../domain/catalogue/picture.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { classNames } from '../ui/class-names.ts';
 
@@ -28,7 +28,7 @@ export function Thumbnail({ picture, className }: { picture: string; className: 
         loading="lazy"
         decoding="async"
         onError={showDefault}
-        className="size-full object-cover"
+        className={classNames('size-full object-cover', isOwn(picture) && 'sweep')}
       />
       <span aria-hidden="true" className="absolute inset-0 bg-picture-shade" />
     </span>

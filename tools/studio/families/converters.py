@@ -213,7 +213,7 @@ def promin_string(w, d, h, f):
 BODIES = {"deye": tall_white, "huawei": flat_white, "fronius": two_tone, "victron": blue_box, "hybrid": promin_hybrid, "string": promin_string}
 
 
-@family("inverter", {"three-quarter": (-28, 6), "ports": (-16, -36)}, wall=True, beside="door", fill=0.80, largest=0.92)
+@family("inverter", {"three-quarter": (-28, 6), "ports": (-16, -36)}, wall=True, beside="door", fill=0.76, largest=1.0)
 def inverter(fields):
     """An inverter on its wall bracket."""
     with s.part((0, 0, 0.0)):

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
+import { ownPictureNames } from '../../../content/seed/own-pictures.ts';
 import { PRODUCT_PICTURES } from '../../../domain/catalogue/picture.ts';
 import type { PriceList, SpecificationEntry } from '../../../domain/catalogue/product.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../../../domain/catalogue/specifications.ts';
@@ -29,7 +30,7 @@ export interface PricedRecord {
 /** Pictures are the shop's own, which it keeps in every size; the page shows its default picture for any other. */
 function pictureName(url: string): string {
   const name = /\/pictures\/products\/([\w-]+?)-\d+\.\w+$/.exec(url)?.[1] ?? '';
-  return PRODUCT_PICTURES.some((known) => known === name) ? name : '';
+  return ownPictureNames.has(name) || PRODUCT_PICTURES.some((known) => known === name) ? name : '';
 }
 
 const isKey = (key: string): key is SpecificationKey => Object.hasOwn(SPECIFICATIONS, key);
