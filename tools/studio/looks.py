@@ -76,6 +76,91 @@ def panel(product):
                      "count": product.get("panelsCount", 1)}
 
 
+def _module(width, height, depth, half_cells, frame, back, busbars=16, cell="topcon", chamfer=0.0):
+    return {"width": width, "height": height, "depth": depth, "halfCells": half_cells, "frame": frame, "back": back,
+            "busbars": busbars, "cell": cell, "chamfer": chamfer}
+
+
+N54FB = _module(1.134, 1.722, 0.030, 108, "black", "black")
+N66BG = _module(1.134, 2.382, 0.030, 132, "silver", "glass")
+M72S = _module(1.134, 2.278, 0.035, 144, "silver", "white", 10, "perc", 0.008)
+
+
+def _inverter(style, width, depth, height, mppts, phases, label=""):
+    return {"style": style, "width": width, "depth": depth, "height": height, "mppts": mppts, "phases": phases, "label": label}
+
+
+HOME_10 = {"width": 0.62, "depth": 0.17, "height": 0.98, "lettering": "home 10"}
+WALL_5 = {"width": 0.50, "depth": 0.15, "height": 0.62}
+KITS = {
+    # as the product's own text lists them; numbers of panels and phases come from its fields
+    "PRM-HOME3": {"panel": N54FB, "inverter": _inverter("hybrid", 0.33, 0.19, 0.50, 1, 1), "wallBattery": WALL_5, "wallBatteries": 1},
+    "PRM-HOME5": {"panel": N54FB, "inverter": _inverter("hybrid", 0.36, 0.22, 0.56, 2, 1, "HYBRID"), "wallBattery": HOME_10, "wallBatteries": 1},
+    "PRM-HOME8": {"panel": N54FB, "inverter": _inverter("hybrid", 0.43, 0.24, 0.64, 2, 1, "HYBRID"), "wallBattery": HOME_10, "wallBatteries": 2},
+    "PRM-HOME10-3P": {"panel": N54FB, "inverter": _inverter("string", 0.56, 0.23, 0.46, 2, 3, "3~"), "wallBattery": HOME_10, "wallBatteries": 2},
+    "PRM-AUTO5": {"panel": M72S, "inverter": _inverter("hybrid", 0.36, 0.22, 0.56, 2, 1, "HYBRID"), "rackModules": 4},
+    "PRM-BIZ15": {"panel": N66BG, "inverter": _inverter("string", 0.62, 0.24, 0.46, 2, 3, "3~")},
+    "PRM-BIZ20": {"panel": N66BG, "inverter": _inverter("string", 0.62, 0.24, 0.46, 3, 3, "3~")},
+    "PRM-BIZ30": {"panel": N66BG, "inverter": _inverter("string", 0.70, 0.27, 0.52, 3, 3, "3~")},
+    "PRM-BIZ30H": {"panel": N66BG, "inverter": _inverter("string", 0.70, 0.27, 0.52, 4, 3, "3~"), "towers": 2},
+}
+
+
+def plant(product):
+    """A set by its list of parts."""
+    if product["article"] == "PRM-BALCONY08":
+        return "balcony-kit", {"panel": N54FB}
+    parts = KITS.get(product["article"])
+    return parts and ("kit", {**parts, "panels": product["panelsCount"], "mount": product["mountType"], "width": 0, "depth": 0, "height": 0})
+
+
+STATION_STYLES = {
+    "ZMR330-EU": "ecoflow", "ZMR620-B-EU": "river", "AC200L": "bluetti", "EXPLORER-1000-V2": "jackery", "PRM-PS500": "promin",
+    "PRM-PS3600": "promin-wheels", "DELTAPRO-EU": "ecoflow-wheels", "A1761311": "anker", "PRM-SG500-200": "promin",
+    "ZMR330-EU-SOLAR220W": "ecoflow", "AC180-PV200": "bluetti", "PRM-SG3600-800": "promin-wheels",
+}
+STATION_SIZES = {"ZMR330-EU-SOLAR220W": (0.40, 0.211, 0.281), "AC180-PV200": (0.34, 0.247, 0.317)}
+
+
+def power_station(product):
+    """A station by its millimetres; mains sockets stand in front only where their number is known."""
+    return "power-station", {"style": STATION_STYLES[product["article"]], "ac": product.get("acOutletsCount", 0), "usb": product.get("usbPortsCount", 4)}
+
+
+def solar_generator(product):
+    """The station of a set with its panels, which are 2.18 m wide open where the set does not say otherwise."""
+    station = power_station(product)[1]
+    return "solar-generator", {**station, "panels": product["panelsCount"], "panelWidth": 2.18, "panelHeight": 0.54,
+                               "size": STATION_SIZES.get(product["article"])}
+
+
+FOLDING = {
+    # leaves, then width and height open where the shop's sheet names none
+    "PRM-FP200": (4, None), "SOLAR220W": (4, (1.83, 0.82)), "PV350": (4, (2.40, 0.905)), "PRM-CP60": (4, None), "SOLAR110W": (4, (1.58, 0.525)),
+    "PRM-CP120-12V": (4, None),
+}
+
+
+def folding_panel(product):
+    """A folding panel by its leaves."""
+    leaves, size = FOLDING[product["article"]]
+    if size is None:
+        size = metres({**product, "category": "folding"})[:2]
+    return "folding-panel", {"leaves": leaves, "width": size[0], "height": size[1], "depth": 0.02, "tone": "#2f3a30" if "CP" in product["article"] else "#24282c"}
+
+
+FLEXIBLE_SIZES = {"EF-FLEX-100": (1.055, 0.612), "PRM-MF240-SET": (1.18, 0.54), "PRM-VF340-SET": (1.48, 0.67)}
+
+
+def flexible_panel(product):
+    """A thin panel by its size and cells; a set shows its two panels and its controllers."""
+    long, wide = FLEXIBLE_SIZES.get(product["article"]) or [float(part) / 1000 for part in product["dimensionsMm"].split("×")[:2]]
+    columns, rows = (4, 9) if long / wide < 3.4 else (3, 12)
+    return "flexible-panel", {"width": wide, "height": long, "depth": 0.003, "columns": columns, "rows": rows, "count": product.get("panelsCount", 1),
+                              "wires": 0 if product["cellType"] == "back-contact" else 6, "white": product["category"] != "flexible-panels",
+                              "controllers": {"PRM-MF240-SET": 2, "PRM-VF340-SET": 1}.get(product["article"], 0)}
+
+
 LOOKS = {**BATTERIES}
 
 AXES = {
@@ -110,4 +195,7 @@ def look_of(product):
     return family, {**fields, "plain": product["brand"] != "Promin"}
 
 
-RULES = {"solar-panels": panel, "inverters": inverter, "generators": petrol_generator, "industrial-generators": diesel_generator}
+RULES = {
+    "portable-power-stations": power_station, "solar-generators": solar_generator, "folding-panels": folding_panel,
+    "camping-panels": folding_panel, "flexible-panels": flexible_panel, "marine-panels": flexible_panel, "vehicle-panels": flexible_panel,
+    "sets-of-solar-power-plants": plant, "solar-panels": panel, "inverters": inverter, "generators": petrol_generator, "industrial-generators": diesel_generator}

@@ -20,7 +20,7 @@ import darkroom
 import stage
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SHADOW_SIZE, SHADOW_SAMPLES = 448, 40
+SHADOW_SIZE, SHADOW_SAMPLES = 360, 24
 LIGHT = 2
 """Raise it when light, surfaces or the darkroom change so that every picture should be taken anew."""
 
