@@ -161,6 +161,41 @@ def flexible_panel(product):
                               "controllers": {"PRM-MF240-SET": 2, "PRM-VF340-SET": 1}.get(product["article"], 0)}
 
 
+def dc_charger(product):
+    """A fast charger by its measures and cables."""
+    style = {"ABB": "abb", "Alpitronic": "alpitronic"}.get(product["brand"], "promin")
+    return "dc-charger", {"style": style, "cables": product.get("connectorsCount", 1 if style == "promin" else 2),
+                          "chademo": product["connector"] == "ccs2-chademo", "size": (0.62, 0.475, 2.0)}
+
+
+def wall_charger(product):
+    """A wall box by its maker's body, and a socket or its metres of cable."""
+    style = {"Easee": "easee", "Wallbox": "pulsar", "ABB": "abb", "Zaptec": "zaptec"}.get(product["brand"], "promin")
+    return "wall-charger", {"style": style, "socket": product["chargingOutlet"] == "socket", "cable": product.get("cableLengthM", 5)}
+
+
+def portable_charger(product):
+    """A portable charger with the plug of its rating."""
+    amperes, phases = product["ratedCurrentA"], product["phases"]
+    return "portable-charger", {"plug": "schuko" if phases == 1 else "cee16" if amperes == 16 else "cee32", "cable": product.get("cableLengthM", 5),
+                                "thick": 0.0052 if phases == 1 else 0.0068 if amperes == 16 else 0.0086, "size": (0.24, 0.095, 0.07)}
+
+
+def street_charger(product):
+    """A street station; only the one with card payment has a card terminal."""
+    return "street-charger", {"style": "mennekes" if product["brand"] == "Mennekes" else "promin", "card": product["article"].endswith("PAY"),
+                              "size": (0.36, 0.22, 1.40)}
+
+
+def ev_cable(product):
+    """A charging cable by its length, conductors and the connector at its other end."""
+    end = "sockets" if "acOutletsCount" in product else product["carConnector"]
+    amperes = product["ratedCurrentA"]
+    colour = {"Mennekes": "#2a2d31", "Lapp": "#e8641b"}.get(product["brand"], "#f0701a" if amperes == 16 else "#0c0d0f")
+    return "ev-cable", {"end": end, "length": product["lengthM"], "thick": 0.0068 if amperes == 16 else 0.0088, "colour": colour,
+                        "width": 0, "depth": 0, "height": 0}
+
+
 LOOKS = {**BATTERIES}
 
 AXES = {
@@ -196,6 +231,8 @@ def look_of(product):
 
 
 RULES = {
+    "dc-charging-stations": dc_charger, "ac-charging-stations": wall_charger, "portable-charging-devices": portable_charger,
+    "charging-stations": street_charger, "cables-adapters": ev_cable,
     "portable-power-stations": power_station, "solar-generators": solar_generator, "folding-panels": folding_panel,
     "camping-panels": folding_panel, "flexible-panels": flexible_panel, "marine-panels": flexible_panel, "vehicle-panels": flexible_panel,
     "sets-of-solar-power-plants": plant, "solar-panels": panel, "inverters": inverter, "generators": petrol_generator, "industrial-generators": diesel_generator}
