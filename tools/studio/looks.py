@@ -196,6 +196,100 @@ def ev_cable(product):
                         "width": 0, "depth": 0, "height": 0}
 
 
+MAKES = {"Schneider Electric": "schneider", "Hager": "hager", "Eaton": "eaton", "ETI": "eti"}
+NO_SIZE = {"width": 0, "depth": 0, "height": 0}
+
+
+def breaker(product):
+    """A breaker of its poles with its own curve and current; a transfer switch by its poles."""
+    if "ATS" in product["article"]:
+        return "changeover", {"poles": product["polesCount"]}
+    if product["article"] == "PRM-MCB-SET5":
+        row = ((3, "C32"), (1, "B16"), (1, "B10"))
+    else:
+        row = ((product["polesCount"], f"{product['tripCurve']}{product['ratedCurrentA']}"),)
+    return "breaker", {"row": row, "make": MAKES.get(product["brand"], "promin"), **NO_SIZE}
+
+
+def component(product):
+    """Protection, fuses and boards by poles, pieces and modules."""
+    article = product["article"]
+    make = "promin" if product["brand"] == "Promin" else "other"
+    if article in ("PRM-SPD12-4P-275", "952400"):
+        return "surge", {"poles": product["polesCount"], "make": make, **NO_SIZE}
+    if article in ("PRM-FH10-3X15", "HP10M15", "DF101PV"):
+        holders = {"PRM-FH10-3X15": 3, "DF101PV": 1}.get(article, 0)
+        return "fuse", {"holders": holders, "fuses": {"PRM-FH10-3X15": 3, "HP10M15": 10}.get(article, 0), "make": make, **NO_SIZE}
+    if article == "PRM-DC2-1000":
+        return "dc-box", {"strings": 2}
+    return "board", {"modules": product["modulesCount"], "rows": 2, "filled": article == "PRM-DB28-HYB", "size": (0.30, 0.10, 0.42)}
+
+
+WIRES = {
+    # radius of the drum, its width, radius of the cable, by square millimetres and metres
+    "OLFLEX-SOLAR-H1Z2Z2-K-1X6-BK-100": (0.17, 0.17, 0.0031), "PRM-PV4-RB-2X50": (0.14, 0.13, 0.0027), "PRM-PV6-RD-100": (0.17, 0.17, 0.0031),
+    "PRM-PV10-RB-2X25": (0.14, 0.13, 0.0037),
+}
+
+
+def wire(product):
+    """Cable on drums by colour, short cables in rings, connectors as a pair."""
+    article = product["article"]
+    if article in WIRES:
+        radius, span, thick = WIRES[article]
+        return "wire", {"colours": tuple(product["colour"].split("-")), "radius": radius, "span": span, "thick": thick, **NO_SIZE}
+    if "PV-KBT4" in article:
+        return "connectors", NO_SIZE
+    rings = {"PRM-EXT6-MC4-5": (0.0031, 0.09, 6, "mc4"), "H07RN-F-5G6-25": (0.0095, 0.22, 14, "cores"), "PRM-BAT35-2X2-M8": (0.0068, 0.13, 3, "lugs")}
+    thick, ring, turns, end = rings[article]
+    return "cable-ring", {"colours": tuple(product["colour"].split("-")), "thick": thick, "ring": ring, "turns": turns, "end": end,
+                          "cores": product["coresCount"], **NO_SIZE}
+
+
+MOUNTING = {
+    # pieces as the product's own text counts them
+    "PRM-PITCH10": ("rails", {"rails": 6, "length": 4.05, "hooks": 26, "mid": 18, "end": 4, "splices": 4}),
+    "PRM-METAL10": ("rails", {"rails": 6, "length": 4.05, "bolts": 26, "splices": 4}),
+    "PRM-FLAT8": ("flat-roof-set", {"triangles": 12}),
+    "PRM-GROUND12": ("ground-set", {"panels": 12, "supports": 8}),
+    "PRM-RAIL-BALCONY2": ("railing-set", {}),
+    "PRM-HOOK-10": ("hooks", {"count": 10}),
+    "K2-SINGLERAIL-36-440": ("rails", {"rails": 1, "length": 4.4}),
+    "K2-CROSSHOOK-3S": ("hooks", {"count": 1}),
+    "K2-MINIRAIL-SET": ("short-rail", {}),
+}
+
+
+def mounting(product):
+    """Mounting goods in the numbers that their texts give."""
+    family, fields = MOUNTING[product["article"]]
+    return family, {**fields, **NO_SIZE}
+
+
+BLUE, CREAM, AMBER = "#2f6fb8", "#e07a24", "#f2a316"
+MACHINES = {
+    "PRM-SL4": ("lighting-tower", {"wing": 1.0, "cabinet": 1.0, "sockets": 0}),
+    "PRM-SL4-WINTER": ("lighting-tower", {"wing": 1.15, "cabinet": 1.14, "sockets": 0}),
+    "PRM-SL4-GUARD": ("lighting-tower", {"wing": 1.0, "cabinet": 1.0, "sockets": 2}),
+    "PRM-SE12": ("scissor-lift", {"paint": AMBER, "length": 2.4, "width": 1.15, "raised": 2.6, "stages": 4, "rough": False, "load": "320 kg"}),
+    "GS-1932": ("scissor-lift", {"paint": BLUE, "length": 1.8, "width": 0.78, "raised": 1.9, "stages": 3, "rough": False}),
+    "2646ES": ("scissor-lift", {"paint": CREAM, "length": 2.45, "width": 1.15, "raised": 2.0, "stages": 3, "rough": False}),
+    "GS-3369RT": ("scissor-lift", {"paint": BLUE, "length": 2.9, "width": 1.5, "raised": 2.4, "stages": 3, "rough": True}),
+    "PRM-BA16": ("boom-lift", {"paint": AMBER, "scale": 1.2, "rough": True}),
+    "Z-34/22-DC": ("boom-lift", {"paint": BLUE, "scale": 1.0, "rough": False}),
+    "Z-60/34": ("boom-lift", {"paint": BLUE, "scale": 1.5, "rough": True}),
+    "PRM-SC10": ("mini-crane", {"paint": AMBER, "scale": 1.0, "load": "1 t"}),
+    "MC285": ("mini-crane", {"paint": "#d8382c", "scale": 1.15, "load": ""}),
+    "MC405": ("mini-crane", {"paint": "#d8382c", "scale": 1.5, "load": ""}),
+}
+
+
+def machine(product):
+    """A rental machine of its class."""
+    family, fields = MACHINES[product["article"]]
+    return family, {**fields, **({} if "width" in fields else {"width": 0}), "depth": 0, "height": 0}
+
+
 LOOKS = {**BATTERIES}
 
 AXES = {
@@ -231,6 +325,8 @@ def look_of(product):
 
 
 RULES = {
+    "automatic-switches": breaker, "electrical-components": component, "cables-wires": wire, "mounting-systems": mounting,
+    "solar-lighting-towers": machine, "scissor-lifts": machine, "boom-lifts": machine, "cranes": machine,
     "dc-charging-stations": dc_charger, "ac-charging-stations": wall_charger, "portable-charging-devices": portable_charger,
     "charging-stations": street_charger, "cables-adapters": ev_cable,
     "portable-power-stations": power_station, "solar-generators": solar_generator, "folding-panels": folding_panel,
