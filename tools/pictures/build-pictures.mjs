@@ -110,9 +110,7 @@ async function build({ kind, name, original }) {
     throw new Error(`${original} is ${width} × ${height}, wanted ${kind.width} × ${kind.height}`);
   }
   const count = { files: 0, made: 0 };
-  for (const size of kind.widths.flatMap((each) =>
-    kind.formats.map((format) => ({ width: each, format })),
-  )) {
+  for (const size of kind.widths.flatMap((each) => kind.formats.map((format) => ({ width: each, format })))) {
     const { file, made } = await encoded(bytes, size);
     await copyFile(file, join(target, pictureFile(kind, name, size)), constants.COPYFILE_FICLONE);
     count.files += 1;

@@ -6,8 +6,7 @@ const [raw, width, height, limit, target] = process.argv.slice(2);
 const QUALITIES = [92, 88, 84, 80, 75, 70, 64, 56, 48];
 
 const pixels = await readFile(raw);
-const image = () =>
-  sharp(pixels, { raw: { width: Number(width), height: Number(height), channels: 4 } });
+const image = () => sharp(pixels, { raw: { width: Number(width), height: Number(height), channels: 4 } });
 
 let bytes = Buffer.alloc(0);
 for (const quality of QUALITIES) {

@@ -1,7 +1,7 @@
 """How goods look where the catalogue's specifications say nothing of it: facts of the studio by article number.
 
 ``size`` gives metres (width, depth, height) of the picture's proportions alone for goods whose data sheet in the shop
-names no measures; it is never printed.  ``order`` tells what the three figures of ``dimensionsMm`` are.
+names no measures; it is never printed.
 """
 
 RACK, STACK = "rack-battery", "stack-battery"
@@ -28,7 +28,7 @@ INVERTERS = {
     "SUN2000-10KTL-M1": ("huawei", None), "SUN2000-5KTL-L1": ("huawei", None), "SUN2000-20KTL-M2": ("huawei", None),
     "PRIMO-GEN24-6.0-PLUS": ("fronius", (0.474, 0.165, 0.53)), "PMP482505010": ("victron", (0.32, 0.141, 0.56)),
     "PRM-H5-1P": ("hybrid", None), "PRM-H8-1P": ("hybrid", None), "PRM-H12-3P-HV": ("string", None), "PRM-S20-3P": ("string", None),
-    "HMS-800-2T": ("hoymiles", None), "SUN-M80G4-EU-Q0": ("deye", (0.267, 0.3 * 0.7, 0.0425)), "PRM-M800": ("promin", None),
+    "HMS-800-2T": ("hoymiles", None), "SUN-M80G4-EU-Q0": ("deye", (0.267, 0.21, 0.0425)), "PRM-M800": ("promin", None),
 }
 """Kind of body, and proportions where the shop's data sheet names none."""
 
@@ -36,8 +36,9 @@ INVERTERS = {
 def inverter(product):
     """An inverter by its maker's body, its own millimetres, inputs and phases."""
     style, size = INVERTERS[product["article"]]
-    if product["systemType"] == "micro":
-        return "microinverter", {"style": style, "size": size}
+    if product["systemType"] == "micro":                        # it lies on its back
+        lying = size or [metres(product)[axis] for axis in (0, 2, 1)]
+        return "microinverter", {"style": style, **dict(zip(("width", "depth", "height"), lying))}
     label = {"hybrid": "HYBRID", "string": "3~"}.get(style, "")
     return "inverter", {"style": style, "size": size, "mppts": product.get("mpptCount", 1), "phases": product["phases"], "label": label}
 
@@ -145,7 +146,8 @@ def folding_panel(product):
     """A folding panel by its leaves."""
     leaves, size = FOLDING[product["article"]]
     if size is None:
-        size = metres({**product, "category": "folding"})[:2]
+        width, _, height = metres(product)
+        size = width, height
     return "folding-panel", {"leaves": leaves, "width": size[0], "height": size[1], "depth": 0.02, "tone": "#2f3a30" if "CP" in product["article"] else "#24282c"}
 
 
@@ -292,22 +294,10 @@ def machine(product):
 
 LOOKS = {**BATTERIES}
 
-AXES = {
-    # what the three figures of ``dimensionsMm`` are, where they are not width, depth, height
-    "solar-panels": "HWD", "ac-charging-stations": "WHD", "automatic-switches": "WHD", "electrical-components": "WHD",
-}
-AXES_OF = {article: "WHD" for article in (
-    "SUN-12K-SG04LP3-EU", "SUN2000-10KTL-M1", "SUN2000-5KTL-L1", "SUN2000-20KTL-M2")} | {"PRM-DB28-HYB": "HWD"}
-
-
 def metres(product):
     """(width, depth, height) of a product in metres from its own figures, or None."""
-    figures = [part.strip() for part in product.get("dimensionsMm", "").split("×")]
-    if len(figures) != 3:
-        return None
-    axes = AXES_OF.get(product["article"], AXES.get(product["category"], "WDH"))
-    by_axis = dict(zip(axes, (float(figure) / 1000 for figure in figures)))
-    return by_axis["W"], by_axis["D"], by_axis["H"]
+    size = product["size"]
+    return size and (size["width"] / 1000, size["depth"] / 1000, size["height"] / 1000)
 
 
 def look_of(product):

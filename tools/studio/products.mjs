@@ -1,6 +1,8 @@
 // node tools/studio/products.mjs: prints the fields of the catalogue's products that decide how they look, as JSON.
 // The studio reads them here, so that millimetres, counts and figures have one source, the seed.
 import { seedProducts } from '../../src/content/seed/products.ts';
+import { CATEGORIES } from '../../src/domain/catalogue/categories.ts';
+import { outerSize } from '../../src/domain/catalogue/outer-size.ts';
 
 /** An article number as part of a file's name. */
 export const slugOf = (article) =>
@@ -15,6 +17,7 @@ const products = seedProducts.map(({ article, category, brand, text, specificati
   category,
   brand,
   name: text.en.name,
+  size: outerSize(CATEGORIES.find(({ slug }) => slug === category)?.id, specifications.dimensionsMm),
   ...specifications,
 }));
 

@@ -20,7 +20,6 @@ import darkroom
 import stage
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SHADOW_SIZE, SHADOW_SAMPLES = 360, 24
 LIGHT = 2
 """Raise it when light, surfaces or the darkroom change so that every picture should be taken anew."""
 
@@ -32,10 +31,11 @@ class Exposure:
     size: int
     samples: int
     limit: int          # kB
+    shadow: int = 360   # pixels of the shadow's own exposure
 
 
 FIRST, FURTHER = Exposure(1600, 32, 80), Exposure(960, 28, 30)
-DRAFT = Exposure(480, 12, 80)
+DRAFT = Exposure(320, 8, 80, 160)
 
 
 def bounds_of(corners):
@@ -79,7 +79,7 @@ def photograph(family, fields, view, exposure, target):
     settings.render.film_transparent = True
     settings.render.image_settings.color_mode = "RGBA"
     with tempfile.TemporaryDirectory() as scratch:
-        shadow = _shadow(scratch, goods, sweep)
+        shadow = _shadow(scratch, goods, sweep, exposure)
         for thing in goods:
             thing.visible_camera = True
         sweep.is_shadow_catcher, sweep.visible_camera = False, False
@@ -90,14 +90,14 @@ def photograph(family, fields, view, exposure, target):
         return _encode(pixels, target, exposure.limit, scratch)
 
 
-def _shadow(scratch, goods, sweep):
+def _shadow(scratch, goods, sweep, exposure):
     """How much light the goods keep from the sweep: 0 .. 1, square, small."""
     settings = bpy.context.scene
     for thing in goods:
         thing.visible_camera = False
     sweep.is_shadow_catcher = True
-    settings.render.resolution_x = settings.render.resolution_y = SHADOW_SIZE
-    settings.cycles.samples = SHADOW_SAMPLES
+    settings.render.resolution_x = settings.render.resolution_y = exposure.shadow
+    settings.cycles.samples = max(6, exposure.samples * 3 // 4)
     halves = [stage.expose(scratch, seed) for seed in (3, 4)]
     return darkroom.shadow(*halves)
 

@@ -46,7 +46,7 @@ def sources(module, seen=None):
 
 def key_of(family, fields, view, exposure, light):
     """The hash of what decides a picture; equal keys are the same picture, taken once."""
-    said = json.dumps([family.name, sources(family.module), fields, view, exposure.size, exposure.samples, light,
+    said = json.dumps([family.name, sources(family.module), fields, view, exposure.size, exposure.samples, exposure.shadow, light,
                        repr((family.angles.get(view), family.fill, family.close.get(view)))], sort_keys=True)
     return hashlib.sha256(said.encode()).hexdigest()[:20]
 

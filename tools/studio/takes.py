@@ -66,7 +66,7 @@ def exposure_of(view, options=None):
     if options is None or not (options.draft or options.size or options.samples):
         return usual
     base = shoot.DRAFT if options.draft else usual
-    return shoot.Exposure(options.size or base.size, options.samples or base.samples, 300)
+    return shoot.Exposure(options.size or base.size, options.samples or base.samples, 300, base.shadow)
 
 
 def run(options):

@@ -1,3 +1,4 @@
+import type { OuterSize } from '../../domain/catalogue/outer-size.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
 import { CachedFragment } from '../i18n/cached-fragment.tsx';
@@ -6,6 +7,7 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
+import { DimensionDrawing } from './dimension-drawing.tsx';
 import type { ProductDocument, ProductSafety, SpecGroup } from './product-details.ts';
 
 const linkClass = 'flex min-h-12 items-center justify-between gap-4 py-2 hover:underline';
@@ -44,18 +46,20 @@ export function ProductWords({
   specs,
   documents,
   safety,
+  size,
 }: {
   product: Pick<ProductDetail, 'description' | 'tags'>;
   specs: readonly SpecGroup[];
   /** What there is to read and keep beside these words. */
   documents: readonly ProductDocument[];
   safety: ProductSafety | null;
+  size: OuterSize | null;
 }) {
   const t = useT();
   return (
     <CachedFragment
       by={ProductWords}
-      of={[description, tags, specs, documents, safety]}
+      of={[description, tags, specs, documents, safety, size]}
       className="grid gap-x-16 gap-y-14 lg:grid-cols-2"
     >
       <section aria-labelledby="description">
@@ -79,6 +83,7 @@ export function ProductWords({
             ))}
           </ul>
         )}
+        {size !== null && <DimensionDrawing size={size} />}
         <ProductDocuments documents={documents} />
         {safety !== null && (
           <section aria-labelledby="safety" className="mt-12">

@@ -26,7 +26,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import type { Route } from './+types/product.route';
 import { ProductDecision } from './product-decision.tsx';
-import { documentsOf, safetyOf, specsOf } from './product-details.ts';
+import { documentsOf, safetyOf, sizeOf, specsOf } from './product-details.ts';
 import { canonicalOffer, shownOffer } from '../../domain/catalogue/offer-path.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
@@ -127,6 +127,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     terms: productTerms(offered, transportOf(offered, scope), request),
     documents: documentsOf(offered, { locale, translate }),
     safety: safetyOf(product, { locale, translate }),
+    size: sizeOf(product),
     ...productHead(product, {
       translate,
       region,
@@ -168,6 +169,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     terms,
     documents,
     safety,
+    size,
     breadcrumb,
   } = loaderData;
   const isRental = product.kind === 'rental';
@@ -225,7 +227,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="mt-section flex flex-col gap-section">
-        <ProductWords product={product} specs={specs} documents={documents} safety={safety} />
+        <ProductWords product={product} specs={specs} documents={documents} safety={safety} size={size} />
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
         <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />
         <RecentlyViewedSlot current={product.id} slots={CARD_SLOTS} />
