@@ -94,7 +94,7 @@ def cell_glass(width, height, columns, rows, cell, back, wire, busbars=16, gap=0
         specks = n.remap(n.noise(coordinates, 420, 2), 0.72, 0.80, 0.0, 0.25 * dust)
         colour = n.mix(n.math("MAXIMUM", film, specks), colour, m.linear("#8f8577"))
     n.put(shader.inputs["Base Color"], colour)
-    n.put(shader.inputs["Roughness"], n.remap(tone, 0, 1, 0.34, 0.46))
+    n.put(shader.inputs["Roughness"], n.remap(tone, 0, 1, 0.38, 0.43))
     if see_through:                                    # glass on both sides: light passes where neither cell nor wire is
         n.put(shader.inputs["Alpha"], n.math("MAXIMUM", n.math("MAXIMUM", on_cell, bar), 0.25))
     n.put(shader.inputs["Specular"], 0.06)
@@ -121,4 +121,39 @@ def worn_metal(colour, rough, metal=0.0, scale=1.0):
     n.put(shader.inputs["Metallic"], metal)
     waves = n.math("ADD", n.noise(streak, 0.35, 2), n.math("MULTIPLY", n.noise(coordinates, 260, 2), 0.004))
     n.put(shader.inputs["Normal"], n.add("Bump", Height=waves, Distance=0.008, Strength=0.5).outputs[0])
+    return material
+
+
+def ground(first, second, grain, rough=(0.55, 0.85), bump=0.004, stones=False):
+    """Concrete, gravel or plaster: two tones in patches, uneven gloss, a surface with relief at ``grain`` per metre."""
+    material = bpy.data.materials.new("ground " + first)
+    material.use_nodes = True
+    n, shader = Nodes(material), material.node_tree.nodes["Principled BSDF"]
+    coordinates = n.add("TexCoord").outputs["Object"]
+    patches = n.noise(coordinates, 0.9, 9, 0.62)
+    fine = n.noise(coordinates, grain, 6, 0.6)
+    if stones:
+        cells = n.add("TexVoronoi", Vector=coordinates, Scale=grain)
+        fine = n.math("SUBTRACT", 1.0, cells.outputs["Distance"])
+        hue = n.add("SeparateXYZ", Vector=cells.outputs["Color"]).outputs["X"]
+        patches = n.math("MULTIPLY_ADD", hue, 0.5, n.math("MULTIPLY", patches, 0.5))
+    n.put(shader.inputs["Base Color"], n.mix(n.remap(patches, 0.3, 0.7, 0, 1), m.linear(first), m.linear(second)))
+    n.put(shader.inputs["Roughness"], n.remap(n.noise(coordinates, 3.1, 8, 0.65), 0.3, 0.7, *rough))
+    n.put(shader.inputs["Normal"], n.add("Bump", Height=fine, Distance=bump, Strength=0.7).outputs[0])
+    return material
+
+
+def timber(dark, light):
+    """Weathered planks, the grain along x."""
+    material = bpy.data.materials.new("timber " + dark)
+    material.use_nodes = True
+    n, shader = Nodes(material), material.node_tree.nodes["Principled BSDF"]
+    coordinates = n.add("TexCoord").outputs["Object"]
+    own = n.add("ObjectInfo").outputs["Random"]
+    along = n.add("Mapping", Vector=coordinates, Scale=(1.4, 26, 26)).outputs[0]
+    grain = n.add("TexNoise", Vector=n.add("VectorMath", Vector=along).outputs[0], Scale=2.4, Detail=8.0, Roughness=0.66, Distortion=0.7).outputs["Fac"]
+    tone = n.math("ADD", n.remap(grain, 0.3, 0.72, 0, 0.8), n.math("MULTIPLY", own, 0.2))
+    n.put(shader.inputs["Base Color"], n.mix(tone, m.linear(dark), m.linear(light)))
+    n.put(shader.inputs["Roughness"], n.remap(grain, 0.3, 0.7, 0.48, 0.72))
+    n.put(shader.inputs["Normal"], n.add("Bump", Height=grain, Distance=0.0016, Strength=0.5).outputs[0])
     return material

@@ -136,7 +136,7 @@ def _looped(f, w, d, h, face):
     s.cable([(0.055, y, low + 0.03), (0.105, -0.21, low - 0.06), *loops[1:], (0.02, -0.05, -h / 2 - 0.01)], 0.0088, m.black(), steps=6)
 
 
-@family("wall-charger", {"three-quarter": (-27, 5), "ports": (-16, -30)}, wall=True, beside="door", fill=0.80)
+@family("wall-charger", {"three-quarter": (-27, 5), "ports": (-16, -30)}, wall=True, beside="door", fill=0.80, largest=0.72)
 def wall_charger(fields):
     """A wall box."""
     wall_box(fields)

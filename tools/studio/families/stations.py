@@ -16,7 +16,7 @@ STATIONS = {
     "ecoflow": ("#3a3e44", "#23262a", "#b9bec4", "#d5d9dd", "grips"),
     "river": ("#3a3e44", "#23262a", "#b9bec4", "#d5d9dd", "back-handle"),
     "bluetti": ("#5a6068", "#2b2f34", "#3c4148", "#3fa0d8", "sides"),
-    "jackery": ("#25282c", "#17191c", "#e8641b", "#e8641b", "fold"),
+    "jackery": ("#2b2e33", "#17191c", "#202327", "#e8641b", "fold"),
     "anker": ("#454a50", "#202327", "#6c727a", "#40b8c8", "grips"),
     "promin": ("#33383f", "#1d2024", "#33383f", "#ffb000", "bow"),
     "promin-wheels": ("#d5d9dc", "#1d2024", "#33383f", "#ffb000", "trolley"),
@@ -80,21 +80,22 @@ def station(f):
     _sockets(f, w, h, base, face)
     for side in (-1, 1):
         s.slots(d * 0.5, h * 0.42, 9, (side * (w / 2 + 0.0004), d * 0.06, base + h * 0.46), (0, 0, side * 90))
-    _carried(carry, w, d, h, base, total, ends)
+    _carried(carry, w, d, h, base, total, ends, accent)
     back = d / 2
     s.slots(w * 0.4, h * 0.3, 9, (-w * 0.18, back + 0.0004, base + h * 0.5), (0, 0, 180))
     s.slab(w * 0.22, 0.006, h * 0.22, m.charcoal(), (w * 0.26, back + 0.001, base + h * 0.42), corner=0.008, bevel=0.002)
     s.slab(0.028, 0.008, 0.02, m.gap(), (w * 0.26, back + 0.002, base + h * 0.42), corner=0.004, bevel=0)
 
 
-def _carried(carry, w, d, h, base, total, ends):
+def _carried(carry, w, d, h, base, total, ends, accent):
     top, dark = base + h, m.charcoal()
     if carry == "bow":
         s.tube([(-w * 0.36, 0, top - 0.01), (-w * 0.36, 0, total - 0.012), (w * 0.36, 0, total - 0.012), (w * 0.36, 0, top - 0.01)], 0.0115, dark, bend=0.03)
         s.tube([(-w * 0.2, 0, total - 0.012), (w * 0.2, 0, total - 0.012)], 0.014, m.rubber())
     elif carry in ("back-handle", "fold"):
         y = d * 0.30 if carry == "back-handle" else 0
-        s.tube([(-w * 0.40, y, top - 0.02), (-w * 0.40, y, total - 0.012), (w * 0.40, y, total - 0.012), (w * 0.40, y, top - 0.02)], 0.012, ends, bend=0.025)
+        s.tube([(-w * 0.40, y, top - 0.02), (-w * 0.40, y, total - 0.012), (w * 0.40, y, total - 0.012), (w * 0.40, y, top - 0.02)], 0.012,
+               m.surface(accent, 0.42) if carry == "fold" else ends, bend=0.025)
     elif carry == "grips":
         for side in (-1, 1):
             s.pillow(0.03, d * 0.62, 0.028, ends, (side * (w / 2 - 0.02), 0, top - 0.004), corner=0.014, bevel=0.010)
