@@ -100,7 +100,7 @@ def roof_solar():
 # --- a wall box in the evening --------------------------------------------------------------
 
 
-@scene("scene-ev-charging", "A wall box on timber in the evening, its cable hung up", exposure=0.15, **FILM)
+@scene("scene-ev-charging", "A wall box on timber in the evening, its cable hung up", exposure=0.55, **FILM)
 def ev_charging():
     board, floor = timber("#2a211a", "#5b4635"), ground("#6d6a66", "#8b8782", 38, bump=0.003)
     for i in range(46):                                              # upright boards with open joints
@@ -111,7 +111,7 @@ def ev_charging():
     s.box((9, 0.03, 0.09), m.dark_steel(), (0, -0.006, 0.045), bevel=0.003)
     with s.part((0.62, -0.001, 1.28)):
         wall_box({"width": 0.21, "depth": 0.115, "height": 0.31, "style": "promin", "socket": False, "cable": 7})
-    for z, power in ((2.18, 16),):                                   # a shaded wall lamp lights down over it
+    for z, power in ((1.98, 26),):                                   # a shaded wall lamp lights down over it
         s.pillow(0.10, 0.11, 0.18, m.charcoal(), (0.62, -0.065, z), corner=0.03, bevel=0.006)
         s.pillow(0.07, 0.08, 0.004, m.surface("#ffcf8f", 0.4, glow=14), (0.62, -0.065, z - 0.092), corner=0.02, bevel=0)
         stage.lamp((0.62, -0.075, z - 0.13), power, "#ffc27a", 0.03)
@@ -123,14 +123,14 @@ def ev_charging():
                    m.surface(dice.choice(("#7d6f45", "#94854f", "#5f6a3a")), 0.7), sides=1)
     stage.daylight(3, 205, strength=0.09, haze=1.6)
     stage.endless_sky()
-    stage.softbox((-4.5, -4.5, 2.6), (0.2, 0, 1.2), 2.6, 46, "#aebfe0")
-    stage.sharp_at(stage.camera((-1.15, -2.75, 1.34), (0.16, 0, 1.17), 38), (0.62, -0.12, 1.28), 2.2)
+    stage.softbox((-4.5, -4.5, 2.6), (0.2, 0, 1.2), 2.6, 120, "#aebfe0")
+    stage.sharp_at(stage.camera((-1.05, -2.55, 1.30), (0.26, 0, 1.20), 47), (0.62, -0.12, 1.28), 2.2)
 
 
 # --- a lake shore -----------------------------------------------------------------------------
 
 
-@scene("scene-portable-solar", "A power station and its folding panel on a jetty before sunset", exposure=0.05, tint=(1.04, 0.99, 0.96), **FILM)
+@scene("scene-portable-solar", "A power station and its folding panel on a jetty before sunset", exposure=0.35, tint=(1.04, 0.99, 0.96), **FILM)
 def portable_solar():
     plank = timber("#5a4b3d", "#94806a")
     for i in range(34):
@@ -152,6 +152,7 @@ def portable_solar():
     stage.daylight(10, 62, strength=0.11, haze=1.8)
     stage.endless_sky()
     stage.sun(10, 62, strength=3.2, colour="#ffab62", softness=0.8)
+    stage.softbox((-2.6, -3.2, 2.0), (0.4, 0, 0.2), 1.8, 60, "#ffe6c8")           # a reflector, as a photographer holds one
     stage.sharp_at(stage.camera((-0.92, -2.15, 0.46), (0.12, 0.2, 0.27), 42), (0.30, -0.51, 0.12), 2.0)
 
 
@@ -161,20 +162,20 @@ def portable_solar():
 @scene("scene-rental-yard", "A diesel set and a lighting tower on gravel in low sun", exposure=0.05, tint=(1.03, 0.99, 0.97), **FILM)
 def rental_yard():
     flat(160, ground("#8d867b", "#5f5a53", 34, rough=(0.75, 0.95), bump=0.02, stones=True))
-    far_trees(60, 7, 180, "#252c22", 9)
+    far_trees(70, 9, 420, "#252c22", 9)
     sheet = worn_metal("#8f979e", 0.42, 0.3)
     for i in range(70):                                              # a hall of trapezoidal sheet behind
         s.box((0.16, 0.05, 4.4), sheet, (-1.0 + i * 0.25, 11.0, 2.2), bevel=0.012)
     s.box((18, 0.04, 4.4), sheet, (7.7, 11.05, 2.2), bevel=0)
     with s.part((1.35, 0.4, 0), (0, 0, -12)):
         canopy(2.3, 1.05, 1.55, 60)
-    with s.part((4.3, 4.6, 0), (0, 0, 18)):
+    with s.part((5.9, 4.2, 0), (0, 0, 18)):
         lighting_tower(4.6)
     stage.daylight(12, 118, strength=0.11, haze=1.6)
     stage.endless_sky()
     stage.sun(12, 118, strength=3.4, colour="#ffb878", softness=0.7)
     stage.softbox((-5, -6, 4), (1.3, 0, 1), 4, 160, "#dfe8f4")
-    stage.sharp_at(stage.camera((-2.7, -4.3, 1.12), (0.75, 0.5, 0.98), 34), (0.9, -0.2, 1.0), 2.8)
+    stage.sharp_at(stage.camera((-2.7, -4.5, 1.12), (0.62, 0.5, 1.02), 32), (0.9, -0.2, 1.0), 2.8)
 
 
 # --- a store ----------------------------------------------------------------------------------------
@@ -183,21 +184,24 @@ def rental_yard():
 @scene("scene-warehouse", "Batteries unpacked in a store by the light of its windows", exposure=0.1, **FILM)
 def warehouse():
     flat(60, ground("#7b7c7b", "#9a9b99", 24, rough=(0.22, 0.5), bump=0.0015))
+    wall = ground("#c9ccce", "#b9bdc0", 14, bump=0.001)
+    s.box((40, 0.2, 9), wall, (0, 14, 4.5), bevel=0)
+    s.box((0.2, 40, 9), wall, (14, 0, 4.5), bevel=0)
     steel, card = m.surface("#2f5fa8", 0.45), [ground(a, b, 90, bump=0.0008) for a, b in (("#b08d60", "#c29f70"), ("#a58257", "#b8956a"))]
     orange = m.surface("#d8641e", 0.45)
-    for bay in range(5):                                             # racks with boxes, far enough to blur
+    for bay in range(7):                                             # racks with boxes, far enough to blur
         x = -6.4 + bay * 2.75
         for side in (0, 2.7):
-            for y in (7.0, 8.0):
+            for y in (9.0, 10.0):
                 s.box((0.09, 0.07, 5.2), steel, (x + side, y, 2.6), bevel=0.004)
         for level in range(3):
             z = 0.2 + level * 1.65
-            for y in (7.0, 8.0):
+            for y in (9.0, 10.0):
                 s.box((2.7, 0.05, 0.12), orange, (x + 1.35, y, z), bevel=0.004)
             for i in range(3):
                 tall = (0.9, 1.15, 0.7, 1.0)[(bay + level + i) % 4]
                 if (bay * 3 + level * 5 + i) % 7:
-                    s.box((0.78, 0.9, tall), card[(bay + i) % 2], (x + 0.48 + i * 0.86, 7.5, z + 0.07 + tall / 2), bevel=0.006)
+                    s.box((0.78, 0.9, tall), card[(bay + i) % 2], (x + 0.48 + i * 0.86, 9.5, z + 0.07 + tall / 2), bevel=0.006)
     with s.part((1.22, 0.42, 0), (0, 0, -16)):
         stack(0.60, 0.35, 1.29, 4, "promin", "3.2 kWh")
     plank = timber("#9a7a50", "#c9a678")
@@ -208,10 +212,10 @@ def warehouse():
     for i in range(2):
         rack_module(0.482, 0.44, 0.133, "promin", "5.12 kWh  51.2 V", (0.24 + 0.015 * i, -0.42 + 0.02 * i, 0.14 + i * 0.139))
     s.box((0.62, 0.56, 0.28), card[0], (-1.15, 1.9, 0.14), bevel=0.006)
-    stage.world("#dfe8f4", 0.16)
+    stage.world("#dfe8f4", 0.07)
     for i in range(3):                                               # high windows on the left
         stage.softbox((-6.5, -2.0 + i * 3.6, 4.4), (0.6, 0.6, 0.5), 2.4, 520, "#eaf2ff")
     stage.softbox((5.5, -3.5, 3.8), (0.8, 0.2, 0.6), 1.6, 90, "#ffe2bd")
-    stage.sharp_at(stage.camera((-1.25, -3.3, 1.05), (0.30, 0.2, 0.66), 36), (0.55, -0.35, 0.4), 2.4)
+    stage.sharp_at(stage.camera((-1.55, -4.3, 1.0), (0.22, 0.2, 0.66), 50), (0.62, -0.1, 0.5), 1.5)
 
 
