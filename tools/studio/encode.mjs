@@ -10,7 +10,7 @@ const image = () => sharp(pixels, { raw: { width: Number(width), height: Number(
 
 let bytes = Buffer.alloc(0);
 for (const quality of QUALITIES) {
-  bytes = await image().webp({ quality, alphaQuality: 82, smartSubsample: true, effort: 5 }).toBuffer();
+  bytes = await image().webp({ quality, alphaQuality: 100, smartSubsample: true, effort: 5 }).toBuffer();
   if (bytes.length <= Number(limit) * 1000) break;
 }
 await writeFile(`${target}.part`, bytes);

@@ -70,7 +70,7 @@ def _roof_panel(u, v, glass, black):
             s.box((width - 2 * lip, lip, depth), black, (0, side * (height - lip) / 2, -depth / 2 + 0.0016), bevel=0.0009)
 
 
-@scene("scene-roof-solar", "Black panels on a standing-seam roof at the golden hour", tint=(1.07, 0.97, 0.95), exposure=-0.1, **FILM)
+@scene("scene-roof-solar", "Black panels on a standing-seam roof at the golden hour", tint=(1.05, 0.98, 0.96), exposure=-0.3, **FILM)
 def roof_solar():
     random.seed(7)
     glass = cell_glass(PANEL[0] - 0.012, PANEL[1] - 0.012, 6, 18, "#070a12", "#1b1f25", "#a0a7b0", gap=0.003, axes="XY", dust=1.0)
@@ -90,8 +90,8 @@ def roof_solar():
                     s.box((0.034 if 0 < edge < 7 else 0.024, 0.05, 0.004), black, (u, v + height * share, LIFT + 0.004), bevel=0.0012)
                     s.cylinder(0.0055, 0.006, m.steel(), (u, v + height * share, LIFT + 0.0085), sides=6, bevel=0.0006)
     slope = Euler((math.radians(PITCH), 0, 0)).to_matrix()
-    stage.daylight(9, 80, strength=0.10, haze=2.2)
-    stage.endless_sky()
+    stage.daylight(9, 80, strength=0.085, haze=1.3)
+    stage.endless_sky(0.06)
     stage.sun(9, 80, strength=3.4, colour="#ff9c52", softness=0.8)
     eye, target, focus = (slope @ Vector(point) for point in ((-5.6, -4.9, 1.75), (-1.6, -2.3, 0.95), (-3.3, -3.2, 0.09)))
     stage.sharp_at(stage.camera(eye, target, 32), focus, 1.6)
