@@ -3,6 +3,9 @@ import galleries from './own-pictures.json' with { type: 'json' };
 
 const named: Readonly<Record<string, readonly string[]>> = galleries;
 
+/** The article numbers of products that have pictures of their own. */
+export const ownArticles: readonly string[] = Object.keys(named);
+
 /** The names of all pictures taken of one product alone. */
 export const ownPictureNames: ReadonlySet<string> = new Set(Object.values(named).flat());
 
