@@ -12,12 +12,15 @@ import {
   OWN_PICTURES,
   ownSizes,
   PICTURE_KINDS,
+  PICTURE_FORMATS,
   pictureFile,
   SHARING_SIZE,
   sharingFile,
+  widthsOf,
 } from '../../src/domain/catalogue/picture.ts';
 
-const SETTINGS = { avif: { quality: 55, effort: 1 }, webp: { quality: 80, effort: 2, alphaQuality: 75 } };
+const SETTINGS = { avif: { quality: 55, effort: 1 }, webp: { quality: 80, effort: 2 } };
+const CLEAR = { avif: { quality: 64, effort: 2 }, webp: SETTINGS.webp };
 /** Behind pictures without a background, where nothing else can be: in e-mails and link previews. */
 const SWEEP = '#e9ebee';
 const SHARING = { quality: 82, mozjpeg: true, blur: 40, feather: 90 };
@@ -29,7 +32,12 @@ const originals = join(root, 'public/pictures');
 const cache = join(root, '.cache/pictures');
 const target = join(root, 'build/pictures');
 
-const named = ({ kind, name }) => ({ kind, name, original: join(originals, kind.folder, `${name}.webp`) });
+const isOwn = (kind) => Object.values(OWN_PICTURES).includes(kind);
+const named = ({ kind, name }) => ({
+  kind,
+  name,
+  original: join(originals, kind.folder, `${name}.${isOwn(kind) ? 'avif' : 'webp'}`),
+});
 const pictures = [
   ...Object.values(PICTURE_KINDS).flatMap((kind) => kind.names.map((name) => named({ kind, name }))),
   ...[...new Set(Object.values(ownGalleries).flat())].map((name) => named({ kind: ownSizes(name), name })),
@@ -50,6 +58,15 @@ const encoded = (bytes, { width, format }) =>
   kept(bytes, { width, format, settings: SETTINGS[format] }, (part) =>
     sharp(bytes).resize({ width, withoutEnlargement: true })[format](SETTINGS[format]).toFile(part),
   );
+
+/** A size of a picture without a background: its AVIF keeps it so, soft shadows and all, its WebP has a plain ground. */
+const clear = (bytes, { width, format }) =>
+  kept(bytes, { width, format, settings: CLEAR[format], ground: SWEEP }, (part) => {
+    const image = sharp(bytes).resize({ width });
+    return (format === 'avif' ? image : image.flatten({ background: SWEEP }))
+      [format](CLEAR[format])
+      .toFile(part);
+  });
 
 const forLetters = (bytes) =>
   kept(bytes, { format: 'jpg', width: EMAIL_PICTURE_WIDTH, settings: LETTER }, (part) =>
@@ -110,8 +127,13 @@ async function build({ kind, name, original }) {
     throw new Error(`${original} is ${width} × ${height}, wanted ${kind.width} × ${kind.height}`);
   }
   const count = { files: 0, made: 0 };
-  for (const size of kind.widths.flatMap((each) => kind.formats.map((format) => ({ width: each, format })))) {
-    const { file, made } = await encoded(bytes, size);
+  const sizes = PICTURE_FORMATS.flatMap((format) =>
+    widthsOf(kind, format).map((each) => ({ width: each, format })),
+  );
+  for (const size of sizes) {
+    const isWhole = isOwn(kind) && size.width === width && size.format === 'avif';
+    const make = isOwn(kind) ? clear : encoded;
+    const { file, made } = isWhole ? { file: original, made: 0 } : await make(bytes, size);
     await copyFile(file, join(target, pictureFile(kind, name, size)), constants.COPYFILE_FICLONE);
     count.files += 1;
     count.made += made;

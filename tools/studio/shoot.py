@@ -51,7 +51,7 @@ def part_of(low, high, across, upright):
 
 
 def photograph(family, fields, view, exposure, target):
-    """Build one product, take one view of it, write it as WebP; returns the finished path."""
+    """Build one product, take one view of it, write it as AVIF; returns the finished path."""
     stage.clear(fields.get("plain", True))
     family.build(fields)
     corners = stage.bounds()
@@ -103,7 +103,7 @@ def _shadow(scratch, goods, sweep, exposure):
 
 
 def _encode(pixels, target, limit, scratch):
-    """Straight RGBA bytes, bottom row first, to a WebP below ``limit`` kB; the old file is replaced at once."""
+    """Straight RGBA bytes, bottom row first, to an AVIF below ``limit`` kB; the old file is replaced at once."""
     height, width, _ = pixels.shape
     raw = os.path.join(scratch, "pixels")
     np.ascontiguousarray(pixels[::-1]).tofile(raw)

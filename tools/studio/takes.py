@@ -74,7 +74,7 @@ def run(options):
     plan, without = shots.all_shots(models.FAMILIES, exposure_of, shoot.LIGHT)
     folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "drafts") if options.draft else options.out
     record = read_record(folder)
-    taken = {name: key for name, key in record.items() if os.path.exists(os.path.join(folder, "products", name + ".webp"))}
+    taken = {name: key for name, key in record.items() if os.path.exists(os.path.join(folder, "products", name + ".avif"))}
     wanted = {}
     for article, shot in plan:
         if (("products" in options.names or article in options.names) and options.view in (None, shot.view)
@@ -92,7 +92,7 @@ def run(options):
         return
     for shot in queue:
         started = time.time()
-        target = os.path.join(folder, "products", shot.name + ".webp")
+        target = os.path.join(folder, "products", shot.name + ".avif")
         shoot.photograph(models.FAMILIES[shot.family], dict(shot.fields), shot.view, exposure_of(shot.view, options), target)
         if not options.draft:
             taken[shot.name] = shot.key

@@ -16,7 +16,7 @@ test('every gallery belongs to a product of the starting catalogue, which shows 
 });
 
 test('every picture of a gallery has its file', () => {
-  expect([...ownPictureNames].filter((name) => !existsSync(join(folder, `${name}.webp`)))).toEqual([]);
+  expect([...ownPictureNames].filter((name) => !existsSync(join(folder, `${name}.avif`)))).toEqual([]);
 });
 
 test('a gallery begins with the view from the side and keeps the order of views', () => {

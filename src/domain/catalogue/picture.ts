@@ -103,8 +103,8 @@ type PictureFormat = (typeof PICTURE_FORMATS)[number];
 /** The size of originals and the widths they are offered in; all in pixels. */
 export interface PictureSizes {
   readonly folder: 'products' | 'scenes';
-  /** The smaller first; what stands behind the others on a page is offered in one. */
-  readonly formats: readonly PictureFormat[];
+  /** Widths of WebP, where they are others than those of AVIF; ascending. */
+  readonly webpWidths?: readonly number[];
   readonly width: number;
   readonly height: number;
   /** Ascending; the last is the original's width, for nothing is ever enlarged. */
@@ -122,7 +122,6 @@ export interface PictureKind extends PictureSizes {
 export const PICTURE_KINDS = {
   product: {
     folder: 'products',
-    formats: PICTURE_FORMATS,
     names: PRODUCT_PICTURES,
     width: 960,
     height: 960,
@@ -131,7 +130,6 @@ export const PICTURE_KINDS = {
   },
   scene: {
     folder: 'scenes',
-    formats: PICTURE_FORMATS,
     names: SCENES,
     width: 1600,
     height: 900,
@@ -140,7 +138,6 @@ export const PICTURE_KINDS = {
   },
   illustration: {
     folder: 'scenes',
-    formats: PICTURE_FORMATS,
     names: ILLUSTRATIONS,
     width: 800,
     height: 600,
@@ -149,23 +146,26 @@ export const PICTURE_KINDS = {
   },
 } as const satisfies Record<string, PictureKind>;
 
-/** Sizes of a product's own pictures: the first is large enough to be looked at closely. */
+/**
+ * Sizes of a product's own pictures, whose originals are AVIF and stand in its sizes as they are: the first is large enough
+ * to be looked at closely. WebP is for the few browsers, and for other programs, that know no AVIF; it has a plain ground.
+ */
 export const OWN_PICTURES = {
   first: {
     folder: 'products',
-    formats: PICTURE_FORMATS,
     width: 1600,
     height: 1600,
     widths: [240, 480, 960, 1600],
+    webpWidths: [240, 480, 960],
     plainWidth: 480,
   },
   further: {
     folder: 'products',
-    formats: ['webp'],
     width: 960,
     height: 960,
-    widths: [240, 480, 960],
-    plainWidth: 480,
+    widths: [480, 960],
+    webpWidths: [960],
+    plainWidth: 960,
   },
 } as const satisfies Record<string, PictureSizes>;
 
@@ -178,7 +178,7 @@ export interface Picture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  readonly avif?: string;
+  readonly avif: string;
   readonly webp: string;
   /** Nothing is behind what it shows: the page lays it on its sweep. */
   readonly clear?: true;
@@ -197,14 +197,20 @@ export const pictureFile = (kind: PictureSizes, name: string, size: PictureSize)
 const address = (kind: PictureSizes, name: string, size: PictureSize): string =>
   `/pictures/${pictureFile(kind, name, size)}`;
 
+/** The widths in which a picture is offered in a format. */
+export const widthsOf = (kind: PictureSizes, format: PictureFormat): readonly number[] =>
+  (format === 'webp' ? kind.webpWidths : undefined) ?? kind.widths;
+
 const sourceSet = (kind: PictureSizes, name: string, format: PictureFormat): string =>
-  kind.widths.map((width) => `${address(kind, name, { width, format })} ${width}w`).join(', ');
+  widthsOf(kind, format)
+    .map((width) => `${address(kind, name, { width, format })} ${width}w`)
+    .join(', ');
 
 const picture = (kind: PictureSizes, name: string): Picture => ({
   src: address(kind, name, { width: kind.plainWidth, format: 'webp' }),
   width: kind.width,
   height: kind.height,
-  ...(kind.formats.includes('avif') && { avif: sourceSet(kind, name, 'avif') }),
+  avif: sourceSet(kind, name, 'avif'),
   webp: sourceSet(kind, name, 'webp'),
 });
 
@@ -222,7 +228,7 @@ export const scenePicture = (name: SceneName | IllustrationName): Picture =>
 /** The address of a product photograph in full size, for the API, e-mails and structured data. */
 export const pictureUrl = (name: PictureName | OwnPicture): string => {
   const sizes = isOwn(name) ? ownSizes(name) : PICTURE_KINDS.product;
-  return address(sizes, name, { width: sizes.width, format: 'webp' });
+  return address(sizes, name, { width: widthsOf(sizes, 'webp').at(-1) ?? sizes.width, format: 'webp' });
 };
 
 /** The picture of link previews, in the proportions and the format that every network takes; in pixels. */

@@ -5,6 +5,7 @@ import {
   PICTURE_KINDS,
   pictureFile,
   type PictureKind,
+  widthsOf,
 } from '../../../domain/catalogue/picture.ts';
 
 /** A number and the same as text, as every record of the catalogue is named (S §3). */
@@ -37,7 +38,8 @@ const KINDS: readonly PictureKind[] = Object.values(PICTURE_KINDS);
 export function imageRecord(name: string, alternativeText: string): ImageRecord | null {
   const kind = isOwn(name) ? ownSizes(name) : KINDS.find(({ names }) => names.includes(name));
   if (!kind) return null;
-  const { width, height } = kind;
+  const width = widthsOf(kind, 'webp').at(-1) ?? kind.width;
+  const height = (kind.height * width) / kind.width;
   return {
     url: `/pictures/${pictureFile(kind, name, { width, format: 'webp' })}`,
     width,
