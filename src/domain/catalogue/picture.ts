@@ -82,6 +82,7 @@ export type OwnPicture = `${string}-${PictureView}`;
 export const viewOf = (name: string): PictureView | null =>
   PICTURE_VIEWS.find((view) => name.endsWith(`-${view}`)) ?? null;
 
+/** Whether a picture is of one product alone. */
 export const isOwn = (name: string): name is OwnPicture => viewOf(name) !== null;
 
 /** Scenes, 1600 × 900, and illustrations, 800 × 600; `public/pictures/scenes/{name}.webp`. */
@@ -171,7 +172,7 @@ export const OWN_PICTURES = {
 
 /** The sizes of a product's own picture. */
 export const ownSizes = (name: OwnPicture): PictureSizes =>
-  viewOf(name) === PICTURE_VIEWS[0] ? OWN_PICTURES.first : OWN_PICTURES.further;
+  name.endsWith(PICTURE_VIEWS[0]) ? OWN_PICTURES.first : OWN_PICTURES.further;
 
 /** What a `<picture>` needs: `srcset` values of both formats, a WebP `src`, and the original's size in pixels. */
 export interface Picture {

@@ -1,7 +1,6 @@
 import { documentPath, manualsFor } from '../../content/pages/published-documents.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import type { Translate } from '../../content/translator.ts';
-import { outerSize, type OuterSize } from '../../domain/catalogue/outer-size.ts';
 import {
   printSpecification,
   specificationLabel,
@@ -28,15 +27,6 @@ export interface SpecGroup {
   readonly group: string;
   readonly title: string;
   readonly specs: readonly Spec[];
-}
-
-/** The outer size of a product for its drawing. */
-export function sizeOf({
-  categoryId,
-  specifications,
-}: Pick<ProductDetail, 'categoryId' | 'specifications'>): OuterSize | null {
-  const measures = specifications.find(({ key }) => key === 'dimensionsMm')?.value;
-  return outerSize(categoryId, typeof measures === 'string' ? measures : undefined);
 }
 
 /** A product's specs by parts, printed by the loader: their many words stay on the server. */

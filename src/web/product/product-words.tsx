@@ -1,4 +1,3 @@
-import type { OuterSize } from '../../domain/catalogue/outer-size.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
 import { CachedFragment } from '../i18n/cached-fragment.tsx';
@@ -7,7 +6,7 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
-import { DimensionDrawing } from './dimension-drawing.tsx';
+import type { DimensionDrawing } from './dimension-drawing.server.ts';
 import type { ProductDocument, ProductSafety, SpecGroup } from './product-details.ts';
 
 const linkClass = 'flex min-h-12 items-center justify-between gap-4 py-2 hover:underline';
@@ -46,20 +45,20 @@ export function ProductWords({
   specs,
   documents,
   safety,
-  size,
+  drawing,
 }: {
   product: Pick<ProductDetail, 'description' | 'tags'>;
   specs: readonly SpecGroup[];
   /** What there is to read and keep beside these words. */
   documents: readonly ProductDocument[];
   safety: ProductSafety | null;
-  size: OuterSize | null;
+  drawing: DimensionDrawing | null;
 }) {
   const t = useT();
   return (
     <CachedFragment
       by={ProductWords}
-      of={[description, tags, specs, documents, safety, size]}
+      of={[description, tags, specs, documents, safety, drawing]}
       className="grid gap-x-16 gap-y-14 lg:grid-cols-2"
     >
       <section aria-labelledby="description">
@@ -83,7 +82,18 @@ export function ProductWords({
             ))}
           </ul>
         )}
-        {size !== null && <DimensionDrawing size={size} />}
+        {drawing !== null && (
+          <figure className="mt-10 mb-0 text-center text-sm text-muted">
+            <svg
+              viewBox={drawing.viewBox}
+              role="img"
+              aria-label={drawing.words}
+              className="max-h-72 w-full"
+              dangerouslySetInnerHTML={{ __html: drawing.shapes }}
+            />
+            <figcaption className="mt-2">{t('product.drawing')}</figcaption>
+          </figure>
+        )}
         <ProductDocuments documents={documents} />
         {safety !== null && (
           <section aria-labelledby="safety" className="mt-12">

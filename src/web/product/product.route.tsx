@@ -25,8 +25,9 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import type { Route } from './+types/product.route';
+import { dimensionDrawing } from './dimension-drawing.server.ts';
 import { ProductDecision } from './product-decision.tsx';
-import { documentsOf, safetyOf, sizeOf, specsOf } from './product-details.ts';
+import { documentsOf, safetyOf, specsOf } from './product-details.ts';
 import { canonicalOffer, shownOffer } from '../../domain/catalogue/offer-path.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
@@ -127,7 +128,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     terms: productTerms(offered, transportOf(offered, scope), request),
     documents: documentsOf(offered, { locale, translate }),
     safety: safetyOf(product, { locale, translate }),
-    size: sizeOf(product),
+    drawing: dimensionDrawing(product, request),
     ...productHead(product, {
       translate,
       region,
@@ -169,7 +170,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     terms,
     documents,
     safety,
-    size,
+    drawing,
     breadcrumb,
   } = loaderData;
   const isRental = product.kind === 'rental';
@@ -227,7 +228,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="mt-section flex flex-col gap-section">
-        <ProductWords product={product} specs={specs} documents={documents} safety={safety} size={size} />
+        <ProductWords
+          product={product}
+          specs={specs}
+          documents={documents}
+          safety={safety}
+          drawing={drawing}
+        />
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
         <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />
         <RecentlyViewedSlot current={product.id} slots={CARD_SLOTS} />
