@@ -14,7 +14,7 @@ import models
 import shoot
 import shots
 
-SECONDS = {"three-quarter": 130, "front": 55, "scale": 40, "back": 55, "ports": 60}
+SECONDS = {"three-quarter": 85, "front": 30, "scale": 25, "back": 30, "ports": 30}
 """Measured on two free cores; ``--hours`` adds them up."""
 
 

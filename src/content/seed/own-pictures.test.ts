@@ -31,3 +31,15 @@ test('a product without pictures of its own shows what it shares', () => {
   expect(ownPictures('NONE')).toBeNull();
   for (const { pictures } of seedProducts) expect(pictures.length).toBeGreaterThan(0);
 });
+
+/** Words of a text that explains how a shared picture differs from the goods. */
+const ABOUT_THE_PICTURE =
+  /на фото|фото показує|зображено|zdjęci[ua]|zdjęcie (pokazuje|jest|poglądowe)|(photo|picture) (shows|has)|in the (photo|picture)|shown as/iu;
+
+test('a product with pictures of its own does not say how a picture differs from it', () => {
+  const wrong = seedProducts
+    .filter(({ article }) => ownPictures(article) !== null)
+    .filter(({ text }) => Object.values(text).some(({ description }) => ABOUT_THE_PICTURE.test(description)))
+    .map(({ article }) => article);
+  expect(wrong).toEqual([]);
+});
