@@ -7,6 +7,7 @@
     python3 render.py products --hours             how long that would take
     python3 render.py US5000 PRM-BR5 --draft       small and quick, into drafts/
     python3 render.py products --view front        only one view
+    python3 render.py US5000 --accept              its pictures are as good as new: a change of their family left them alone
     python3 render.py scene-roof-solar             one scene, into public/pictures
 
 Options: --family NAME, --size 480 (width in pixels), --samples 24, --raw (no denoising), --plain (old pictures
@@ -31,7 +32,7 @@ def arguments(argv):
     """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*")
-    for flag in ("--list", "--missing", "--hours", "--draft", "--plain", "--raw"):
+    for flag in ("--list", "--missing", "--hours", "--draft", "--accept", "--plain", "--raw"):
         parser.add_argument(flag, action="store_true")
     parser.add_argument("--view")
     parser.add_argument("--family")

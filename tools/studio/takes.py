@@ -86,6 +86,10 @@ def run(options):
             print(f"{state:8} {shot.family:20} {shot.name}")
         print(f"{len(without)} products of no family yet: {', '.join(without)}")
         return
+    if options.accept:
+        taken |= {shot.name: shot.key for shot in wanted.values() if shot.name in taken}
+        write_record(folder, taken, plan)
+        return
     queue = [shot for shot in wanted.values() if options.draft or not options.missing and not options.hours or taken.get(shot.name) != shot.key]
     if options.hours:
         print(f"{len(queue)} pictures, {sum(SECONDS[shot.view] for shot in queue) / 3600:.1f} hours of two free cores")

@@ -80,7 +80,8 @@ def _rack_face(width, case_width, height, style, handles, plus, ears, kwh):
     left, right = -case_width / 2 + 0.05, case_width / 2 - 0.05
     upper, lower = height * 0.20, -height * 0.20
     s.slab(0.096, 0.0024, 0.024, m.gloss_black(), (left + 0.085, face - 0.001, upper), corner=0.004, bevel=0.0007)
-    charge_bar(0.066, (left + 0.073, face - 0.0028, upper))
+    house = style == "promin"                       # the house brand's text names a breaker, four lamps and two sockets
+    charge_bar(0.066, (left + 0.073, face - 0.0028, upper), 4, 4 if house else 5)
     s.cylinder(0.0028, 0.002, m.led_green(), (left + 0.121, face - 0.0026, upper), "y", bevel=0)
     s.cylinder(0.0078, 0.005, m.steel(), (left + 0.012, face - 0.002, upper), "y", bevel=0.001)
     s.cylinder(0.0055, 0.006, m.black(), (left + 0.012, face - 0.0026, upper), "y", bevel=0.001)
@@ -88,9 +89,14 @@ def _rack_face(width, case_width, height, style, handles, plus, ears, kwh):
     s.imprint("PROMIN", 0.0105, ink, (left + 0.026, face - 0.0003, lower + 0.006), align="LEFT", spacing=1.1)
     if kwh:
         s.imprint(kwh, 0.0058, m.grey(), (left + 0.026, face - 0.0003, lower - 0.011), align="LEFT", weight="plain")
-    for i in range(4):
+    names = ("CAN", "485") if house else ("CAN", "485", "A", "B")
+    if house:
+        s.slab(0.030, 0.016, 0.052, m.surface("#d9dcde", 0.42), (0.094, face - 0.006, upper + 0.002), corner=0.003, bevel=0.002)
+        s.slab(0.012, 0.002, 0.022, m.gap(), (0.094, face - 0.0145, upper + 0.002), corner=0.002, bevel=0)
+        s.box((0.0105, 0.014, 0.009), m.black(), (0.094, face - 0.019, upper + 0.006), (-22, 0, 0), bevel=0.0014)
+    for i in range(len(names)):
         data_port(0.028 + i * 0.0215, upper, face)
-    for i, words in enumerate(("CAN", "485", "A", "B")):
+    for i, words in enumerate(names):
         s.text(words, 0.0032, ink, (0.028 + i * 0.0215, face - 0.0003, upper + 0.0125), weight="plain")
     s.slab(0.026, 0.003, 0.010, m.gap(), (0.036, face - 0.0006, lower), corner=0.002, bevel=0)
     for i in range(4):

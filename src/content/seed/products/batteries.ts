@@ -558,7 +558,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'На передній панелі автомат, чотири світлодіоди заряду й два порти RJ45 для ланцюжка. Протоколи Pylontech, Deye та Growatt перемикаються кнопкою, перепрошивати модуль не треба.\n\n' +
           'Тривалий струм 100 А дає змогу живити інвертор 5 кВт від одного модуля. Для постійних навантажень беріть два: робота на половині струму подовжує ресурс комірок.\n\n' +
-          'Модуль зображено у фірмовій шафі на п’ять місць, яку продаємо окремо у складі Promin BR25.',
+          'Фірмову шафу на п’ять місць продаємо окремо, у складі Promin BR25.',
       },
       pl: {
         name: 'Magazyn energii rack Promin BR5, 51,2 V, 5,12 kWh',
@@ -566,7 +566,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Na panelu przednim wyłącznik, cztery diody naładowania i dwa porty RJ45 do łączenia w łańcuch. Protokoły Pylontech, Deye i Growatt przełącza się przyciskiem, bez zmiany oprogramowania akumulatora.\n\n' +
           'Prąd ciągły 100 A pozwala zasilić falownik 5 kW z jednego modułu. Przy stałym obciążeniu lepiej wziąć dwa: praca na połowie prądu wydłuża żywotność ogniw.\n\n' +
-          'Moduł pokazano w szafie na pięć miejsc, sprzedawanej w zestawie Promin BR25.',
+          'Szafa na pięć miejsc jest sprzedawana osobno, w zestawie Promin BR25.',
       },
       en: {
         name: 'Promin BR5 rack battery, 51.2 V, 5.12 kWh',
@@ -574,7 +574,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'The front carries a breaker, four charge LEDs and two RJ45 ports for the chain. A button switches between the Pylontech, Deye and Growatt protocols; no reflashing.\n\n' +
           'With 100 A continuous a single module can feed a 5 kW inverter. For steady loads take two: half the current makes the cells last longer.\n\n' +
-          'Shown in its five-bay cabinet, which we sell as part of the Promin BR25.',
+          'Its five-bay cabinet is sold separately, as part of the Promin BR25.',
       },
     },
   },
