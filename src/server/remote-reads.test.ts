@@ -14,7 +14,13 @@ server.records.set('products', [
 ]);
 server.records.set('categories', [{ id: 3, name: 'homeView.inverters', slug: 'inverters' }]);
 const connection = await openSeededEmbedded();
-const remote = remoteCatalogue({ url: server.url, timeoutMs: 20_000, rememberMs: 0, onSkipped: () => {} });
+const remote = remoteCatalogue({
+  url: server.url,
+  timeoutMs: 20_000,
+  rememberMs: 0,
+  hasOwnPicture: () => false,
+  onSkipped: () => {},
+});
 const { catalogue, search } = remoteReads(
   remote,
   catalogueReads((query) => query(connection.database)),

@@ -1,3 +1,4 @@
+import { ownPictureNames } from '../content/seed/own-pictures.ts';
 import { sellerIn } from '../content/pages/sellers.ts';
 import type { Geolocation } from './ports/geolocation.ts';
 import { findProductSheet } from './catalogue/product-sheet.ts';
@@ -72,6 +73,7 @@ export const openRemoteCatalogue = (settings: Settings): RemoteCatalogue | null 
         url: settings.CATALOGUE_URL,
         timeoutMs: settings.CATALOGUE_TIMEOUT_MS,
         rememberMs: settings.CATALOGUE_REMEMBER_SECONDS * 1000,
+        hasOwnPicture: (name) => ownPictureNames.has(name),
         onSkipped: (skipped) => logger.warn(skipped, 'records of the remote catalogue cannot be read'),
       });
 

@@ -38,6 +38,8 @@ class Picture:
     limit: int = 90              # kB
     studio: bool = True          # False: the builder sets its own light and camera (scenes)
     exposure: float = 0.0        # stops
+    film: str = ""               # a look of Blender's film curve instead of the studio's own: places need its range
+    tint: tuple = (1, 1, 1)
 
 
 def product(name, shows, **options):
@@ -96,6 +98,20 @@ def daylight(elevation, direction, strength=0.12, haze=1.0):
     sky.dust_density = haze
     tree.links.new(sky.outputs["Color"], tree.nodes["Background"].inputs["Color"])
     tree.nodes["Background"].inputs["Strength"].default_value = strength
+
+
+def endless_sky(lowest=0.09):
+    """Below the horizon a physical sky is a brown void: its horizon colour runs on instead."""
+    tree = bpy.context.scene.world.node_tree
+    sky = next(node for node in tree.nodes if node.type == "TEX_SKY")
+    split, join = tree.nodes.new("ShaderNodeSeparateXYZ"), tree.nodes.new("ShaderNodeCombineXYZ")
+    floor = tree.nodes.new("ShaderNodeMath")
+    floor.operation, floor.inputs[1].default_value, floor.inputs[2].default_value = "SMOOTH_MAX", lowest, 0.12
+    tree.links.new(tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"], split.inputs[0])
+    tree.links.new(split.outputs["Z"], floor.inputs[0])
+    for axis, socket in (("X", split.outputs["X"]), ("Y", split.outputs["Y"]), ("Z", floor.outputs[0])):
+        tree.links.new(socket, join.inputs[axis])
+    tree.links.new(join.outputs[0], sky.inputs["Vector"])
 
 
 def gradient_sky(*stops, strength=1.0):
@@ -203,6 +219,13 @@ def studio_lights(centre, radius, wall=False):
     world("#f6f8ff", 0.46)
 
 
+def sharp_at(obj, point, fstop):
+    """Depth of field: what is as far as ``point`` is sharp."""
+    obj.data.dof.use_dof = True
+    obj.data.dof.focus_distance = (Vector(point) - Vector(obj.location)).length
+    obj.data.dof.aperture_fstop, obj.data.dof.aperture_blades = fstop, 9
+
+
 def camera(location, target, lens=50):
     """A camera looking from one point to another."""
     data = bpy.data.cameras.new("camera")
@@ -266,15 +289,20 @@ def render(picture, folder, size=None, samples=None, clean=True, plain=False):
         photograph_set(picture)
     settings.cycles.samples = max(4, (samples or picture.samples) // 2)
     with tempfile.TemporaryDirectory() as scratch:
-        halves = [_expose(scratch, seed) for seed in (1, 2)]
+        halves = [expose(scratch, seed) for seed in (1, 2)]
     pixels = darkroom.clean(*halves) if clean else darkroom.mean(*halves)
     target = target_path(picture, folder, plain)
     os.makedirs(os.path.dirname(target), exist_ok=True)
-    return _export(darkroom.develop(pixels, picture.exposure), target, picture.limit * 1000)
+    if picture.film:
+        settings.view_settings.view_transform, settings.view_settings.look = "Filmic", picture.film
+        developed = pixels * 2 ** picture.exposure * darkroom.np.array(picture.tint, "float32")
+    else:
+        developed = darkroom.develop(pixels, picture.exposure)
+    return _export(developed, target, picture.limit * 1000)
 
 
-def _expose(scratch, seed):
-    """Render once and read back the colour and guide passes as arrays."""
+def expose(scratch, seed):
+    """Render once and read back the colour (with its coverage, where the film is transparent) and guide passes."""
     settings = bpy.context.scene
     bpy.context.view_layer.cycles.denoising_store_passes = True
     settings.cycles.seed = seed
@@ -285,6 +313,7 @@ def _expose(scratch, seed):
     output = tree.nodes.new("CompositorNodeOutputFile")
     output.base_path = scratch
     output.format.file_format, output.format.color_depth = "OPEN_EXR", "32"
+    output.format.color_mode = "RGBA"
     output.file_slots.clear()
     passes = {"color": "Image", "normal": "Denoising Normal", "albedo": "Denoising Albedo"}
     for name, socket in passes.items():
@@ -292,7 +321,8 @@ def _expose(scratch, seed):
         tree.links.new(layers.outputs[socket], output.inputs[name])
     settings.frame_set(seed)
     bpy.ops.render.render()
-    return {name: darkroom.load(os.path.join(scratch, f"{name}{seed:04d}.exr")) for name in passes}
+    taken = {name: darkroom.load(os.path.join(scratch, f"{name}{seed:04d}.exr")) for name in passes}
+    return {**{name: pixels[..., :3] for name, pixels in taken.items()}, "cover": taken["color"][..., 3]}
 
 
 def _export(pixels, target, limit):

@@ -1,4 +1,5 @@
-import type { PictureName } from '../../domain/catalogue/picture.ts';
+import type { OwnPicture, PictureName } from '../../domain/catalogue/picture.ts';
+import { ownPictures } from '../seed/own-pictures.ts';
 
 /** An entry of the built-in list (S §3). Its name is the message `nameKey`, or `defaultName` where there is none. */
 export interface FallbackProduct {
@@ -11,7 +12,7 @@ export interface FallbackProduct {
   readonly defaultName: string;
   /** Hryvnias in major units without tax, with two decimals. */
   readonly price: string;
-  readonly image: PictureName;
+  readonly image: PictureName | OwnPicture;
   readonly brand: 'Promin' | 'Deye';
   /** Solar panels, batteries, inverters, sets, mounting systems (R11). */
   readonly categoryId: 1 | 2 | 3 | 4 | 5;
@@ -27,6 +28,7 @@ const entry = (
   given: Omit<FallbackProduct, 'documentId' | 'nameKey' | 'createdAt' | 'updatedAt' | 'publishedAt'>,
 ): FallbackProduct => ({
   ...given,
+  image: ownPictures(given.articleNumber)?.[0] ?? given.image,
   documentId: String(given.id),
   nameKey: `fallback.${given.id}`,
   createdAt: FALLBACK_MADE_AT,

@@ -7,13 +7,16 @@ import {
   PICTURE_KINDS,
   pictureFile,
   pictureUrl,
+  OWN_PICTURES,
+  ownSizes,
   productPicture,
   scenePicture,
   type Picture,
+  viewOf,
 } from './picture.ts';
 
-const addresses = (sourceSet: string): string[] =>
-  sourceSet.split(', ').map((entry) => entry.split(' ')[0] ?? '');
+const addresses = (sourceSet = ''): string[] =>
+  sourceSet.split(', ').flatMap((entry) => (entry === '' ? [] : [entry.split(' ')[0] ?? '']));
 
 const built = new Set(
   Object.values(PICTURE_KINDS).flatMap((kind) =>
@@ -88,5 +91,37 @@ describe('picture names', () => {
     for (const name of names.filter((each) => each.endsWith('-plain'))) {
       expect(names).toContain(name.replace(/-plain$/, ''));
     }
+  });
+});
+
+describe("a product's own pictures", () => {
+  it('say by their names what they show', () => {
+    expect(viewOf('us5000-three-quarter')).toBe('three-quarter');
+    expect(viewOf('prm-h5-1p-ports')).toBe('ports');
+    expect(viewOf('battery-rack-plain')).toBeNull();
+    expect(PRODUCT_PICTURES.filter((name) => viewOf(name) !== null)).toEqual([]);
+  });
+
+  it('are offered large from the side and smaller in the other views', () => {
+    expect(ownSizes('us5000-three-quarter')).toBe(OWN_PICTURES.first);
+    expect(ownSizes('us5000-scale')).toBe(OWN_PICTURES.further);
+    for (const { width, widths } of Object.values(OWN_PICTURES)) expect(widths.at(-1)).toBe(width);
+  });
+
+  it('have no background, and a plain ground in WebP', () => {
+    const first = productPicture('us5000-three-quarter');
+    expect(first).toMatchObject({ width: 1600, height: 1600, clear: true });
+    expect(addresses(first.avif)).toEqual(
+      [240, 480, 960, 1600].map((width) => `/pictures/products/us5000-three-quarter-${width}.avif`),
+    );
+    expect(addresses(first.webp)).toEqual(
+      [240, 480, 960].map((width) => `/pictures/products/us5000-three-quarter-${width}.webp`),
+    );
+    const back = productPicture('us5000-back');
+    expect(back.src).toBe('/pictures/products/us5000-back-960.webp');
+    expect(addresses(back.avif)).toEqual(
+      [480, 960].map((width) => `/pictures/products/us5000-back-${width}.avif`),
+    );
+    expect(pictureUrl('us5000-three-quarter')).toBe('/pictures/products/us5000-three-quarter-960.webp');
   });
 });

@@ -1,5 +1,6 @@
 /**
- * Product photographs, 960 × 960; `public/pictures/products/{name}.webp`. Those ending in `-plain` show the same product
+ * Product photographs that several products share, 960 × 960; `public/pictures/products/{name}.webp`. They stand where
+ * a product has none of its own yet. Those ending in `-plain` show the same product
  * without the maker's lettering (brand, model, rating) and may stand at any brand.
  */
 export const PRODUCT_PICTURES = [
@@ -70,6 +71,20 @@ export const PRODUCT_PICTURES = [
 ] as const;
 export type PictureName = (typeof PRODUCT_PICTURES)[number];
 
+/** What a product's own pictures show, in the order of its gallery. */
+export const PICTURE_VIEWS = ['three-quarter', 'front', 'back', 'ports', 'scale'] as const;
+export type PictureView = (typeof PICTURE_VIEWS)[number];
+
+/** A picture taken of one product alone, without a background: `{article}-{view}`. */
+export type OwnPicture = `${string}-${PictureView}`;
+
+/** What a product's own picture shows; null for a picture that products share. */
+export const viewOf = (name: string): PictureView | null =>
+  PICTURE_VIEWS.find((view) => name.endsWith(`-${view}`)) ?? null;
+
+/** Whether a picture is of one product alone. */
+export const isOwn = (name: string): name is OwnPicture => viewOf(name) !== null;
+
 /** Scenes, 1600 × 900, and illustrations, 800 × 600; `public/pictures/scenes/{name}.webp`. */
 export const SCENES = [
   'scene-ev-charging',
@@ -86,16 +101,22 @@ type IllustrationName = (typeof ILLUSTRATIONS)[number];
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** A kind of picture: its names, the size of its originals and the widths it is offered in; all in pixels. */
-export interface PictureKind {
+/** The size of originals and the widths they are offered in; all in pixels. */
+export interface PictureSizes {
   readonly folder: 'products' | 'scenes';
-  readonly names: readonly string[];
+  /** Widths of WebP, where they are others than those of AVIF; ascending. */
+  readonly webpWidths?: readonly number[];
   readonly width: number;
   readonly height: number;
   /** Ascending; the last is the original's width, for nothing is ever enlarged. */
   readonly widths: readonly number[];
   /** The width for browsers that choose none from the sets. */
   readonly plainWidth: number;
+}
+
+/** A kind of picture whose names are known. */
+export interface PictureKind extends PictureSizes {
+  readonly names: readonly string[];
 }
 
 /** The one table of picture sizes: addresses and the files behind them are both made from it. */
@@ -126,6 +147,33 @@ export const PICTURE_KINDS = {
   },
 } as const satisfies Record<string, PictureKind>;
 
+/**
+ * Sizes of a product's own pictures, whose originals are AVIF and stand in its sizes as they are: the first is large enough
+ * to be looked at closely. WebP is for the few browsers, and for other programs, that know no AVIF; it has a plain ground.
+ */
+export const OWN_PICTURES = {
+  first: {
+    folder: 'products',
+    width: 1600,
+    height: 1600,
+    widths: [240, 480, 960, 1600],
+    webpWidths: [240, 480, 960],
+    plainWidth: 480,
+  },
+  further: {
+    folder: 'products',
+    width: 960,
+    height: 960,
+    widths: [480, 960],
+    webpWidths: [960],
+    plainWidth: 960,
+  },
+} as const satisfies Record<string, PictureSizes>;
+
+/** The sizes of a product's own picture. */
+export const ownSizes = (name: OwnPicture): PictureSizes =>
+  name.endsWith(PICTURE_VIEWS[0]) ? OWN_PICTURES.first : OWN_PICTURES.further;
+
 /** What a `<picture>` needs: `srcset` values of both formats, a WebP `src`, and the original's size in pixels. */
 export interface Picture {
   readonly src: string;
@@ -133,6 +181,8 @@ export interface Picture {
   readonly height: number;
   readonly avif: string;
   readonly webp: string;
+  /** Nothing is behind what it shows: the page lays it on its sweep. */
+  readonly clear?: true;
 }
 
 /** One size of one picture. */
@@ -142,16 +192,22 @@ interface PictureSize {
 }
 
 /** The path of one file below `/pictures`, which is also its path below the folder of built pictures. */
-export const pictureFile = (kind: PictureKind, name: string, size: PictureSize): string =>
+export const pictureFile = (kind: PictureSizes, name: string, size: PictureSize): string =>
   `${kind.folder}/${name}-${size.width}.${size.format}`;
 
-const address = (kind: PictureKind, name: string, size: PictureSize): string =>
+const address = (kind: PictureSizes, name: string, size: PictureSize): string =>
   `/pictures/${pictureFile(kind, name, size)}`;
 
-const sourceSet = (kind: PictureKind, name: string, format: PictureFormat): string =>
-  kind.widths.map((width) => `${address(kind, name, { width, format })} ${width}w`).join(', ');
+/** The widths in which a picture is offered in a format. */
+export const widthsOf = (kind: PictureSizes, format: PictureFormat): readonly number[] =>
+  (format === 'webp' ? kind.webpWidths : undefined) ?? kind.widths;
 
-const picture = (kind: PictureKind, name: string): Picture => ({
+const sourceSet = (kind: PictureSizes, name: string, format: PictureFormat): string =>
+  widthsOf(kind, format)
+    .map((width) => `${address(kind, name, { width, format })} ${width}w`)
+    .join(', ');
+
+const picture = (kind: PictureSizes, name: string): Picture => ({
   src: address(kind, name, { width: kind.plainWidth, format: 'webp' }),
   width: kind.width,
   height: kind.height,
@@ -160,7 +216,8 @@ const picture = (kind: PictureKind, name: string): Picture => ({
 });
 
 /** The square photograph of a product in all its sizes. */
-export const productPicture = (name: PictureName): Picture => picture(PICTURE_KINDS.product, name);
+export const productPicture = (name: PictureName | OwnPicture): Picture =>
+  isOwn(name) ? { ...picture(ownSizes(name), name), clear: true } : picture(PICTURE_KINDS.product, name);
 
 const isIllustration = (name: SceneName | IllustrationName): name is IllustrationName =>
   ILLUSTRATIONS.some((illustration) => illustration === name);
@@ -170,8 +227,10 @@ export const scenePicture = (name: SceneName | IllustrationName): Picture =>
   picture(isIllustration(name) ? PICTURE_KINDS.illustration : PICTURE_KINDS.scene, name);
 
 /** The address of a product photograph in full size, for the API, e-mails and structured data. */
-export const pictureUrl = (name: PictureName): string =>
-  address(PICTURE_KINDS.product, name, { width: PICTURE_KINDS.product.width, format: 'webp' });
+export const pictureUrl = (name: PictureName | OwnPicture): string => {
+  const sizes = isOwn(name) ? ownSizes(name) : PICTURE_KINDS.product;
+  return address(sizes, name, { width: widthsOf(sizes, 'webp').at(-1) ?? sizes.width, format: 'webp' });
+};
 
 /** The picture of link previews, in the proportions and the format that every network takes; in pixels. */
 export const SHARING_SIZE = { width: 1200, height: 630 } as const;
@@ -180,7 +239,7 @@ export const SHARING_SIZE = { width: 1200, height: 630 } as const;
 export const sharingFile = (name: string): string => `${PICTURE_KINDS.product.folder}/${name}-share.jpg`;
 
 /** The address of a product's picture for link previews. */
-export const sharingUrl = (name: PictureName): string => `/pictures/${sharingFile(name)}`;
+export const sharingUrl = (name: PictureName | OwnPicture): string => `/pictures/${sharingFile(name)}`;
 
 /** The width and height of a product's picture in e-mails, in pixels; mail programs know no newer format than JPEG. */
 export const EMAIL_PICTURE_WIDTH = 160;

@@ -1,5 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import { exchangeRate } from '../../content/seed/exchange-rate.ts';
+import { ownArticles } from '../../content/seed/own-pictures.ts';
 import {
   ads as seedAds,
   carouselSlides as seedSlides,
@@ -8,6 +9,7 @@ import {
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { TAGS } from '../../domain/catalogue/tags.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
+import { adoptOwnPictures } from '../catalogue/adopt-own-pictures.ts';
 import { addFacts, addNameKeys, saveProducts } from '../catalogue/save-products.ts';
 import { categories, categoryTexts, exchangeRates, products, tagTexts } from '../catalogue/tables.ts';
 import { lookUpIn } from '../messages/messages.ts';
@@ -53,7 +55,7 @@ async function seedMerchandising(database: Database) {
 
 /**
  * Fills an empty catalogue with the starting one, all or nothing, once among several instances, and gives a shop without depots the
- * starting ones. Answers whether it did; a catalogue that holds any product is left alone.
+ * starting ones. Answers whether it did; of a catalogue that holds any product only pictures and keys are brought up to date.
  */
 export async function seedCatalogue(connection: Connection): Promise<boolean> {
   const { database } = connection;
@@ -75,6 +77,7 @@ export async function seedCatalogue(connection: Connection): Promise<boolean> {
   else {
     await addNameKeys(database)();
     await addFacts(database)();
+    await adoptOwnPictures(database)(ownArticles);
   }
   return seeded;
 }

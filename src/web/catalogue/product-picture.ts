@@ -1,4 +1,6 @@
 import {
+  isOwn,
+  type OwnPicture,
   PRODUCT_PICTURES,
   type PictureName,
   pictureUrl,
@@ -10,7 +12,8 @@ import {
 /** Shown for a product whose own picture is not there (S §2). */
 const DEFAULT_PICTURE: PictureName = 'solar-panel-black';
 
-const isPictureName = (name: string): name is PictureName => PRODUCT_PICTURES.some((known) => known === name);
+const isPictureName = (name: string): name is PictureName | OwnPicture =>
+  isOwn(name) || PRODUCT_PICTURES.some((known) => known === name);
 
 /** The stored sizes of a product's picture; an unknown name shows the default product picture. */
 export const pictureOf = (name: string): Picture =>

@@ -4,6 +4,7 @@ import { pictureAddress, pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture, PictureTile } from '../ui/picture.tsx';
+import { pictureWords } from './picture-words.ts';
 
 const SIZES = '(min-width: 1712px) 48rem, (min-width: 1024px) 53vw, 92vw';
 
@@ -20,7 +21,7 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<{ readonly part: ZoomPart; readonly index: number } | null>(null);
   const hasSeveral = pictures.length > 1;
-  const nameOf = (index: number) => t('product.picture', { number: index + 1, count: pictures.length });
+  const nameOf = (index: number) => pictureWords(t, pictures, index);
   const show = (event: MouseEvent, index: number) => {
     const strip = track.current;
     if (strip === null) return;

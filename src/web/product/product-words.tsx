@@ -6,6 +6,7 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
+import type { DimensionDrawing } from './dimension-drawing.server.ts';
 import type { ProductDocument, ProductSafety, SpecGroup } from './product-details.ts';
 
 const linkClass = 'flex min-h-12 items-center justify-between gap-4 py-2 hover:underline';
@@ -44,18 +45,20 @@ export function ProductWords({
   specs,
   documents,
   safety,
+  drawing,
 }: {
   product: Pick<ProductDetail, 'description' | 'tags'>;
   specs: readonly SpecGroup[];
   /** What there is to read and keep beside these words. */
   documents: readonly ProductDocument[];
   safety: ProductSafety | null;
+  drawing: DimensionDrawing | null;
 }) {
   const t = useT();
   return (
     <CachedFragment
       by={ProductWords}
-      of={[description, tags, specs, documents, safety]}
+      of={[description, tags, specs, documents, safety, drawing]}
       className="flex flex-col gap-section"
     >
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
@@ -82,6 +85,18 @@ export function ProductWords({
           )}
         </section>
         <div className="flex flex-col gap-12">
+          {drawing !== null && (
+            <figure className="m-0 text-center text-sm text-muted">
+              <svg
+                viewBox={drawing.viewBox}
+                role="img"
+                aria-label={drawing.words}
+                className="max-h-72 w-full"
+                dangerouslySetInnerHTML={{ __html: drawing.shapes }}
+              />
+              <figcaption className="mt-2">{t('product.drawing')}</figcaption>
+            </figure>
+          )}
           <ProductDocuments documents={documents} />
           {safety !== null && (
             <section aria-labelledby="safety">

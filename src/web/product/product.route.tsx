@@ -18,6 +18,7 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import type { Route } from './+types/product.route';
+import { dimensionDrawing } from './dimension-drawing.server.ts';
 import { ProductDecision } from './product-decision.tsx';
 import { documentsOf, safetyOf, specsOf, unitPriceOf } from './product-details.ts';
 import { canonicalOffer, shownOffer } from '../../domain/catalogue/offer-path.ts';
@@ -117,6 +118,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
           offer: offer === offers[0] ? null : offer,
         },
       ),
+    drawing: dimensionDrawing(product, request),
     ...productHead(product, {
       translate,
       region,
@@ -160,6 +162,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
     safety,
     rating,
     reviews,
+    drawing,
     breadcrumb,
   } = shown;
   useEffect(() => rememberRecentlyViewed(product.id), [product.id]);
@@ -235,7 +238,13 @@ function ShownProduct({ shown }: { shown: Shown }) {
             <SetContents contents={contents} />
           </Suspense>
         )}
-        <ProductWords product={product} specs={specs} documents={documents} safety={safety} />
+        <ProductWords
+          product={product}
+          specs={specs}
+          documents={documents}
+          safety={safety}
+          drawing={drawing}
+        />
         {reviews !== null && <ReviewsSlot view={reviews} />}
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
         <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />

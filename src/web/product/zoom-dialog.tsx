@@ -7,8 +7,10 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { IconButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { wrapIndex } from '../ui/wrap-index.ts';
+import { pictureWords } from './picture-words.ts';
 import { useZoom } from './use-zoom.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -47,7 +49,10 @@ export function ZoomDialog({
         if (event.key === 'ArrowLeft') step(-1);
         if (event.key === 'ArrowRight') step(1);
       }}
-      className="on-picture m-0 size-full max-h-none max-w-none overflow-hidden bg-picture text-on-picture"
+      className={classNames(
+        'on-picture m-0 size-full max-h-none max-w-none overflow-hidden bg-picture text-on-picture',
+        source.clear && 'sweep',
+      )}
     >
       <div
         ref={view}
@@ -67,12 +72,8 @@ export function ZoomDialog({
           <Picture
             key={source.src}
             source={source}
-            alt={
-              hasSeveral
-                ? `${name}. ${t('product.picture', { number: index + 1, count: pictures.length })}`
-                : name
-            }
-            sizes="960px"
+            alt={hasSeveral ? `${name}. ${pictureWords(t, pictures, index)}` : name}
+            sizes={`${source.width}px`}
             priority="eager"
             fill
             className="pointer-events-none"

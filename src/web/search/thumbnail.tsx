@@ -1,11 +1,11 @@
 import type { SyntheticEvent } from 'react';
-import { pictureFile, PICTURE_KINDS } from '../../domain/catalogue/picture.ts';
+import { isOwn, pictureFile, PICTURE_KINDS } from '../../domain/catalogue/picture.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { classNames } from '../ui/class-names.ts';
 
 const [width] = PICTURE_KINDS.product.widths;
-const addressOf = (name: string) =>
-  `/pictures/${pictureFile(PICTURE_KINDS.product, name, { width, format: 'webp' })}`;
+const addressOf = (name: string, format: 'avif' | 'webp') =>
+  `/pictures/${pictureFile(PICTURE_KINDS.product, name, { width, format })}`;
 /** What `pictureOf` answers for a name that it does not know. */
 const DEFAULT_ADDRESS = pictureOf('').src;
 
@@ -20,16 +20,19 @@ function showDefault({ currentTarget: image }: SyntheticEvent<HTMLImageElement>)
 export function Thumbnail({ picture, className }: { picture: string; className: string }) {
   return (
     <span className={classNames('relative block shrink-0 overflow-hidden bg-picture', className)}>
-      <img
-        src={addressOf(picture)}
-        alt=""
-        width={width}
-        height={width}
-        loading="lazy"
-        decoding="async"
-        onError={showDefault}
-        className="size-full object-cover"
-      />
+      <picture className="contents">
+        {isOwn(picture) && <source type="image/avif" srcSet={addressOf(picture, 'avif')} />}
+        <img
+          src={addressOf(picture, 'webp')}
+          alt=""
+          width={width}
+          height={width}
+          loading="lazy"
+          decoding="async"
+          onError={showDefault}
+          className={classNames('size-full object-cover', isOwn(picture) && 'sweep')}
+        />
+      </picture>
       <span aria-hidden="true" className="absolute inset-0 bg-picture-shade" />
     </span>
   );

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A picture in its stored versions: `avif` and `webp` are complete `srcset` values. Sizes in CSS pixels. */
+/**
+ * A picture in its stored versions: `avif` and `webp` are complete `srcset` values. Sizes in CSS pixels. A `clear` one
+ * has no background of its own and lies on the sweep of the theme.
+ */
 interface PictureSource {
   src: string;
   width: number;
   height: number;
   avif?: string;
   webp?: string;
+  clear?: true;
 }
 
 /**
@@ -43,7 +47,7 @@ export function Picture({
         fetchPriority={priority === 'high' ? 'high' : undefined}
         decoding={priority === 'high' ? 'sync' : 'async'}
         className={classNames(
-          'bg-picture',
+          source.clear ? 'sweep' : 'bg-picture',
           fill ? 'absolute inset-0 size-full object-cover' : 'h-auto max-w-full',
           className,
         )}

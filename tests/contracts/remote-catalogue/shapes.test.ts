@@ -55,7 +55,13 @@ const server = await openRemoteCatalogue();
 afterAll(server.close);
 const skipped: unknown[] = [];
 const open = (rememberMs = 0, timeoutMs = 20_000) =>
-  remoteCatalogue({ url: server.url, timeoutMs, rememberMs, onSkipped: (each) => skipped.push(each) });
+  remoteCatalogue({
+    url: server.url,
+    timeoutMs,
+    rememberMs,
+    hasOwnPicture: () => false,
+    onSkipped: (each) => skipped.push(each),
+  });
 const LISTING = { locale: 'pl', currency: 'UAH', sort: [], page: 1, pageSize: 24 } as const;
 
 beforeEach(() => {

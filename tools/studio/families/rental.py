@@ -171,8 +171,8 @@ def floodlight():
                    ((column - 2) * 0.06, -0.038, (row - 1) * 0.072), corner=0.012, bevel=0)
 
 
-def lighting_tower(mast=4.3):
-    """A solar lighting trailer with four lamps; mast height in metres."""
+def lighting_tower(mast=4.3, wing=1.0, cabinet=1.0, sockets=0):
+    """A solar lighting trailer with four lamps; mast height in metres; ``wing`` and ``cabinet`` scale panels and cabinet."""
     for side in (-1, 1):
         s.box((2.1, 0.08, 0.1), m.galvanised(), (0, side * 0.45, 0.5))
         s.box((0.08, 1.0, 0.1), m.galvanised(), (side * 0.9, 0, 0.5))
@@ -193,7 +193,9 @@ def lighting_tower(mast=4.3):
     s.cylinder(0.035, 0.6, m.steel(), (-1.75, -0.1, 0.45))
     s.wheel(0.1, 0.06, (-1.75, -0.1, 0.1), axis="y")
     # battery cabinet
-    s.box((1.35, 0.86, 0.78), m.machine(), (0.05, 0, 0.95), bevel=0.025)
+    s.box((1.35 * cabinet, 0.86, 0.78), m.machine(), (0.05, 0, 0.95), bevel=0.025)
+    for i in range(sockets):
+        s.socket_schuko((0.32 + 0.09 * i, -0.438, 1.18), scale=1.3)
     for x, span in ((-0.28, 0.6), (0.38, 0.6)):
         s.slab(span + 0.012, 0.003, 0.64, m.gap(), (x, -0.43, 0.96), corner=0.02, bevel=0)
         s.slab(span, 0.012, 0.628, m.machine(), (x, -0.432, 0.96), corner=0.018, bevel=0.004)
@@ -217,8 +219,8 @@ def lighting_tower(mast=4.3):
             floodlight()
     # panels: two wings and a front leaf
     for side in (-1, 1):
-        with s.part((0.05 + side * 1.02, -0.02, 1.72), (-62, 0, 0)):
-            solar_leaf(0.96, 1.35, 6, 9)
+        with s.part((0.05 + side * (0.54 + 0.48 * wing), -0.02, 1.72), (-62, 0, 0)):
+            solar_leaf(0.96 * wing, 1.35 * wing, 6, 9)
         s.beam((0.05 + side * 0.6, -0.25, 1.32), (0.05 + side * 0.9, -0.2, 1.58), 0.04, 0.04, m.galvanised())
         s.beam((0.05 + side * 0.6, 0.3, 1.32), (0.05 + side * 0.9, 0.3, 1.84), 0.04, 0.04, m.galvanised())
 
@@ -230,30 +232,38 @@ def lighting_tower_solar():
 
 # --- lifts ---------------------------------------------------------------------------------
 
-def scissor_lift(raised=1.9, stages=3):
-    """An electric scissor lift; ``raised`` is the height of the scissor stack in metres."""
-    length, width, arms, paint = 1.85, 0.76, m.machine(), m.machine()
+def scissor_lift(raised=1.9, stages=3, length=1.85, width=0.76, rough=False, load="320 kg"):
+    """A scissor lift; ``raised`` is the height of the scissor stack; a ``rough`` one has lugged tyres and outriggers."""
+    arms, paint = m.machine(), m.machine()
     for side in (-1, 1):
-        for x in (-0.66, 0.66):
-            s.wheel(0.18, 0.11, (x, side * (width / 2 - 0.03), 0.18), axis="y", tyre=m.surface("#d9dbdc", 0.6), hub=m.graphite())
+        for x in (-length * 0.357, length * 0.357):
+            if rough:
+                s.wheel(0.36, 0.26, (x, side * (width / 2 + 0.02), 0.36), axis="y", hub=paint)
+                for i in range(20):
+                    angle = math.radians(18 * i)
+                    s.box((0.06, 0.27, 0.03), m.rubber(), (x + 0.357 * math.sin(angle), side * (width / 2 + 0.02), 0.36 + 0.357 * math.cos(angle)),
+                          (0, 18 * i, 0), bevel=0.006)
+                s.beam((x * 1.32, side * width * 0.36, 0.5), (x * 1.36, side * (width / 2 + 0.1), 0.14), 0.09, 0.09, m.graphite())
+                s.cylinder(0.13, 0.03, m.charcoal(), (x * 1.37, side * (width / 2 + 0.12), 0.10))
+            else:
+                s.wheel(0.18, 0.11, (x, side * (width / 2 - 0.03), 0.18), axis="y", tyre=m.surface("#d9dbdc", 0.6), hub=m.graphite())
     s.box((length, width - 0.14, 0.26), m.graphite(), (0, 0, 0.32), bevel=0.02)
     for side in (-1, 1):
         s.box((0.78, 0.06, 0.22), paint, (0, side * (width / 2 - 0.05), 0.33), bevel=0.012)
     s.imprint("PROMIN", 0.085, m.charcoal(), (0, -width / 2 + 0.0185, 0.33), spacing=1.1)
     hazard(width - 0.2, 0.07, (-length / 2 - 0.002, 0, 0.36), (0, 0, -90))
     s.box((length + 0.05, width, 0.05), m.graphite(), (0, 0, 0.46), bevel=0.008)
-    base, rise, run = 0.53, raised / stages, 0.78
+    base, rise, run = 0.53, raised / stages, length * 0.42
     for stage in range(stages):
         z = base + stage * rise
         for side in (-1, 1):
-            y = side * 0.27
+            y = side * width * 0.355
             s.beam((-run, y, z), (run, y, z + rise), 0.035, 0.1, arms, 0.006)
             s.beam((run, y - side * 0.055, z), (-run, y - side * 0.055, z + rise), 0.035, 0.1, arms, 0.006)
             for px, pz in ((0, z + rise / 2), (-run, z), (run, z), (-run, z + rise), (run, z + rise)):
                 s.cylinder(0.036, 0.05, m.dark_steel(), (px, y + side * 0.01, pz), "y", bevel=0.004)
-        s.rod((0, -0.28, z + rise / 2), (0, 0.28, z + rise / 2), 0.022, m.dark_steel())
-        s.rod((-run, -0.28, z + rise), (-run, 0.28, z + rise), 0.022, m.dark_steel())
-        s.rod((run, -0.28, z + rise), (run, 0.28, z + rise), 0.022, m.dark_steel())
+        for px, pz in ((0, z + rise / 2), (-run, z + rise), (run, z + rise)):
+            s.rod((px, -width * 0.37, pz), (px, width * 0.37, pz), 0.022, m.dark_steel())
     s.rod((0.55, 0, base + 0.05), (-0.05, 0, base + rise * 1.2), 0.045, m.charcoal())
     s.rod((-0.05, 0, base + rise * 1.2), (-0.3, 0, base + rise * 1.75), 0.028, m.chrome())
     deck = base + raised + 0.09
@@ -265,7 +275,7 @@ def scissor_lift(raised=1.9, stages=3):
     s.cylinder(0.02, 0.1, m.black(), (0.65, -width / 2 + 0.06, deck + 1.09), bevel=0.008)
     s.cylinder(0.025, 0.02, m.red(), (0.57, -width / 2 - 0.002, deck + 0.97), "y", bevel=0.006)
     s.slab(0.34, 0.008, 0.2, m.white(), (-0.61, -width / 2 - 0.004, deck + 0.36), corner=0.015)
-    s.imprint("320 kg", 0.055, m.charcoal(), (-0.61, -width / 2 - 0.0085, deck + 0.36))
+    s.imprint(load, 0.055, m.charcoal(), (-0.61, -width / 2 - 0.0085, deck + 0.36))
 
 
 @product("lift-scissor", "Electric scissor lift, platform raised", view=(-32, 6), fill=0.86)
@@ -273,12 +283,16 @@ def lift_scissor():
     scissor_lift()
 
 
-def boom_lift():
-    """An articulated boom lift about 5 m high in its working pose; it drives along x."""
+def boom_lift(rough=True):
+    """An articulated boom lift about 5 m high in its working pose; it drives along x; ``rough`` for ground, else for halls."""
     paint, dark = m.machine(), m.graphite()
     for x in (-0.85, 0.85):
         for side in (-1, 1):
-            s.wheel(0.40, 0.28, (x, side * 0.78, 0.40), axis="y")
+            s.wheel(0.40, 0.28 if rough else 0.22, (x, side * 0.78, 0.40), axis="y", tyre=None if rough else m.surface("#c9cccf", 0.6))
+            for i in range(18 if rough else 0):
+                angle = math.radians(20 * i)
+                s.box((0.07, 0.285, 0.03), m.rubber(), (x + 0.397 * math.sin(angle), side * 0.78, 0.40 + 0.397 * math.cos(angle)), (0, 20 * i, 0),
+                      bevel=0.006)
         s.box((0.22, 1.3, 0.2), dark, (x, 0, 0.42), bevel=0.02)
     s.box((1.9, 0.75, 0.36), dark, (0, 0, 0.56), bevel=0.04)
     s.cylinder(0.42, 0.12, m.dark_steel(), (0, 0, 0.8))
@@ -345,7 +359,7 @@ def track(length, height, width, at):
                       (0, -end * angle, 0), bevel=0.004)
 
 
-def mini_crane():
+def mini_crane(load="1 t"):
     """A crawler spider crane with its four legs out and the boom raised; about 3.6 m high."""
     paint, dark = m.machine(), m.graphite()
     for side in (-1, 1):
@@ -387,7 +401,7 @@ def mini_crane():
     for y in (-0.02, 0.02):
         s.rod(drop + Vector((0, y, 0)), drop + Vector((0, y, -1.05)), 0.006, m.dark_steel())
     s.box((0.12, 0.1, 0.22), m.amber(), drop + Vector((0, 0, -1.12)), bevel=0.02)
-    s.imprint("1 t", 0.045, m.charcoal(), drop + Vector((0, -0.0505, -1.12)))
+    s.imprint(load, 0.045, m.charcoal(), drop + Vector((0, -0.0505, -1.12)))
     s.cylinder(0.02, 0.08, m.steel(), drop + Vector((0, 0, -1.26)))
     hook = [(0.05 * math.cos(math.radians(a)), 0, 0.05 * math.sin(math.radians(a))) for a in range(90, -171, -20)]
     s.cable([(0, 0, 0.09), *hook], 0.017, m.red(), at=tuple(drop + Vector((0, 0, -1.38))))

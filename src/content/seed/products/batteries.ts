@@ -35,7 +35,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Звичний вибір для гібридних інверторів на 48 В: його протокол є в меню Deye, Victron та більшості інших марок. Один модуль тримає освітлення, мережу та холодильник близько десяти годин, три — звичайний будинок до вечора наступного дня.\n\n' +
           'Тривалий струм обирайте 80 А на модуль; для інвертора 5 кВт це щонайменше один модуль, для 12 кВт — від трьох. Заряджати дозволено від 0 °C, тож у неопалюваному гаражі потрібне підігріте місце.\n\n' +
-          'На фото стійка з п’ятьма модулями; ціна за один модуль. У коробці перемички живлення й зв’язку до сусіднього модуля, провід заземлення та кронштейни. Кабелі до інвертора замовляють окремо.',
+          'Ціна за один модуль. У коробці перемички живлення й зв’язку до сусіднього модуля, провід заземлення та кронштейни. Кабелі до інвертора замовляють окремо.',
       },
       pl: {
         name: 'Magazyn energii Pylontech US5000, 48 V, 4,8 kWh',
@@ -43,7 +43,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Częsty wybór, gdy potrzebny jest magazyn energii do falownika hybrydowego 48 V: jego protokół znajduje się w menu Deye, Victron i większości innych marek. Jeden moduł podtrzyma oświetlenie, sieć i lodówkę przez około dziesięć godzin, trzy wystarczą typowemu domowi do następnego wieczora.\n\n' +
           'Prąd ciągły warto przyjąć 80 A na moduł; dla falownika 5 kW oznacza to co najmniej jeden moduł, dla 12 kW od trzech. Ładowanie jest dozwolone od 0 °C, więc w nieogrzewanym garażu potrzebne jest ocieplone miejsce.\n\n' +
-          'Na zdjęciu szafa z pięcioma modułami; cena dotyczy jednego. W kartonie mostki zasilania i komunikacji do sąsiedniego modułu, przewód uziemiający i wsporniki. Kable do falownika zamawia się osobno.',
+          'Cena dotyczy jednego modułu. W kartonie mostki zasilania i komunikacji do sąsiedniego modułu, przewód uziemiający i wsporniki. Kable do falownika zamawia się osobno.',
       },
       en: {
         name: 'Pylontech US5000 battery, 48 V, 4.8 kWh',
@@ -51,7 +51,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'The usual choice for 48 V hybrid inverters: its protocol is in the menus of Deye, Victron and most other makes. One module runs lights, router and fridge for about ten hours; three carry an ordinary house to the next evening.\n\n' +
           'Plan on 80 A continuous per module: at least one for a 5 kW inverter, three and more for 12 kW. Charging is allowed from 0 °C, so an unheated garage needs a warmed corner.\n\n' +
-          'The photo shows a rack of five; the price is for one module. In the box: power and link leads to the next module, an earth wire and brackets. Cables to the inverter are ordered separately.',
+          'The price is for one module. In the box: power and link leads to the next module, an earth wire and brackets. Cables to the inverter are ordered separately.',
       },
     },
   },
@@ -88,7 +88,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'За 32 кг модуль можна поставити в шафу самотужки, тому його беруть у квартири та серверні. Пара US3000C віддає близько 6,7 кВт·год: цього стає на ніч без мережі для котла, циркуляційних насосів і холодильника.\n\n' +
           'Рекомендований струм 37 А на модуль. Для інвертора 5 кВт ставте щонайменше два, інакше BMS обмежить потужність. У спільній групі старші модулі без літери «С» мають стояти підлеглими.\n\n' +
-          'Фото показує зібрану стійку, у замовленні один модуль із комплектом коротких перемичок.',
+          'У замовленні один модуль із комплектом коротких перемичок.',
       },
       pl: {
         name: 'Magazyn energii Pylontech US3000C, 48 V, 3,55 kWh',
@@ -97,7 +97,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Moduł waży 32 kg, więc da się go wstawić do szafy w pojedynkę; dlatego trafia do mieszkań i serwerowni. Para takich magazynów oddaje około 6,7 kWh, czyli noc bez sieci dla kotła, pomp obiegowych i lodówki.\n\n' +
           'Zalecany prąd to 37 A na moduł. Do falownika 5 kW potrzebne są co najmniej dwa, inaczej BMS ograniczy moc. W mieszanej grupie starsze moduły bez litery „C” pracują jako podrzędne.\n\n' +
-          'Zdjęcie pokazuje złożoną szafę, zamówienie obejmuje jeden moduł z kompletem krótkich mostków.',
+          'Zamówienie obejmuje jeden moduł z kompletem krótkich mostków.',
       },
       en: {
         name: 'Pylontech US3000C battery, 48 V, 3.55 kWh',
@@ -106,7 +106,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'At 32 kg one person can put it in a cabinet, so it goes into flats and server rooms. A pair gives about 6.7 kWh: a night without mains for a boiler, its pumps and a fridge.\n\n' +
           'The recommended current is 37 A per module. Use at least two with a 5 kW inverter, or the BMS will limit the power. In a mixed group, older modules without the letter C must be slaves.\n\n' +
-          'The photo shows an assembled rack; the order is one module with its set of short link leads.',
+          'The order is one module with its set of short link leads.',
       },
     },
   },
@@ -144,7 +144,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Шістнадцять комірок замість п’ятнадцяти дають 51,2 В і трохи менший струм за тієї самої потужності. Інвертори Deye серій SG03LP1, SG04LP3 та SG05LP3 читають заряд, температуру й попередження модуля по CAN без додаткових налаштувань.\n\n' +
           'Для SUN-5K-SG03LP1 розумний мінімум — два модулі, для SUN-12K-SG04LP3 — чотири: тоді інвертор може брати повну потужність, не впираючись у струм батареї. Паралельно з’єднують до 64 модулів.\n\n' +
-          'Зображено стійку в зборі. Постачається модуль, перемички, кабель CAN і настінні вушка; кронштейни до шафи підбираємо за запитом.',
+          'Постачається модуль, перемички, кабель CAN і настінні вушка; кронштейни до шафи підбираємо за запитом.',
       },
       pl: {
         name: 'Magazyn energii Deye SE-G5.1 Pro, 51,2 V, 5,12 kWh',
@@ -153,7 +153,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Szesnaście ogniw zamiast piętnastu daje 51,2 V i nieco mniejszy prąd przy tej samej mocy. Falowniki Deye serii SG03LP1, SG04LP3 i SG05LP3 odczytują po CAN stan naładowania, temperaturę i ostrzeżenia akumulatora bez dodatkowych ustawień.\n\n' +
           'Dla SUN-5K-SG03LP1 rozsądne minimum to dwa moduły, dla SUN-12K-SG04LP3 cztery: falownik może wtedy pracować z pełną mocą bez ograniczenia prądu magazynu. Równolegle łączy się do 64 modułów.\n\n' +
-          'Na zdjęciu kompletna szafa. W dostawie moduł, mostki, kabel CAN i uchwyty ścienne; wsporniki do szafy dobieramy na życzenie.',
+          'W dostawie moduł, mostki, kabel CAN i uchwyty ścienne; wsporniki do szafy dobieramy na życzenie.',
       },
       en: {
         name: 'Deye SE-G5.1 Pro battery, 51.2 V, 5.12 kWh',
@@ -162,7 +162,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Sixteen cells rather than fifteen give 51.2 V and slightly less current for the same power. Deye inverters of the SG03LP1, SG04LP3 and SG05LP3 series read charge, temperature and warnings over CAN with no further setup.\n\n' +
           'Two modules are a sensible minimum for the SUN-5K-SG03LP1, four for the SUN-12K-SG04LP3: the inverter can then give full power without meeting the battery’s current limit. Up to 64 modules work in parallel.\n\n' +
-          'Shown as an assembled rack. You receive the module, link leads, a CAN cable and wall lugs; we match rack brackets on request.',
+          'You receive the module, link leads, a CAN cable and wall lugs; we match rack brackets on request.',
       },
     },
   },
@@ -195,7 +195,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Там, де споживають 100–150 Вт, великий модуль роками стоїть майже повний. US2000C дає таким об’єктам 15–20 годин і займає в шафі 89 мм висоти.\n\n' +
           'Струм невеликий, рекомендовано 25 А. Для інвертора 3 кВт беріть два модулі, для 5 кВт уже дешевше взяти US5000. В одній групі ці моделі працюють за сумісної прошивки.\n\n' +
-          'На фото вищі модулі тієї ж конструкції. У комплекті перемички, заземлення, гвинти для кріплення в 19-дюймову шафу.',
+          'У комплекті перемички, заземлення, гвинти для кріплення в 19-дюймову шафу.',
       },
       pl: {
         name: 'Magazyn energii Pylontech US2000C, 48 V, 2,4 kWh',
@@ -203,7 +203,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Tam, gdzie pobór to 100–150 W, duży magazyn latami stoi prawie pełny. US2000C daje takim obiektom 15–20 godzin i zajmuje w szafie 89 mm wysokości.\n\n' +
           'Prąd jest niewielki, zalecane 25 A. Do falownika 3 kW potrzebne są dwa moduły, przy 5 kW taniej wychodzi już US5000. Modele te współpracują w jednej grupie przy zgodnym oprogramowaniu.\n\n' +
-          'Na zdjęciu wyższe moduły tej samej budowy. W komplecie mostki, uziemienie i śruby do szafy 19 cali.',
+          'W komplecie mostki, uziemienie i śruby do szafy 19 cali.',
       },
       en: {
         name: 'Pylontech US2000C battery, 48 V, 2.4 kWh',
@@ -212,7 +212,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Where the load is 100–150 W a large module stays nearly full for years. The US2000C gives such sites 15–20 hours and takes 89 mm of rack height.\n\n' +
           'Its current is modest, 25 A recommended. Use two with a 3 kW inverter; at 5 kW a US5000 costs less. The models work in one group when their firmware matches.\n\n' +
-          'The photo shows taller modules of the same build. Supplied with link leads, an earth wire and screws for a 19-inch cabinet.',
+          'Supplied with link leads, an earth wire and screws for a 19-inch cabinet.',
       },
     },
   },
@@ -242,7 +242,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'DL5.0C ставлять як дешевшу заміну SE-G5.1 Pro у системах із Deye, Growatt, Luxpower та Solis. Адреси модулів призначаються самі, DIP-перемикачі чіпати не доводиться.\n\n' +
           'Протокол обирають на інверторі як Pylontech або Dyness. Перед змішуванням із модулями DL5.0 без літери «C» запитайте нас про версію BMS.\n\n' +
-          'Ціна за модуль без стійки, показаної на фото. Точний струм заряду й робоче вікно напруги дивіться в документі виробника для своєї партії.',
+          'Ціна за модуль без стійки. Точний струм заряду й робоче вікно напруги дивіться в документі виробника для своєї партії.',
       },
       pl: {
         name: 'Magazyn energii Dyness DL5.0C, 51,2 V, 5,12 kWh',
@@ -250,7 +250,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'DL5.0C stosuje się jako tańszy odpowiednik SE-G5.1 Pro w instalacjach z Deye, Growatt, Luxpower i Solis. Magazyny same nadają sobie adresy, przełączników DIP nie trzeba ruszać.\n\n' +
           'Na falowniku wybiera się protokół Pylontech lub Dyness. Przed połączeniem z modułami DL5.0 bez litery „C” prosimy o pytanie o wersję BMS.\n\n' +
-          'Cena dotyczy modułu bez szafy widocznej na zdjęciu. Dokładny prąd ładowania i zakres napięć podaje dokument producenta dla danej partii.',
+          'Cena dotyczy modułu bez szafy. Dokładny prąd ładowania i zakres napięć podaje dokument producenta dla danej partii.',
       },
       en: {
         name: 'Dyness DL5.0C battery, 51.2 V, 5.12 kWh',
@@ -258,7 +258,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'The DL5.0C serves as a cheaper alternative to the SE-G5.1 Pro in systems with Deye, Growatt, Luxpower and Solis. Modules address themselves; no DIP switches to set.\n\n' +
           'Choose the Pylontech or Dyness protocol on the inverter. Before mixing it with DL5.0 modules without the C, ask us about the BMS version.\n\n' +
-          'The price is for the module without the rack in the photo. For the exact charging current and voltage window see the maker’s document for your batch.',
+          'The price is for the module without a rack. For the exact charging current and voltage window see the maker’s document for your batch.',
       },
     },
   },
@@ -293,7 +293,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Модулі ставлять один на один, контакти замикаються самі. Почати можна з 4 кВт·год, а згодом додати ще п’ять модулів. Заявлена ємність уся доступна, глибина розряду 100 %.\n\n' +
           'Один модуль віддає 65 А, тобто близько 3,3 кВт: для Victron MultiPlus-II 48/5000 ставте від двох. Корпус IP55 допускає навіс або технічне приміщення, але не відкрите сонце.\n\n' +
-          'До комплекту входять основа, модуль, блок BMU та настінний фіксатор. Вежа на фото має більше модулів, ніж LVS 4.0.',
+          'До комплекту входять основа, модуль, блок BMU та настінний фіксатор.',
       },
       pl: {
         name: 'Magazyn energii BYD Battery-Box Premium LVS 4.0, 51,2 V, 4 kWh',
@@ -302,7 +302,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Moduły ustawia się jeden na drugim, styki łączą się same. Można zacząć od 4 kWh i dołożyć później pięć kolejnych. Podana pojemność magazynu jest w całości dostępna, głębokość rozładowania wynosi 100%.\n\n' +
           'Jeden moduł oddaje 65 A, czyli około 3,3 kW: do Victron MultiPlus-II 48/5000 potrzebne są co najmniej dwa. Obudowa IP55 dopuszcza wiatę lub pomieszczenie techniczne, nie pełne słońce.\n\n' +
-          'W skład wchodzą podstawa, moduł, jednostka BMU i mocowanie ścienne. Wieża na zdjęciu ma więcej modułów niż LVS 4.0.',
+          'W skład wchodzą podstawa, moduł, jednostka BMU i mocowanie ścienne.',
       },
       en: {
         name: 'BYD Battery-Box Premium LVS 4.0 battery, 51.2 V, 4 kWh',
@@ -311,7 +311,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Modules stack on one another and connect by themselves. Start with 4 kWh and add up to five more later. All of the stated energy is usable: the depth of discharge is 100%.\n\n' +
           'One module gives 65 A, about 3.3 kW: use two or more with a Victron MultiPlus-II 48/5000. The IP55 case may stand under a canopy or in a plant room, not in full sun.\n\n' +
-          'Includes base, module, BMU and wall bracket. The tower in the photo has more modules than the LVS 4.0.',
+          'Includes base, module, BMU and wall bracket.',
       },
     },
   },
@@ -398,7 +398,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Батарея має власний перетворювач, тому одна й та сама вежа працює з однофазним SUN2000-5KTL-L1 і з трифазним SUN2000-10KTL-M1: напругу шини вона підлаштовує сама. З інверторами інших марок не поєднується.\n\n' +
           'Один блок віддає до 2,5 кВт, три блоки в одній вежі — 5 кВт. Старі й нові блоки можна змішувати, бо кожен заряджається окремо. Для роботи без мережі додатково потрібен Backup Box відповідної фазності.\n\n' +
-          'Допускається вуличний монтаж у тіні. Вежа на фото зібрана з більшої кількості блоків.',
+          'Допускається вуличний монтаж у тіні.',
       },
       pl: {
         name: 'Magazyn energii Huawei LUNA2000-5-S0, 5 kWh',
@@ -407,7 +407,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Akumulator ma własną przetwornicę, dlatego ta sama wieża współpracuje z jednofazowym SUN2000-5KTL-L1 i trójfazowym SUN2000-10KTL-M1: napięcie szyny dopasowuje sama. Z falownikami innych marek nie działa.\n\n' +
           'Jeden blok oddaje do 2,5 kW, trzy bloki w wieży 5 kW. Starsze i nowe bloki można łączyć, bo każdy ładuje się osobno. Do pracy bez sieci potrzebny jest jeszcze Backup Box o odpowiedniej liczbie faz.\n\n' +
-          'Dozwolony montaż na zewnątrz w cieniu. Wieżę na zdjęciu złożono z większej liczby bloków.',
+          'Dozwolony montaż na zewnątrz w cieniu.',
       },
       en: {
         name: 'Huawei LUNA2000-5-S0 battery, 5 kWh',
@@ -416,7 +416,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'The battery has a converter of its own, so one tower serves both the single-phase SUN2000-5KTL-L1 and the three-phase SUN2000-10KTL-M1: it adapts its bus voltage. It does not work with other makes of inverter.\n\n' +
           'One block gives up to 2.5 kW, three in a tower 5 kW. Old and new blocks may be mixed, since each is charged on its own. Running without the grid also takes a Backup Box for the right number of phases.\n\n' +
-          'It may be installed outdoors in shade. The tower in the photo has more blocks.',
+          'It may be installed outdoors in shade.',
       },
     },
   },
@@ -558,7 +558,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'На передній панелі автомат, чотири світлодіоди заряду й два порти RJ45 для ланцюжка. Протоколи Pylontech, Deye та Growatt перемикаються кнопкою, перепрошивати модуль не треба.\n\n' +
           'Тривалий струм 100 А дає змогу живити інвертор 5 кВт від одного модуля. Для постійних навантажень беріть два: робота на половині струму подовжує ресурс комірок.\n\n' +
-          'Модуль зображено у фірмовій шафі на п’ять місць, яку продаємо окремо у складі Promin BR25.',
+          'Фірмову шафу на п’ять місць продаємо окремо, у складі Promin BR25.',
       },
       pl: {
         name: 'Magazyn energii rack Promin BR5, 51,2 V, 5,12 kWh',
@@ -566,7 +566,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Na panelu przednim wyłącznik, cztery diody naładowania i dwa porty RJ45 do łączenia w łańcuch. Protokoły Pylontech, Deye i Growatt przełącza się przyciskiem, bez zmiany oprogramowania akumulatora.\n\n' +
           'Prąd ciągły 100 A pozwala zasilić falownik 5 kW z jednego modułu. Przy stałym obciążeniu lepiej wziąć dwa: praca na połowie prądu wydłuża żywotność ogniw.\n\n' +
-          'Moduł pokazano w szafie na pięć miejsc, sprzedawanej w zestawie Promin BR25.',
+          'Szafa na pięć miejsc jest sprzedawana osobno, w zestawie Promin BR25.',
       },
       en: {
         name: 'Promin BR5 rack battery, 51.2 V, 5.12 kWh',
@@ -574,7 +574,7 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'The front carries a breaker, four charge LEDs and two RJ45 ports for the chain. A button switches between the Pylontech, Deye and Growatt protocols; no reflashing.\n\n' +
           'With 100 A continuous a single module can feed a 5 kW inverter. For steady loads take two: half the current makes the cells last longer.\n\n' +
-          'Shown in its five-bay cabinet, which we sell as part of the Promin BR25.',
+          'Its five-bay cabinet is sold separately, as part of the Promin BR25.',
       },
     },
   },

@@ -640,7 +640,7 @@ export const electricalComponents = [
       material: 'polymer',
       ipRating: 'IP40',
       operatingTemperature: '−5…+40 °C',
-      dimensionsMm: '430 × 380 × 110',
+      dimensionsMm: '380 × 430 × 110',
       weightKg: 7.9,
       systemType: 'hybrid',
       inverterPowerMaxW: 12_000,

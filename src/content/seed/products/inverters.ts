@@ -618,7 +618,7 @@ export const inverters: readonly SeedProduct[] = [
       protocol: 'CAN, RS485, Wi-Fi',
       ipRating: 'IP65',
       operatingTemperature: '−25…+60 °C',
-      dimensionsMm: '360 × 220 × 560',
+      dimensionsMm: '360 × 560 × 220',
       weightKg: 23,
     },
     text: {
@@ -681,7 +681,7 @@ export const inverters: readonly SeedProduct[] = [
       protocol: 'CAN, RS485, Wi-Fi',
       ipRating: 'IP65',
       operatingTemperature: '−25…+60 °C',
-      dimensionsMm: '430 × 240 × 640',
+      dimensionsMm: '430 × 640 × 240',
       weightKg: 32,
     },
     text: {
@@ -745,7 +745,7 @@ export const inverters: readonly SeedProduct[] = [
       protocol: 'CAN, RS485, Wi-Fi, LAN',
       ipRating: 'IP65',
       operatingTemperature: '−25…+60 °C',
-      dimensionsMm: '560 × 230 × 460',
+      dimensionsMm: '560 × 460 × 230',
       weightKg: 29,
     },
     text: {
@@ -804,7 +804,7 @@ export const inverters: readonly SeedProduct[] = [
       protocol: 'RS485, Wi-Fi',
       ipRating: 'IP66',
       operatingTemperature: '−30…+60 °C',
-      dimensionsMm: '620 × 240 × 460',
+      dimensionsMm: '620 × 460 × 240',
       weightKg: 31,
     },
     text: {

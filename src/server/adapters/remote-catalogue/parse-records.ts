@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
-import { PRODUCT_PICTURES } from '../../../domain/catalogue/picture.ts';
+import { isOwn, PRODUCT_PICTURES } from '../../../domain/catalogue/picture.ts';
 import type { PriceList, SpecificationEntry } from '../../../domain/catalogue/product.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../../../domain/catalogue/specifications.ts';
 import { fromMajor } from '../../../domain/money/major-units.ts';
@@ -26,11 +26,16 @@ export interface PricedRecord {
   readonly prices: PriceList;
 }
 
+const nameIn = (url: string): string => /\/pictures\/products\/([\w-]+?)-\d+\.\w+$/.exec(url)?.[1] ?? '';
+
 /** Pictures are the shop's own, which it keeps in every size; the page shows its default picture for any other. */
 function pictureName(url: string): string {
-  const name = /\/pictures\/products\/([\w-]+?)-\d+\.\w+$/.exec(url)?.[1] ?? '';
+  const name = nameIn(url);
   return PRODUCT_PICTURES.some((known) => known === name) ? name : '';
 }
+
+/** A product may also have pictures of its own; whether this shop has them too, `remoteCatalogue` is told. */
+const productPictureName = (url: string): string => (isOwn(nameIn(url)) ? nameIn(url) : pictureName(url));
 
 const isKey = (key: string): key is SpecificationKey => Object.hasOwn(SPECIFICATIONS, key);
 
@@ -66,7 +71,7 @@ function toProduct(given: Given): PricedRecord | null {
   if (name === '') return null;
   const currency = pricing?.currency ?? 'UAH';
   const urls = [...(said?.images ?? []), ...given.images, ...(given.image === null ? [] : [given.image])];
-  const pictures = urls.map(pictureName).filter((picture) => picture !== '');
+  const pictures = urls.map(productPictureName).filter((picture) => picture !== '');
   return {
     currency,
     prices: pricesOf(given, currency),

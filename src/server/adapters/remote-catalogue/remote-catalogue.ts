@@ -1,3 +1,4 @@
+import { isOwn } from '../../../domain/catalogue/picture.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { RemoteCatalogue, RemotePage, RemoteProduct } from '../../ports/remote-catalogue.ts';
@@ -29,12 +30,28 @@ const NO_PRICES = { sale: null, day: null, week: null, month: null };
 const other = (currency: Currency): Currency => (currency === 'UAH' ? 'PLN' : 'UAH');
 
 export interface RemoteCatalogueOptions extends CatalogueAddress {
+  /** Whether this shop keeps a picture of one product, by its name. */
+  readonly hasOwnPicture: (name: string) => boolean;
   /** Records of an answer that could not be read and were left out. */
   readonly onSkipped: (skipped: { readonly path: string; readonly count: number }) => void;
 }
 
+/** A product's record with only those pictures that this shop can show. */
+function withKnownPictures(record: PricedRecord, hasOwnPicture: (name: string) => boolean): PricedRecord {
+  const pictures = record.product.pictures.filter((name) => !isOwn(name) || hasOwnPicture(name));
+  const [picture = ''] = pictures;
+  return {
+    ...record,
+    product: { ...record.product, picture, pictures: pictures.length > 0 ? pictures : [''] },
+  };
+}
+
 /** A catalogue at another address, in any of the shapes of S §3. */
-export function remoteCatalogue({ onSkipped, ...address }: RemoteCatalogueOptions): RemoteCatalogue {
+export function remoteCatalogue({
+  onSkipped,
+  hasOwnPicture,
+  ...address
+}: RemoteCatalogueOptions): RemoteCatalogue {
   const { remembered, afresh } = askCatalogue(address);
   const skippedAt = (path: string) => (count: number) => onSkipped({ path, count });
   const recordsAt = async (path: string, query: BracketQuery) =>
@@ -42,7 +59,8 @@ export function remoteCatalogue({ onSkipped, ...address }: RemoteCatalogueOption
 
   const pricedRecords = async (path: string, query: BracketQuery) => {
     const { records, total } = (await remembered(path, { populate: POPULATE, ...query })) ?? NOTHING;
-    return { found: readProducts(records, skippedAt(path)), total };
+    const found = readProducts(records, skippedAt(path));
+    return { found: found.map((record) => withKnownPictures(record, hasOwnPicture)), total };
   };
 
   /**

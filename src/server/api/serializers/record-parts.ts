@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { PICTURE_KINDS, pictureFile, type PictureKind } from '../../../domain/catalogue/picture.ts';
+import {
+  isOwn,
+  ownSizes,
+  PICTURE_KINDS,
+  pictureFile,
+  type PictureKind,
+  widthsOf,
+} from '../../../domain/catalogue/picture.ts';
 
 /** A number and the same as text, as every record of the catalogue is named (S §3). */
 export const identityEntries = {
@@ -29,9 +36,10 @@ const KINDS: readonly PictureKind[] = Object.values(PICTURE_KINDS);
 
 /** A picture by its name in full size; null for a name that no picture has. */
 export function imageRecord(name: string, alternativeText: string): ImageRecord | null {
-  const kind = KINDS.find(({ names }) => names.includes(name));
+  const kind = isOwn(name) ? ownSizes(name) : KINDS.find(({ names }) => names.includes(name));
   if (!kind) return null;
-  const { width, height } = kind;
+  const width = widthsOf(kind, 'webp').at(-1) ?? kind.width;
+  const height = (kind.height * width) / kind.width;
   return {
     url: `/pictures/${pictureFile(kind, name, { width, format: 'webp' })}`,
     width,

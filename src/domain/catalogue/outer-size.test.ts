@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { CATEGORIES, type CategorySlug } from './categories.ts';
+import { outerSize } from './outer-size.ts';
+
+const idOf = (slug: CategorySlug) => CATEGORIES.find((category) => category.slug === slug)?.id ?? 0;
+
+test('what stands is measured by width, depth and height', () => {
+  expect(outerSize(idOf('batteries'), '620 × 170 × 980')).toEqual({ width: 620, depth: 170, height: 980 });
+});
+
+test('what hangs is measured by its face first, a panel by its length', () => {
+  expect(outerSize(idOf('inverters'), '525 × 470 × 146.5')).toEqual({
+    width: 525,
+    height: 470,
+    depth: 146.5,
+  });
+  expect(outerSize(idOf('solar-panels'), '1722 × 1134 × 30')).toEqual({
+    width: 1134,
+    height: 1722,
+    depth: 30,
+  });
+});
+
+test.each(['scissor-lifts', 'mounting-systems'] as const)(
+  'the measures of %s are not those of the product as it is used',
+  (slug) => {
+    expect(outerSize(idOf(slug), '2480 × 1190 × 2540')).toBeNull();
+  },
+);
+
+test.each([undefined, '', '10 × 38', '1 × 2 × x', '0 × 5 × 5', '1 × 2 × 3 × 4'])('%j is no size', (text) => {
+  expect(outerSize(idOf('batteries'), text)).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { CATEGORIES, type CategorySlug } from './categories.ts';
+
+/** The outer measures of a product as it stands or hangs, in millimetres. */
+export interface OuterSize {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+type Axis = keyof OuterSize;
+const WIDTH_DEPTH_HEIGHT: readonly Axis[] = ['width', 'depth', 'height'];
+const WIDTH_HEIGHT_DEPTH: readonly Axis[] = ['width', 'height', 'depth'];
+const HEIGHT_WIDTH_DEPTH: readonly Axis[] = ['height', 'width', 'depth'];
+
+/**
+ * What the three figures of the specification `dimensionsMm` are, by category: what hangs is measured by its face first,
+ * panels by their length. Null where they are measures of something else than the product as it is used: a machine on
+ * its transport, one piece of a set.
+ */
+const ORDERS: Partial<Record<CategorySlug, readonly Axis[] | null>> = {
+  'solar-panels': HEIGHT_WIDTH_DEPTH,
+  'flexible-panels': HEIGHT_WIDTH_DEPTH,
+  'marine-panels': HEIGHT_WIDTH_DEPTH,
+  'vehicle-panels': HEIGHT_WIDTH_DEPTH,
+  'folding-panels': WIDTH_HEIGHT_DEPTH,
+  'camping-panels': WIDTH_HEIGHT_DEPTH,
+  inverters: WIDTH_HEIGHT_DEPTH,
+  'ac-charging-stations': WIDTH_HEIGHT_DEPTH,
+  'automatic-switches': WIDTH_HEIGHT_DEPTH,
+  'electrical-components': WIDTH_HEIGHT_DEPTH,
+  'solar-generators': null,
+  'mounting-systems': null,
+  'solar-lighting-towers': null,
+  'scissor-lifts': null,
+  'boom-lifts': null,
+  cranes: null,
+};
+
+/** The outer size of a product of a category by its `dimensionsMm` (`620 × 170 × 980`); null unless it has three measures. */
+export function outerSize(categoryId: number, dimensionsMm: string | undefined): OuterSize | null {
+  const slug = CATEGORIES.find(({ id }) => id === categoryId)?.slug;
+  const order = slug === undefined ? null : (ORDERS[slug] ?? (slug in ORDERS ? null : WIDTH_DEPTH_HEIGHT));
+  const figures = (dimensionsMm ?? '').split('×').map((part) => Number.parseFloat(part));
+  if (order === null || figures.length !== 3 || !figures.every((figure) => figure > 0)) return null;
+  const of = (axis: Axis) => figures[order.indexOf(axis)] ?? 0;
+  return { width: of('width'), height: of('height'), depth: of('depth') };
+}

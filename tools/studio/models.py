@@ -1,0 +1,45 @@
+"""The families of goods: how a product of the catalogue becomes a model.
+
+A family is one function that builds a model at its real size from fields.  The same
+function draws every product of the family; what differs is in the fields, which come
+from the catalogue's specifications and, where those say nothing of looks, from ``looks``.
+"""
+
+from dataclasses import dataclass, field
+
+FAMILIES = {}
+"""name -> Family, filled by the decorator when the modules of ``families`` are imported."""
+
+VIEWS = ("three-quarter", "front", "back", "ports", "scale")
+"""Every view a product may have, in the order of its gallery."""
+
+
+@dataclass(frozen=True)
+class Family:
+    """How one kind of goods is built and photographed."""
+
+    name: str
+    build: callable                # build(fields): makes the model facing -y, standing on z = 0 or hung on y = 0
+    module: str                    # the Python module its source is in
+    wall: bool = False             # hung on a wall whose surface is y = 0
+    beside: str = "person"         # what gives the scale: person, door or ruler
+    angles: dict = field(default_factory=dict)   # view -> (azimuth, elevation) in degrees
+    fill: float = 0.80             # share of the frame that the largest of the family takes
+    largest: float = 0.0           # metres of the largest diagonal: smaller ones fill less; 0 = all fill alike
+    close: dict = field(default_factory=dict)    # view -> the part of the model it frames: shares of its width and height
+    lens: float = 85
+
+    @property
+    def views(self):
+        """The views of this family, in the order of a gallery."""
+        return [view for view in VIEWS if view in {**self.angles, "scale": None}]
+
+
+def family(name, angles=None, **options):
+    """Register a builder as a family; ``angles`` of the views beside the scale."""
+    standard = {"three-quarter": (-28, 11), "front": (0, 4)}
+
+    def register(build):
+        FAMILIES[name] = Family(name, build, build.__module__, angles={**standard, **(angles or {})}, **options)
+        return build
+    return register
