@@ -123,6 +123,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   exchange: 'returns',
   'exchange.ask.ofOrder': 'counter',
   'exchange.openOnOrder': 'counter',
+  'exchange.replaces': 'counter',
   'exchange.status': 'counter',
   'exchange.view': 'counter',
   return: 'returns',

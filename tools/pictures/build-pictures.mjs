@@ -82,7 +82,7 @@ const clear = (bytes, { width, format }, begin) =>
       .toFile(part);
   });
 
-const forLetters = (bytes, begin = () => sharp(bytes)) =>
+const forLetters = (bytes, begin = () => Promise.resolve(sharp(bytes))) =>
   kept(bytes, { format: 'jpg', width: EMAIL_PICTURE_WIDTH, settings: LETTER }, async (part) =>
     (await begin()).resize(EMAIL_PICTURE_WIDTH).flatten({ background: SWEEP }).jpeg(LETTER).toFile(part),
   );

@@ -56,10 +56,10 @@ export const greetedName = (name: string): string | null =>
 const withoutName = (template: string): string =>
   template
     .replaceAll(
-      /^(\s*)\{name\}[,:!]?\s*(\p{L})/gmu,
+      /^([ \u00a0]{0,9})\{name\}[,:!]?\s{0,9}(\p{L})/gmu,
       (_, space: string, letter: string) => space + letter.toUpperCase(),
     )
-    .replaceAll(/,?[ \u00a0]*\{name\}/g, '');
+    .replaceAll(/,?[ \u00a0]{0,9}\{name\}/g, '');
 
 /** A template with `{name}` and `{number}` filled in; other braces stay as they are. Of a `name` that is null the greeting has none. */
 export const fillTemplate = (

@@ -9,7 +9,7 @@ function RatingSummary({ rating }: { rating: NonNullable<ReviewsView['rating']> 
   return (
     <div>
       <p className="flex items-center gap-4">
-        <span className="text-4xl font-semibold tabular-nums">{rating.printed}</span>
+        <span className="text-4xl font-semibold">{rating.printed}</span>
         <span className="flex flex-col gap-1">
           <FiveStars value={rating.average} className="h-5 w-25" />
           <span className="text-sm text-muted">{rating.count}</span>
@@ -19,14 +19,14 @@ function RatingSummary({ rating }: { rating: NonNullable<ReviewsView['rating']> 
         {rating.rows.map(({ stars, count, percent, label, href, isCurrent }) => {
           const row = (
             <>
-              <span aria-hidden="true" className="flex items-center gap-1 tabular-nums">
+              <span aria-hidden="true" className="flex items-center gap-1">
                 {stars}
                 <FiveStars value={1} className="h-3.5 w-17.5 [clip-path:inset(0_80%_0_0)] -mr-14" />
               </span>
               <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-fill">
                 <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
               </span>
-              <span aria-hidden="true" className="text-right text-muted tabular-nums">
+              <span aria-hidden="true" className="text-right text-muted">
                 {count}
               </span>
               <span className="sr-only">{label}</span>

@@ -26,7 +26,7 @@ export function ExchangeSums({
       : difference > 0
         ? 'exchange.toPay'
         : isStaff
-          ? 'backoffice.exchange.toRefund'
+          ? 'exchange.toRefundCustomer'
           : 'exchange.toRefund';
   const row = (term: string, minor: number, sign = '') => (
     <div className="flex justify-between gap-4">
