@@ -164,9 +164,9 @@ def rental_yard():
     flat(160, ground("#8d867b", "#5f5a53", 34, rough=(0.75, 0.95), bump=0.02, stones=True))
     far_trees(70, 9, 420, "#252c22", 9)
     sheet = worn_metal("#8f979e", 0.42, 0.3)
-    for i in range(70):                                              # a hall of trapezoidal sheet behind
-        s.box((0.16, 0.05, 4.4), sheet, (-1.0 + i * 0.25, 11.0, 2.2), bevel=0.012)
-    s.box((18, 0.04, 4.4), sheet, (7.7, 11.05, 2.2), bevel=0)
+    for i in range(120):                                             # a hall of trapezoidal sheet behind
+        s.box((0.16, 0.05, 4.4), sheet, (-13.5 + i * 0.25, 11.0, 2.2), bevel=0.012)
+    s.box((30.2, 0.04, 4.4), sheet, (1.4, 11.05, 2.2), bevel=0)
     with s.part((1.35, 0.4, 0), (0, 0, -12)):
         canopy(2.3, 1.05, 1.55, 60)
     with s.part((5.9, 4.2, 0), (0, 0, 18)):
