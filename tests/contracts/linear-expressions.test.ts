@@ -69,6 +69,7 @@ describe('every regular expression takes time in proportion to its text', () => 
   test('those that are put together, which were looked at one by one', () => {
     expect([...new Set(composed)].toSorted()).toEqual([
       'domain/account/done-cookie.ts', // the name of its cookie
+      'domain/locale/no-break.ts', // spaces one by one, and a look at sixteen characters
       'domain/locale/tie-message.ts', // the shop's own messages
       'domain/orders/orders-query.ts', // words of a search and one character
       'domain/payments/statement-reference.ts', // one character
@@ -77,6 +78,7 @@ describe('every regular expression takes time in proportion to its text', () => 
       'domain/search/search-words.ts', // a word of a search
       'domain/search/suggestions.ts', // one repeated set, begun by a letter
       'server/emails/email-links.ts', // the shop's own e-mails
+      'server/emails/inline-pictures.ts', // the shop's own e-mails
       'server/haulage-forms.ts', // settings of the operator
       'server/http/response-cache/encodings.ts', // spaces after a word
       'server/http/signed-cookies.ts', // as the cookies of the saved choices

@@ -178,9 +178,9 @@ export const answerEmail = (
   );
 
 const SAMPLES = {
-  uk: { note: 'Заберіть, будь ласка, номер телефону з тексту.', reply: 'Дякуємо за відгук і фото!' },
-  pl: { note: 'Usuń, proszę, numer telefonu z opinii.', reply: 'Dziękujemy za opinię i zdjęcia!' },
-  en: { note: 'Please take the telephone number out.', reply: 'Thank you for your review and the photos!' },
+  uk: { note: 'Заберіть, будь ласка, номер телефону з тексту.', reply: 'Дякуємо за відгук і фото.' },
+  pl: { note: 'Usuń, proszę, numer telefonu z opinii.', reply: 'Dziękujemy za opinię i zdjęcia.' },
+  en: { note: 'Please take the telephone number out.', reply: 'Thank you for your review and the photos.' },
 };
 
 function sampleTold(products: readonly Product[], locale: Locale, isRejected: boolean): Told {

@@ -149,6 +149,7 @@ export const OTHERS: readonly Row[] = [
 
   // For programs on this machine alone: a caller behind a proxy is none, whoever it is
   row('GET /metrics', all(404)),
+  row('GET /dev/gallery', all(404)),
   row('GET /dev/mail', all(404)),
   row(String.raw`GET /dev/mail/:id{\d+}`, all(404), { at: '/dev/mail/1' }),
   row(String.raw`GET /dev/mail/:id{\d+}/html`, all(404), { at: '/dev/mail/1/html' }),
