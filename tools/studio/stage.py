@@ -296,6 +296,8 @@ def render(picture, folder, size=None, samples=None, clean=True, plain=False):
     if picture.film:
         settings.view_settings.view_transform, settings.view_settings.look = "Filmic", picture.film
         developed = pixels * 2 ** picture.exposure * darkroom.np.array(picture.tint, "float32")
+        # Film has a grain; without one a clean sky steps from shade to shade in eight bits.
+        developed = developed * (1 + darkroom.np.random.default_rng(1).normal(0, 0.007, developed.shape[:2] + (1,))).astype("float32")
     else:
         developed = darkroom.develop(pixels, picture.exposure)
     return _export(developed, target, picture.limit * 1000)
