@@ -115,6 +115,7 @@ test('an account is opened, secured and kept with the keyboard alone', async ({ 
     await page.keyboard.press('Enter');
     await expect(main.getByText(t('profile.secondFactor.wrong'))).toBeVisible();
     await expect(field('code')).toBeFocused();
+    await expect(main.locator('[aria-busy]')).toHaveCount(0); // a waiting button refuses a second press
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
     await page.keyboard.press('Enter');
