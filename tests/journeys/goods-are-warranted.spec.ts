@@ -1,3 +1,4 @@
+import { dayIn, timeZoneOf } from '../../src/domain/locale/market.ts';
 import { axeViolations, expect, inEachLanguage, LONG, test } from '../support/journey.ts';
 import { goTo, type } from '../support/keyboard.ts';
 import { expectPagesToDo } from '../support/look-at-pages.ts';
@@ -31,7 +32,8 @@ inEachLanguage((_, region) => {
           fields,
         );
       const paid = await desk.locator('input[name=amount]').first().inputValue();
-      const day = new Date().toISOString().slice(0, 10);
+      const market = region === 'pl' ? 'PL' : 'UA';
+      const day = dayIn(timeZoneOf(market), new Date().toISOString()); // late in the evening the next by UTC
       expect(await send({ intent: 'receive', amount: paid, day, reference: `W-${orderId}` })).toBe(200);
       expect(await send({ intent: 'ship', carrier: 'nova-poshta', number: '20450012345678' })).toBe(200);
       expect(await send({ intent: 'deliver' })).toBe(200);
