@@ -1,5 +1,6 @@
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
-import { answerForShop, moderate, replyToReview } from './reviews/moderate.ts';
+import { answerForShop, replyToReview } from './reviews/answer-for-shop.ts';
+import { moderate } from './reviews/moderate.ts';
 import type { OrderKeys } from './orders/order-key.ts';
 import { findOwnReview, findReviewOf, guestOrderOf, rightToReview } from './reviews/own-reviews.ts';
 import {

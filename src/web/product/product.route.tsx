@@ -16,9 +16,9 @@ import { ShopAnchor } from '../i18n/local-link.tsx';
 import { metaOf } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { buttonClass } from '../ui/button.tsx';
 import type { Route } from './+types/product.route';
 import { dimensionDrawing } from './dimension-drawing.server.ts';
+import { ProductAction } from './product-action.tsx';
 import { ProductDecision } from './product-decision.tsx';
 import { documentsOf, safetyOf, specsOf, unitPriceOf } from './product-details.ts';
 import { canonicalOffer, shownOffer } from '../../domain/catalogue/offer-path.ts';
@@ -59,14 +59,12 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   const transport = transportOf(offered, scope);
   const place = placeOf(transport.delivery, query, request);
   const reviewsQuery = readProductReviewsQuery(query);
-  // What can only be looked at is no product of this database.
-  const written =
-    product.displayOnly === undefined ? await shop.reviews.ofProduct(product.id, reviewsQuery) : null;
-  const { related, together } = await productsBeside(product, {
-    catalogue: shop.catalogue,
-    locale,
-    currency,
-  });
+  const [written, contents, { related, together }] = await Promise.all([
+    // What can only be looked at is no product of this database.
+    product.displayOnly === undefined ? shop.reviews.ofProduct(product.id, reviewsQuery) : null,
+    contentsOf(product, request),
+    productsBeside(product, { catalogue: shop.catalogue, locale, currency }),
+  ]);
   // One query for all machines that the page shows.
   const cards = await withFreeDays<CardProduct>([offered, ...related, ...together.products], {
     rental: shop.rental,
@@ -88,7 +86,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
       taxRule: shop.rules.tax[currency],
     }),
     specs: specsOf(product, request),
-    contents: await contentsOf(product, request),
+    contents,
     instalment: instalmentOf(offered, request),
     choosing: choosingLinks(product, request),
     related: cards.slice(1, 1 + related.length),
@@ -132,11 +130,8 @@ export async function loader({ context, params, request: { url } }: Route.Loader
 }
 
 const ProductNotFound = lazy(() => import('./product-not-found.tsx'));
-// Most products are sold: what machines for rent need beyond that is loaded for them alone.
-const RentBox = lazy(() => import('../cart/rent-box.tsx'));
+// Most products are sold in one way and alone.
 const OfferChoice = lazy(() => import('./offer-choice.tsx'));
-const BreakEven = lazy(() => import('../rental/break-even.tsx'));
-const InstalmentNote = lazy(() => import('./instalment-note.tsx'));
 const SetContents = lazy(() => import('./set-contents.tsx'));
 
 type Shown = NonNullable<Route.ComponentProps['loaderData']>;
@@ -191,34 +186,16 @@ function ShownProduct({ shown }: { shown: Shown }) {
               )
             }
             action={
-              <>
-                {instalment !== null && (
-                  <Suspense>
-                    <InstalmentNote view={instalment} />
-                  </Suspense>
-                )}
-                {isRental && product.displayOnly === undefined ? (
-                  <Suspense>
-                    <RentBox product={product} options={options} purchase={purchase} />
-                  </Suspense>
-                ) : (
-                  <AddToCart product={product} size="lg" pieces={pieces} onPieces={setPieces} />
-                )}
-                {choice?.offer === 'buy' && purchase !== null && (
-                  <Suspense>
-                    <div className="mt-3">
-                      <BreakEven purchase={purchase} />
-                    </div>
-                  </Suspense>
-                )}
-                {product.stock <= 0 && related.length > 0 && (
-                  <div className="mt-3">
-                    <a href="#related" className={buttonClass({ size: 'lg', width: 'full' })}>
-                      {t('product.showRelated')}
-                    </a>
-                  </div>
-                )}
-              </>
+              <ProductAction
+                product={product}
+                options={options}
+                purchase={purchase}
+                offer={choice?.offer ?? null}
+                instalment={instalment}
+                hasRelated={related.length > 0}
+                pieces={pieces}
+                onPieces={setPieces}
+              />
             }
             shortAction={isRental ? null : <AddToCart product={product} pieces={pieces} />}
             tools={

@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { isOrderId } from '../orders/find-order.ts';
+import { NOT_FOUND, type Moderated } from './moderate.ts';
+import { moderationEvents, productAnswers, productQuestions, productReviews } from './tables.ts';
+import { tellOfReview, tellOfQuestion } from './tell-authors.ts';
+
+/** Puts the shop's words under a review, changes them, or takes them away (null); its author is told of new ones where the review is shown. */
+export const replyToReview =
+  (database: Database) =>
+  ({
+    id,
+    reply,
+    staffId,
+  }: {
+    readonly id: string;
+    readonly reply: string | null;
+    readonly staffId: string;
+  }): Promise<Moderated> =>
+    database.transaction(async (transaction): Promise<Moderated> => {
+      if (!isOrderId(id)) return NOT_FOUND;
+      const [row] = await transaction
+        .select()
+        .from(productReviews)
+        .where(eq(productReviews.id, id))
+        .for('update');
+      if (!row) return NOT_FOUND;
+      if (row.reply === reply) return { ok: true };
+      await transaction
+        .update(productReviews)
+        .set({
+          reply,
+          repliedBy: reply === null ? null : staffId,
+          repliedAt: reply === null ? null : sql`now()`,
+        })
+        .where(eq(productReviews.id, id));
+      const isFirst = row.reply === null && reply !== null;
+      if (isFirst && row.status === 'PUBLISHED')
+        await tellOfReview(transaction, { ...row, reply }, 'replied');
+      return { ok: true };
+    });
+
+/** Answers a question for the shop, and shows it with the answer if it was not shown; who asked is told once. The same form twice is one answer. */
+export const answerForShop =
+  (database: Database) =>
+  ({
+    questionId,
+    form: { id, body },
+    staffId,
+  }: {
+    readonly questionId: string;
+    readonly form: { readonly id: string; readonly body: string };
+    readonly staffId: string;
+  }): Promise<Moderated> =>
+    database.transaction(async (transaction): Promise<Moderated> => {
+      if (!isOrderId(questionId)) return NOT_FOUND;
+      const [question] = await transaction
+        .select()
+        .from(productQuestions)
+        .where(eq(productQuestions.id, questionId))
+        .for('update');
+      if (!question) return NOT_FOUND;
+      const [written] = await transaction
+        .insert(productAnswers)
+        .values({
+          id,
+          questionId,
+          author: 'shop',
+          staffId,
+          locale: question.locale,
+          body,
+          status: 'PUBLISHED',
+          publishedAt: sql`now()`,
+        })
+        .onConflictDoNothing()
+        .returning({ id: productAnswers.id });
+      if (!written) return { ok: true };
+      const actor = `staff:${staffId}`;
+      await transaction.insert(moderationEvents).values({ answerId: id, toStatus: 'PUBLISHED', actor });
+      if (question.status !== 'PUBLISHED') {
+        await transaction
+          .update(productQuestions)
+          .set({
+            status: 'PUBLISHED',
+            rejection: null,
+            rejectionNote: null,
+            publishedAt: question.publishedAt ?? sql`now()`,
+          })
+          .where(eq(productQuestions.id, questionId));
+        await transaction
+          .insert(moderationEvents)
+          .values({ questionId, fromStatus: question.status, toStatus: 'PUBLISHED', actor });
+      }
+      await tellOfQuestion(transaction, question, 'answered', { id, body });
+      return { ok: true };
+    });
