@@ -1,7 +1,7 @@
 import { offersOf } from '../../domain/catalogue/offer.ts';
 import type { CardProduct, ProductDetail } from '../../domain/catalogue/product.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
-import { parcelsByDay } from '../../domain/checkout/delivery-promise.ts';
+import { parcelsByDay } from '../../domain/checkout/arrival.ts';
 import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { withoutTax, withTax, type TaxRule } from '../../domain/checkout/tax.ts';
