@@ -4,7 +4,7 @@ import type { Region } from '../../src/domain/locale/locale.ts';
 import { needsOperator } from '../../src/domain/rental/operator.ts';
 import { machineKindOf } from '../../src/domain/rental/machine-kind.ts';
 import { CHECKLISTS, hasTank } from '../../src/domain/rental/protocol.ts';
-import { axeViolations, expect, LONG, test, WINDOWS } from '../support/journey.ts';
+import { axeViolations, expect, LONG, openPage, test, WINDOWS } from '../support/journey.ts';
 import { KRAKOW, KYIV, Shopper } from '../support/shopper.ts';
 import { STAFF } from '../support/staff-account.ts';
 
@@ -160,7 +160,8 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         ).toBeVisible();
         expect(await axeViolations(page)).toEqual([]);
 
-        await staff.goto(order);
+        // Taken over by its script, the page leads on without a load that a lost connection could cut short.
+        await openPage(staff, order);
         const back = t('backoffice.lease.protocol.return', { number: '' }).trim();
         await main.getByRole('link', { name: back }).click();
         await expect(main.getByRole('heading', { level: 1 })).toContainText(t('protocol.title.return'));

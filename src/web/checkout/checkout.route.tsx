@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -171,8 +171,14 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   // An order that is being placed empties the cart before its answer leads on.
   const isOrdering = useFetchers().some(({ formAction }) => formAction?.split('?')[0] === path('/checkout'));
   const isLeaving = useNavigation().state !== 'idle' || isOrdering;
+  // Between the answer and the page that it leads to nothing is under way; who is refused still has their lines.
+  const isOrdered = useRef(false);
   useEffect(() => {
-    if (!isEmpty || isLeaving) return;
+    if (isOrdering) isOrdered.current = true;
+    else if (!isEmpty) isOrdered.current = false;
+  }, [isOrdering, isEmpty]);
+  useEffect(() => {
+    if (!isEmpty || isLeaving || isOrdered.current) return;
     toast.error(emptyText);
     void navigate(cartPath, { replace: true });
   }, [isEmpty, isLeaving, emptyText, cartPath, navigate]);
