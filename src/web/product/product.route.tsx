@@ -18,7 +18,7 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/product.route';
 import { dimensionDrawing } from './dimension-drawing.server.ts';
-import { ProductAction } from './product-action.tsx';
+import { ProductAction } from '../cart/product-action.tsx';
 import { ProductDecision } from './product-decision.tsx';
 import { documentsOf, safetyOf, specsOf, unitPriceOf } from './product-details.ts';
 import { canonicalOffer, shownOffer } from '../../domain/catalogue/offer-path.ts';

@@ -2,15 +2,15 @@ import { lazy, Suspense } from 'react';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import type { Purchase } from '../../domain/rental/break-even.ts';
 import type { RentalOption } from '../../domain/rental/rental-option.ts';
-import { AddToCart } from '../cart/add-to-cart.tsx';
+import { AddToCart } from './add-to-cart.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import type { InstalmentView } from './instalment-view.server.ts';
+import type { InstalmentView } from '../product/instalment-view.server.ts';
 
 // Most products are sold: what machines for rent need beyond that is loaded for them alone.
-const RentBox = lazy(() => import('../cart/rent-box.tsx'));
+const RentBox = lazy(() => import('./rent-box.tsx'));
 const BreakEven = lazy(() => import('../rental/break-even.tsx'));
-const InstalmentNote = lazy(() => import('./instalment-note.tsx'));
+const InstalmentNote = lazy(() => import('../product/instalment-note.tsx'));
 
 /** What buys or rents a product on its own page, and what is said beside that: instalments, when buying pays, what is like one that is sold out. */
 export function ProductAction({
