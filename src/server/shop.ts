@@ -22,6 +22,7 @@ import { metricsAccess } from './http/metrics.ts';
 import { processMetrics } from './metrics/shop-metrics.ts';
 import { securityHeaders, sharedHeaders } from './http/security-headers.ts';
 import { startOutboxWorker } from './outbox/attempts.ts';
+import { choreRows } from './chore-rows.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
 import { remoteReads } from './remote-reads.ts';
 import { reportChore, type FailedChore } from './report-chore.ts';
@@ -190,19 +191,12 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
   const stopReceiving = await openIncomingMail(shop.support, settings, (error) =>
     reportFailure({ chore: 'incoming e-mails', error }),
   );
-  const stopPayments = startPaymentWorker(shop.payments.chores, (what) => {
-    if ('error' in what) reportFailure(what);
-    else logger.info(what, 'a chore of payments done');
-  });
-  // In a row of its own: an archive of ten thousand orders keeps no payment waiting.
-  const stopAccounts = startPaymentWorker([shop.dataExports.chore, ...shop.deletions.chores], (what) => {
-    if ('error' in what) reportFailure(what);
-    else logger.info(what, 'a chore of accounts done');
-  });
-  const stopReminders = startPaymentWorker(shop.rental.chores, (what) => {
-    if ('error' in what) reportFailure(what);
-    else logger.info(what, 'a chore of rentals done');
-  });
+  const stopChores = choreRows(shop).map(({ of, chores }) =>
+    startPaymentWorker(chores, (what) => {
+      if ('error' in what) reportFailure(what);
+      else logger.info(what, `a chore of ${of} done`);
+    }),
+  );
   const stopBackups = scheduleBackups(connection, settings, (made) => {
     if ('path' in made) logger.info(made, 'backup made');
     else logger.error({ err: made.error }, 'the backup failed');
@@ -231,10 +225,8 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
       await stopSweeping();
       await stopTelling();
       await stopBackups();
-      await stopPayments();
-      await stopReminders();
       shop.dataExports.breakOff();
-      await stopAccounts();
+      await Promise.all(stopChores.map((stop) => stop()));
       await stopReceiving();
       await stopMail();
       await stopTexts();
