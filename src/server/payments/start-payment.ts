@@ -15,8 +15,10 @@ import {
   type FirstPayment,
   type PaymentPage,
 } from '../../domain/payments/payment-page.ts';
+import { dueOf } from '../../domain/payments/order-money.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
+import { withCardMoney } from '../orders/kept-after-refunds.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
@@ -56,7 +58,11 @@ type Page = { readonly payment: PaymentRow } | 'being-paid' | null;
  * The order's open payment while a customer can be sent to its page; `being-paid` while money of an earlier one may still
  * come; null when another page is to be opened.
  */
-async function pageOf(transaction: Database, orderId: string, provider: PaymentProvider): Promise<Page> {
+async function pageOf(
+  transaction: Database,
+  orderId: string,
+  { provider, dueMinor }: { readonly provider: PaymentProvider; readonly dueMinor: number },
+): Promise<Page> {
   const undecided = await transaction
     .select({
       payment: payments,
@@ -70,7 +76,8 @@ async function pageOf(transaction: Database, orderId: string, provider: PaymentP
   const [open] = undecided;
   if (!open) return null;
   const { payment } = open;
-  if (payment.provider === provider.name && open.isAsked) {
+  // On one for another sum, since a part came otherwise or credit went, nobody is sent any more.
+  if (payment.provider === provider.name && open.isAsked && payment.amountMinor === dueMinor) {
     if (!open.isOver) return { payment };
     if (open.mayBringMoney) return 'being-paid';
   }
@@ -115,6 +122,8 @@ async function daysGivenAt(transaction: Database, order: OrderRow): Promise<stri
 
 /** Whether the last moment for a new page of an order has passed. */
 async function isTimeOver(transaction: Database, order: OrderRow): Promise<boolean> {
+  // It has the days of its transfer, and is cancelled when they are over.
+  if (order.paymentMethod !== 'card') return false;
   const now = new Date().toISOString();
   const { createdAt, currency } = order;
   const heldSince = order.heldSince ?? createdAt;
@@ -134,7 +143,11 @@ async function open(
   const provider = providers[order.currency];
   const unmatchedPayment = (await unmatchedPaymentsOf(transaction, [orderId])).get(orderId) ?? null;
   const isWaiting = isPayable({ ...order, unmatchedPayment });
-  const page = isWaiting && provider !== null ? await pageOf(transaction, orderId, provider) : null;
+  const amountMinor = dueOf(await withCardMoney(transaction, order));
+  const page =
+    isWaiting && provider !== null
+      ? await pageOf(transaction, orderId, { provider, dueMinor: amountMinor })
+      : null;
   if (!isWaiting || provider === null || page === 'being-paid') {
     return { ok: false, reason: 'not-payable' };
   }
@@ -145,7 +158,7 @@ async function open(
   const email = address?.email ?? '';
   if (page !== null) return { order, payment: page.payment, email };
   if (await isTimeOver(transaction, order)) return { ok: false, reason: 'payment-time-over' };
-  const { totalMinor: amountMinor, currency } = order;
+  const { currency } = order;
   const [payment] = await transaction
     .insert(payments)
     .values({
@@ -163,7 +176,8 @@ async function open(
     .set({
       paymentDueAt: sql`greatest(${orders.paymentDueAt}, ${inMinutes(CARD_HOLD_MINUTES)})`,
     })
-    .where(eq(orders.id, orderId));
+    // Who may transfer it as well is reminded and cancelled by the days of that (`awaitTransfer`).
+    .where(and(eq(orders.id, orderId), eq(orders.paymentMethod, 'card')));
   return { order, payment, email };
 }
 

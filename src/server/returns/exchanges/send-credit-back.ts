@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql, type InferSelectModel } from 'drizzle-orm';
 import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { shareRefund, type MoneySource } from '../../../domain/payments/order-money.ts';
 import { foldReference } from '../../../domain/payments/statement-reference.ts';
 import { creditToGoBack } from '../../../domain/returns/exchange-money.ts';
 import type { Database } from '../../database/database.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { orders } from '../../orders/tables.ts';
 import { applyRefund } from '../../payments/apply-refund.ts';
-import { createRefund, refundableMoneyOf } from '../../payments/create-refund.ts';
+import { createRefund } from '../../payments/create-refund.ts';
 import { payments, refunds } from '../../payments/tables.ts';
-import { openStaffRefunds } from '../../payments/transfers/staff-refunds.ts';
+import { openStaffRefunds, shrinkStaffRefunds } from '../../payments/transfers/staff-refunds.ts';
 import { transfers } from '../../payments/transfers/tables.ts';
 import { returns } from '../tables.ts';
 import type { ExchangeRow } from './write-exchange.ts';
@@ -87,64 +88,138 @@ async function makeRefunds(
   return [...made, ...(await transaction.insert(refunds).values(rest).returning())];
 }
 
+/** Notes the refunds of a replacement that its credit leaves by: those that wait, or one of its own where the credit is lost. */
+async function noteRefunds(
+  transaction: Database,
+  orderId: string,
+  {
+    amountMinor,
+    lineId,
+    isLost,
+  }: { readonly amountMinor: number; readonly lineId: string; readonly isLost: boolean },
+): Promise<readonly RefundRow[]> {
+  if (!isLost) return makeRefunds(transaction, orderId, { amountMinor, lineId });
+  const lost = { orderId, amountMinor, reason: 'exchange', doneAt: sql`now()`, transferId: lineId } as const;
+  return transaction.insert(refunds).values(lost).returning();
+}
+
+/** Takes credit off the order of a replacement: what has to go back, or what is lost of it though it was not to go back. */
 async function takeOffReplacement(
   transaction: Database,
   replacement: LockedOrder,
-  back: Back,
+  { back, isLost }: { readonly back: Back; readonly isLost: boolean },
 ): Promise<void> {
   const lineId = await writeHalf(transaction, replacement, 'out', back);
   const { amountMinor } = back;
+  const heldMinor = replacement.heldMinor - amountMinor;
   const after = {
-    heldMinor: replacement.heldMinor - amountMinor,
-    owedMinor: replacement.owedMinor - amountMinor,
+    heldMinor,
+    owedMinor: isLost ? Math.min(replacement.owedMinor, heldMinor) : replacement.owedMinor - amountMinor,
     creditMinor: replacement.creditMinor - amountMinor,
   };
   await transaction
     .update(orders)
     .set({ ...after, updatedAt: sql`now()` })
     .where(eq(orders.id, replacement.id));
-  const made = await makeRefunds(transaction, replacement.id, { amountMinor, lineId });
+  const made = await noteRefunds(transaction, replacement.id, { amountMinor, lineId, isLost });
+  // What was to go back of it and is lost goes back no more.
+  if (isLost) await shrinkStaffRefunds(transaction, replacement.id, after.owedMinor);
   const [{ reason, note, returnId } = { reason: 'cancellation', note: null, returnId: null } as const] = made;
   await applyRefund(
     transaction,
     { ...replacement, ...after },
-    { id: lineId, amountMinor, reason, note, returnId, made, isToldElsewhere: true },
+    {
+      id: lineId,
+      amountMinor,
+      reason,
+      note,
+      returnId,
+      made,
+      isToldElsewhere: true,
+    },
   );
+}
+
+/** What of an exchange's credit was taken from each source of the original order's money and did not come back, cards first. */
+async function takenFrom(
+  transaction: Database,
+  orderId: string,
+  returnId: string,
+): Promise<readonly MoneySource[]> {
+  const rows = await transaction
+    .select({ paymentId: refunds.paymentId, minor: sql<string>`sum(${refunds.amountMinor})` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.returnId, returnId), eq(refunds.reason, 'exchange')))
+    .groupBy(refunds.paymentId)
+    .orderBy(sql`${refunds.paymentId} nulls last`);
+  return rows.map(({ paymentId, minor }) => ({ paymentId, leftMinor: Number(minor) }));
 }
 
 /** Undoes what took the credit off the original order: its money is where it was, with a card's provider or on the shop's account. */
 async function putOnOriginal(
   transaction: Database,
   original: LockedOrder,
-  { back, returnId }: { readonly back: Back; readonly returnId: string },
+  { back, returnId, onlyTo }: { readonly back: Back; readonly returnId: string; readonly onlyTo?: string },
 ): Promise<void> {
-  const { amountMinor, reference } = back;
-  const { paymentId } = await refundableMoneyOf(transaction, original);
-  const undone = {
-    orderId: original.id,
-    paymentId,
-    returnId,
-    amountMinor: -amountMinor,
-    reason: 'exchange',
-    doneAt: sql`now()`,
-  } as const;
-  if (paymentId !== null) {
-    await transaction.insert(refunds).values({ ...undone, sentReference: reference });
-    await transaction
-      .update(payments)
-      .set({ status: 'PAID', updatedAt: sql`now()` })
-      .where(and(eq(payments.id, paymentId), eq(payments.status, 'REFUNDED')));
-  } else {
-    const transferId = await writeHalf(transaction, original, 'in', back);
+  const { reference } = back;
+  const sources = (await takenFrom(transaction, original.id, returnId)).filter(
+    ({ paymentId }) => onlyTo === undefined || paymentId === onlyTo,
+  );
+  for (const { paymentId, amountMinor } of shareRefund(sources, back.amountMinor)) {
+    const undone = {
+      orderId: original.id,
+      paymentId,
+      returnId,
+      amountMinor: -amountMinor,
+      reason: 'exchange',
+      doneAt: sql`now()`,
+    } as const;
+    if (paymentId !== null) {
+      await transaction.insert(refunds).values({ ...undone, sentReference: reference });
+      await transaction
+        .update(payments)
+        .set({ status: 'PAID', updatedAt: sql`now()` })
+        .where(and(eq(payments.id, paymentId), eq(payments.status, 'REFUNDED')));
+      continue;
+    }
+    const transferId = await writeHalf(transaction, original, 'in', { ...back, amountMinor });
     await transaction.insert(refunds).values({ ...undone, transferId });
     await transaction
       .update(orders)
       .set({ heldMinor: sql`${orders.heldMinor} + ${amountMinor}`, updatedAt: sql`now()` })
       .where(eq(orders.id, original.id));
   }
+}
+
+/** Under which name credit of a replacement moves back, and who moved it in the first place. */
+async function backOf(
+  transaction: Database,
+  { id: orderId }: LockedOrder,
+  { number, amountMinor }: { readonly number: string; readonly amountMinor: number },
+): Promise<Back> {
+  const lines = await creditLines(transaction, orderId);
+  const [first] = lines;
+  if (!first) throw new Error('A credit has no line');
+  return { amountMinor, reference: `${number}/${lines.length + 1}`, recordedBy: first.recordedBy };
+}
+
+/**
+ * Sends credit of a replacement's order that has to go back on to the order whose goods it was the worth of, and notes it there as a refund by
+ * that order's own means; where that order is a replacement itself, it goes on from there. The caller holds the locks of both orders, of the
+ * return and of the exchange. Nothing is done where no credit has to go back.
+ */
+export async function sendCreditBack(
+  transaction: Database,
+  { number, returnId }: Pick<ExchangeRow, 'returnId' | 'number'>,
+  { original, replacement }: { readonly original: LockedOrder; readonly replacement: LockedOrder },
+): Promise<void> {
+  const amountMinor = creditToGoBack(replacement);
+  if (amountMinor === 0) return;
+  const back = await backOf(transaction, replacement, { number, amountMinor });
+  await takeOffReplacement(transaction, replacement, { back, isLost: false });
+  await putOnOriginal(transaction, original, { back, returnId });
   await createRefund(transaction, original, {
     id: randomUUID(),
-    paymentId,
     returnId,
     amountMinor,
     reason: 'goods-back',
@@ -158,22 +233,31 @@ async function putOnOriginal(
 }
 
 /**
- * Sends credit of a replacement's order that has to go back on to the order whose goods it was the worth of, and notes it there as a refund by
- * that order's own means; where that order is a replacement itself, it goes on from there. The caller holds the locks of both orders, of the
- * return and of the exchange. Nothing is done where no credit has to go back.
+ * Takes so much of a lost card payment's money back from the order of a replacement that was not sent, as that holds of it; answers how much that is,
+ * in minor units. The same locks are held as by `sendCreditBack`.
  */
-export async function sendCreditBack(
+export async function takeLostCredit(
   transaction: Database,
-  exchange: Pick<ExchangeRow, 'returnId' | 'number'>,
-  { original, replacement }: { readonly original: LockedOrder; readonly replacement: LockedOrder },
-): Promise<void> {
-  const amountMinor = creditToGoBack(replacement);
-  if (amountMinor === 0) return;
-  const { number, returnId } = exchange;
-  const lines = await creditLines(transaction, replacement.id);
-  const [first] = lines;
-  if (!first) throw new Error('A credit has no line');
-  const back = { amountMinor, reference: `${number}/${lines.length + 1}`, recordedBy: first.recordedBy };
-  await takeOffReplacement(transaction, replacement, back);
-  await putOnOriginal(transaction, original, { back, returnId });
+  { number, returnId }: Pick<ExchangeRow, 'returnId' | 'number'>,
+  {
+    original,
+    replacement,
+    paymentId,
+    lostMinor,
+  }: {
+    readonly original: LockedOrder;
+    readonly replacement: LockedOrder;
+    readonly paymentId: string;
+    readonly lostMinor: number;
+  },
+): Promise<number> {
+  const taken = await takenFrom(transaction, original.id, returnId);
+  const ofCardMinor = taken.find((source) => source.paymentId === paymentId)?.leftMinor ?? 0;
+  const { creditMinor, heldMinor } = replacement;
+  const amountMinor = Math.max(0, Math.min(lostMinor, ofCardMinor, creditMinor, heldMinor));
+  if (amountMinor === 0) return 0;
+  const back = await backOf(transaction, replacement, { number, amountMinor });
+  await takeOffReplacement(transaction, replacement, { back, isLost: true });
+  await putOnOriginal(transaction, original, { back, returnId, onlyTo: paymentId });
+  return amountMinor;
 }
