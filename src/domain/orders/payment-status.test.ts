@@ -34,6 +34,7 @@ test('paid in part is what has a part of its money, waits for the rest, and is n
     totalMinor: 759_00,
     heldMinor: 710_00,
     owedMinor: 10_00,
+    cardMinor: 0,
   };
   expect(paidInPart(part)).toEqual({ receivedMinor: 700_00, missingMinor: 59_00 });
   expect(paidInPart({ ...part, status: 'SHIPPED' })).not.toBeNull();

@@ -1,4 +1,5 @@
-import { missingOf, WAITS_FOR_MONEY } from '../payments/decide-transfer.ts';
+import { WAITS_FOR_MONEY } from '../payments/decide-transfer.ts';
+import { dueOf, keptOf, type OrderMoney } from '../payments/order-money.ts';
 import type { SessionStatus } from '../payments/session-status.ts';
 
 /** Whether an order's money has come, apart from the order's own status. Messages `paymentStatus.{status}`. */
@@ -56,17 +57,17 @@ export const isPaidAtDoor = ({
   paymentMethod === 'pod' && paymentStatus === 'UNPAID' && (status === 'DELIVERED' || status === 'COMPLETED');
 
 /**
- * What has come by transfers of an order that is paid in part, and what its customer has still to pay, in minor units; null for
+ * What has come of an order that is paid in part, and what its customer has still to pay, in minor units; null for
  * every other order: nothing came, all came, a carrier has the money, or the order ended.
  */
 export function paidInPart(
-  order: Parameters<typeof isPaidAtDoor>[0] & Parameters<typeof missingOf>[0],
+  order: Parameters<typeof isPaidAtDoor>[0] & OrderMoney,
 ): { readonly receivedMinor: number; readonly missingMinor: number } | null {
-  const { status, paymentStatus, heldMinor, owedMinor } = order;
-  const receivedMinor = heldMinor - owedMinor;
+  const { status, paymentStatus } = order;
+  const receivedMinor = keptOf(order);
   const isOver = status === 'CANCELLED' || status === 'RETURNED' || isPaidAtDoor(order);
   if (receivedMinor <= 0 || isOver || !WAITS_FOR_MONEY.has(paymentStatus)) return null;
-  return { receivedMinor, missingMinor: missingOf(order) };
+  return { receivedMinor, missingMinor: dueOf(order) };
 }
 
 /** The payment statuses of an order whose money came, whatever of it went back since. */

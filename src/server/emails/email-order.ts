@@ -35,6 +35,8 @@ export type EmailOrder = OrderAmounts &
     | 'paymentDueOn'
     | 'heldMinor'
     | 'owedMinor'
+    | 'cardMinor'
+    | 'takesCard'
     | 'cardMoney'
     | 'createdAt'
     | 'unmatchedPayment'

@@ -7,7 +7,7 @@ import type { LookUp } from '../../domain/catalogue/print-specification.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
-import { missingOf } from '../../domain/payments/decide-transfer.ts';
+import { dueOf, keptOf } from '../../domain/payments/order-money.ts';
 import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.ts';
 import { billOf, isOwed } from '../../domain/rental/lease-bill.ts';
 import { cancelEvent } from '../../domain/orders/cancellation.ts';
@@ -18,9 +18,11 @@ import type { EmailPart } from './email-part.ts';
 import type { OrderStep } from './order-step.ts';
 import {
   cardDay,
+  cardParts,
   dueDay,
   isAwaited,
   moneyText,
+  payPart,
   printed,
   quotedDueDay,
   transferParts,
@@ -41,13 +43,6 @@ function quotedTextOf(order: EmailOrder): MessageKey {
   if (rented === 'some' && paymentMethod === 'transfer') return 'mail.order.delivery-quoted.mixed.transfer';
   return `mail.order.delivery-quoted.${paymentMethod}`;
 }
-
-/** Leads to where an order is paid by card. */
-const payPart = ({ id, locale }: EmailOrder, t: Translate): EmailPart => ({
-  kind: 'button',
-  label: t('order.pay.now'),
-  href: pageLink(locale, `/payment/${id}`),
-});
 
 /** What an e-mail says when the delivery of a quoted order has its price (R10): what it is, how long, and how to pay now. */
 function deliveryQuotedParts(
@@ -209,12 +204,16 @@ export function stepParts(
     }
     case 'payment-part': {
       const amounts = {
-        received: printed(order, order.heldMinor - order.owedMinor),
-        missing: printed(order, missingOf(order)),
+        received: printed(order, keptOf(order)),
+        missing: printed(order, dueOf(order)),
         date: dueDay(order),
       };
       if (order.awaitsCredit === true) return [text(t('mail.order.payment-part.early', amounts))];
-      return [text(t('mail.order.payment-part.text', amounts)), ...transferParts(order, t)];
+      return [
+        text(t('mail.order.payment-part.text', amounts)),
+        ...transferParts(order, t),
+        ...cardParts(order, t),
+      ];
     }
     case 'delivery-quoted':
       return deliveryQuotedParts(order, {
@@ -225,7 +224,11 @@ export function stepParts(
     case 'payment-reminder':
     case 'payment-overdue':
       if (isOwedBill(order)) return owedParts(order, step, t);
-      return [own(`mail.order.${step}.text`), ...(isAwaited(order) ? transferParts(order, t) : [])];
+      return [
+        own(`mail.order.${step}.text`),
+        ...(isAwaited(order) ? transferParts(order, t) : []),
+        ...cardParts(order, t),
+      ];
     case 'charge-declined':
       return [own('mail.order.charge-declined.text'), payPart(order, t)];
     case 'shipped':
@@ -255,6 +258,7 @@ export function stepParts(
       return [
         own(`mail.order.payment-reversed.${waits ? text : others}`),
         ...(waits ? transferParts(order, t) : []),
+        ...cardParts(order, t),
       ];
     }
     default:

@@ -52,6 +52,7 @@ interface BadgedOrder {
   readonly totalMinor: number;
   readonly heldMinor: number;
   readonly owedMinor: number;
+  readonly cardMinor: number;
 }
 
 /** How an order, a lease or a request stands; every status has its own sign (C §4). */

@@ -95,14 +95,14 @@ describe('the credit of an exchange', () => {
     expect(await opened.order(order.orderId)).toMatchObject({ owedMinor: offer.creditMinor });
   });
 
-  test('keeps a replacement in the shop whose refunds leave less than it comes to', async () => {
+  test('lets a replacement leave of which the shop gave a little back out of goodwill', async () => {
     const order = await delivered(2);
     const { returnId, replacementId, chosen, offer } = await approved(order);
     await arrive(returnId);
     await accept(order, returnId);
     await opened.came(replacementId, chosen.totalMinor - offer.creditMinor);
     await staffRefund(replacementId, 100);
-    expect(await ship(replacementId)).toEqual({ ok: false, reason: 'exchange-unpaid' });
+    expect(await ship(replacementId)).toMatchObject({ ok: true });
   });
 });
 

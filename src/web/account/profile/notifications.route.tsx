@@ -116,6 +116,7 @@ const ICONS = {
   'review-rejected': Ban,
   'review-replied': MessageSquare,
   'exchange-credit-changed': ArrowLeftRight,
+  'exchange-credit-lost': ArrowLeftRight,
   'exchange-lapsed': Ban,
 } as const satisfies Readonly<Record<NotificationKind, typeof Package>>;
 

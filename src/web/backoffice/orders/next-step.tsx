@@ -3,7 +3,7 @@ import { printPhone } from '../../../domain/contact-data/print-phone.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
-import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { dueOf, keptOf } from '../../../domain/payments/order-money.ts';
 import { ButtonLink } from '../../i18n/local-link.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
@@ -13,6 +13,7 @@ import { type StaffFormProps, problemOf } from './staff-problem.ts';
 import { moneyOutside } from '../../../domain/payments/money-outside.ts';
 import { isLeased, LeasesNext } from './leases-next.tsx';
 import { LineFields } from './amount-fields.tsx';
+import { creditToGoBack, owedByTransfer } from '../../../domain/returns/exchange-money.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
 import { mayCancel } from '../../../domain/orders/cancellation.ts';
 import { orderEnd } from '../../../domain/orders/order-end.ts';
@@ -58,7 +59,7 @@ function ShipForm({ order, problem }: StaffFormProps<OrderView>) {
 function ReturnForm({ order, today, problem }: StaffFormProps<OrderView>) {
   const t = useT();
   const locale = useLocale();
-  const owed = money(order.owedMinor, order.currency);
+  const owed = money(owedByTransfer(order), order.currency);
   return (
     <div className="mb-8 border-b border-line pb-8 last:mb-0 last:border-0 last:pb-0">
       <StaffForm intent="return" label={t('backoffice.transfer.do')}>
@@ -82,13 +83,23 @@ function waitingText(order: OrderView, t: ReturnType<typeof useT>, locale: Retur
   if (order.unmatchedPayment === 'open') return t('backoffice.order.waitsForCase');
   if (order.awaitsCredit) return t('backoffice.order.waitsForExchange');
   if (order.paymentMethod === 'card') return t('backoffice.order.waitsForCard');
-  if (order.heldMinor > 0) {
-    const amount = formatMoney(money(missingOf(order), order.currency), locale);
+  if (keptOf(order) > 0) {
+    const amount = formatMoney(money(dueOf(order), order.currency), locale);
     return t('backoffice.order.waitsForRest', { amount });
   }
   if (order.paymentDueOn === null) return t('backoffice.order.waitsForUndated');
   const date = formatDate(order.paymentDueOn, locale, 'UTC', 'short');
   return t('backoffice.order.waitsForTransfer', { date });
+}
+
+/** That credit of a replacement goes back by itself, so that nobody transfers it. */
+function CreditNote({ order }: { order: OrderView }) {
+  const t = useT();
+  const locale = useLocale();
+  const minor = creditToGoBack(order);
+  if (minor === 0) return null;
+  const amount = formatMoney(money(minor, order.currency), locale);
+  return <p className="mb-5 text-sm last:mb-0">{t('backoffice.order.creditGoesBack', { amount })}</p>;
 }
 
 const OUTSIDE = {
@@ -250,7 +261,8 @@ export function NextStep(props: WorkProps) {
         kinds={props.cases.filter(isOpenCase).map(({ kind }) => kind)}
         isToBeSent={order.status === 'PROCESSING' && cancelCause(props) === null}
       />
-      {order.owedMinor > 0 && <ReturnForm {...props} />}
+      <CreditNote order={order} />
+      {owedByTransfer(order) > 0 && <ReturnForm {...props} />}
       <Work {...props} />
     </TitledSection>
   );
