@@ -12,7 +12,6 @@ import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.
 import { billOf, isOwed } from '../../domain/rental/lease-bill.ts';
 import { cancelEvent } from '../../domain/orders/cancellation.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
-import { pageLink } from './email-links.ts';
 import type { EmailOrder, EmailGoodsReturn } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import type { OrderStep } from './order-step.ts';
