@@ -54,6 +54,7 @@ export function Overlays({ words }: { words: GalleryWords }) {
               {words.text}
             </p>
           ))}
+          <Button>{words.action}</Button>
         </Drawer>
       </Section>
     </>
