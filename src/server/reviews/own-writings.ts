@@ -94,7 +94,7 @@ async function unreviewed(database: Database, { userId }: Writer, locale: Locale
   return rows
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .slice(0, UNREVIEWED_MAX)
-    .map(({ at: _, ...bought }): WrittenProduct => bought);
+    .map(({ productId, productName, picture }): WrittenProduct => ({ productId, productName, picture }));
 }
 
 /** What an account wrote of products: so many parts of each list, in the language of the page. */
