@@ -15,16 +15,14 @@ import { isLeased, LeasesNext } from './leases-next.tsx';
 import { LineFields } from './amount-fields.tsx';
 import { creditToGoBack, owedByTransfer } from '../../../domain/returns/exchange-money.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
-import { mayCancel } from '../../../domain/orders/cancellation.ts';
 import { orderEnd } from '../../../domain/orders/order-end.ts';
 import type { PaymentCaseKind } from '../../../domain/payments/payment-case.ts';
-import { isRefundedWhole } from '../../../domain/orders/refunded-whole.ts';
 import { rentedLines } from '../../../domain/rental/rented-lines.ts';
 import { carrierName, CARRIERS, usualCarrier } from '../../../domain/orders/carriers.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { CancelForm } from './cancel-form.tsx';
+import { cancelCause, CancelNext } from './cancel-next.tsx';
 
 /** Hands an order to a carrier. */
 function ShipForm({ order, problem }: StaffFormProps<OrderView>) {
@@ -122,45 +120,6 @@ type WorkProps = StaffFormProps<OrderView> & {
   readonly refunds: StaffDetails['refunds'];
   readonly withdrawal: StaffDetails['withdrawal'];
 };
-
-/** Why an order waits to be cancelled: its goods are in the shop, and its money went back whole or its customer has withdrawn from all of it. */
-export function cancelCause({ order, withdrawal }: Pick<StaffDetails, 'order' | 'withdrawal'>) {
-  if (order.status === 'PROCESSING' && isRefundedWhole(order)) return 'refunded';
-  const isUnsent = order.status === 'PENDING' || order.status === 'PROCESSING';
-  return isUnsent && withdrawal !== null && withdrawal.goods === null ? 'withdrawn' : null;
-}
-
-const CANCEL_REASONS = { refunded: 'other', withdrawn: 'customer-asked' } as const;
-type CancelCause = keyof typeof CANCEL_REASONS;
-
-/** Why an order is not sent any more; its refund waits while its payment is disputed. */
-function cancelText(cause: CancelCause, { order, isDisputed }: { order: OrderView; isDisputed: boolean }) {
-  if (cause === 'refunded') return order.keptMinor > 0 ? 'cancelNextPart' : 'cancelNext';
-  return isDisputed ? 'cancelWithdrawnDisputed' : 'cancelWithdrawn';
-}
-
-/** What follows when an order is not sent any more. */
-function CancelNext({
-  order,
-  cause,
-  isDisputed,
-}: {
-  order: OrderView;
-  cause: CancelCause;
-  isDisputed: boolean;
-}) {
-  const t = useT();
-  const locale = useLocale();
-  const printed = (minor: number) => formatMoney(money(minor, order.currency), locale);
-  const amounts = { amount: printed(order.totalMinor - order.keptMinor), total: printed(order.totalMinor) };
-  const text = cancelText(cause, { order, isDisputed });
-  return (
-    <>
-      <p className="mb-5 max-w-measure text-sm last:mb-0">{t(`backoffice.order.${text}`, amounts)}</p>
-      {mayCancel(order) && <CancelForm reason={CANCEL_REASONS[cause]} />}
-    </>
-  );
-}
 
 /** What staff have to look at of an order's card payments, each kind once, and the way to it. */
 function CaseNotices({ kinds, isToBeSent }: { kinds: readonly PaymentCaseKind[]; isToBeSent: boolean }) {
