@@ -274,6 +274,11 @@ describe('on a bad day', () => {
       expect(await shop.returns.askAgain({ returnId: late, staffId: staff })).toEqual({ ok: true });
     }
     expect((await read(late)).exchange.isAskedAgain).toBe(true);
+    await setStock(1);
+    for (const to of ['APPROVED', 'RETURNED'] as const) {
+      expect(await step(late, to)).toEqual({ ok: false, reason: 'transition-not-allowed' });
+    }
+    await setStock(0);
     const again = await shop.returns.offerAgain({ ...asker, returnId: late, count: 60 });
     if (!again.ok) throw new Error(again.reason);
     expect(again.offer.replacements.map(({ id }) => id)).not.toContain(first.chosen.id);
