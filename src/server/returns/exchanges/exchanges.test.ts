@@ -256,6 +256,19 @@ describe('an exchange', () => {
   });
 });
 
+test('the order of a replacement knows its exchange, and what its cancellation does to it', async () => {
+  const order = await delivered(2);
+  const { returnId, replacementId } = await opened.approved(order);
+  const replaced = () => shop.returns.exchangeOfReplacement(replacementId);
+  const originalId = order.orderId;
+  expect(await replaced()).toMatchObject({ returnId, originalId, isOpen: true, isSent: false });
+  await arrive(returnId);
+  expect(await replaced()).toMatchObject({ isOpen: true, isSent: true });
+  await shop.orders.cancelOrder({ ...asker, orderId: replacementId, reason: 'changed-mind' });
+  expect(await replaced()).toMatchObject({ isOpen: false, isSent: true });
+  expect(await shop.returns.exchangeOfReplacement(originalId)).toBeNull();
+});
+
 describe('on a bad day', () => {
   test('of two exchanges for the last piece the second is not agreed to, and its customer chooses anew', async () => {
     const [one, two] = [await delivered(2), await delivered(2)];
