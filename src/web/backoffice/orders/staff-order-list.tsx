@@ -97,6 +97,7 @@ interface StaffOrderRow {
   readonly totalMinor: number;
   readonly heldMinor: number;
   readonly owedMinor: number;
+  readonly isOnlyMoved: boolean;
   readonly daysSinceDelivery: number | null;
   readonly firstName: string;
   readonly lastName: string;
