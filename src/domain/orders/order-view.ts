@@ -136,6 +136,8 @@ export interface OrderView extends OrderSummary {
   readonly keptMinor: number;
   /** What it sells and what is kept for it; looked at only of a paid order. */
   readonly sale: SaleMoney;
+  /** Whether all that is not there of its money any more was moved to what replaces exchanged goods; absent for no. */
+  readonly isOnlyMoved?: boolean;
   /** What banks did with its card payments. */
   readonly cardMoney: CardMoney;
   /** Null until it is handed to a carrier. */

@@ -47,3 +47,10 @@ test('paid in part is what has a part of its money, waits for the rest, and is n
   ])
     expect(paidInPart({ ...part, ...other })).toBeNull();
 });
+
+test('money that only pays what replaces exchanged goods was refunded to nobody', () => {
+  const order = { status: 'DELIVERED', paymentStatus: 'PARTIALLY_REFUNDED' };
+  expect(shownPaymentStatus({ ...order, isOnlyMoved: true }, null)).toBe('MOVED');
+  expect(shownPaymentStatus({ ...order, isOnlyMoved: false }, null)).toBe('PARTIALLY_REFUNDED');
+  expect(shownPaymentStatus({ ...order, paymentStatus: 'PAID', isOnlyMoved: true }, null)).toBe('PAID');
+});

@@ -29,15 +29,21 @@ export const PAYMENT_TRANSITIONS = {
 /**
  * What is said of an order's money: null where that would be nothing or wrong, because it ended without any, because exchanged goods have yet to
  * pay it, or because its
- * bank looks at a payment (`session`, the latest page) after another that failed.
+ * bank looks at a payment (`session`, the latest page) after another that failed. `MOVED` is of money that only pays what replaces exchanged goods (`isOnlyMoved`): nobody got it back.
  */
 export function shownPaymentStatus(
-  order: { readonly status: string; readonly paymentStatus: string; readonly awaitsCredit?: boolean },
+  order: {
+    readonly status: string;
+    readonly paymentStatus: string;
+    readonly awaitsCredit?: boolean;
+    readonly isOnlyMoved?: boolean;
+  },
   session: SessionStatus | null,
-): PaymentStatus | null {
+): PaymentStatus | 'MOVED' | null {
   const known = PAYMENT_STATUSES.find((each) => each === order.paymentStatus) ?? null;
   if (known === 'UNPAID' && order.awaitsCredit === true) return null;
   if (known === 'UNPAID' && (order.status === 'CANCELLED' || order.status === 'RETURNED')) return null;
+  if ((known === 'PARTIALLY_REFUNDED' || known === 'REFUNDED') && order.isOnlyMoved === true) return 'MOVED';
   return known === 'FAILED' && session === 'PROCESSING' ? null : known;
 }
 

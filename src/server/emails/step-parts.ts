@@ -1,3 +1,5 @@
+import { returnOutcomeText } from '../../content/return-outcome-text.ts';
+import { returnOutcome } from '../../domain/returns/return-outcome.ts';
 import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import type { MessageKey, Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
@@ -89,21 +91,40 @@ function deliveryQuotedParts(
   ];
 }
 
-/** What an e-mail says of goods that came back: why, which, and what becomes of their money. */
+/** What becomes of goods that were asked to go back and were not accepted or did not come, and why in the words of staff; nothing where all were accepted. */
+export function partAcceptedParts(
+  lines: Parameters<typeof returnOutcome>[0],
+  { note, t }: { readonly note: string | null; readonly t: Translate },
+): readonly EmailPart[] {
+  const { hasRefused, hasMissing } = returnOutcome(lines);
+  return [
+    ...(hasRefused ? [{ kind: 'text', text: t('mail.order.part-accepted.refused') } as const] : []),
+    ...(hasMissing ? [{ kind: 'text', text: t('mail.order.part-accepted.missing') } as const] : []),
+    ...(note === null ? [] : [{ kind: 'quote', text: note } as const]),
+  ];
+}
+
+/** What an e-mail says of goods that came back: why, which, what becomes of those that were not accepted, and of the money. */
 function goodsReturnParts(
   { currency, locale }: Pick<EmailOrder, 'currency' | 'locale'>,
-  { reason, pieces, money: { way, amountMinor, paidMinor = 0 } }: EmailGoodsReturn,
+  { reason, pieces, note = null, money: { way, amountMinor, paidMinor = 0 } }: EmailGoodsReturn,
   { t, lookUp }: { t: Translate; lookUp: LookUp },
 ): readonly EmailPart[] {
   const why = lookUp(`order.event.${reason}`);
+  const counted = pieces.map((line) => ({ asked: line.pieces, refused: 0, ...line }));
   const rows = [
     ...(why === null ? [] : [[t('mail.order.reason'), why] as const]),
-    ...pieces.map(({ name, pieces: count }) => [name, t('invoice.pieces', { count })] as const),
+    ...counted.map((line) => {
+      const isWhole = !returnOutcome([line]).isPart;
+      const came = isWhole ? t('invoice.pieces', { count: line.pieces }) : returnOutcomeText(line, t);
+      return [line.name, came] as const;
+    }),
   ];
   const print = (minor: number) => formatMoney(money(minor, currency), locale);
   const values = { amount: print(amountMinor), paid: print(paidMinor) };
   return [
     { kind: 'facts', title: null, rows },
+    ...partAcceptedParts(counted, { note, t }),
     { kind: 'text', text: t(`mail.order.money.${way}`, values) },
   ];
 }

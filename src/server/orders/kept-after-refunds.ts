@@ -72,11 +72,17 @@ const failedMinor = sql<string>`(select coalesce(sum(${paymentCases.amountMinor}
 const takenMinor = sql<string>`(select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
   where ${refunds.orderId} = ${orders.id} and ${refunds.reason} = 'dispute')`;
 
+/** Whether what an order's money lost was moved to the orders of what replaces exchanged goods, and none of it went back, for statements that read `orders`. */
+export const isOnlyMoved = sql<boolean>`(select coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.reason} = 'exchange'), 0) > 0
+    and count(*) filter (where ${refunds.reason} <> 'exchange') = 0 from ${refunds}
+  where ${refunds.orderId} = ${orders.id})`;
+
 /** How the money of a paid order stands. */
 interface PaidMoney {
   /** What the shop keeps of it (`keptAfterRefunds`). */
   readonly keptMinor: number;
   readonly sale: SaleMoney;
+  readonly isOnlyMoved: boolean;
   readonly cardMoney: CardMoney;
 }
 
@@ -93,6 +99,7 @@ export async function paidMoneyOf(
       keptMinor: sql<string>`${keptAfterRefunds}`,
       worthMinor: sql<string>`${saleMoney.worthMinor}`,
       saleKeptMinor: sql<string>`${saleMoney.keptMinor}`,
+      isOnlyMoved: sql<boolean>`${isOnlyMoved}`,
       isDisputed: sql<boolean>`${isDisputed}`,
       takenMinor: sql<string>`${takenMinor}`,
       failedMinor: sql<string>`${failedMinor}`,
@@ -105,6 +112,7 @@ export async function paidMoneyOf(
       {
         keptMinor: Number(row.keptMinor),
         sale: { worthMinor: Number(row.worthMinor), keptMinor: Number(row.saleKeptMinor) },
+        isOnlyMoved: row.isOnlyMoved,
         cardMoney: {
           isDisputed: row.isDisputed,
           takenMinor: Number(row.takenMinor),

@@ -143,6 +143,7 @@ export async function listedOrdersOf(
       cardMinor: keptMinor - onAccount,
       // Nothing was paid: there is nothing to go back either.
       sale: kept.get(row.id)?.sale ?? { worthMinor: row.totalMinor - row.depositMinor, keptMinor: 0 },
+      isOnlyMoved: kept.get(row.id)?.isOnlyMoved ?? false,
       cardMoney: kept.get(row.id)?.cardMoney ?? NO_CARD_MONEY,
       heldUntil: row.status === 'PENDING' && row.paymentMethod === 'card' ? paymentDueAt : null,
       taxRatePercent: Number(taxRatePercent),

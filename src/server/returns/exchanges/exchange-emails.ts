@@ -8,6 +8,9 @@ import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { EXCHANGE_NEWS, type ExchangeNews } from '../../../domain/returns/exchange-news.ts';
 import { shownDifference, type ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
+import { returnOutcomeText } from '../../../content/return-outcome-text.ts';
+import { returnOutcome } from '../../../domain/returns/return-outcome.ts';
+import { partAcceptedParts } from '../../emails/step-parts.ts';
 import { composeEmail } from '../../emails/compose-email.ts';
 import { documentLink, exchangeLink, fileLink, orderLink, pageLink } from '../../emails/email-links.ts';
 import type { EmailOrder } from '../../emails/email-order.ts';
@@ -90,6 +93,7 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
   const credit = formatMoney(money(exchange.creditMinor, currency), locale);
   const values = { number: exchange.number, order: orderNumber, date, credit };
   const text = news === 'settled' ? settledText(told, order, t) : t(`mail.exchange.${news}.text`, values);
+  const isPart = news === 'settled' && returnOutcome(lines).isPart;
   const occasion = `exchange-${news}:${orderId}:${found.id}`;
   return composeEmail({
     occasion: MAY_REPEAT.has(news) ? `${occasion}:${turn}` : occasion,
@@ -107,6 +111,7 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
         : []),
       ...(answerNote !== null && HAS_NOTE.has(news) ? [{ kind: 'quote', text: answerNote } as const] : []),
       ...(told.replacement === null ? [] : cardParts(told.replacement, t)),
+      ...(isPart ? partAcceptedParts(lines, { note: answerNote, t }) : []),
       ...(told.replacement === null ? [] : transferParts(told.replacement, t)),
       { kind: 'button', label: t('mail.exchange.view'), href: exchangeLink(locale, found.id) },
       ...(told.replacement === null
@@ -136,7 +141,11 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
       { kind: 'facts', title: t('exchange.facts'), rows: factRows(told, order, news, t) },
       goodsPart(
         t('exchange.original'),
-        lines.map(({ asked, ...line }) => ({ ...line, pieces: asked })),
+        lines.map((line) => ({
+          ...line,
+          pieces: line.asked,
+          ...(isPart && { outcome: returnOutcomeText(line, t) }),
+        })),
         { locale, t },
       ),
       goodsPart(t('exchange.replacement'), [exchange.replacement], { locale, t }),
@@ -153,14 +162,16 @@ const goodsPart = (
     readonly articleNumber: string;
     readonly picture: string;
     readonly pieces: number;
+    /** What became of the pieces, where not all were accepted. */
+    readonly outcome?: string;
   }[],
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): EmailPart => ({
   kind: 'goods',
   title,
-  lines: lines.map(({ productId, name, articleNumber, picture, pieces }) => ({
+  lines: lines.map(({ productId, name, articleNumber, picture, pieces, outcome }) => ({
     name,
-    detail: articleNumber,
+    detail: outcome === undefined ? articleNumber : `${articleNumber}, ${outcome}`,
     amount: t('invoice.pieces', { count: pieces }),
     picture: fileLink(emailPicture(picture)),
     href: pageLink(locale, `/product/${productId}`),
@@ -180,7 +191,12 @@ function sampleExchange(
   return {
     turn: 1,
     replacement: ASKS.has(news) ? replacement : null,
-    found: { ...found, way: 'own', payer: 'customer' },
+    found: {
+      ...found,
+      way: 'own',
+      payer: 'customer',
+      lines: found.lines.map((line) => ({ ...line, pieces: news === 'settled' ? line.asked : 0 })),
+    },
     exchange: {
       number: 'EXC-10001',
       status: isOver ? 'REJECTED' : 'APPROVED',

@@ -2,6 +2,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { TerminationView } from '../../../domain/rental/termination.ts';
+import { shownRefund } from '../../../domain/returns/return-outcome.ts';
 import type { ReturnSummary } from '../../../domain/returns/return-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -18,11 +19,9 @@ export function OwnReturns({ returns }: { returns: readonly ReturnSummary[] }) {
   if (returns.length === 0) return null;
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {returns.map(
-        ({ id, number, kind, status, requestedAt, lines, estimate, refundMinor, order, exchange }) => {
-          const minor = status === 'COMPLETED' ? refundMinor : (estimate?.totalMinor ?? 0);
-          const isRefunded =
-            exchange === null && status !== 'REJECTED' && status !== 'CANCELLED' && minor > 0;
+      {returns.map((found) => {
+          const { id, number, kind, status, requestedAt, lines, order, exchange, formerExchange } = found;
+          const minor = shownRefund(found);
           const timeZone = timeZoneOf(marketOf(order.currency));
           return (
             <li key={id} className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-5 text-sm">
@@ -32,7 +31,7 @@ export function OwnReturns({ returns }: { returns: readonly ReturnSummary[] }) {
                     to={exchange === null ? `/returns/${id}` : `/exchanges/${id}`}
                     className="text-base font-semibold hover:underline"
                   >
-                    {exchange?.number ?? number}
+                    {exchange?.number ?? formerExchange ?? number}
                   </LocalLink>
                   {exchange === null ? (
                     <ReturnBadge status={status} />
@@ -44,6 +43,9 @@ export function OwnReturns({ returns }: { returns: readonly ReturnSummary[] }) {
                   {t(`return.kind.${exchange === null ? kind : 'exchange'}`)}, {order.orderNumber},{' '}
                   <time dateTime={requestedAt}>{formatDate(requestedAt, locale, timeZone, 'short')}</time>
                 </p>
+                {formerExchange !== null && (
+                  <p className="mt-1">{t('return.formerExchange.list', { number })}</p>
+                )}
                 <ul className="mt-1">
                   {lines.map(({ itemId, name, asked, pieces }) => (
                     <li key={itemId}>
@@ -57,15 +59,14 @@ export function OwnReturns({ returns }: { returns: readonly ReturnSummary[] }) {
                   </p>
                 )}
               </div>
-              {isRefunded && (
+              {minor !== null && (
                 <p className="shrink-0 font-semibold">
                   <Price money={money(minor, order.currency)} />
                 </p>
               )}
             </li>
           );
-        },
-      )}
+        })}
     </ul>
   );
 }

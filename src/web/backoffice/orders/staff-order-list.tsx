@@ -100,6 +100,7 @@ interface StaffOrderRow {
   readonly owedMinor: number;
   readonly creditMinor: number;
   readonly cardMinor: number;
+  readonly isOnlyMoved: boolean;
   readonly daysSinceDelivery: number | null;
   readonly firstName: string;
   readonly lastName: string;
