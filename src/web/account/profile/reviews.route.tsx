@@ -16,7 +16,7 @@ import { redirectDone, takeDone } from './tell-done.ts';
 
 const PATH = '/profile/reviews';
 /** What can be taken back here; a review has a page of its own for that. */
-const WITHDRAWN = ['question', 'answer'] as const;
+const INTENTS = ['question', 'answer'] as const;
 
 const writerOf = (context: Route.LoaderArgs['context']) => {
   const { id: userId, email, isConfirmed } = context.get(profileOwner);
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       writings: printWritings(own, page),
       parts,
-      done: WITHDRAWN.find((each) => each === done) ?? null,
+      done: INTENTS.find((each) => each === done) ?? null,
       title: pageTitle(page.translate('review.own.title')),
     },
     { headers },
@@ -45,10 +45,11 @@ export async function action({ context }: Route.ActionArgs) {
   const page = shopOf(context);
   const { reviews } = page.shop;
   const form = await page.readForm();
-  const kind = WITHDRAWN.find((each) => each === form.get('intent'));
-  if (kind === undefined) throw data(null, { status: 400 });
+  const kind = INTENTS.find((each) => each === form.get('intent'));
+  const id = form.get('id');
+  if (kind === undefined || typeof id !== 'string') throw data(null, { status: 400 });
   const withdraw = { question: reviews.withdrawQuestion, answer: reviews.withdrawAnswer }[kind];
-  await withdraw(writerOf(context), String(form.get('id')));
+  await withdraw(writerOf(context), id);
   return redirectDone(pageOf(page), kind);
 }
 
