@@ -1,6 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
-import { TYPED_FIELD } from '../../domain/routing/typed-field.ts';
+
+/** By which each text area names itself in its form, as `{form} {name}` (`TextAreaField`). */
+const TYPED_FIELD = 'typed';
 
 /** Holds what was typed into the form of one page, for that page alone. */
 const TYPED_COOKIE = 'typedTexts';
