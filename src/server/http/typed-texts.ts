@@ -1,6 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
-import { TYPED_FIELD } from '../../domain/routing/typed-field.ts';
+
+/** By which each text area names itself in its form, as `{form} {name}` (`TextAreaField`). */
+const TYPED_FIELD = 'typed';
 
 /** Holds what was typed into the form of one page, for that page alone. */
 const TYPED_COOKIE = 'typedTexts';
@@ -24,7 +26,7 @@ function textsIn(form: FormData): Readonly<Record<string, string>> {
   return Object.fromEntries(
     areas.flatMap((area) => {
       const text = form.get(area.slice(area.lastIndexOf(' ') + 1));
-      return typeof text === 'string' && text.trim() !== '' ? [[area, text]] : [];
+      return typeof text === 'string' && text.trim() !== '' ? [[area, text.replaceAll('\r\n', '\n')]] : [];
     }),
   );
 }

@@ -9,10 +9,9 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
-import { TYPED_FIELD } from '../../domain/routing/typed-field.ts';
 import { classNames } from './class-names.ts';
 import { controlClass } from './control.tsx';
-import { FormName, TypedTexts } from './typed-texts.ts';
+import { FormName, TYPED_FIELD, TypedTexts } from './typed-texts.ts';
 
 /** What every field takes besides the attributes of its control. `error` marks the field as invalid. */
 interface FieldTexts {
