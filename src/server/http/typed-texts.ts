@@ -24,7 +24,7 @@ function textsIn(form: FormData): Readonly<Record<string, string>> {
   return Object.fromEntries(
     areas.flatMap((area) => {
       const text = form.get(area.slice(area.lastIndexOf(' ') + 1));
-      return typeof text === 'string' && text.trim() !== '' ? [[area, text]] : [];
+      return typeof text === 'string' && text.trim() !== '' ? [[area, text.replaceAll('\r\n', '\n')]] : [];
     }),
   );
 }
