@@ -86,7 +86,8 @@ export function parseGoodsReturn(
         ...(refused !== null && refused > 0 && { refused }),
       };
     });
-  if (head.output.note === null && lines.some(({ refused = 0 }) => refused > 0)) errors['note'] = WITHOUT_REASON;
+  if (head.output.note === null && lines.some(({ refused = 0 }) => refused > 0))
+    errors['note'] = WITHOUT_REASON;
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const { returnId: id, refund, ...rest } = head.output;
   return { ok: true, form: { id, ...rest, refund: refund === 'on', lines } };

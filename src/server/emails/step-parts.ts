@@ -91,6 +91,10 @@ function deliveryQuotedParts(
   ];
 }
 
+/** Lines of which all that was asked for was accepted, unless they say otherwise. */
+const countedLines = ({ pieces }: EmailGoodsReturn) =>
+  pieces.map((line) => ({ asked: line.pieces, refused: 0, ...line }));
+
 /** What becomes of goods that were asked to go back and were not accepted or did not come, and why in the words of staff; nothing where all were accepted. */
 export function partAcceptedParts(
   lines: Parameters<typeof returnOutcome>[0],
@@ -107,11 +111,13 @@ export function partAcceptedParts(
 /** What an e-mail says of goods that came back: why, which, what becomes of those that were not accepted, and of the money. */
 function goodsReturnParts(
   { currency, locale }: Pick<EmailOrder, 'currency' | 'locale'>,
-  { reason, pieces, note = null, money: { way, amountMinor, paidMinor = 0 } }: EmailGoodsReturn,
+  goodsReturn: EmailGoodsReturn,
   { t, lookUp }: { t: Translate; lookUp: LookUp },
 ): readonly EmailPart[] {
+  const { reason, note = null } = goodsReturn;
+  const { way, amountMinor, paidMinor = 0 } = goodsReturn.money;
   const why = lookUp(`order.event.${reason}`);
-  const counted = pieces.map((line) => ({ asked: line.pieces, refused: 0, ...line }));
+  const counted = countedLines(goodsReturn);
   const rows = [
     ...(why === null ? [] : [[t('mail.order.reason'), why] as const]),
     ...counted.map((line) => {
@@ -266,8 +272,9 @@ export function stepParts(
     case 'undelivered':
     case 'part-returned': {
       const { goodsReturn } = order;
+      const isPart = goodsReturn !== undefined && returnOutcome(countedLines(goodsReturn)).isPart;
       return [
-        own(`mail.order.${step}.text`),
+        own(isPart ? 'mail.order.part-accepted.text' : `mail.order.${step}.text`),
         ...(goodsReturn ? goodsReturnParts(order, goodsReturn, { t, lookUp }) : []),
       ];
     }

@@ -72,9 +72,9 @@ const failedMinor = sql<string>`(select coalesce(sum(${paymentCases.amountMinor}
 const takenMinor = sql<string>`(select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
   where ${refunds.orderId} = ${orders.id} and ${refunds.reason} = 'dispute')`;
 
-/** Whether what an order's money lost was moved to the orders of what replaces exchanged goods, and none of it went back, for statements that read `orders`. */
+/** Whether what an order's money lost was moved to the orders of what replaces exchanged goods, and none of it went back so far, for statements that read `orders`. */
 export const isOnlyMoved = sql<boolean>`(select coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.reason} = 'exchange'), 0) > 0
-    and count(*) filter (where ${refunds.reason} <> 'exchange') = 0 from ${refunds}
+    and count(*) filter (where ${refunds.reason} <> 'exchange' and ${refunds.doneAt} is not null) = 0 from ${refunds}
   where ${refunds.orderId} = ${orders.id})`;
 
 /** How the money of a paid order stands. */

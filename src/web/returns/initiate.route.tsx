@@ -29,7 +29,12 @@ async function loadOrder(
   const { id, orderNumber, currency, userId } = found.order;
   const returnable = await shop.returns.returnableOf(found.order);
   const order = { id, orderNumber, currency, formId: crypto.randomUUID(), ...returnable };
-  return { kind: 'order' as const, order, isGuests: userId === null, title: pageTitle(translate('return.ask.title')) };
+  return {
+    kind: 'order' as const,
+    order,
+    isGuests: userId === null,
+    title: pageTitle(translate('return.ask.title')),
+  };
 }
 
 /** What an order's form asks for: see `answerReturnRequest`. */

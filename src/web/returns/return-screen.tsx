@@ -49,6 +49,8 @@ function Refund({ found }: { found: ReturnView }) {
       <TitledSection id="refund" title={t(isRefunded ? 'return.refunded' : 'return.refund')} isPanel>
         {found.waitsForCarrier ? (
           <p className="text-sm">{t('return.refundFromCarrier')}</p>
+        ) : refundMinor === 0 ? (
+          <p className="text-sm">{t('return.refundNothing')}</p>
         ) : (
           <p className="text-2xl font-semibold">
             <Price money={money(refundMinor, order.currency)} />
@@ -56,6 +58,9 @@ function Refund({ found }: { found: ReturnView }) {
         )}
         {refundMinor > 0 && !isRefunded && (
           <p className="mt-2 text-sm text-muted">{t('return.refundText')}</p>
+        )}
+        {found.payer === 'deducted' && found.reason === 'withdrawn' && (
+          <p className="mt-2 text-sm text-muted">{t('return.refundDeducted')}</p>
         )}
         {asked !== null && (
           <p className="mt-2 text-sm text-muted">

@@ -37,7 +37,13 @@ describe('the credit of an exchange', () => {
     );
     expect(by).toEqual(by.map((_, place) => (place === 0 ? offer.creditMinor : 0)));
     const found = await read(returnId);
-    expect(reason).toContain(`${found.number} (1 × ${item?.name})`);
+    expect(reason).toContain(`${found.exchange.number} (1 × ${item?.name})`);
+    expect(reason).not.toContain(found.number);
+    // Nobody got it back.
+    expect((await shop.backoffice.findOrder(orderId))?.order).toMatchObject({
+      paymentStatus: 'PARTIALLY_REFUNDED',
+      isOnlyMoved: true,
+    });
     expect(found.corrections).toEqual([number]);
     const { entries } = await shop.payments.listBilling(customer, {
       year: null,

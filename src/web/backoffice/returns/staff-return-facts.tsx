@@ -63,7 +63,9 @@ export function Facts({ details }: { details: Details }) {
           </>,
         ),
         ...(way === null ? [] : [row(t('backoffice.returns.wayLabel'), t(`backoffice.returns.way.${way}`))]),
-        ...(payer === null ? [] : [row(t('backoffice.returns.paysLabel'), t(`backoffice.returns.pays.${payer}`))]),
+        ...(payer === null
+          ? []
+          : [row(t('backoffice.returns.paysLabel'), t(`backoffice.returns.pays.${payer}`))]),
         ...(returnBy === null
           ? []
           : [row(t('return.returnBy'), formatDate(returnBy, locale, 'UTC', 'short'))]),
