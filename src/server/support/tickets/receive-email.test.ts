@@ -41,6 +41,7 @@ interface Sent {
   readonly from?: string;
   readonly to?: string;
   readonly text?: string;
+  readonly html?: string;
   readonly subject?: string;
   readonly messageId?: string;
   readonly inReplyTo?: string;
@@ -113,6 +114,25 @@ describe('an e-mail to the shop', () => {
     await send({ to: await addressOf(id), text });
     const [, added] = await saidIn(id);
     expect(added).toMatchObject({ author: 'customer', body: 'Дякую, підходить.', fromAddress: null });
+  });
+
+  test('from a program that draws the quote and marks nothing keeps what is answered between its lines', async () => {
+    const question = 'Який у вас інвертор: Deye чи Growatt? Скільки панелей: 10 чи 12?';
+    const id = await office.openedByCustomer();
+    await office.answer(office.said(id, question), { staffId: staff, isInternal: false, solves: false });
+    const [letter] = await database
+      .select({ html: emails.html })
+      .from(emails)
+      .where(sql`${emails.occasion} like ${`ticket-answer:${id}:%`}`);
+    const head =
+      '<p>Дякую.</p><hr><p><b>From:</b> Promin<br><b>Sent:</b> Monday<br><b>To:</b> O<br><b>Subject:</b> Re</p>';
+    const sent = { to: await addressOf(id), from: 'customer@example.com', text: '' };
+    const quoted = (letter?.html ?? '').replace(/<body[^>]*>/, (body) => `${body}${head}`);
+    await send({ ...sent, html: quoted });
+    expect((await saidIn(id)).at(-1)?.body).toBe('Дякую.');
+    // Its first words are hidden before everything else: the answer stands under the question that is seen.
+    await send({ ...sent, html: quoted.replace(/12\?<\/p>/, '12?</p><p>Growatt<br>12</p>') });
+    expect((await saidIn(id)).at(-1)?.body).toContain('Growatt\n12');
   });
 
   test('from another address is marked for staff, and answers go to the ticket’s own alone', async () => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
-import { replyText } from '../../../domain/support/reply-text.ts';
+import { replyText, type SentText } from '../../../domain/support/reply-text.ts';
 import { mayWrite } from '../../../domain/support/ticket.ts';
 import { SUBJECT_MAX_LENGTH } from '../../../domain/support/ticket-forms.ts';
 import { users } from '../../account/tables.ts';
@@ -92,15 +92,14 @@ async function threadOf(database: Database, email: IncomingEmail, needs: Needs) 
 }
 
 /** The newest e-mails that the shop wrote about a ticket, as many as one answers at once. */
-async function sentOf(database: Database, ticketId: string | undefined): Promise<string> {
-  if (ticketId === undefined) return '';
-  const sent = await database
-    .select({ plain: emails.plain })
+async function sentOf(database: Database, ticketId: string | undefined): Promise<readonly SentText[]> {
+  if (ticketId === undefined) return [];
+  return database
+    .select({ plain: emails.plain, html: emails.html })
     .from(emails)
     .where(sql`${emails.occasion} like ${`ticket-%:${ticketId}:%`}`)
     .orderBy(sql`${emails.id} desc`)
     .limit(20);
-  return sent.map(({ plain }) => plain).join('\n');
 }
 
 /** Without the language of an earlier ticket, the letters tell it. */
@@ -175,7 +174,10 @@ export const receiveEmail = (store: TicketStore, needs: Needs): TakeEmail => {
     const emailId = idOf(email);
     if (await isKnown(database, emailId)) return 'taken';
     const thread = await threadOf(database, email, needs);
-    const text = replyText(withoutInvisible(email.text), await sentOf(database, thread?.ticket.id));
+    const text = replyText(withoutInvisible(email.text), {
+      sent: await sentOf(database, thread?.ticket.id),
+      domain: needs.addresses.domain,
+    });
     const files = filesOf(email);
     if (text === '' && files.length === 0) return 'taken';
     if (!(await needs.count({ from: email.from, ticketId: thread?.ticket.id ?? null }))) return 'limited';
