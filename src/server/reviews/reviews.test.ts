@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openGoodsReturnsShop } from '../../../tests/support/goods-returns-shop.ts';
 import { addCustomers, orderRequest, bought } from '../../../tests/support/sample-order.ts';
+import { moderationSeen } from '../../domain/reviews/moderation.ts';
 import type { ReviewForm } from '../../domain/reviews/review-forms.ts';
 import type { ProductReviewsQuery } from '../../domain/reviews/reviews-query.ts';
 import { notifications } from '../notifications/tables.ts';
@@ -24,6 +26,10 @@ const formOf = (differs: Partial<ReviewForm> = {}): ReviewForm => ({
   ...differs,
 });
 const FIRST: ProductReviewsQuery = { stars: null, sort: 'newest', reviews: 1, questions: 1 };
+const picture = async () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
 let people = 0;
 
 /** A customer who has a product of an order that was delivered. */
@@ -38,11 +44,18 @@ type Buyer = Awaited<ReturnType<typeof buyer>>;
 
 const write = ({ asker, productId }: Buyer, form = formOf()) =>
   shop.reviews.write({ ...asker, productId, locale: 'uk', form });
-const decide = (id: string, to: 'PUBLISHED' | 'REJECTED') =>
+/** What staff see of a review now. */
+async function seenOf(id: string) {
+  const found = await shop.reviews.staff.findReview(id);
+  if (!found) throw new Error('There is no such review');
+  return moderationSeen({ ...found.review, photographs: found.photographs });
+}
+const decide = async (id: string, to: 'PUBLISHED' | 'REJECTED', seen?: string) =>
   shop.reviews.staff.moderate({
     kind: 'review',
     id,
     to,
+    seen: seen ?? (await seenOf(id)),
     reason: to === 'REJECTED' ? 'personal-data' : null,
     note: null,
     staffId: staff,
@@ -122,6 +135,30 @@ describe('a review', () => {
     expect((await ratingOf(by.productId))?.count ?? 0).toBe(before);
   });
 
+  test('is decided about as staff saw it: other words or photographs since then are not shown unseen', async () => {
+    const by = await buyer();
+    const written = await write(by);
+    if (!written.ok) throw new Error(written.reason);
+    const id = written.reviewId;
+    const asked = { ...by.asker, reviewId: id };
+    const changed = { ok: false, reason: 'changed' };
+    const first = await seenOf(id);
+    await shop.reviews.change(asked, formOf({ id, body: 'Зовсім інші слова, яких ніхто не бачив.' }));
+    expect(await decide(id, 'PUBLISHED', first)).toEqual(changed);
+    expect(await decide(id, 'REJECTED', first)).toEqual(changed);
+    expect(await decide(id, 'PUBLISHED', '')).toEqual(changed);
+    const second = await seenOf(id);
+    const photograph = { id: randomUUID(), bytes: await picture() };
+    expect(await shop.reviews.addPhotograph(asked, photograph)).toMatchObject({ ok: true });
+    expect(await decide(id, 'PUBLISHED', second)).toEqual(changed);
+    const third = await seenOf(id);
+    await shop.reviews.removePhotograph(asked, photograph.id);
+    expect(await decide(id, 'PUBLISHED', third)).toEqual(changed);
+    expect(await statusOf(id)).toBe('PENDING');
+    expect(await decide(id, 'PUBLISHED')).toEqual({ ok: true });
+    expect(await decide(id, 'PUBLISHED', third)).toEqual({ ok: true });
+  });
+
   test('that is not shown says why to its author, who may not be somebody else', async () => {
     const by = await buyer();
     const written = await write(by);
@@ -191,14 +228,24 @@ describe('a question', () => {
       reason: 'question-not-found',
     });
     const decided = { reason: null, note: null, staffId: staff, to: 'PUBLISHED' } as const;
-    await shop.reviews.staff.moderate({ kind: 'question', id, ...decided });
+    const found = async () => {
+      const shown = await shop.reviews.staff.findQuestion(id);
+      if (!shown) throw new Error('There is no such question');
+      return shown;
+    };
+    const seen = moderationSeen((await found()).question);
+    const decide = shop.reviews.staff.moderate;
+    expect(await decide({ kind: 'question', id, ...decided, seen: 'other' })).toMatchObject({ ok: false });
+    expect(await decide({ kind: 'question', id, ...decided, seen })).toEqual({ ok: true });
     const stranger = { userId: 'nobody', guestOrderId: null };
     expect(await shop.reviews.answer({ ...stranger, ...answer })).toMatchObject({ reason: 'not-bought' });
     expect(await shop.reviews.answer({ ...by.asker, ...answer })).toEqual({ ok: true });
     const shown = async () =>
       (await shop.reviews.ofProduct(by.productId, FIRST)).questions.find((each) => each.id === id)?.answers;
     expect(await shown()).toEqual([]);
-    await shop.reviews.staff.moderate({ kind: 'answer', id: form.id, ...decided });
+    const [given] = (await found()).answers;
+    if (!given) throw new Error('There is no answer');
+    await decide({ kind: 'answer', id: form.id, ...decided, seen: moderationSeen(given) });
     expect(await shown()).toMatchObject([{ author: 'buyer', authorName: 'Олена' }]);
     expect(await told()).toBe(2); // that it is shown, and that it is answered
   });
