@@ -47,6 +47,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const parsed = v.safeParse(shopAnswerSchema, { id: form.get('id'), body: form.get('body') });
     if (!parsed.success) return refuse(422, t('review.problem.fields'), fieldErrors(parsed.issues));
     const done = await staff.answer({ questionId: params.id, form: parsed.output, staffId: user.id });
+    if (!done.ok && done.reason === 'form-used') return refuse(409, t('review.problem.again'));
     if (!done.ok) throw data(null, { status: 404 });
     return next();
   }
