@@ -48,7 +48,8 @@ const isAttribution = (text: string): boolean =>
     (WROTE.test(text) && /@|\d{4}|\d{1,2}:\d{2}/.test(text)));
 const YEAR = /(?<!\d)20\d\d(?!\d)/;
 /** Two of its lines as one; some programs break them within the brackets of the address. */
-const rejoined = (first: string, second: string): string => `${first}${first.endsWith('<') ? '' : ' '}${second}`;
+const rejoined = (first: string, second: string): string =>
+  `${first}${first.endsWith('<') ? '' : ' '}${second}`;
 /** Its first line, where it was broken before the address. */
 const ATTRIBUTION_START =
   /^(?:on|le|w dniu|dnia|пн|вт|ср|чт|пт|сб|нд|pon|wt|śr|czw|pt|sob|niedz|\d{1,2})(?![\p{L}\p{N}]).*\d{4}/iu;

@@ -138,11 +138,7 @@ async function answerOfBuyer(transaction: Database, questionId: string, buyer: B
       and(eq(orderAddresses.orderId, orders.id), eq(orderAddresses.kind, 'shipping')),
     )
     .where(
-      and(
-        eq(productAnswers.questionId, questionId),
-        ne(productAnswers.status, 'REJECTED'),
-        isOfBuyer(buyer),
-      ),
+      and(eq(productAnswers.questionId, questionId), ne(productAnswers.status, 'REJECTED'), isOfBuyer(buyer)),
     )
     .limit(1);
   return found?.answer ?? null;

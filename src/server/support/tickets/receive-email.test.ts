@@ -16,6 +16,7 @@ const { database, store, customer, staff } = office;
 const addresses = ticketAddresses({ secret: 'a secret of this test', domain: 'promin.test' });
 const letters = letterIds({ secret: 'a secret of this test', host: 'promin.test' });
 let allowed = true;
+const brought: string[] = [];
 const failures: unknown[] = [];
 const receiver = await openSmtpReceiver({
   host: '127.0.0.1',
@@ -26,7 +27,10 @@ const receiver = await openSmtpReceiver({
     recipient: 'office@example.com',
     addresses,
     letters,
-    count: async () => allowed,
+    count: async ({ broughtFrom }) => {
+      brought.push(broughtFrom);
+      return allowed;
+    },
   }),
   onFailure: (error) => failures.push(error),
 });
@@ -101,11 +105,30 @@ describe('an e-mail to the shop', () => {
     expect(await from('second@example.com')).toHaveLength(1);
   });
 
+  test('is counted for the network that the server in front names', async () => {
+    await send({ headers: { Received: 'from mail.example (mail.example [203.0.113.9]) by mx' } });
+    expect(brought.at(-1)).toBe('203.0.113.9');
+    await send();
+    expect(brought.at(-1)).toBe('127.0.0.1');
+  });
+
   test('with nothing but a file that is too large opens a ticket that says so', async () => {
     const content = Buffer.from(samplePdf('x'.repeat(9 * 1024 * 1024)));
     await send({ from: 'large@example.com', text: '', attachments: [{ filename: 'plan.pdf', content }] });
     const [ticket] = await from('large@example.com');
-    expect(await saidIn(ticket?.id ?? '')).toMatchObject([{ body: '', droppedFiles: 1 }]);
+    const id = ticket?.id ?? '';
+    expect(await saidIn(id)).toMatchObject([{ body: '', droppedFiles: 1 }]);
+    const shown = await office.find(id, { userId: null, email: null, key: office.keys.keyOf(id) });
+    expect(shown?.messages).toMatchObject([{ droppedFiles: 1 }]);
+    expect(shown?.messages[0]).not.toHaveProperty('staffName');
+    const answer = async () => {
+      const said = office.said(id);
+      await office.answer(said, { staffId: staff, isInternal: false, solves: false });
+      const occasion = `ticket-answer:${id}:${said.id}`;
+      return (await database.select().from(emails).where(eq(emails.occasion, occasion)))[0]?.plain;
+    };
+    expect(await answer()).toContain('Не прийнято 1 файл');
+    expect(await answer()).not.toContain('Не прийнято');
   });
 
   test('to the address of a ticket goes into it, without what it quotes', async () => {

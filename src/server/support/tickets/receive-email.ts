@@ -9,7 +9,7 @@ import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
 import type { LetterIds } from '../../outbox/letter-ids.ts';
 import { emails } from '../../outbox/tables.ts';
-import type { IncomingEmail, TakeEmail } from '../../ports/incoming-mail.ts';
+import type { IncomingEmail, IncomingOutcome, TakeEmail } from '../../ports/incoming-mail.ts';
 import type { SentFile } from './keep-attachments.ts';
 import { openTicket } from './open-ticket.ts';
 import { supportTickets, ticketMessages } from './tables.ts';
@@ -17,9 +17,10 @@ import type { TicketAddresses } from './ticket-address.ts';
 import type { TicketRow, TicketStore, TicketOffice } from './ticket-store.ts';
 import { writeToTicket } from './write-to-ticket.ts';
 
-/** Counts an e-mail of an address, or into a ticket; false beyond the limit. */
+/** Counts an e-mail of an address, and of a network or into a ticket; false beyond the limit. */
 export type CountIncoming = (subject: {
   readonly from: string;
+  readonly broughtFrom: string;
   readonly ticketId: string | null;
 }) => Promise<boolean>;
 
@@ -126,6 +127,12 @@ const oneLine = (typed: string, maxLength: number): string =>
 /** What `Re:` and the like say in the languages of the shop. */
 const ANSWER_MARKS = /^(?:(?:re|fwd?|odp|pd|на|відп|пер)\.?\s*(?:\[\d+\])?:\s*)+/i;
 
+/** What the server in front is told of an e-mail that was not taken. */
+const outcomeOf = (reason: string): IncomingOutcome => {
+  if (reason === 'infected') return 'infected';
+  return reason === 'failed' ? 'limited' : 'refused';
+};
+
 /**
  * Takes in an e-mail: into the ticket that it answers, or as a new ticket of a visitor. Twice the same is one. Programs' e-mails are dropped, so
  * that two of them never write to each other. One from another address than the ticket's is taken into it and marked for staff, whose answers
@@ -180,7 +187,8 @@ export const receiveEmail = (store: TicketStore, needs: Needs): TakeEmail => {
     });
     const files = filesOf(email);
     if (text === '' && files.length === 0) return 'taken';
-    if (!(await needs.count({ from: email.from, ticketId: thread?.ticket.id ?? null }))) return 'limited';
+    const { from, broughtFrom } = email;
+    if (!(await needs.count({ from, broughtFrom, ticketId: thread?.ticket.id ?? null }))) return 'limited';
     if (thread !== null && mayWrite(thread.ticket, Date.now())) {
       const { ticket, isOwner } = thread;
       const taken = await write(
@@ -191,10 +199,10 @@ export const receiveEmail = (store: TicketStore, needs: Needs): TakeEmail => {
         },
       );
       if (taken.ok) return 'taken';
-      if (taken.reason !== 'ticket-over') return taken.reason === 'failed' ? 'limited' : 'refused';
+      if (taken.reason !== 'ticket-over') return outcomeOf(taken.reason);
     }
     const opened = await openNew(email, thread, { text, emailId, files });
     if (opened.ok || opened.reason === 'idempotency-key-reused') return 'taken';
-    return opened.reason === 'failed' ? 'limited' : 'refused';
+    return outcomeOf(opened.reason);
   };
 };

@@ -56,7 +56,11 @@ export function DecisionForms({
         </Form>
       )}
       {decisions.includes('REJECTED') && (
-        <Disclosure summary={t('backoffice.reviews.reject')} id={`reject-${id}`} {...(typed['reason'] !== undefined ? { open: true } : {})}>
+        <Disclosure
+          summary={t('backoffice.reviews.reject')}
+          id={`reject-${id}`}
+          {...(typed['reason'] !== undefined ? { open: true } : {})}
+        >
           <p className="mb-4 text-sm">{t('backoffice.reviews.rejectText')}</p>
           <Form method="post" className="flex flex-col items-start gap-4">
             {hidden('REJECTED')}
