@@ -41,8 +41,10 @@ import { listSignIns } from './account/sign-in-log.ts';
 import type { Database } from './database/database.ts';
 import { qrMatrix, qrPath } from './documents/qr-code.ts';
 import { unsubscribeFrom } from './emails/email-links.ts';
+import { QUESTIONS_TOPIC } from '../domain/reviews/review-forms.ts';
 import { STOCK_TOPIC } from '../domain/stock-notices/stock-notice.ts';
 import { stopNotices } from './stock-notices/ask-notice.ts';
+import { stopQuestionEmails } from './reviews/questions.ts';
 import { logger } from './http/logger.ts';
 import { knownBrowsers } from './http/signed-cookies.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
@@ -52,10 +54,17 @@ import type { CountEmail } from './outbox/count-email.ts';
 import type { Geolocation } from './ports/geolocation.ts';
 import type { OpenIdProvider } from './ports/openid-provider.ts';
 
-/** What the link of an e-mail ends: a topic of an account, or the notices of an address by its mark. */
-type Refusal =
-  | { readonly topic: OptionalTopic<'email'>; readonly userId: string }
-  | { readonly topic: typeof STOCK_TOPIC; readonly userId: string };
+/** What an address is told without an account, by its mark, and how that ends. */
+const ENDINGS = { [STOCK_TOPIC]: stopNotices, [QUESTIONS_TOPIC]: stopQuestionEmails } as const;
+type AddressTopic = keyof typeof ENDINGS;
+const ADDRESS_TOPICS = Object.keys(ENDINGS) as AddressTopic[];
+const isOfAddress = (topic: string): topic is AddressTopic => topic in ENDINGS;
+
+/** What the link of an e-mail ends: a topic of an account, or what an address is told, by its mark. */
+interface Refusal {
+  readonly topic: OptionalTopic<'email'> | AddressTopic;
+  readonly userId: string;
+}
 
 /** Accounts: signing in, their addresses, passwords, sessions and what is known of them. */
 export function wireAccount(
@@ -158,15 +167,15 @@ export function wireAccount(
         consentWording,
         /** What the signed address of an e-mail ends, and of whom: an account, or the mark of an address. Null for one that the shop did not sign. */
         readUnsubscribe({ topic: given, userId, key }: { topic: string; userId: string; key: string }) {
-          const topic = [...OPTIONAL_TOPICS.email, STOCK_TOPIC].find((each) => each === given);
+          const topic = [...OPTIONAL_TOPICS.email, ...ADDRESS_TOPICS].find((each) => each === given);
           if (topic === undefined || !refusalKeys.opens(unsubscribeFrom(topic, userId), key)) return null;
           return { topic, userId };
         },
         hasReader: async ({ topic, userId }: Refusal): Promise<boolean> =>
-          topic === STOCK_TOPIC || hasReader(database)(userId),
+          isOfAddress(topic) || hasReader(database)(userId),
         async unsubscribe({ topic, userId }: Refusal): Promise<boolean> {
-          if (topic !== STOCK_TOPIC) return unsubscribe(database)({ topic, userId });
-          await stopNotices(database)(userId);
+          if (!isOfAddress(topic)) return unsubscribe(database)({ topic, userId });
+          await ENDINGS[topic](database)(userId);
           return true;
         },
       },

@@ -61,3 +61,11 @@ test('an address has to wait as long with an account as without, to the second',
   expect(waits.owned.filter((seconds) => seconds > 0).length).toBeGreaterThan(5);
   expect(waits.owned).toEqual(waits.unknown);
 });
+
+test('new tickets that one network brings, from whomever, use up nobody else’s', async () => {
+  const { emailedTickets } = wireLimits(database, { onLimited: () => undefined });
+  let taken = 0;
+  while ((await emailedTickets('203.0.113.9')).ok) taken++;
+  expect(taken).toBe(RATE_LIMITS.emailedTickets.calls);
+  expect((await emailedTickets('203.0.113.10')).ok).toBe(true);
+});

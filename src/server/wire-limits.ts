@@ -122,9 +122,12 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     /** Of an account, or of a network where there is none. */
     ticket: (userId: string | null, address: string) =>
       count(RATE_LIMITS.ticket, userId === null ? networkOf(address) : `account:${userId}`),
-    /** Of an address that e-mails come from, of all that open a ticket, and of a ticket that they are sent to. */
+    /** Of an address that e-mails come from, of a network that brings new tickets, and of a ticket that they are sent to. */
     incomingEmail: (from: string) => count(RATE_LIMITS.incomingEmail, emailSubject(from)),
-    emailedTickets: () => count(RATE_LIMITS.emailedTickets, 'all'),
+    emailedTickets: async (broughtFrom: string) => {
+      const ofNetwork = await count(RATE_LIMITS.emailedTickets, networkOf(broughtFrom));
+      return ofNetwork.ok ? count(RATE_LIMITS.allEmailedTickets, 'all') : ofNetwork;
+    },
     ticketEmail: (ticketId: string) => count(RATE_LIMITS.ticketEmail, ticketId),
     orderLink: byNetwork(RATE_LIMITS.orderLink),
     withdrawal: byNetwork(RATE_LIMITS.withdrawal),

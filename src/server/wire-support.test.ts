@@ -19,6 +19,7 @@ test('e-mails of whatever many senders open so many tickets and no more; answers
   });
   const send = (number: number, to = 'support@promin.test') =>
     receiveEmail?.({
+      broughtFrom: '203.0.113.9',
       emailId: `<${number}@example.com>`,
       from: `sender-${number}@example.com`,
       fromName: '',

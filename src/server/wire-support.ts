@@ -23,7 +23,8 @@ interface SupportNeeds {
   readonly secret: string;
   readonly letters: Pick<LetterIds, 'letterOf'>;
   readonly countFrom: (from: string) => Promise<RateDecision>;
-  readonly countNew: () => Promise<RateDecision>;
+  /** Of the network address that a new ticket is brought from. */
+  readonly countNew: (broughtFrom: string) => Promise<RateDecision>;
   readonly countInto: (ticketId: string) => Promise<RateDecision>;
 }
 
@@ -62,8 +63,9 @@ export function wireSupport(
             ...office,
             addresses,
             letters,
-            count: async ({ from, ticketId }) =>
-              (await countFrom(from)).ok && (await (ticketId === null ? countNew() : countInto(ticketId))).ok,
+            count: async ({ from, broughtFrom, ticketId }) =>
+              (await countFrom(from)).ok &&
+              (await (ticketId === null ? countNew(broughtFrom) : countInto(ticketId))).ok,
           }),
     staff: {
       list: listTickets(database),

@@ -121,6 +121,7 @@ const decisionForm = fc.record({
   kind: fc.oneof(fc.constantFrom('review', 'question', 'answer'), hostileText),
   subject: fc.oneof(fc.uuid(), hostileText),
   to: fc.oneof(fc.constantFrom('PUBLISHED', 'REJECTED', 'PENDING'), hostileText),
+  seen: hostileText,
   reason: fc.oneof(fc.constantFrom('offensive', ''), hostileText),
   note: hostileText,
   reply: hostileText,

@@ -39,8 +39,10 @@ export const RATE_LIMITS = {
   ticket: { name: 'ticket', calls: 20, windowSeconds: 10 * MINUTE },
   /** Per address that e-mails come from, */
   incomingEmail: { name: 'incoming-email', calls: 20, windowSeconds: HOUR },
-  /** of all addresses together, tickets that they open: anybody writes from as many addresses as they like, and none of them waits for ever, */
+  /** per network that brings them, tickets that they open: anybody writes from as many addresses as they like, and uses up nobody else's, */
   emailedTickets: { name: 'emailed-tickets', calls: 120, windowSeconds: HOUR },
+  /** of all networks together, more than people ever ask, */
+  allEmailedTickets: { name: 'all-emailed-tickets', calls: 1200, windowSeconds: HOUR },
   /** and per ticket that they are sent to. */
   ticketEmail: { name: 'ticket-email', calls: 40, windowSeconds: HOUR },
   /** Per network; guests hold goods without being known to the shop. */

@@ -26,6 +26,15 @@ export const DECISIONS = ['PUBLISHED', 'REJECTED'] as const satisfies readonly D
 export const staffDecisions = (status: ModerationStatus): readonly Decision[] =>
   DECISIONS.filter((to) => (MODERATION_TRANSITIONS[status] as readonly ModerationStatus[]).includes(to));
 
+/** What staff see of something that they decide about: when it was sent to them last, and its photographs. Another text is other content. */
+export const moderationSeen = ({
+  submittedAt,
+  photographs = [],
+}: {
+  readonly submittedAt: string;
+  readonly photographs?: readonly string[];
+}): string => [submittedAt, ...photographs].join(' ');
+
 /**
  * Why something is not shown. That it finds fault with goods or with the shop is no reason: good and bad reviews are published alike (Directive
  * (EU) 2019/2161, annex I 23c). Printed by the messages `review.rejection.{reason}`.

@@ -13,6 +13,10 @@ export const QUESTION_MIN = 10;
 export const QUESTION_MAX = 1000;
 export const ANSWER_MAX = 2000;
 export const REJECTION_NOTE_MAX = 500;
+/** So many questions a day are taken for one address that nobody has proven to be theirs: each may cause an e-mail to it. */
+export const UNPROVEN_QUESTIONS_A_DAY = 5;
+/** What the link of an e-mail about a question ends: all of them to the address that it was written to. */
+export const QUESTIONS_TOPIC = 'questions' as const;
 
 const body = (min: number, max: number) => v.pipe(text(max), v.minLength(min, 'contact.error.tooShort'));
 /** Empty is none. */

@@ -1,4 +1,7 @@
 import type { Locale } from '../locale/locale.ts';
+import { isQuoteOf, type SentText } from './sent-text.ts';
+
+export type { SentText };
 
 /**
  * The line above which an answer by e-mail is written. It is no message that staff can change: answers to older e-mails quote the older line.
@@ -43,9 +46,13 @@ const isAttribution = (text: string): boolean =>
   text.length < 300 &&
   ((/<[^<>\s@]+@[^<>\s@]+>/.test(text) && text.endsWith(':')) ||
     (WROTE.test(text) && /@|\d{4}|\d{1,2}:\d{2}/.test(text)));
+const YEAR = /(?<!\d)20\d\d(?!\d)/;
+/** Two of its lines as one; some programs break them within the brackets of the address. */
+const rejoined = (first: string, second: string): string =>
+  `${first}${first.endsWith('<') ? '' : ' '}${second}`;
 /** Its first line, where it was broken before the address. */
 const ATTRIBUTION_START =
-  /^(?:on|le|w dniu|dnia|пн|вт|ср|чт|пт|сб|нд|pon|wt|śr|czw|pt|sob|niedz)(?![\p{L}\p{N}]).*\d{4}/iu;
+  /^(?:on|le|w dniu|dnia|пн|вт|ср|чт|пт|сб|нд|pon|wt|śr|czw|pt|sob|niedz|\d{1,2})(?![\p{L}\p{N}]).*\d{4}/iu;
 
 /** Takes away what a program wrote over a quote: `On … wrote:`, a head, a rule, marks of quotation. */
 function withoutHeadOfQuote(lines: readonly string[]): readonly string[] {
@@ -56,9 +63,14 @@ function withoutHeadOfQuote(lines: readonly string[]): readonly string[] {
   };
   dropEmpty();
   if (isAttribution(lineAt(-1))) {
-    kept.pop();
-    if (ATTRIBUTION_START.test(lineAt(-1))) kept.pop();
-  } else if (WROTE.test(lineAt(-1)) && isAttribution(`${lineAt(-2)} ${lineAt(-1)}`)) kept.splice(-2);
+    const isWhole = YEAR.test(kept.pop() ?? '');
+    if (!isWhole && ATTRIBUTION_START.test(lineAt(-1))) kept.pop();
+  } else if (
+    (WROTE.test(lineAt(-1)) || ATTRIBUTION_START.test(lineAt(-2))) &&
+    isAttribution(rejoined(lineAt(-2), lineAt(-1)))
+  ) {
+    kept.splice(-2);
+  }
   dropEmpty();
   const start = kept.findLastIndex((line) => !HEAD_LINE.test(line.trim())) + 1;
   if (isHead(kept.slice(start))) kept.splice(start);
@@ -67,38 +79,57 @@ function withoutHeadOfQuote(lines: readonly string[]): readonly string[] {
   return kept;
 }
 
-const LINK = /<?(?:https?:\/\/|mailto:)[^\s>]*>?/gi;
-const collapsed = (text: string): string => text.replaceAll(LINK, '').replaceAll(/\s+/g, ' ').trim();
+/** What is known of the e-mails that may be answered. */
+export interface Answered {
+  /** Their texts; empty where nobody knows them. */
+  readonly sent?: readonly SentText[];
+  /** The domain of the addresses that they came from; null where no answers are taken in. */
+  readonly domain?: string | null;
+}
 
 /**
- * Whether somebody wrote below the shop's line, between the lines of the quote. Where those are not marked, as Outlook leaves them, what stands there is theirs
- * if the e-mails that are answered do not have it (`sent`), however a program broke their lines.
+ * Whether somebody wrote below the shop's line, between the lines of the quote. Where those are not marked, as Outlook leaves them, all that
+ * is no quote of one of the e-mails is theirs, also if it is a word of the question.
  */
-function isAnsweredBelow(below: readonly string[], sent: string): boolean {
+function isAnsweredBelow(below: readonly string[], { sent = [] }: Answered): boolean {
   const [line = '', ...rest] = below;
   if (isQuoted(line)) return rest.some((each) => each.trim() !== '' && !isQuoted(each));
-  const known = collapsed(sent);
-  if (known === '') return false;
-  return rest.some((each) => {
-    const words = collapsed(each.replace(/^[\s>|*•-]+/, ''));
-    return /[\p{L}\p{N}]{2}/u.test(words) && !known.includes(words);
-  });
+  return sent.length > 0 && !isQuoteOf(sent, below.map((each) => each.replace(/^[\s>|]+/, '')).join('\n'));
 }
 
 /** What was written above the shop's line; nothing where somebody wrote below it. */
-function aboveLine(lines: readonly string[], sent: string): string {
-  const end = lines.findIndex(isDelimiter);
-  return end < 0 || isAnsweredBelow(lines.slice(end), sent)
+function aboveLine(lines: readonly string[], end: number, answered: Answered): string {
+  return isAnsweredBelow(lines.slice(end), answered)
     ? ''
     : withoutHeadOfQuote(lines.slice(0, end)).join('\n').trim();
 }
 
 /**
- * What somebody wrote in an answer by e-mail: what stands above the shop's own line, without what their program wrote around it. Where nothing
- * stands there it is the whole text: better a quote is read twice than words are lost. `sent` are the e-mails that may be answered, empty where
- * nobody knows them.
+ * What was written above a marked quote that has lost the shop's line; nothing unless the quote is the end of the text and of the shop's own
+ * e-mail, by its head or by its words: what others wrote is quoted to be read.
  */
-export function replyText(text: string, sent = ''): string {
+function aboveQuote(lines: readonly string[], { sent = [], domain = null }: Answered): string {
+  const end = lines.findLastIndex((line) => line.trim() !== '' && !isQuoted(line)) + 1;
+  const quote = lines.slice(end);
+  if (!quote.some(isQuoted)) return '';
+  const own = lines.slice(0, end);
+  const above = withoutHeadOfQuote(own);
+  const head = own.slice(above.length).join('').toLowerCase();
+  if (head.trim() === '') return '';
+  const isOwn =
+    (domain !== null && head.includes(`@${domain}>`)) ||
+    isQuoteOf(sent, quote.map((line) => line.replace(/^[\s>]+/, '')).join('\n'));
+  return isOwn ? above.join('\n').trim() : '';
+}
+
+/**
+ * What somebody wrote in an answer by e-mail: what stands above the shop's own line, or above a quote of the shop alone, without what their
+ * program wrote around it. Where nothing stands there it is the whole text: better a quote is read twice than words are lost.
+ */
+export function replyText(text: string, answered: Answered = {}): string {
   const all = text.replaceAll(/\r\n?/g, '\n');
-  return (aboveLine(all.split('\n'), sent) || all.trim()).slice(0, TEXT_MAX).toWellFormed();
+  const lines = all.split('\n');
+  const end = lines.findIndex(isDelimiter);
+  const own = end < 0 ? aboveQuote(lines, answered) : aboveLine(lines, end, answered);
+  return (own || all.trim()).slice(0, TEXT_MAX).toWellFormed();
 }

@@ -22,6 +22,8 @@ export interface TicketMessage {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly attachments: readonly TicketAttachment[];
+  /** Files of an e-mail that were not taken. */
+  readonly droppedFiles: number;
 }
 
 /** A ticket as its customer sees it. */
@@ -49,8 +51,6 @@ export interface StaffTicketMessage extends TicketMessage {
   readonly isInternal: boolean;
   /** Who of the shop wrote it; null for a customer, and for somebody who works here no more. */
   readonly staffName: string | null;
-  /** Files of an e-mail that were not taken. */
-  readonly droppedFiles: number;
 }
 
 /** What happened to a ticket. */

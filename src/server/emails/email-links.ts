@@ -3,6 +3,7 @@ import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { LINK_PURPOSES, type LinkPurpose } from '../../domain/account/account-link.ts';
 import { orderDocumentPath } from '../../domain/invoices/order-documents.ts';
 import type { OptionalTopic } from '../../domain/account/communication-preferences.ts';
+import type { QUESTIONS_TOPIC } from '../../domain/reviews/review-forms.ts';
 import type { STOCK_TOPIC } from '../../domain/stock-notices/stock-notice.ts';
 import type { Email } from '../outbox/email.ts';
 import type { Attachment } from '../ports/mail.ts';
@@ -68,9 +69,11 @@ export const ticketReplyTo = (ticketNumber: string): string => `${ticketNumber}@
 export const accountLink = (locale: Locale, purpose: LinkPurpose, id: string): string =>
   pageLink(locale, `/${purpose}/${id}${UNSIGNED}`);
 
-/** What an e-mail names as what its reader may refuse, in `Email.unsubscribe`: a topic of an account, or the notices of an address by its mark. */
-export const unsubscribeFrom = (topic: OptionalTopic<'email'> | typeof STOCK_TOPIC, reader: string): string =>
-  `${topic}/${reader}`;
+/** What an e-mail names as what its reader may refuse, in `Email.unsubscribe`: a topic of an account, or what an address is told, by its mark. */
+export const unsubscribeFrom = (
+  topic: OptionalTopic<'email'> | typeof STOCK_TOPIC | typeof QUESTIONS_TOPIC,
+  reader: string,
+): string => `${topic}/${reader}`;
 
 /** The way to refuse it; the key comes when the e-mail leaves. */
 export const unsubscribeLink = (locale: Locale, unsubscribe: string): string =>

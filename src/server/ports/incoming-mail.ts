@@ -11,6 +11,8 @@ export interface IncomingEmail {
   /** The address that it says it is from, and the name there. */
   readonly from: string;
   readonly fromName: string;
+  /** The network address that it was brought from, before any server of one's own; empty where nobody knows. */
+  readonly broughtFrom: string;
   /** To whom it was brought: the addresses of the envelope, not of its head. */
   readonly recipients: readonly string[];
   readonly subject: string;
@@ -23,10 +25,10 @@ export interface IncomingEmail {
 }
 
 /**
- * What the shop did with an e-mail. `limited`: too many came from there; the other server may try later. `refused`: nobody will ever take
+ * What the shop did with an e-mail. `infected`: a file has a virus, and nothing of it was taken. `limited`: too many came from there; the other server may try later. `refused`: nobody will ever take
  * it.
  */
-export type IncomingOutcome = 'taken' | 'limited' | 'refused';
+export type IncomingOutcome = 'taken' | 'limited' | 'refused' | 'infected';
 
 /** Takes in e-mails that are brought to the shop. Throws while the database or the files are out of order. */
 export type TakeEmail = (email: IncomingEmail) => Promise<IncomingOutcome>;

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
+import { answerKnown, type FormUsed } from './form-used.ts';
 import { NOT_FOUND, type Moderated } from './moderate.ts';
 import { moderationEvents, productAnswers, productQuestions, productReviews } from './tables.ts';
 import { tellOfReview, tellOfQuestion } from './tell-authors.ts';
@@ -51,8 +52,8 @@ export const answerForShop =
     readonly questionId: string;
     readonly form: { readonly id: string; readonly body: string };
     readonly staffId: string;
-  }): Promise<Moderated> =>
-    database.transaction(async (transaction): Promise<Moderated> => {
+  }): Promise<Moderated | FormUsed> =>
+    database.transaction(async (transaction): Promise<Moderated | FormUsed> => {
       if (!isOrderId(questionId)) return NOT_FOUND;
       const [question] = await transaction
         .select()
@@ -60,21 +61,23 @@ export const answerForShop =
         .where(eq(productQuestions.id, questionId))
         .for('update');
       if (!question) return NOT_FOUND;
+      const sent = { questionId, author: 'shop', body } as const;
       const [written] = await transaction
         .insert(productAnswers)
         .values({
           id,
-          questionId,
-          author: 'shop',
+          ...sent,
           staffId,
           locale: question.locale,
-          body,
           status: 'PUBLISHED',
           publishedAt: sql`now()`,
         })
         .onConflictDoNothing()
         .returning({ id: productAnswers.id });
-      if (!written) return { ok: true };
+      if (!written) {
+        const [known] = await transaction.select().from(productAnswers).where(eq(productAnswers.id, id));
+        return answerKnown(known, sent);
+      }
       const actor = `staff:${staffId}`;
       await transaction.insert(moderationEvents).values({ answerId: id, toStatus: 'PUBLISHED', actor });
       if (question.status !== 'PUBLISHED') {

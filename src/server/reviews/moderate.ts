@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import {
+  moderationSeen,
   staffDecisions,
   type Decision,
   type ModeratedKind,
@@ -8,12 +9,14 @@ import {
 } from '../../domain/reviews/moderation.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
+import { photographsOf } from './own-reviews.ts';
 import { moderationEvents, productAnswers, productQuestions, productReviews } from './tables.ts';
 import { tellOfReview, tellOfQuestion, tellOfAnswer } from './tell-authors.ts';
 
 export type Moderated =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'not-found' | 'transition-not-allowed' };
+  /** `changed`: it is not what staff saw any more. */
+  | { readonly ok: false; readonly reason: 'not-found' | 'transition-not-allowed' | 'changed' };
 
 export const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
@@ -25,6 +28,8 @@ interface DecidedBy {
   readonly kind: ModeratedKind;
   readonly id: string;
   readonly to: Decision;
+  /** What was shown to who decides (`moderationSeen`). */
+  readonly seen: string;
   /** Why it is not shown; null where it is. */
   readonly reason: RejectionReason | null;
   /** What its author reads of that; null without. */
@@ -33,23 +38,29 @@ interface DecidedBy {
 }
 
 /**
- * Shows what was written, or does not, as staff decide, under the lock of its row; its author is told. What stands so already stays as it is,
- * so that a button pressed twice tells nobody twice.
+ * Shows what was written, or does not, as staff decide, under the lock of its row, which also who adds a photograph takes; its author is told.
+ * Nothing is shown or refused unseen. What stands so already stays as it is, so that a button pressed twice tells nobody twice.
  */
 export const moderate =
   (database: Database) =>
-  ({ kind, id, to, reason, note, staffId }: DecidedBy): Promise<Moderated> =>
+  ({ kind, id, to, seen, reason, note, staffId }: DecidedBy): Promise<Moderated> =>
     database.transaction(async (transaction): Promise<Moderated> => {
       if (!isOrderId(id)) return NOT_FOUND;
       const table = TABLES[kind];
       const [known] = await transaction
-        .select({ status: table.status, publishedAt: table.publishedAt })
+        .select({
+          status: table.status,
+          publishedAt: table.publishedAt,
+          submittedAt: table.submittedAt,
+        })
         .from(table)
         .where(eq(table.id, id))
         .for('update');
       if (!known) return NOT_FOUND;
       const from: ModerationStatus = known.status;
       if (from === to) return { ok: true };
+      const photographs = kind === 'review' ? await photographsOf(transaction, id) : [];
+      if (seen !== moderationSeen({ ...known, photographs })) return { ok: false, reason: 'changed' };
       if (!staffDecisions(from).includes(to)) return { ok: false, reason: 'transition-not-allowed' };
       const isRejected = to === 'REJECTED';
       const set = {

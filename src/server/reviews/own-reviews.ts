@@ -97,14 +97,20 @@ export type Buyer = Awaited<ReturnType<typeof buyerOf>>;
 export const buyerKey = ({ userId, email }: Pick<Buyer, 'userId' | 'email'>): string =>
   userId === null ? `guest:${email.toLowerCase()}` : `account:${userId}`;
 
+/** Whether an order, joined with its shipping address, is a person's. */
+export const isOfBuyer = ({ userId, email }: Pick<Buyer, 'userId' | 'email'>) =>
+  userId === null
+    ? and(isNull(orders.userId), sql`lower(${orderAddresses.email}) = ${email.toLowerCase()}`)
+    : eq(orders.userId, userId);
+
 /** The review that a person wrote of a product, by whichever of their orders; null without one. */
 export async function reviewOfBuyer(
   database: Database,
   productId: number,
-  { userId, email }: Pick<Buyer, 'userId' | 'email'>,
-): Promise<string | null> {
+  buyer: Pick<Buyer, 'userId' | 'email'>,
+): Promise<ReviewRow | null> {
   const [found] = await database
-    .select({ id: productReviews.id })
+    .select({ review: productReviews })
     .from(productReviews)
     .innerJoin(orderItems, eq(orderItems.id, productReviews.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
@@ -112,15 +118,8 @@ export async function reviewOfBuyer(
       orderAddresses,
       and(eq(orderAddresses.orderId, orders.id), eq(orderAddresses.kind, 'shipping')),
     )
-    .where(
-      and(
-        eq(productReviews.productId, productId),
-        userId === null
-          ? and(isNull(orders.userId), sql`lower(${orderAddresses.email}) = ${email.toLowerCase()}`)
-          : eq(orders.userId, userId),
-      ),
-    );
-  return found?.id ?? null;
+    .where(and(eq(productReviews.productId, productId), isOfBuyer(buyer)));
+  return found?.review ?? null;
 }
 
 /** The id of a review that somebody wrote of a product, by what they may read; null without one. */

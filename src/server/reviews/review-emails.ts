@@ -2,6 +2,7 @@ import { emailPicture } from '../../domain/catalogue/picture.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { RejectionReason } from '../../domain/reviews/moderation.ts';
+import { QUESTIONS_TOPIC } from '../../domain/reviews/review-forms.ts';
 import {
   ANSWER_NEWS,
   QUESTION_NEWS,
@@ -11,11 +12,12 @@ import {
   type ReviewNews,
 } from '../../domain/reviews/review-news.ts';
 import { composeEmail } from '../emails/compose-email.ts';
-import { fileLink, pageLink, reviewLink } from '../emails/email-links.ts';
+import { fileLink, pageLink, reviewLink, unsubscribeFrom } from '../emails/email-links.ts';
 import type { EmailPart } from '../emails/email-part.ts';
 import { PREVIEWED_ID, previewReader, type EmailPreviews } from '../emails/email-preview.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Email } from '../outbox/email.ts';
+import { addressMark } from '../stock-notices/ask-notice.ts';
 
 /** The product that something was written about, as its e-mail shows it. */
 export interface EmailProduct {
@@ -82,7 +84,13 @@ function composeNews(
     occasion,
     quote = null,
     button,
-  }: { readonly occasion: string; readonly quote?: string | null; readonly button: EmailPart },
+    isRefusable = false,
+  }: {
+    readonly occasion: string;
+    readonly quote?: string | null;
+    readonly button: EmailPart;
+    readonly isRefusable?: boolean;
+  },
 ): Email {
   const { recipient, locale, product } = told;
   const t = messagesOf(locale).translate;
@@ -116,6 +124,7 @@ function composeNews(
       },
     ],
     because: t(`mail.${subject.kind}.because`),
+    ...(isRefusable ? { unsubscribe: unsubscribeFrom(QUESTIONS_TOPIC, addressMark(recipient)) } : {}),
   });
 }
 
@@ -153,16 +162,20 @@ const productButton = ({ locale, product }: Told): EmailPart => ({
   href: pageLink(locale, `/product/${product.id}#questions`),
 });
 
-/** The e-mail about a question to who asked it; `subject` names the question and what happened, once. */
+/** The e-mail about a question to who asked it, once for what it is `about`; `isRefusable` where the address may not be theirs. */
 export const questionEmail = (
   told: Told,
   news: QuestionNews,
-  { about, answer = null }: { readonly about: string; readonly answer?: string | null },
+  {
+    about,
+    answer = null,
+    isRefusable,
+  }: { readonly about: string; readonly answer?: string | null; readonly isRefusable: boolean },
 ): Email =>
   composeNews(
     told,
     { kind: 'question', news },
-    { occasion: `question-${news}:${about}`, quote: answer, button: productButton(told) },
+    { occasion: `question-${news}:${about}`, quote: answer, button: productButton(told), isRefusable },
   );
 
 /** The e-mail about a buyer's answer to who wrote it. */
@@ -217,6 +230,7 @@ export const REVIEW_PREVIEWS: EmailPreviews = Object.fromEntries([
       questionEmail(sampleTold(products, locale, news === 'rejected'), news, {
         about: PREVIEWED_ID,
         answer: news === 'answered' ? SAMPLES[locale].reply : null,
+        isRefusable: news !== 'published',
       }),
   ]),
   ...ANSWER_NEWS.map((news) => [

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openGoodsReturnsShop } from '../../../tests/support/goods-returns-shop.ts';
 import { addCustomers, orderRequest, bought } from '../../../tests/support/sample-order.ts';
+import { moderationSeen } from '../../domain/reviews/moderation.ts';
 import type { ReviewForm } from '../../domain/reviews/review-forms.ts';
 import type { ProductReviewsQuery } from '../../domain/reviews/reviews-query.ts';
 import { notifications } from '../notifications/tables.ts';
 import { orderItems } from '../orders/tables.ts';
+import { users } from '../account/tables.ts';
 import { emails } from '../outbox/tables.ts';
 import { productReviews } from './tables.ts';
 
@@ -24,6 +27,10 @@ const formOf = (differs: Partial<ReviewForm> = {}): ReviewForm => ({
   ...differs,
 });
 const FIRST: ProductReviewsQuery = { stars: null, sort: 'newest', reviews: 1, questions: 1 };
+const picture = async () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
 let people = 0;
 
 /** A customer who has a product of an order that was delivered. */
@@ -38,11 +45,18 @@ type Buyer = Awaited<ReturnType<typeof buyer>>;
 
 const write = ({ asker, productId }: Buyer, form = formOf()) =>
   shop.reviews.write({ ...asker, productId, locale: 'uk', form });
-const decide = (id: string, to: 'PUBLISHED' | 'REJECTED') =>
+/** What staff see of a review now. */
+async function seenOf(id: string) {
+  const found = await shop.reviews.staff.findReview(id);
+  if (!found) throw new Error('There is no such review');
+  return moderationSeen({ ...found.review, photographs: found.photographs });
+}
+const decide = async (id: string, to: 'PUBLISHED' | 'REJECTED', seen?: string) =>
   shop.reviews.staff.moderate({
     kind: 'review',
     id,
     to,
+    seen: seen ?? (await seenOf(id)),
     reason: to === 'REJECTED' ? 'personal-data' : null,
     note: null,
     staffId: staff,
@@ -78,7 +92,15 @@ describe('a review', () => {
     const outcomes = await Promise.all([write(by, form), write(by, form), write(by), write(by)]);
     const ids = new Set(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.reviewId] : [])));
     expect(ids.size).toBe(1);
-    expect(await write(by)).toEqual({ ok: false, reason: 'already-written' });
+    const [id = ''] = ids;
+    const written = { ok: false, reason: 'already-written', reviewId: id };
+    expect(await write(by)).toEqual(written);
+    const found = await shop.reviews.find({ ...by.asker, reviewId: id });
+    if (!found.ok) throw new Error(found.reason);
+    const { stars, body, pros, cons, nameChoice: name } = found.review;
+    expect(await write(by, { id, stars, body, pros, cons, name })).toEqual({ ok: true, reviewId: id });
+    expect(await write(by, { id, stars: 1, body, pros, cons, name })).toEqual(written);
+    expect(await write(await buyer(), formOf({ id }))).toEqual({ ok: false, reason: 'form-used' });
     expect(await shop.reviews.findOf({ ...by.asker, productId: by.productId })).toBe([...ids][0]);
   });
 
@@ -122,6 +144,30 @@ describe('a review', () => {
     expect((await ratingOf(by.productId))?.count ?? 0).toBe(before);
   });
 
+  test('is decided about as staff saw it: other words or photographs since then are not shown unseen', async () => {
+    const by = await buyer();
+    const written = await write(by);
+    if (!written.ok) throw new Error(written.reason);
+    const id = written.reviewId;
+    const asked = { ...by.asker, reviewId: id };
+    const changed = { ok: false, reason: 'changed' };
+    const first = await seenOf(id);
+    await shop.reviews.change(asked, formOf({ id, body: 'Зовсім інші слова, яких ніхто не бачив.' }));
+    expect(await decide(id, 'PUBLISHED', first)).toEqual(changed);
+    expect(await decide(id, 'REJECTED', first)).toEqual(changed);
+    expect(await decide(id, 'PUBLISHED', '')).toEqual(changed);
+    const second = await seenOf(id);
+    const photograph = { id: randomUUID(), bytes: await picture() };
+    expect(await shop.reviews.addPhotograph(asked, photograph)).toMatchObject({ ok: true });
+    expect(await decide(id, 'PUBLISHED', second)).toEqual(changed);
+    const third = await seenOf(id);
+    await shop.reviews.removePhotograph(asked, photograph.id);
+    expect(await decide(id, 'PUBLISHED', third)).toEqual(changed);
+    expect(await statusOf(id)).toBe('PENDING');
+    expect(await decide(id, 'PUBLISHED')).toEqual({ ok: true });
+    expect(await decide(id, 'PUBLISHED', third)).toEqual({ ok: true });
+  });
+
   test('that is not shown says why to its author, who may not be somebody else', async () => {
     const by = await buyer();
     const written = await write(by);
@@ -158,27 +204,94 @@ describe('a review', () => {
 });
 
 describe('a question', () => {
-  const ask = async (productId: number) => {
-    const id = randomUUID();
-    const email = `asker-${id}@example.com`;
-    const form = { id, name: 'Ігор', body: 'Чи працює при мінус двадцяти?' };
-    const asked = { productId, userId: null, email, locale: 'uk', form } as const;
-    expect(await shop.reviews.ask(asked)).toEqual({ ok: true });
-    expect(await shop.reviews.ask(asked)).toEqual({ ok: true });
-    return { id, told: async () => database.$count(emails, eq(emails.recipient, email)) };
+  const askedBy = (email: string, productId = 102) => {
+    const form = { id: randomUUID(), name: 'Ігор', body: 'Чи працює при мінус двадцяти?' };
+    return { productId, userId: null, isProven: false, email, locale: 'uk', form } as const;
   };
+  const ask = async (productId: number) => {
+    const email = `asker-${randomUUID()}@example.com`;
+    const asked = askedBy(email, productId);
+    expect(await shop.reviews.ask(asked)).toEqual({ ok: true });
+    expect(await shop.reviews.ask(asked)).toEqual({ ok: true });
+    const used = { ok: false, reason: 'form-used' };
+    const { form } = asked;
+    expect(await shop.reviews.ask({ ...asked, form: { ...form, body: 'Зовсім інше запитання?' } })).toEqual(
+      used,
+    );
+    expect(await shop.reviews.ask({ ...asked, productId: productId === 101 ? 102 : 101 })).toEqual(used);
+    return { id: form.id, email, told: async () => database.$count(emails, eq(emails.recipient, email)) };
+  };
+  const decide = async (id: string, to: 'PUBLISHED' | 'REJECTED') => {
+    const found = await shop.reviews.staff.findQuestion(id);
+    if (!found) throw new Error('There is no such question');
+    const reason = to === 'REJECTED' ? ('offensive' as const) : null;
+    const decided = { kind: 'question', id, to, reason, note: null, staffId: staff } as const;
+    return shop.reviews.staff.moderate({ ...decided, seen: moderationSeen(found.question) });
+  };
+  const answer = (questionId: string, body = 'Так, до −25 °C.') =>
+    shop.reviews.staff.answer({ questionId, form: { id: randomUUID(), body }, staffId: staff });
+
+  test('is asked by one unproven address five times a day at most, from wherever', async () => {
+    const email = `Much-${randomUUID()}@example.com`;
+    const first = askedBy(email);
+    expect(await shop.reviews.ask(first)).toEqual({ ok: true });
+    const more = await Promise.all(
+      Array.from({ length: 8 }, () => shop.reviews.ask(askedBy(email.toLowerCase()))),
+    );
+    expect(more.filter(({ ok }) => ok)).toHaveLength(4);
+    expect(more.find(({ ok }) => !ok)).toMatchObject({ reason: 'too-many', retryAfterSeconds: 86_400 });
+    expect(await shop.reviews.ask(first)).toEqual({ ok: true });
+    expect(await shop.reviews.ask({ ...askedBy(email), userId: customer, isProven: true })).toEqual({
+      ok: true,
+    });
+  });
+
+  test('is told to an unproven address once, with what ends it for all of its questions', async () => {
+    const { id, email, told } = await ask(102);
+    await decide(id, 'PUBLISHED');
+    expect(await told()).toBe(0);
+    await answer(id);
+    await answer(id, 'І ще одне: взимку теж.');
+    await decide(id, 'REJECTED');
+    expect(await told()).toBe(1);
+    const [letter] = await database.select().from(emails).where(eq(emails.recipient, email));
+    const [topic = '', mark = ''] = letter?.unsubscribe?.split('/') ?? [];
+    expect(topic).toBe('questions');
+    await shop.account.preferences.unsubscribe({ topic: 'questions', userId: mark });
+    const later = askedBy(email.toUpperCase());
+    expect(await shop.reviews.ask(later)).toEqual({ ok: true });
+    await answer(later.form.id);
+    expect(await database.$count(emails, eq(emails.recipient, later.email))).toBe(0);
+  });
+
+  test('of an account is told at each step once its address is proven', async () => {
+    const userId = `asker-${randomUUID()}`;
+    await addCustomers(database, userId);
+    const [{ email } = { email: '' }] = await database.select().from(users).where(eq(users.id, userId));
+    const asked = { ...askedBy(email), userId };
+    expect(await shop.reviews.ask(asked)).toEqual({ ok: true });
+    await decide(asked.form.id, 'PUBLISHED');
+    const told = async () => database.$count(emails, eq(emails.recipient, email));
+    expect(await told()).toBe(0);
+    await database.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+    await answer(asked.form.id);
+    await answer(asked.form.id, 'І ще одне: взимку теж.');
+    expect(await told()).toBe(2);
+  });
 
   test('waits for staff, and their answer shows it and is told to who asked', async () => {
     const { id, told } = await ask(102);
-    expect((await shop.reviews.ofProduct(102, FIRST)).questions).toEqual([]);
+    const { questions: before } = await shop.reviews.ofProduct(102, FIRST);
+    expect(before.some((each) => each.id === id)).toBe(false);
     expect((await shop.backoffice.countWaiting()).get('question')).toBeGreaterThan(0);
     const form = { id: randomUUID(), body: 'Так, до −25 °C.' };
-    await shop.reviews.staff.answer({ questionId: id, form, staffId: staff });
-    await shop.reviews.staff.answer({ questionId: id, form, staffId: staff });
+    const given = { questionId: id, form, staffId: staff };
+    expect(await shop.reviews.staff.answer(given)).toEqual({ ok: true });
+    expect(await shop.reviews.staff.answer(given)).toEqual({ ok: true });
+    const other = { ...given, form: { ...form, body: 'Ні, лише до −20 °C.' } };
+    expect(await shop.reviews.staff.answer(other)).toEqual({ ok: false, reason: 'form-used' });
     const { questions } = await shop.reviews.ofProduct(102, FIRST);
-    expect(questions).toEqual([
-      expect.objectContaining({ id, answers: [expect.objectContaining({ author: 'shop' })] }),
-    ]);
+    expect(questions.find((each) => each.id === id)?.answers).toMatchObject([{ author: 'shop' }]);
     expect(await told()).toBe(1);
   });
 
@@ -191,16 +304,39 @@ describe('a question', () => {
       reason: 'question-not-found',
     });
     const decided = { reason: null, note: null, staffId: staff, to: 'PUBLISHED' } as const;
-    await shop.reviews.staff.moderate({ kind: 'question', id, ...decided });
+    const found = async () => {
+      const shown = await shop.reviews.staff.findQuestion(id);
+      if (!shown) throw new Error('There is no such question');
+      return shown;
+    };
+    const seen = moderationSeen((await found()).question);
+    const decide = shop.reviews.staff.moderate;
+    expect(await decide({ kind: 'question', id, ...decided, seen: 'other' })).toMatchObject({ ok: false });
+    expect(await decide({ kind: 'question', id, ...decided, seen })).toEqual({ ok: true });
     const stranger = { userId: 'nobody', guestOrderId: null };
     expect(await shop.reviews.answer({ ...stranger, ...answer })).toMatchObject({ reason: 'not-bought' });
-    expect(await shop.reviews.answer({ ...by.asker, ...answer })).toEqual({ ok: true });
+    const twice = await Promise.all(
+      [answer, answer].map((each) => shop.reviews.answer({ ...by.asker, ...each })),
+    );
+    expect(twice).toEqual([{ ok: true }, { ok: true }]);
+    const said = (differs: Partial<typeof form> | { readonly body: string }) =>
+      shop.reviews.answer({ ...by.asker, ...answer, form: { ...form, ...differs } });
+    expect(await said({ body: 'Зовсім інше' })).toEqual({ ok: false, reason: 'already-answered' });
+    const more = await Promise.all([said({ id: randomUUID() }), said({ id: randomUUID() })]);
+    expect(more).toEqual([1, 2].map(() => ({ ok: false, reason: 'already-answered' })));
+    const another = await buyer();
+    expect(await shop.reviews.answer({ ...another.asker, ...answer })).toEqual({
+      ok: false,
+      reason: 'form-used',
+    });
     const shown = async () =>
       (await shop.reviews.ofProduct(by.productId, FIRST)).questions.find((each) => each.id === id)?.answers;
     expect(await shown()).toEqual([]);
-    await shop.reviews.staff.moderate({ kind: 'answer', id: form.id, ...decided });
+    const [given] = (await found()).answers;
+    if (!given) throw new Error('There is no answer');
+    await decide({ kind: 'answer', id: form.id, ...decided, seen: moderationSeen(given) });
     expect(await shown()).toMatchObject([{ author: 'buyer', authorName: 'Олена' }]);
-    expect(await told()).toBe(2); // that it is shown, and that it is answered
+    expect(await told()).toBe(1); // that it is answered
   });
 });
 

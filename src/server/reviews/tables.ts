@@ -103,6 +103,8 @@ export const productQuestions = pgTable(
     /** Null for a visitor, who is told by the address. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
+    /** When the address asked not to be written to of questions; null without. Counts for all that are asked with it, now and later. */
+    refusedAt: instant(),
     authorName: text().notNull(),
     locale: text().$type<Locale>().notNull(),
     body: text().notNull(),

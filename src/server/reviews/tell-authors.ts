@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { reviewKind } from '../../domain/notifications/notification.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { users } from '../account/tables.ts';
@@ -72,16 +72,33 @@ const write = async (transaction: Database, email: Email) => {
     .onConflictDoNothing({ target: [emails.occasion, emails.recipient] });
 };
 
-/** Where who asked a question is told of it: the account's own address, or a visitor's. */
+/** Where who asked a question is told of it: the account's own address, or a visitor's; and whether it is proven to be theirs. */
 async function askerOf(
   transaction: Database,
   { userId, email }: Pick<typeof productQuestions.$inferSelect, 'userId' | 'email'>,
 ) {
-  if (userId === null) return email;
-  const [owner] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return owner?.email ?? '';
+  if (userId === null) return { recipient: email, isProven: false };
+  const [owner] = await transaction
+    .select({ recipient: users.email, isProven: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId));
+  return owner ?? { recipient: '', isProven: false };
 }
 
+/** Whether an address asked not to be written to of questions. */
+const hasRefused = async (transaction: Database, email: string): Promise<boolean> =>
+  (await transaction.$count(
+    productQuestions,
+    and(
+      eq(sql`lower(${productQuestions.email})`, email.toLowerCase()),
+      isNotNull(productQuestions.refusedAt),
+    ),
+  )) > 0;
+
+/**
+ * Tells who asked a question what became of it. Anybody's address may be typed there: one that nobody has proven gets a single e-mail, with the answer
+ * or with why there is none, and by it can end all further ones.
+ */
 export async function tellOfQuestion(
   transaction: Database,
   row: typeof productQuestions.$inferSelect,
@@ -89,19 +106,19 @@ export async function tellOfQuestion(
   answer: { readonly id: string; readonly body: string } | null,
 ): Promise<void> {
   const { id, locale, productId, rejection, rejectionNote: note, userId } = row;
+  const { recipient, isProven } = await askerOf(transaction, row);
+  if (!isProven && (news === 'published' || (await hasRefused(transaction, recipient)))) return;
   const turn = await transaction.$count(moderationEvents, eq(moderationEvents.questionId, id));
   const told = {
-    recipient: await askerOf(transaction, row),
+    recipient,
     locale,
     product: await emailProduct(transaction, productId, locale),
     rejection,
     note,
   };
   const about = answer === null ? `${id}:${turn}` : `${id}:${answer.id}`;
-  await write(transaction, {
-    ...questionEmail(told, news, { about, answer: answer?.body ?? null }),
-    userId,
-  });
+  const email = questionEmail(told, news, { about, answer: answer?.body ?? null, isRefusable: !isProven });
+  await write(transaction, { ...email, ...(isProven ? {} : { occasion: `question-told:${id}` }), userId });
 }
 
 /** Tells the author of a buyer's answer what became of it, and who asked that it is there. */

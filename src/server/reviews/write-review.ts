@@ -5,6 +5,7 @@ import type { ReviewForm } from '../../domain/reviews/review-forms.ts';
 import type { Database } from '../database/database.ts';
 import { lockName } from '../database/lock-name.ts';
 import type { Files } from '../ports/files.ts';
+import { answerKnown, type FormUsed } from './form-used.ts';
 import {
   buyerKey,
   buyerOf,
@@ -19,8 +20,10 @@ import { moderationEvents, productReviews, reviewPhotographs } from './tables.ts
 
 export type ReviewWritten =
   | { readonly ok: true; readonly reviewId: string }
-  /** `already-written`: they have one of this product, which they can change. */
-  | { readonly ok: false; readonly reason: 'not-bought' | 'not-arrived' | 'already-written' | 'form-used' };
+  | { readonly ok: false; readonly reason: 'not-bought' | 'not-arrived' }
+  /** They have one of this product, which they can change. */
+  | { readonly ok: false; readonly reason: 'already-written'; readonly reviewId: string }
+  | FormUsed;
 
 /**
  * Writes a review of a product that its author bought, which then waits for staff. One per person and product: who writes two at the same time
@@ -44,19 +47,20 @@ export const writeReview =
       const buyer = await buyerOf(transaction, right.orderId);
       await lockName(transaction, `review ${productId} ${buyerKey(buyer)}`);
       const known = await reviewOfBuyer(transaction, productId, buyer);
-      if (known === id) return { ok: true, reviewId: id };
-      if (known !== null) return { ok: false, reason: 'already-written' };
+      const sent = { stars, body, pros, cons, nameChoice: name };
+      if (known !== null) {
+        const isSame = known.id === id && answerKnown(known, sent).ok;
+        return isSame
+          ? { ok: true, reviewId: id }
+          : { ok: false, reason: 'already-written', reviewId: known.id };
+      }
       const [written] = await transaction
         .insert(productReviews)
         .values({
           id,
           productId,
           orderItemId: right.itemId,
-          stars,
-          body,
-          pros,
-          cons,
-          nameChoice: name,
+          ...sent,
           authorName: authorName(buyer, name),
           locale,
         })

@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Unsubscribe({ loaderData: { topic, isGone }, actionData }: Route.ComponentProps) {
   const t = useT();
-  const toProfile = topic !== 'stock' && (
+  const toProfile = topic !== 'stock' && topic !== 'questions' && (
     <LocalLink to="/profile/personal#communication" className="font-semibold underline underline-offset-4">
       {t('auth.unsubscribe.profile')}
     </LocalLink>

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
 import { authorName } from '../../domain/reviews/review.ts';
 import { ANSWER_MAX, answerFormSchema } from '../../domain/reviews/review-forms.ts';
@@ -17,7 +17,7 @@ import { TextAreaField } from '../ui/field.tsx';
 import type { Route } from './+types/answer-question.route';
 import { NameField } from './review-form.tsx';
 import { Denied, ReviewPage } from './review-page.tsx';
-import { refuseReviewForm, refuseTooMany } from './review-problem.ts';
+import { refuseReviewForm, refuseTooMany, revalidateForm } from './review-problem.ts';
 
 const FIELDS = ['body', 'name'];
 
@@ -79,12 +79,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   if (answered.ok) return redirect(`/${region}/questions/${question.id}?sent`, 303);
   if (answered.reason === 'question-not-found') throw data(null, { status: 404 });
-  return refuseReviewForm(form, 403, { text: t(`review.denied.${answered.reason}`), fields: FIELDS });
+  switch (answered.reason) {
+    case 'already-answered':
+      return refuseReviewForm(form, 409, { text: t('question.problem.answered'), fields: FIELDS });
+    case 'form-used':
+      return refuseReviewForm(form, 409, { text: t('review.problem.again'), fields: FIELDS });
+    default:
+      return refuseReviewForm(form, 403, { text: t(`review.denied.${answered.reason}`), fields: FIELDS });
+  }
 }
 
-/** Who was signed out by now would be led away from what was typed. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus !== 401 && defaultShouldRevalidate;
+export const shouldRevalidate = revalidateForm;
 
 /** Answers a question as a buyer of the product, or says why not. */
 export default function AnswerQuestion({ loaderData, actionData: problem }: Route.ComponentProps) {

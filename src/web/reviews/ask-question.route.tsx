@@ -21,7 +21,7 @@ import { Button } from '../ui/button.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import type { Route } from './+types/ask-question.route';
 import { ReviewPage } from './review-page.tsx';
-import { refuseReviewForm, refuseTooMany } from './review-problem.ts';
+import { refuseReviewForm, refuseTooMany, revalidateForm } from './review-problem.ts';
 
 const FIELDS = ['name', 'email', 'body'];
 const PRODUCT_ID = /^[1-9]\d{0,8}$/;
@@ -74,12 +74,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     productId: product.id,
     userId: user?.id ?? null,
     email,
+    isProven: user?.isConfirmed === true,
     locale,
     form: { id, name, body },
   });
-  if (!asked.ok) throw data(null, { status: 404 });
+  if (!asked.ok && asked.reason === 'product-not-found') throw data(null, { status: 404 });
+  if (!asked.ok && asked.reason === 'form-used') {
+    return refuseReviewForm(form, 409, { text: t('review.problem.again'), fields: FIELDS });
+  }
+  if (!asked.ok) return refuseTooMany(form, t, { ...asked, fields: FIELDS });
   return redirect(`/${region}/questions/ask?product=${product.id}&sent`, 303);
 }
+
+export const shouldRevalidate = revalidateForm;
 
 /** Asks about a product before everybody. */
 export default function AskQuestion({ loaderData, actionData: problem }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { ASPECT_MAX, REVIEW_MAX } from '../../domain/reviews/review-forms.ts';
 import { NAME_CHOICES, STARS, type NameChoice, type OwnReview } from '../../domain/reviews/review.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
@@ -40,12 +41,15 @@ export function NameField({ names, chosen }: { names: NamesOffered; chosen: stri
 /** Writes a review, or changes one (`review`). `note` stands above the button. */
 export function ReviewForm({
   formId,
+  action,
   review,
   names,
   problem,
   note,
 }: {
   formId: string;
+  /** Where it is sent; absent for the page's own address. */
+  action?: string;
   review: OwnReview | null;
   names: NamesOffered;
   problem: ReviewProblem | undefined;
@@ -61,10 +65,20 @@ export function ReviewForm({
   const stars = fieldOf('stars');
   const chosen = stars.defaultValue ?? (review === null ? undefined : String(review.stars));
   return (
-    <Form method="post" noValidate className="flex max-w-measure flex-col gap-6">
+    <Form method="post" action={action} noValidate className="flex max-w-measure flex-col gap-6">
       {problem && (
         <Alert tone="danger" live>
           {problem.text}
+          {problem.reviewId !== undefined && (
+            <LocalLink
+              to={`/reviews/${problem.reviewId}`}
+              target="_blank"
+              className="mt-1 block underline underline-offset-4"
+            >
+              {t('review.problem.open')}
+              <span className="sr-only">, {t('footer.newWindow')}</span>
+            </LocalLink>
+          )}
         </Alert>
       )}
       <input type="hidden" name="intent" value="save" />

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
 import { authorName } from '../../domain/reviews/review.ts';
 import { reviewFormSchema } from '../../domain/reviews/review-forms.ts';
@@ -17,7 +17,7 @@ import { OwnPhotographs } from './own-photographs.tsx';
 import { ReviewBadge } from './review-badge.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewPage } from './review-page.tsx';
-import { refuseReviewForm, refuseTooMany } from './review-problem.ts';
+import { refuseReviewForm, refuseTooMany, revalidateForm } from './review-problem.ts';
 
 const FIELDS = ['stars', 'body', 'pros', 'cons', 'name'];
 const DONE = ['sent', 'saved'] as const;
@@ -93,9 +93,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/${region}/reviews/${params.id}?done=saved`, 303);
 }
 
-/** Who was signed out by now would be led away from what was typed. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus !== 401 && defaultShouldRevalidate;
+export const shouldRevalidate = revalidateForm;
 
 function DeleteForm() {
   const t = useT();

@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { authorName } from '../../domain/reviews/review.ts';
 import { reviewFormSchema } from '../../domain/reviews/review-forms.ts';
@@ -11,9 +11,11 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/write-review.route';
 import { ReviewForm } from './review-form.tsx';
 import { Denied, ReviewPage } from './review-page.tsx';
-import { refuseReviewForm, refuseTooMany } from './review-problem.ts';
+import { refuseReviewForm, refuseTooMany, revalidateForm } from './review-problem.ts';
 
 const FIELDS = ['stars', 'body', 'pros', 'cons', 'name'];
+/** In the address that the form is sent to. */
+const SENT = 'sent';
 const PRODUCT_ID = /^[1-9]\d{0,8}$/;
 
 /** The product that the address names, and who asks; 404 for none. */
@@ -31,7 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { product, asker } = await asked(page, request);
   const title = pageTitle(translate('review.page.title'));
   const written = await shop.reviews.findOf({ ...asker, productId: product.id });
-  if (written !== null) throw redirect(`/${region}/reviews/${written}`);
+  // Who sent one while there was another keeps what was typed.
+  const isSent = new URL(request.url).searchParams.has(SENT);
+  if (written !== null && !isSent) throw redirect(`/${region}/reviews/${written}`);
   const isDeleted = new URL(request.url).searchParams.has('deleted');
   const right = await shop.reviews.rightOf({ ...asker, productId: product.id });
   if (!right.ok) {
@@ -68,14 +72,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'not-bought':
     case 'not-arrived':
       return refuseReviewForm(form, 403, { text: t(`review.denied.${written.reason}`), fields: FIELDS });
+    case 'already-written': {
+      const { reviewId } = written;
+      return refuseReviewForm(form, 409, { text: t('review.problem.written'), fields: FIELDS, reviewId });
+    }
     default:
       return refuseReviewForm(form, 409, { text: t('review.problem.again'), fields: FIELDS });
   }
 }
 
-/** Who was signed out by now would be led away from what was typed. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus !== 401 && defaultShouldRevalidate;
+export const shouldRevalidate = revalidateForm;
 
 /** Writes a review of a product, or says why not. */
 export default function WriteReview({ loaderData, actionData: problem }: Route.ComponentProps) {
@@ -92,6 +98,7 @@ export default function WriteReview({ loaderData, actionData: problem }: Route.C
       </p>
       <ReviewForm
         formId={form.id}
+        action={`?product=${product.id}&${SENT}`}
         review={null}
         names={form.names}
         problem={problem}

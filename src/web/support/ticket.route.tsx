@@ -168,13 +168,20 @@ export default function TicketPage({ loaderData: { view }, actionData: problem }
               hrefOf={(id) => `/ticket-files/${id}${query}`}
               nameOf={({ author }) => t(author === 'customer' ? 'ticket.you' : 'ticket.shop')}
               isOwn={({ author }) => author === 'customer'}
-              noteOf={({ fromAddress }) =>
-                fromAddress !== null && (
-                  <p className="mt-4 text-sm break-words text-muted">
-                    {t('ticket.from', { address: fromAddress })}
-                  </p>
-                )
-              }
+              noteOf={({ fromAddress, droppedFiles }) => (
+                <>
+                  {fromAddress !== null && (
+                    <p className="mt-4 text-sm break-words text-muted">
+                      {t('ticket.from', { address: fromAddress })}
+                    </p>
+                  )}
+                  {droppedFiles > 0 && (
+                    <p className="mt-4 text-sm text-warning">
+                      {t('ticket.dropped', { count: droppedFiles })}
+                    </p>
+                  )}
+                </>
+              )}
             />
           </TitledSection>
           <TitledSection id="answer" title={t('ticket.answer')}>

@@ -157,7 +157,9 @@ export async function openAskedShop() {
     { id: question, name: 'Olena', body: 'Does it work in winter?' },
     lasting.owner.cookie,
   );
-  const published = { intent: 'decide', kind: 'question', subject: question, to: 'PUBLISHED' };
+  const desk = await send(`/en/admin/questions/${question}`, { headers: { cookie: lasting.staff.cookie } });
+  const seen = /name="seen" value="([^"]+)"/.exec(await desk.text())?.[1] ?? '';
+  const published = { intent: 'decide', kind: 'question', subject: question, to: 'PUBLISHED', seen };
   await postForm(`/en/admin/questions/${question}`, published, lasting.staff.cookie);
   const rented = await place({ id: 2002, quantity: 1, ...RENTAL });
   // It is paid: its lease has a contract.

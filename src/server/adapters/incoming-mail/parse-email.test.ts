@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEmail } from './parse-email.ts';
 
-const ENVELOPE = { from: 'olena@example.com', recipients: ['support@promin.test'] };
+const ENVELOPE = { from: 'olena@example.com', recipients: ['support@promin.test'], connection: '127.0.0.1' };
 const parse = (...lines: readonly string[]) => parseEmail(Buffer.from(lines.join('\r\n')), ENVELOPE);
 
 test('signs that no database keeps are taken out of an id, and an address with them is nobody’s', async () => {

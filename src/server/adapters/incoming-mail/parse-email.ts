@@ -1,6 +1,7 @@
 import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser';
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
 import type { IncomingEmail } from '../../ports/incoming-mail.ts';
+import { broughtFrom } from './brought-from.ts';
 
 /** More text than anybody writes. */
 const TEXT_MAX = 200_000;
@@ -44,7 +45,12 @@ const listOf = (value: string | readonly string[] | undefined): readonly string[
 /** Reads an e-mail as it came over the wire; null for what nobody sent, or nobody will ever read. */
 export async function parseEmail(
   source: Buffer,
-  envelope: { readonly from: string; readonly recipients: readonly string[] },
+  envelope: {
+    readonly from: string;
+    readonly recipients: readonly string[];
+    /** Who connected. */
+    readonly connection: string;
+  },
 ): Promise<IncomingEmail | null> {
   const mail = await simpleParser(source, {
     maxHtmlLengthToParse: TEXT_MAX,
@@ -58,6 +64,10 @@ export async function parseEmail(
     emailId: mail.messageId === undefined ? null : withoutInvisible(mail.messageId),
     from: sender.address,
     fromName: sender.name,
+    broughtFrom: broughtFrom(
+      envelope.connection,
+      mail.headerLines.filter(({ key }) => key === 'received').map(({ line }) => line),
+    ),
     recipients: envelope.recipients,
     subject: mail.subject ?? '',
     text: (mail.text ?? '').slice(0, TEXT_MAX),

@@ -52,11 +52,17 @@ export async function openSmtpReceiver({
     const email = await parseEmail(source, {
       from: mailFrom === false ? '' : mailFrom.address,
       recipients: rcptTo.map(({ address }) => address),
+      connection: session.remoteAddress,
     });
     if (email === null) return answer(554, 'It cannot be read, or nobody sent it');
     const outcome = await take(email);
     if (outcome === 'taken') return null;
-    return outcome === 'limited' ? answer(451, 'Too many, try later') : answer(554, 'The e-mail was refused');
+    if (outcome === 'limited') return answer(451, 'Too many, try later');
+    // The sender's own server passes these words on.
+    return answer(
+      554,
+      outcome === 'infected' ? 'A file has a virus: nothing was taken' : 'The e-mail was refused',
+    );
   }
   async function conclude(received: Promise<Error | null>, tell: (error: Error | null) => void) {
     tell(

@@ -140,15 +140,18 @@ export const findCustomersTicket =
       ...(await subjectOf(database, row)),
       messages: messages
         .filter(({ isInternal }) => !isInternal)
-        .map(({ id: messageId, author, body, channel, fromAddress, createdAt, attachments }) => ({
-          id: messageId,
-          author,
-          body,
-          channel,
-          fromAddress,
-          createdAt,
-          attachments,
-        })),
+        .map(
+          ({ id: messageId, author, body, channel, fromAddress, droppedFiles, createdAt, attachments }) => ({
+            id: messageId,
+            author,
+            body,
+            channel,
+            fromAddress,
+            droppedFiles,
+            createdAt,
+            attachments,
+          }),
+        ),
     };
   };
 

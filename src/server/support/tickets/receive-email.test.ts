@@ -16,6 +16,7 @@ const { database, store, customer, staff } = office;
 const addresses = ticketAddresses({ secret: 'a secret of this test', domain: 'promin.test' });
 const letters = letterIds({ secret: 'a secret of this test', host: 'promin.test' });
 let allowed = true;
+const brought: string[] = [];
 const failures: unknown[] = [];
 const receiver = await openSmtpReceiver({
   host: '127.0.0.1',
@@ -26,7 +27,10 @@ const receiver = await openSmtpReceiver({
     recipient: 'office@example.com',
     addresses,
     letters,
-    count: async () => allowed,
+    count: async ({ broughtFrom }) => {
+      brought.push(broughtFrom);
+      return allowed;
+    },
   }),
   onFailure: (error) => failures.push(error),
 });
@@ -41,6 +45,7 @@ interface Sent {
   readonly from?: string;
   readonly to?: string;
   readonly text?: string;
+  readonly html?: string;
   readonly subject?: string;
   readonly messageId?: string;
   readonly inReplyTo?: string;
@@ -100,11 +105,30 @@ describe('an e-mail to the shop', () => {
     expect(await from('second@example.com')).toHaveLength(1);
   });
 
+  test('is counted for the network that the server in front names', async () => {
+    await send({ headers: { Received: 'from mail.example (mail.example [203.0.113.9]) by mx' } });
+    expect(brought.at(-1)).toBe('203.0.113.9');
+    await send();
+    expect(brought.at(-1)).toBe('127.0.0.1');
+  });
+
   test('with nothing but a file that is too large opens a ticket that says so', async () => {
     const content = Buffer.from(samplePdf('x'.repeat(9 * 1024 * 1024)));
     await send({ from: 'large@example.com', text: '', attachments: [{ filename: 'plan.pdf', content }] });
     const [ticket] = await from('large@example.com');
-    expect(await saidIn(ticket?.id ?? '')).toMatchObject([{ body: '', droppedFiles: 1 }]);
+    const id = ticket?.id ?? '';
+    expect(await saidIn(id)).toMatchObject([{ body: '', droppedFiles: 1 }]);
+    const shown = await office.find(id, { userId: null, email: null, key: office.keys.keyOf(id) });
+    expect(shown?.messages).toMatchObject([{ droppedFiles: 1 }]);
+    expect(shown?.messages[0]).not.toHaveProperty('staffName');
+    const answer = async () => {
+      const said = office.said(id);
+      await office.answer(said, { staffId: staff, isInternal: false, solves: false });
+      const occasion = `ticket-answer:${id}:${said.id}`;
+      return (await database.select().from(emails).where(eq(emails.occasion, occasion)))[0]?.plain;
+    };
+    expect(await answer()).toContain('Не прийнято 1 файл');
+    expect(await answer()).not.toContain('Не прийнято');
   });
 
   test('to the address of a ticket goes into it, without what it quotes', async () => {
@@ -113,6 +137,25 @@ describe('an e-mail to the shop', () => {
     await send({ to: await addressOf(id), text });
     const [, added] = await saidIn(id);
     expect(added).toMatchObject({ author: 'customer', body: 'Дякую, підходить.', fromAddress: null });
+  });
+
+  test('from a program that draws the quote and marks nothing keeps what is answered between its lines', async () => {
+    const question = 'Який у вас інвертор: Deye чи Growatt? Скільки панелей: 10 чи 12?';
+    const id = await office.openedByCustomer();
+    await office.answer(office.said(id, question), { staffId: staff, isInternal: false, solves: false });
+    const [letter] = await database
+      .select({ html: emails.html })
+      .from(emails)
+      .where(sql`${emails.occasion} like ${`ticket-answer:${id}:%`}`);
+    const head =
+      '<p>Дякую.</p><hr><p><b>From:</b> Promin<br><b>Sent:</b> Monday<br><b>To:</b> O<br><b>Subject:</b> Re</p>';
+    const sent = { to: await addressOf(id), from: 'customer@example.com', text: '' };
+    const quoted = (letter?.html ?? '').replace(/<body[^>]*>/, (body) => `${body}${head}`);
+    await send({ ...sent, html: quoted });
+    expect((await saidIn(id)).at(-1)?.body).toBe('Дякую.');
+    // Its first words are hidden before everything else: the answer stands under the question that is seen.
+    await send({ ...sent, html: quoted.replace(/12\?<\/p>/, '12?</p><p>Growatt<br>12</p>') });
+    expect((await saidIn(id)).at(-1)?.body).toContain('Growatt\n12');
   });
 
   test('from another address is marked for staff, and answers go to the ticket’s own alone', async () => {

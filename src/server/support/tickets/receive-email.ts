@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
-import { replyText } from '../../../domain/support/reply-text.ts';
+import { replyText, type SentText } from '../../../domain/support/reply-text.ts';
 import { mayWrite } from '../../../domain/support/ticket.ts';
 import { SUBJECT_MAX_LENGTH } from '../../../domain/support/ticket-forms.ts';
 import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
 import type { LetterIds } from '../../outbox/letter-ids.ts';
 import { emails } from '../../outbox/tables.ts';
-import type { IncomingEmail, TakeEmail } from '../../ports/incoming-mail.ts';
+import type { IncomingEmail, IncomingOutcome, TakeEmail } from '../../ports/incoming-mail.ts';
 import type { SentFile } from './keep-attachments.ts';
 import { openTicket } from './open-ticket.ts';
 import { supportTickets, ticketMessages } from './tables.ts';
@@ -17,9 +17,10 @@ import type { TicketAddresses } from './ticket-address.ts';
 import type { TicketRow, TicketStore, TicketOffice } from './ticket-store.ts';
 import { writeToTicket } from './write-to-ticket.ts';
 
-/** Counts an e-mail of an address, or into a ticket; false beyond the limit. */
+/** Counts an e-mail of an address, and of a network or into a ticket; false beyond the limit. */
 export type CountIncoming = (subject: {
   readonly from: string;
+  readonly broughtFrom: string;
   readonly ticketId: string | null;
 }) => Promise<boolean>;
 
@@ -92,15 +93,14 @@ async function threadOf(database: Database, email: IncomingEmail, needs: Needs) 
 }
 
 /** The newest e-mails that the shop wrote about a ticket, as many as one answers at once. */
-async function sentOf(database: Database, ticketId: string | undefined): Promise<string> {
-  if (ticketId === undefined) return '';
-  const sent = await database
-    .select({ plain: emails.plain })
+async function sentOf(database: Database, ticketId: string | undefined): Promise<readonly SentText[]> {
+  if (ticketId === undefined) return [];
+  return database
+    .select({ plain: emails.plain, html: emails.html })
     .from(emails)
     .where(sql`${emails.occasion} like ${`ticket-%:${ticketId}:%`}`)
     .orderBy(sql`${emails.id} desc`)
     .limit(20);
-  return sent.map(({ plain }) => plain).join('\n');
 }
 
 /** Without the language of an earlier ticket, the letters tell it. */
@@ -126,6 +126,12 @@ const oneLine = (typed: string, maxLength: number): string =>
   withoutInvisible(typed).replaceAll(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed();
 /** What `Re:` and the like say in the languages of the shop. */
 const ANSWER_MARKS = /^(?:(?:re|fwd?|odp|pd|на|відп|пер)\.?\s*(?:\[\d+\])?:\s*)+/i;
+
+/** What the server in front is told of an e-mail that was not taken. */
+const outcomeOf = (reason: string): IncomingOutcome => {
+  if (reason === 'infected') return 'infected';
+  return reason === 'failed' ? 'limited' : 'refused';
+};
 
 /**
  * Takes in an e-mail: into the ticket that it answers, or as a new ticket of a visitor. Twice the same is one. Programs' e-mails are dropped, so
@@ -175,10 +181,14 @@ export const receiveEmail = (store: TicketStore, needs: Needs): TakeEmail => {
     const emailId = idOf(email);
     if (await isKnown(database, emailId)) return 'taken';
     const thread = await threadOf(database, email, needs);
-    const text = replyText(withoutInvisible(email.text), await sentOf(database, thread?.ticket.id));
+    const text = replyText(withoutInvisible(email.text), {
+      sent: await sentOf(database, thread?.ticket.id),
+      domain: needs.addresses.domain,
+    });
     const files = filesOf(email);
     if (text === '' && files.length === 0) return 'taken';
-    if (!(await needs.count({ from: email.from, ticketId: thread?.ticket.id ?? null }))) return 'limited';
+    const { from, broughtFrom } = email;
+    if (!(await needs.count({ from, broughtFrom, ticketId: thread?.ticket.id ?? null }))) return 'limited';
     if (thread !== null && mayWrite(thread.ticket, Date.now())) {
       const { ticket, isOwner } = thread;
       const taken = await write(
@@ -189,10 +199,10 @@ export const receiveEmail = (store: TicketStore, needs: Needs): TakeEmail => {
         },
       );
       if (taken.ok) return 'taken';
-      if (taken.reason !== 'ticket-over') return taken.reason === 'failed' ? 'limited' : 'refused';
+      if (taken.reason !== 'ticket-over') return outcomeOf(taken.reason);
     }
     const opened = await openNew(email, thread, { text, emailId, files });
     if (opened.ok || opened.reason === 'idempotency-key-reused') return 'taken';
-    return opened.reason === 'failed' ? 'limited' : 'refused';
+    return outcomeOf(opened.reason);
   };
 };

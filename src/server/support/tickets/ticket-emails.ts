@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { sellerIn } from '../../../content/pages/sellers.ts';
 import { printPhone } from '../../../domain/contact-data/print-phone.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
@@ -10,6 +10,7 @@ import { pageLink, ticketLink, ticketReplyTo } from '../../emails/email-links.ts
 import { PREVIEWED_ID, previewReader, type EmailPreviews } from '../../emails/email-preview.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import type { Email } from '../../outbox/email.ts';
+import { ticketMessages } from './tables.ts';
 import type { TicketRow, TicketOffice } from './ticket-store.ts';
 
 /** So much of a message stands beside its subject in a list of e-mails. */
@@ -67,13 +68,15 @@ interface Answer {
   readonly fileCount: number;
   /** Whether the shop takes in answers by e-mail. */
   readonly takesAnswers: boolean;
+  /** Files of the e-mails that are answered which were not taken. */
+  readonly droppedFiles: number;
 }
 
 /** The e-mail of staff's answer, in the ticket's language: the answer, and the way to the ticket. No words of the customer's are in it. */
 function composeAnswer(
   ticket: Ticket,
   recipient: string,
-  { id, body, fileCount, takesAnswers }: Answer,
+  { id, body, fileCount, takesAnswers, droppedFiles }: Answer,
 ): Email {
   const { locale, ticketNumber: number, userId } = ticket;
   const { translate: t } = messagesOf(locale);
@@ -94,6 +97,9 @@ function composeAnswer(
         ...(fileCount === 0
           ? []
           : [{ kind: 'text', text: t('mail.ticket.answer.files', { count: fileCount }) } as const]),
+        ...(droppedFiles === 0
+          ? []
+          : [{ kind: 'text', text: t('ticket.dropped', { count: droppedFiles }) } as const]),
         {
           kind: 'button',
           label: t('mail.ticket.answer.view'),
@@ -109,12 +115,30 @@ function composeAnswer(
   };
 }
 
+/** Files that were not taken of what the customer wrote since the shop's last answer before this one. */
+async function droppedBefore(transaction: Database, ticketId: string, answerId: string): Promise<number> {
+  const before = sql`(select max(${ticketMessages.createdAt}) from ${ticketMessages}
+    where ${ticketMessages.ticketId} = ${ticketId} and ${ticketMessages.author} = 'staff'
+      and not ${ticketMessages.isInternal} and ${ticketMessages.id} <> ${answerId})`;
+  const [found] = await transaction
+    .select({ dropped: sql<number>`coalesce(sum(${ticketMessages.droppedFiles}), 0)::int` })
+    .from(ticketMessages)
+    .where(
+      and(
+        eq(ticketMessages.ticketId, ticketId),
+        sql`${ticketMessages.createdAt} > coalesce(${before}, '-infinity')`,
+      ),
+    );
+  return found?.dropped ?? 0;
+}
+
 /** The same to the address that the customer has now; null where an account has none any more. */
 export async function answerEmail(
   transaction: Database,
   ticket: Ticket,
-  answer: Answer,
+  given: Omit<Answer, 'droppedFiles'>,
 ): Promise<Email | null> {
+  const answer = { ...given, droppedFiles: await droppedBefore(transaction, ticket.id, given.id) };
   if (ticket.userId === null) return composeAnswer(ticket, ticket.email, answer);
   const [owner] = await transaction
     .select({ email: users.email })
@@ -170,6 +194,7 @@ export const TICKET_PREVIEWS: EmailPreviews = {
       body,
       fileCount: 1,
       takesAnswers: true,
+      droppedFiles: 1,
     });
   },
 };

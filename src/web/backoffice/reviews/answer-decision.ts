@@ -11,6 +11,8 @@ interface Decided {
   readonly kind: ModeratedKind;
   readonly id: string;
   readonly to: Decision;
+  /** What the page showed; empty for a form that does not say. */
+  readonly seen: string;
   readonly reason: RejectionReason | null;
   readonly note: string | null;
 }
@@ -28,5 +30,7 @@ export function readDecision(form: FormData): Decided | 'needs-reason' | null {
   });
   if (!parsed.success) return form.get('to') === 'REJECTED' ? 'needs-reason' : null;
   const { to, reason: why, note } = parsed.output;
-  return { kind, id, to, reason: to === 'REJECTED' ? (why ?? null) : null, note };
+  const shown = form.get('seen');
+  const seen = typeof shown === 'string' ? shown : '';
+  return { kind, id, to, seen, reason: to === 'REJECTED' ? (why ?? null) : null, note };
 }

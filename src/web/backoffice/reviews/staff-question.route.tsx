@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
+import { moderationSeen } from '../../../domain/reviews/moderation.ts';
 import { ANSWER_MAX, shopAnswerSchema } from '../../../domain/reviews/review-forms.ts';
 import { shopOf } from '../../../server/context.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
@@ -16,9 +17,9 @@ import { TextAreaField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/staff-question.route';
 import { readDecision } from './answer-decision.ts';
-import { DecisionForms } from './decision-forms.tsx';
+import { DECISION_FIELDS, DecisionForms } from './decision-forms.tsx';
 
-const FIELDS = ['body'];
+const FIELDS = ['body', ...DECISION_FIELDS];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
@@ -46,6 +47,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const parsed = v.safeParse(shopAnswerSchema, { id: form.get('id'), body: form.get('body') });
     if (!parsed.success) return refuse(422, t('review.problem.fields'), fieldErrors(parsed.issues));
     const done = await staff.answer({ questionId: params.id, form: parsed.output, staffId: user.id });
+    if (!done.ok && done.reason === 'form-used') return refuse(409, t('review.problem.again'));
     if (!done.ok) throw data(null, { status: 404 });
     return next();
   }
@@ -57,6 +59,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (done.reason === 'not-found') throw data(null, { status: 404 });
   return refuse(409, t('backoffice.reviews.changed'));
 }
+
+/** After a refusal, too, the page is to show what stands there by then. */
+export const shouldRevalidate = () => true;
 
 /** A question as staff decide about it, with its answers, and the form to answer it. */
 export default function StaffQuestion({ loaderData, actionData: problem }: Route.ComponentProps) {
@@ -93,7 +98,13 @@ export default function StaffQuestion({ loaderData, actionData: problem }: Route
         <p lang={question.locale} className="text-lg break-words whitespace-pre-line">
           {question.body}
         </p>
-        <DecisionForms kind="question" id={question.id} status={question.status} />
+        <DecisionForms
+          kind="question"
+          id={question.id}
+          status={question.status}
+          seen={moderationSeen(question)}
+          problem={problem}
+        />
         {answers.length > 0 && (
           <TitledSection id="answers" title={t('backoffice.questions.answers', { count: answers.length })}>
             <ul className="divide-y divide-line border-y border-line">
@@ -111,13 +122,19 @@ export default function StaffQuestion({ loaderData, actionData: problem }: Route
                   <p lang={answer.locale} className="mb-4 break-words whitespace-pre-line">
                     {answer.body}
                   </p>
-                  <DecisionForms kind="answer" id={answer.id} status={answer.status} />
+                  <DecisionForms
+                    kind="answer"
+                    id={answer.id}
+                    status={answer.status}
+                    seen={moderationSeen(answer)}
+                    problem={problem}
+                  />
                 </li>
               ))}
             </ul>
           </TitledSection>
         )}
-        <Form key={answerId} method="post" noValidate className="flex flex-col items-start gap-4">
+        <Form key={answers.length} method="post" noValidate className="flex flex-col items-start gap-4">
           <input type="hidden" name="intent" value="answer" />
           <input type="hidden" name="id" value={answerId} />
           <TextAreaField

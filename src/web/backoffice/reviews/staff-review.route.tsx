@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
+import { moderationSeen } from '../../../domain/reviews/moderation.ts';
 import { ANSWER_MAX, replySchema } from '../../../domain/reviews/review-forms.ts';
 import { reviewPhotographPath } from '../../../domain/reviews/review-photographs.ts';
 import { shopOf } from '../../../server/context.ts';
@@ -19,9 +20,9 @@ import { FiveStars } from '../../ui/stars.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/staff-review.route';
 import { readDecision } from './answer-decision.ts';
-import { DecisionForms } from './decision-forms.tsx';
+import { DECISION_FIELDS, DecisionForms } from './decision-forms.tsx';
 
-const FIELDS = ['reply'];
+const FIELDS = ['reply', ...DECISION_FIELDS];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
@@ -152,6 +153,9 @@ function History({ events }: Pick<Found, 'events'>) {
   );
 }
 
+/** After a refusal, too, the page is to show what stands there by then. */
+export const shouldRevalidate = () => true;
+
 /** A review as staff decide about it and answer it. */
 export default function StaffReview({ loaderData, actionData: problem }: Route.ComponentProps) {
   const t = useT();
@@ -179,7 +183,13 @@ export default function StaffReview({ loaderData, actionData: problem }: Route.C
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">
           <Written review={review} photographs={photographs} />
-          <DecisionForms kind="review" id={review.id} status={review.status} />
+          <DecisionForms
+            kind="review"
+            id={review.id}
+            status={review.status}
+            seen={moderationSeen({ ...review, photographs })}
+            problem={problem}
+          />
           <TitledSection id="reply" title={t('backoffice.reviews.reply')}>
             <Form key={review.reply} method="post" noValidate className="flex flex-col items-start gap-4">
               <input type="hidden" name="intent" value="reply" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerExchange } from './answer-exchange.ts';
+import { answerExchange, refuseSignedOut } from './answer-exchange.ts';
 
 const ITEM = 'a3bb189e-8bf9-4888-9912-ace4e6543002';
 
@@ -25,5 +25,15 @@ test('a request beyond the limit of its order is not asked for, and says when it
   expect(answer).toMatchObject({
     init: { status: 429 },
     data: { reason: 'too-many', retryAfterSeconds: 60, values: { product: '1801' } },
+  });
+});
+
+test('who was signed out meanwhile gets back all that was typed', () => {
+  const form = new FormData();
+  const typed = { id: ITEM, product: '1801', note: 'Довгий текст', reason: 'other', unused: 'on' };
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  expect(refuseSignedOut(form)).toMatchObject({
+    init: { status: 401 },
+    data: { reason: 'signed-out', values: typed },
   });
 });

@@ -16,6 +16,7 @@ export const RETURN_REFUSALS = [
   'cut-to-length',
   'made-to-order',
   'form-used',
+  'signed-out',
 ] as const;
 /** and by those of exchanges (`exchange.refused.{reason}`). */
 export const EXCHANGE_REFUSALS = [
@@ -50,6 +51,13 @@ export function refuseExchange(
     fields: fieldsToKeep(form),
   });
 }
+
+/** Sends the form back to who was signed out meanwhile, with what was typed in it (401). */
+export const refuseSignedOut = (form: FormData) =>
+  refuseForm(form, 401, {
+    problem: { reason: 'signed-out', errors: {}, name: null } satisfies Omit<ExchangeAnswer, 'values'>,
+    fields: fieldsToKeep(form),
+  });
 
 export const fieldsOf = (form: FormData): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -6,7 +6,7 @@ import type { ExchangeOffer } from '../../../domain/returns/exchange-view.ts';
 import { limitText } from '../../form/limit-text.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { ButtonLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -104,6 +104,14 @@ function ChoiceForm({
           <Alert
             tone="warning"
             title={answer.reason === 'invalid-fields' ? t('return.error.check') : wordsOf(answer)}
+            action={
+              answer.reason === 'signed-out' && (
+                <LocalLink to="/auth" target="_blank" className="underline underline-offset-4">
+                  {t('nav.signIn')}
+                  <span className="sr-only">, {t('footer.newWindow')}</span>
+                </LocalLink>
+              )
+            }
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { PRICE_HELD_DAYS } from '../../../domain/returns/exchange-money.ts';
 import { readExchangeWish } from '../../../domain/returns/exchange-request.ts';
 import { shopOf } from '../../../server/context.ts';
@@ -8,11 +8,12 @@ import { pageMessages } from '../../i18n/page-messages.tsx';
 import { LeasePage } from '../../orders/lease-page.tsx';
 import { denyOrder } from '../deny-order.server.ts';
 import type { Route } from './+types/initiate-exchange.route';
-import { answerExchange, isOfForm } from './answer-exchange.ts';
+import { answerExchange, isOfForm, refuseSignedOut } from './answer-exchange.ts';
 import { AskExchangeScreen } from './ask-exchange-screen.tsx';
 import { readShown } from './shown-replacements.ts';
 
-const pathOf = (orderId: string) => `/exchanges/initiate?orderId=${encodeURIComponent(orderId)}`;
+/** The whole address, to come back to after signing in: it says what is exchanged. */
+const pathOf = ({ searchParams }: URL) => `/exchanges/initiate?${String(searchParams)}`;
 
 /** The order of which something is exchanged, and once it is said what, for what it can be. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -21,7 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (orderId === null) throw data(null, { status: 404 });
   const asker = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
   const found = await shop.orders.findOrder(orderId, asker.userId, asker.guestOrderId);
-  if (!found.ok) return denyOrder(found.reason, { region, path: pathOf(orderId) });
+  if (!found.ok) return denyOrder(found.reason, { region, path: pathOf(url) });
   const { id, orderNumber, currency, status } = found.order;
   const { kinds, lines, ...returnable } = await shop.returns.returnableOf(found.order);
   const wish = readExchangeWish(url.searchParams);
@@ -56,8 +57,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { shop, user, region, locale, readForm } = shopOf(context);
   const orderId = url.searchParams.get('orderId') ?? '';
   const asker = { orderId, userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
-  const deny = (reason: string) => denyOrder(reason, { region, path: pathOf(orderId) });
+  const deny = (reason: string) => denyOrder(reason, { region, path: pathOf(url) });
   const found = await shop.orders.findOrder(orderId, asker.userId, asker.guestOrderId);
+  if (!found.ok && found.reason === 'not-signed-in') return refuseSignedOut(await readForm());
   if (!found.ok) return deny(found.reason);
   return answerExchange(await readForm(), {
     wish: readExchangeWish(url.searchParams),
@@ -68,8 +70,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
-/** After a refusal, too, the page is to show what fits by then. */
-export const shouldRevalidate = () => true;
+/** After a refusal, too, the page is to show what fits by then; who was signed out keeps it, with what they typed. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401;
 
 export default function InitiateExchange({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();

@@ -1,0 +1,1 @@
+ALTER TABLE "product_questions" ADD COLUMN "refused_at" timestamp with time zone;
