@@ -24,7 +24,7 @@ export function BottomBar({ drawer }: { drawer: Menu }) {
       aria-label={t('nav.quick')}
       className="sticky bottom-0 z-30 [view-transition-name:bottom-bar] border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden docked:invisible short:static slim:hidden staff:hidden"
     >
-      <ul className="flex px-1 *:flex-auto">
+      <ul className="flex px-1 whitespace-nowrap *:flex-1">
         <li>
           <LocalNavLink to="/" end className={itemClass}>
             <House {...icon} />
