@@ -10,16 +10,20 @@ export interface OpenRequest {
 /** How a request gives way to a withdrawal. */
 export interface WayGiven {
   readonly id: string;
-  /** `called-off`: nobody agreed to it yet, and the withdrawal asks for its pieces; `turned`: it becomes a withdrawal, with its parcel and label. */
-  readonly how: 'called-off' | 'turned';
-  /** What it asks for from then on: of what was sent already all; else what is withdrawn from, and the rest stays with the customer. */
+  /**
+   * All of it: `called-off`, nobody agreed to it yet, and the withdrawal asks for its pieces; `turned`, it becomes the withdrawal, with its parcel
+   * and label. Some of its pieces: `reduced`, nothing was sent, and the withdrawal asks for them; `parted`, they become a withdrawal of their own,
+   * in the parcel in which they are.
+   */
+  readonly how: 'called-off' | 'turned' | 'reduced' | 'parted';
+  /** The pieces that it gives to the withdrawal; it keeps the others. */
   readonly lines: readonly { readonly itemId: string; readonly asked: number }[];
 }
 
 /**
  * The requests that give way so that their customer can withdraw from `wanted` pieces of lines of which `left` are free: the right to withdraw
- * goes first whatever was agreed before (Directive 2011/83/EU, art. 9), until the goods were accepted. The newest goes first, and none that does
- * not help.
+ * goes first whatever was agreed before (Directive 2011/83/EU, art. 9), until the goods were accepted. The newest goes first, none that does
+ * not help, and none gives more than is withdrawn from.
  */
 export function givingWay(
   lines: readonly { readonly itemId: string; readonly left: number; readonly wanted: number }[],
@@ -29,11 +33,14 @@ export function givingWay(
   const missingOf = (itemId: string) => Math.max(0, missing.get(itemId) ?? 0);
   return newestFirst.flatMap(({ id, status, lines: asked }): readonly WayGiven[] => {
     if (!isOpenReturn(status) || asked.every(({ itemId }) => missingOf(itemId) === 0)) return [];
-    const named = asked.map((line) => ({ ...line, asked: Math.min(line.asked, missingOf(line.itemId)) }));
-    for (const line of asked) missing.set(line.itemId, missingOf(line.itemId) - line.asked);
-    if (status === 'PENDING') return [{ id, how: 'called-off', lines: asked }];
-    return [
-      { id, how: 'turned', lines: mayCallOff(status) ? named.filter((line) => line.asked > 0) : asked },
-    ];
+    const lines = asked
+      .map(({ itemId, asked: pieces }) => ({ itemId, asked: Math.min(pieces, missingOf(itemId)) }))
+      .filter((line) => line.asked > 0);
+    for (const line of lines) missing.set(line.itemId, missingOf(line.itemId) - line.asked);
+    const isWhole = asked.every((line) =>
+      lines.some((given) => given.itemId === line.itemId && given.asked === line.asked),
+    );
+    if (isWhole) return [{ id, how: status === 'PENDING' ? 'called-off' : 'turned', lines }];
+    return [{ id, how: mayCallOff(status) ? 'reduced' : 'parted', lines }];
   });
 }

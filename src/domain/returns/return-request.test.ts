@@ -41,6 +41,12 @@ describe('the steps of a return', () => {
     expect(staffSteps('APPROVED', 'RETURNED')).toEqual(['SHIPPED', 'RETURNED']);
     expect(staffSteps('COMPLETED', 'REJECTED')).toBeNull();
     expect(staffSteps('SHIPPED', 'CANCELLED')).toBeNull();
+    // Its customer is choosing another replacement: nothing is agreed to meanwhile, and it can still be refused.
+    const asked = { isAskedAgain: true };
+    expect(staffSteps('PENDING', 'APPROVED', asked)).toBeNull();
+    expect(staffSteps('PENDING', 'RETURNED', asked)).toBeNull();
+    expect(staffSteps('PENDING', 'REJECTED', asked)).toEqual(['REJECTED']);
+    expect(staffSteps('APPROVED', 'RETURNED', asked)).toEqual(['SHIPPED', 'RETURNED']);
   });
 });
 

@@ -115,9 +115,16 @@ export type StaffReturnStep = (typeof STAFF_RETURN_STEPS)[number];
 
 /**
  * The statuses that a step of staff goes through, null for one that the table has not: of goods that came by themselves all those before;
- * for every other one alone.
+ * for every other one alone. Nobody agrees to an exchange whose customer was asked to choose another replacement (`isAskedAgain`) before they did.
  */
-export function staffSteps(from: ReturnStatus, to: StaffReturnStep): readonly ReturnStatus[] | null {
-  if (to === 'RETURNED') return stepsBack(from, to);
-  return transition(RETURN_TRANSITIONS, from, to).ok ? [to] : null;
+export function staffSteps(
+  from: ReturnStatus,
+  to: StaffReturnStep,
+  { isAskedAgain = false }: { readonly isAskedAgain?: boolean } = {},
+): readonly ReturnStatus[] | null {
+  const steps = to === 'RETURNED' ? stepsBack(from, to) : stepTo(from, to);
+  return isAskedAgain && steps?.includes('APPROVED') ? null : steps;
 }
+
+const stepTo = (from: ReturnStatus, to: ReturnStatus): readonly ReturnStatus[] | null =>
+  transition(RETURN_TRANSITIONS, from, to).ok ? [to] : null;

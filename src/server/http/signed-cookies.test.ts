@@ -5,7 +5,7 @@ import { guestOrders, knownBrowsers } from './signed-cookies.ts';
 const MINE = '4b4f1f6e-0000-4000-8000-000000000001';
 const OTHER = '4b4f1f6e-0000-4000-8000-000000000002';
 const keys = orderKeys('a secret of the shop, of enough length');
-const { orderIn, cookieOf } = guestOrders(keys, { isSecure: true });
+const { orderIn, cookieOf, keyQuery } = guestOrders(keys, { isSecure: true });
 const asking = (cookie: string) => orderIn(new Headers({ cookie }));
 
 test('a browser shows the order that it was given, and no other', () => {
@@ -16,6 +16,12 @@ test('a browser shows the order that it was given, and no other', () => {
   expect(asking(`x${cookie}`)).toBeNull();
   expect(asking(cookie.slice(0, -3))).toBeNull();
   expect(asking('')).toBeNull();
+});
+
+test('who holds the key of one order can be led to another of theirs, which its own key alone opens', () => {
+  const key = new URLSearchParams(keyQuery(MINE)).get('key') ?? '';
+  expect(keys.opens(MINE, key)).toBe(true);
+  expect(keys.opens(OTHER, key)).toBe(false);
 });
 
 test('its cookie is for the shop’s server alone, and ends with the browser’s session', () => {

@@ -15,6 +15,8 @@ export const guestOrders = (keys: OrderKeys, { isSecure }: { readonly isSecure: 
     const [, orderId = '', key = ''] = GUEST_KEY.exec(headers.get('cookie') ?? '') ?? [];
     return keys.opens(orderId, key) ? orderId : null;
   },
+  /** What the address of a page of a guest's order ends with, for who holds the key of another of their orders. */
+  keyQuery: (orderId: string): string => `?key=${keys.keyOf(orderId)}`,
   /** The `Set-Cookie` that gives a browser the key of an order. */
   cookieOf: (orderId: string): string => {
     const secure = isSecure ? '; Secure' : '';

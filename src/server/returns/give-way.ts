@@ -42,7 +42,7 @@ const piecesOf = (requests: readonly Pick<OpenRequest, 'lines'>[], itemId: strin
 /** Lines as they are once requests gave way: what those asked for is free. */
 export const freedOf = <Line extends BoughtLine>(
   lines: readonly Line[],
-  requests: readonly OpenRequest[],
+  requests: readonly Pick<OpenRequest, 'lines'>[],
 ): readonly Line[] =>
   lines.map((line) => ({ ...line, asked: line.asked - piecesOf(requests, line.item.id) }));
 
@@ -63,8 +63,7 @@ export async function makeWay<Line extends BoughtLine & { readonly pieces: numbe
     lines.map((line) => ({ itemId: line.item.id, left: leftOf(line), wanted: line.pieces })),
     requests,
   );
-  const given = requests.filter(({ id }) => givesWay.some((each) => each.id === id));
-  return { lines: freedOf(lines, given), givesWay };
+  return { lines: freedOf(lines, givesWay), givesWay };
 }
 
 /** The same for a withdrawal from all that is with its customer: the pieces are those. */
@@ -89,7 +88,7 @@ export const piecesBesides = <
   lines: readonly Line[],
   givesWay: readonly WayGiven[],
 ): readonly Line[] => {
-  const turned = givesWay.filter(({ how }) => how === 'turned');
+  const turned = givesWay.filter(({ how }) => how === 'turned' || how === 'parted');
   return lines.map((line) => ({
     ...line,
     pieces: Math.max(0, line.pieces - piecesOf(turned, line.item.id)),

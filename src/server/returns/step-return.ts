@@ -16,6 +16,7 @@ import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderItems } from '../orders/tables.ts';
 import { announceReturn } from './announce-return.ts';
 import { placeReplacement, type ReplacementPlaced } from './exchanges/place-replacement.ts';
+import { exchangeOf } from './exchanges/write-exchange.ts';
 import { sendBy } from './open-return.ts';
 import { ownReturn, type Asker, type NotTheirReturn } from './own-return.ts';
 import { refreshEstimates } from './refresh-estimates.ts';
@@ -90,7 +91,8 @@ export const stepReturn =
       const found = await lockReturn(transaction, returnId);
       if (!found) return { ok: false, reason: 'return-not-found' };
       const { row, order } = found;
-      const steps = staffSteps(row.status, to);
+      const exchange = await exchangeOf(transaction, row.id);
+      const steps = staffSteps(row.status, to, { isAskedAgain: exchange?.askedAgainAt != null });
       if (steps === null) return REFUSED;
       if (isDropped(to) && note === null) return { ok: false, reason: 'reason-missing' };
       const actor = `staff:${staffId}`;

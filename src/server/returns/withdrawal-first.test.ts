@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openExchangeShop } from '../../../tests/support/exchange-shop.ts';
+import { openExchangeShop, PARCEL } from '../../../tests/support/exchange-shop.ts';
 import { stockOf } from '../../../tests/support/stored.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { withdrawals } from './tables.ts';
 
 const opened = await openExchangeShop();
 const { shop, database, asker, close } = opened;
-const { delivered, asked, approved, step, arrive, accept, refundsOf } = opened;
+const { delivered, asked, approved, read, step, arrive, accept, refundsOf } = opened;
 afterAll(close);
 
 /** States a withdrawal from a whole order by the public form. */
@@ -130,5 +130,129 @@ describe('a withdrawal stated while its goods are exchanged', () => {
     const stated = await state(order.orderId, 'Повертаю все');
     expect(stated.returnId).not.toBeNull();
     expect(stated.returnId).not.toBe(returnId);
+  });
+});
+
+/** Withdraws from pieces of the one line of an order. */
+async function withdrawFrom(order: { readonly orderId: string; readonly itemId: string }, pieces: number) {
+  const request = {
+    id: randomUUID(),
+    kind: 'withdrawal',
+    lines: [{ itemId: order.itemId, pieces, reason: null }],
+    note: null,
+    way: 'own',
+    isUnused: true,
+  } as const;
+  const wanted = { ...asker, orderId: order.orderId, request };
+  const offered = await shop.returns.offer(wanted);
+  if (!offered.ok) throw new Error(offered.reason);
+  const own = offered.offers.find(({ way }) => way === 'own')?.estimate?.totalMinor ?? 0;
+  const result = await shop.returns.request({ ...wanted, seenMinor: { own } });
+  if (!result.ok) throw new Error(result.reason);
+  const again = await shop.returns.request({ ...wanted, seenMinor: { own } });
+  expect(again).toEqual(result);
+  return { formId: request.id, returnId: result.returnId };
+}
+
+describe('a withdrawal from fewer pieces than an open request asks for', () => {
+  for (const status of ['PENDING', 'APPROVED'] as const) {
+    test(`takes them out of an exchange that is ${status}, which goes on with the others`, async () => {
+      const order = await delivered(3);
+      const found = await asked(order, 'dearer', { pieces: 3 });
+      const before = await read(found.returnId);
+      const stock = (await stockOf(database, found.chosen.id)) ?? 0;
+      if (status === 'APPROVED') await step(found.returnId, status);
+      const { formId, returnId } = await withdrawFrom(order, 1);
+      expect(returnId).toBe(formId);
+      expect(await find(returnId)).toMatchObject({ kind: 'withdrawal', status: 'APPROVED', way: 'own' });
+      const left = await read(found.returnId);
+      expect(left).toMatchObject({ status, kind: 'exchange', lines: [{ asked: 2 }] });
+      expect(left.exchange).toMatchObject({ status, replacement: { pieces: 2 } });
+      expect(left.exchange.creditMinor).toBe(Math.round((before.exchange.creditMinor * 2) / 3));
+      if (status === 'PENDING') expect(await step(found.returnId, 'APPROVED')).toEqual({ ok: true });
+      const { exchange } = await read(found.returnId);
+      const replacement = await opened.order(exchange.order?.id ?? '');
+      expect(replacement).toMatchObject({ status: 'PENDING', totalMinor: exchange.totalMinor });
+      expect(await stockOf(database, found.chosen.id)).toBe(stock - 2);
+    });
+  }
+
+  test('parts those that are on their way from their exchange, in the same parcel', async () => {
+    const order = await delivered(3);
+    const { returnId, replacementId, chosen } = await approved(order, 'dearer', { pieces: 3 });
+    const stock = (await stockOf(database, chosen.id)) ?? 0;
+    await opened.arrive(returnId);
+    const withdrawal = await withdrawFrom(order, 1);
+    expect(withdrawal.returnId).not.toBe(returnId);
+    expect(withdrawal.returnId).not.toBe(withdrawal.formId);
+    const parcel = await find(returnId);
+    const parted = await find(withdrawal.returnId);
+    expect(parted).toMatchObject({
+      kind: 'withdrawal',
+      status: 'IN_PROGRESS',
+      way: parcel.way,
+      tracking: parcel.tracking,
+      lines: [{ asked: 1 }],
+    });
+    expect(parcel).toMatchObject({ status: 'IN_PROGRESS', lines: [{ asked: 2 }] });
+    expect(parcel.exchange).toMatchObject({ status: 'IN_PROGRESS', replacement: { pieces: 2 } });
+    expect(await stockOf(database, chosen.id)).toBe(stock + 1);
+    expect(await opened.order(replacementId)).toMatchObject({
+      status: 'PENDING',
+      totalMinor: parcel.exchange?.totalMinor,
+    });
+    // Both are accepted: what was paid is on the replacement, with the customer, or to go back, and no kopiyka is twice.
+    const credit = parcel.exchange?.creditMinor ?? 0;
+    expect(await accept(order, returnId, 2)).toMatchObject({ ok: true });
+    expect(await opened.order(replacementId)).toMatchObject({ creditMinor: credit });
+    expect(await accept(order, withdrawal.returnId)).toMatchObject({ ok: true, isWhole: true });
+    const backOffice = await shop.backoffice.findOrder(order.orderId);
+    expect(backOffice?.goodsReturn.dueMinor).toBe((await find(withdrawal.returnId)).estimate?.totalMinor);
+    expect(credit + (backOffice?.goodsReturn.dueMinor ?? 0)).toBe(order.total);
+  });
+
+  test('leaves the same product in place of faulty pieces at exactly what those are worth', async () => {
+    const order = await delivered(3);
+    const { returnId, replacementId } = await approved(order, 'same', {
+      pieces: 3,
+      kind: 'complaint',
+      reason: 'faulty',
+      note: 'Not even one of them works.',
+    });
+    await opened.arrive(returnId);
+    await withdrawFrom(order, 2);
+    const { exchange } = await read(returnId);
+    expect(exchange.totalMinor).toBe(exchange.creditMinor);
+    expect(await accept(order, returnId)).toMatchObject({ ok: true });
+    expect(await opened.order(replacementId)).toMatchObject({
+      totalMinor: exchange.creditMinor,
+      paymentStatus: 'PAID',
+    });
+  });
+
+  test('parts those of a complaint that was sent, which keeps the others with their reasons', async () => {
+    const order = await delivered(3);
+    const id = randomUUID();
+    const request = {
+      id,
+      kind: 'complaint',
+      lines: [{ itemId: order.itemId, pieces: 3, reason: 'faulty' }],
+      note: 'It does not switch on.',
+      way: 'label',
+      isUnused: true,
+    } as const;
+    const offered = await shop.returns.offer({ ...asker, orderId: order.orderId, request });
+    const label = offered.ok ? (offered.offers[0]?.estimate?.totalMinor ?? 0) : 0;
+    await shop.returns.request({ ...asker, orderId: order.orderId, request, seenMinor: { label } });
+    await step(id, 'APPROVED');
+    await shop.returns.trackOwn({ ...asker, returnId: id, tracking: PARCEL });
+    const { returnId } = await withdrawFrom(order, 1);
+    expect(await find(id)).toMatchObject({ kind: 'complaint', lines: [{ asked: 2, reason: 'faulty' }] });
+    const parted = await find(returnId);
+    expect(parted).toMatchObject({ kind: 'withdrawal', status: 'SHIPPED', way: 'label', tracking: PARCEL });
+    // The shop said that it pays the parcel.
+    expect(parted.estimate?.wayMinor).toBe(0);
+    const estimates = [parted, await find(id)].map(({ estimate }) => estimate?.totalMinor ?? 0);
+    expect(estimates.reduce((sum, minor) => sum + minor, 0)).toBe(order.total);
   });
 });

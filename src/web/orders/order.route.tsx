@@ -29,12 +29,17 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { SelectField } from '../ui/field.tsx';
 
 /** Cancels an order: the row opens with what that means, and the second press does it. */
-function CancelForm({ order }: { order: OrderView }) {
+function CancelForm({ order, replaces }: { order: OrderView; replaces: Replaces | null }) {
   const t = useT();
   const { formData } = useNavigation();
   return (
     <Disclosure summary={t('order.cancel')} id="cancel">
       <p className="text-sm">{t(`order.cancel.text.${moneyOnCancel(order)}`)}</p>
+      {replaces?.isOpen === true && (
+        <p className="mt-2 text-sm">
+          {t(`order.cancel.exchange.${replaces.isSent ? 'sent' : 'unsent'}`, { number: replaces.number })}
+        </p>
+      )}
       <Form method="post" replace className="mt-5 flex flex-wrap items-end gap-4">
         <input type="hidden" name="intent" value="cancel" />
         <SelectField
@@ -71,6 +76,15 @@ async function withdrawalOf(
   });
   return { offer, stated, next: null, isWhole: false };
 }
+
+/** The exchange that an order was placed for, with the way to its page, which a guest goes with the key of the other order; null for none. */
+async function replacesOf({ id, userId }: OrderView, { returns, guests }: PageRequest['shop']) {
+  const found = await returns.exchangeOfReplacement(id);
+  if (found === null) return null;
+  const key = userId === null ? guests.keyQuery(found.originalId) : '';
+  return { ...found, path: `/exchanges/${found.returnId}${key}` };
+}
+type Replaces = NonNullable<Awaited<ReturnType<typeof replacesOf>>>;
 
 /** Whether anything of an order can be asked to go back now: of what was asked for already, nothing. */
 async function mayAskForReturn(order: OrderView, { returnableOf }: PageRequest['shop']['returns']) {
@@ -115,7 +129,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       reorderToken,
       newlyRead,
       returns: await shop.returns.ofOrder(found.order.id),
-      replaces: await shop.returns.exchangeOfReplacement(found.order.id),
+      replaces: await replacesOf(found.order, shop),
       mayReturn: await mayAskForReturn(found.order, shop.returns),
     };
     return { view, title: titleOf(found.order) };
@@ -229,7 +243,10 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
           hasAccount={order.userId !== null}
         />
       }
-      cancellation={isOwn && mayCustomerCancel(order) && <CancelForm order={order} />}
+      cancellation={
+        view.kind === 'own' &&
+        mayCustomerCancel(order) && <CancelForm order={order} replaces={view.replaces} />
+      }
     />
   );
 }

@@ -9,7 +9,7 @@ import { Alert } from '../ui/alert.tsx';
 export function ReplacesNotice({
   replaces,
 }: {
-  replaces: { readonly returnId: string; readonly number: string } | null;
+  replaces: { readonly number: string; readonly path: string } | null;
 }) {
   const t = useT();
   if (replaces === null) return null;
@@ -18,7 +18,7 @@ export function ReplacesNotice({
       tone="info"
       title={t('exchange.replaces', { number: replaces.number })}
       action={
-        <ButtonLink to={`/exchanges/${replaces.returnId}`} size="sm">
+        <ButtonLink to={replaces.path} size="sm">
           {t('exchange.view')}
         </ButtonLink>
       }

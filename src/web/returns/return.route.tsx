@@ -3,7 +3,7 @@ import { readReplacement } from '../../domain/returns/exchange-request.ts';
 import { isReturnKept } from '../../domain/returns/return-status.ts';
 import { returnWasLate } from '../../domain/returns/return-late.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
-import { shopOf } from '../../server/context.ts';
+import { shopOf, type PageRequest } from '../../server/context.ts';
 import { limitText } from '../form/limit-text.ts';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
@@ -22,6 +22,15 @@ const PHOTOGRAPH = /^[a-z-]{1,30}$/;
 /** Where a return is read; what is exchanged has a page of its own. */
 const pathOf = ({ id, exchange }: Pick<ReturnView, 'id' | 'exchange'>): string =>
   exchange === null ? `/returns/${id}` : `/exchanges/${id}`;
+
+/** Where the order of the replacement is read: a guest has the key of the other order alone. Null without one. */
+function replacementPath(
+  { exchange, isGuests }: ReturnView,
+  { keyQuery }: PageRequest['shop']['guests'],
+): string | null {
+  const order = exchange?.order;
+  return order ? `/order/${order.id}${isGuests ? keyQuery(order.id) : ''}` : null;
+}
 
 /** Leads to the page that a return has, with what else the address said. */
 function leadToOwnPage(found: ReturnView, { url, region }: { readonly url: URL; readonly region: string }) {
@@ -59,6 +68,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         isDone: url.searchParams.has('done') && isReturnKept(found.status),
         failure: PHOTOGRAPH.test(failure) ? failure : null,
         photographId: crypto.randomUUID(),
+        replacementPath: replacementPath(found, shop.guests),
         choice: again?.ok ? { offer: again.offer, count } : null,
       },
       title: titleOf(found),

@@ -256,6 +256,19 @@ describe('an exchange', () => {
   });
 });
 
+test('the order of a replacement knows its exchange, and what its cancellation does to it', async () => {
+  const order = await delivered(2);
+  const { returnId, replacementId } = await opened.approved(order);
+  const replaced = () => shop.returns.exchangeOfReplacement(replacementId);
+  const originalId = order.orderId;
+  expect(await replaced()).toMatchObject({ returnId, originalId, isOpen: true, isSent: false });
+  await arrive(returnId);
+  expect(await replaced()).toMatchObject({ isOpen: true, isSent: true });
+  await shop.orders.cancelOrder({ ...asker, orderId: replacementId, reason: 'changed-mind' });
+  expect(await replaced()).toMatchObject({ isOpen: false, isSent: true });
+  expect(await shop.returns.exchangeOfReplacement(originalId)).toBeNull();
+});
+
 describe('on a bad day', () => {
   test('of two exchanges for the last piece the second is not agreed to, and its customer chooses anew', async () => {
     const [one, two] = [await delivered(2), await delivered(2)];
@@ -274,6 +287,11 @@ describe('on a bad day', () => {
       expect(await shop.returns.askAgain({ returnId: late, staffId: staff })).toEqual({ ok: true });
     }
     expect((await read(late)).exchange.isAskedAgain).toBe(true);
+    await setStock(1);
+    for (const to of ['APPROVED', 'RETURNED'] as const) {
+      expect(await step(late, to)).toEqual({ ok: false, reason: 'transition-not-allowed' });
+    }
+    await setStock(0);
     const again = await shop.returns.offerAgain({ ...asker, returnId: late, count: 60 });
     if (!again.ok) throw new Error(again.reason);
     expect(again.offer.replacements.map(({ id }) => id)).not.toContain(first.chosen.id);

@@ -2,7 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { actorKindOf } from '../../../domain/orders/actor.ts';
 import { missingOf } from '../../../domain/payments/decide-transfer.ts';
 import { isTransferAwaited } from '../../../domain/payments/is-transfer-awaited.ts';
+import { isOpenExchange } from '../../../domain/returns/exchange-status.ts';
 import type { ExchangeEventView, ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
+import { mayCallOff } from '../../../domain/returns/return-status.ts';
 import { products, productTexts } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
@@ -98,13 +100,33 @@ export async function exchangeEventsOf(
   }));
 }
 
+/** The exchange for which an order was placed. */
+export interface ReplacedBy {
+  readonly returnId: string;
+  readonly number: string;
+  /** The order that the exchanged goods are of. */
+  readonly originalId: string;
+  readonly isOpen: boolean;
+  /** Whether the exchanged goods left their customer. */
+  readonly isSent: boolean;
+}
+
 /** The exchange for which an order was placed; null for every other order. */
 export const exchangeOfReplacement =
   (database: Database) =>
-  async (orderId: string): Promise<{ readonly returnId: string; readonly number: string } | null> => {
+  async (orderId: string): Promise<ReplacedBy | null> => {
     const [found] = await database
-      .select({ returnId: exchanges.returnId, number: exchanges.number })
+      .select({
+        returnId: exchanges.returnId,
+        number: exchanges.number,
+        originalId: returns.orderId,
+        status: exchanges.status,
+        returnStatus: returns.status,
+      })
       .from(exchanges)
+      .innerJoin(returns, eq(returns.id, exchanges.returnId))
       .where(eq(exchanges.orderId, orderId));
-    return found ?? null;
+    if (!found) return null;
+    const { status, returnStatus, ...replaced } = found;
+    return { ...replaced, isOpen: isOpenExchange(status), isSent: !mayCallOff(returnStatus) };
   };

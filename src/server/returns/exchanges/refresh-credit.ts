@@ -4,46 +4,53 @@ import type { Database } from '../../database/database.ts';
 import { announceReturn } from '../announce-return.ts';
 import { returnLines } from '../tables.ts';
 import { orderItems } from '../../orders/tables.ts';
+import { fewerPieces } from './fewer-pieces.ts';
 import { exchangeEvents, exchanges } from './tables.ts';
+import { lockExchange } from './write-exchange.ts';
 
-/** Whether an exchange is for the product itself, whose price is what the goods that go back are worth. */
-async function isLikeForLike(transaction: Database, returnId: string, productId: number): Promise<boolean> {
+/** What goes back for an exchange: how many pieces, of which product, by the return's lines. */
+async function goingBack(transaction: Database, returnId: string) {
   const [line] = await transaction
-    .select({ productId: orderItems.productId })
+    .select({ productId: orderItems.productId, pieces: returnLines.asked })
     .from(returnLines)
     .innerJoin(orderItems, eq(orderItems.id, returnLines.orderItemId))
     .where(eq(returnLines.returnId, returnId));
-  return line?.productId === productId;
+  return line;
 }
 
 /**
  * Notes what the goods of an exchange are worth by now, in minor units, while they have not been accepted, and tells its customer where that is
- * another sum. The order that they are of is locked.
+ * another sum. Of fewer pieces than were asked for, the replacement is fewer, too. The order that they are of is locked.
  */
 export async function refreshCredit(
   transaction: Database,
   returnId: string,
   creditMinor: number,
 ): Promise<void> {
-  const [exchange] = await transaction
-    .select()
-    .from(exchanges)
-    .where(eq(exchanges.returnId, returnId))
-    .for('update');
-  if (!exchange || !waitsForOriginal(exchange.status) || exchange.creditedMinor !== null) return;
-  if (exchange.creditMinor === creditMinor) return;
+  const locked = await lockExchange(transaction, returnId);
+  const goods = await goingBack(transaction, returnId);
+  if (locked === null || goods === undefined) return;
+  const { row: exchange } = locked;
+  if (!waitsForOriginal(exchange.status) || exchange.creditedMinor !== null) return;
+  const isFewer = goods.pieces < exchange.pieces;
+  if (exchange.creditMinor === creditMinor && !isFewer) return;
   const { status, productId } = exchange;
-  const isFree = status === 'PENDING' && (await isLikeForLike(transaction, returnId, productId));
+  // Of the product itself, whose price is what the goods that go back are worth.
+  const isSame = goods.productId === productId;
+  const isFree = status === 'PENDING' && isSame;
+  const fewer = isFewer
+    ? await fewerPieces(transaction, locked, { pieces: goods.pieces, creditMinor, isSame })
+    : {};
   await transaction
     .update(exchanges)
-    .set({ creditMinor, ...(isFree ? { totalMinor: creditMinor } : {}), updatedAt: sql`now()` })
+    .set({ creditMinor, ...(isFree ? { totalMinor: creditMinor } : {}), ...fewer, updatedAt: sql`now()` })
     .where(eq(exchanges.returnId, returnId));
   await transaction.insert(exchangeEvents).values({
     exchangeId: returnId,
     fromStatus: status,
     toStatus: status,
     actor: 'shop',
-    reason: 'credit-changed',
+    reason: isFewer ? 'pieces-fewer' : 'credit-changed',
   });
   await announceReturn(transaction, returnId, 'credit-changed');
 }

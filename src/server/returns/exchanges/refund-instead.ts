@@ -27,7 +27,7 @@ async function wayMinorOf(
 }
 
 /** What the goods of a return will be refunded by the rules of a kind; null where no sum is promised. */
-async function estimateOf(
+export async function estimateOf(
   transaction: Database,
   { order, row }: { readonly order: LockedOrder; readonly row: ReturnRow },
   asked: { readonly kind: ReturnKind; readonly rules: readonly ShippingRule[] },

@@ -17,11 +17,13 @@ export function ExchangeNext({ exchange }: { exchange: ExchangeSummary }) {
   if (exchange.status !== 'PENDING') return null;
   return (
     <div className="mb-6 flex flex-col gap-4">
-      <p className="max-w-measure text-sm">{t('backoffice.exchange.approveText')}</p>
       {exchange.isAskedAgain ? (
         <Alert tone="info" title={t('backoffice.exchange.askedAgain')} />
       ) : (
-        <StaffForm intent="ask-again" label={t('backoffice.exchange.askAgain')} tone="secondary" />
+        <>
+          <p className="max-w-measure text-sm">{t('backoffice.exchange.approveText')}</p>
+          <StaffForm intent="ask-again" label={t('backoffice.exchange.askAgain')} tone="secondary" />
+        </>
       )}
     </div>
   );

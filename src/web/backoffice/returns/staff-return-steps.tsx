@@ -106,7 +106,7 @@ export function NextStep({
   const open = order.goodsReturn.open.find(({ id }) => id === found.id) ?? null;
   if (open === null) return null;
   const steps = (['APPROVED', 'RETURNED', 'IN_PROGRESS', 'REJECTED', 'CANCELLED'] as const).filter(
-    (to) => staffSteps(status, to) !== null,
+    (to) => staffSteps(status, to, { isAskedAgain: found.exchange?.isAskedAgain ?? false }) !== null,
   );
   const canTrack = status === 'APPROVED' || status === 'SHIPPED';
   return (

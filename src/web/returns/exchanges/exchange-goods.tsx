@@ -14,6 +14,8 @@ import { nextShown } from './shown-replacements.ts';
 
 /** What only the owner of an exchange has of it. */
 export type OwnExchange = OwnReturn & {
+  /** Where the order of the replacement is read; null without one. */
+  readonly replacementPath: string | null;
   /** What else can be chosen; null while nobody asks. */
   readonly choice: { readonly offer: ExchangeOffer; readonly count: number } | null;
 };

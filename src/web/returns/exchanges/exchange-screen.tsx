@@ -40,7 +40,12 @@ function nextKey({ found, exchange }: ExchangeProps) {
   return `exchange.next.${status}` as const;
 }
 
-function Next({ found, exchange, isLate, hasPay }: ExchangeProps & { isLate: boolean; hasPay: boolean }) {
+function Next({
+  found,
+  exchange,
+  isLate,
+  payPath,
+}: ExchangeProps & { isLate: boolean; payPath: string | null }) {
   const t = useT();
   const locale = useLocale();
   const { returnBy, way, order } = found;
@@ -53,8 +58,8 @@ function Next({ found, exchange, isLate, hasPay }: ExchangeProps & { isLate: boo
       {found.status === 'APPROVED' && way !== null && (
         <p className="text-sm text-muted">{t(`return.wayText.${way}`)}</p>
       )}
-      {hasPay && due !== null && exchange.order !== null && (
-        <ButtonLink to={`/order/${exchange.order.id}`} tone="primary">
+      {payPath !== null && due !== null && (
+        <ButtonLink to={payPath} tone="primary">
           {t('exchange.pay', { amount: formatMoney(money(due.minor, order.currency), locale) })}
         </ButtonLink>
       )}
@@ -126,7 +131,7 @@ export function ExchangeScreen({
             found={found}
             exchange={exchange}
             isLate={own?.isLate ?? false}
-            hasPay={own !== null && !isGuests}
+            payPath={own?.replacementPath ?? null}
           />
           <LabelLink found={found} />
           {own !== null && <Choice found={found} own={own} />}
@@ -174,13 +179,12 @@ export function ExchangeScreen({
             {exchange.order !== null && (
               <p className="mb-4 text-sm">
                 {t('exchange.replacementOrder')}:{' '}
-                {isGuests ? (
-                  exchange.order.orderNumber
-                ) : (
-                  <LocalLink to={`/order/${exchange.order.id}`} className="underline underline-offset-4">
-                    {exchange.order.orderNumber}
-                  </LocalLink>
-                )}
+                <LocalLink
+                  to={own?.replacementPath ?? `/order/${exchange.order.id}`}
+                  className="underline underline-offset-4"
+                >
+                  {exchange.order.orderNumber}
+                </LocalLink>
               </p>
             )}
             <ReturnFacts found={found} />

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { orderEvents, orderItems, orders } from '../../orders/tables.ts';
+import { restock } from '../../orders/restock.ts';
+import { returns } from '../tables.ts';
+import { likeForLike, replacementTotals } from './price-replacement.ts';
+import type { LockedExchange } from './write-exchange.ts';
+
+/** How the order was taxed that an exchange belongs to, before its replacement has an order of its own. */
+async function originalOf(transaction: Database, returnId: string) {
+  const [order] = await transaction
+    .select({ currency: orders.currency, taxRatePercent: orders.taxRatePercent, taxMode: orders.taxMode })
+    .from(orders)
+    .innerJoin(returns, eq(returns.orderId, orders.id))
+    .where(eq(returns.id, returnId));
+  if (!order) throw new Error('A return has no order');
+  return order;
+}
+
+interface Fewer {
+  readonly pieces: number;
+  /** What those that still go back are worth, in minor units. */
+  readonly creditMinor: number;
+  /** Whether it is replaced by the same product. */
+  readonly isSame: boolean;
+}
+
+/**
+ * Makes the replacement of a locked exchange, whose goods have not been accepted, one of fewer pieces at the price of one that was agreed: its
+ * customer withdrew from the others. Of its order, for which nobody was asked for money yet, line and totals change, and what is held for it besides goes on
+ * sale. Answers what the exchange keeps of it.
+ */
+export async function fewerPieces(
+  transaction: Database,
+  { row, replacement }: LockedExchange,
+  { pieces, creditMinor, isSame }: Fewer,
+): Promise<{ readonly pieces: number; readonly unitMinor: number; readonly totalMinor: number }> {
+  const { currency, taxRatePercent, taxMode } = replacement ?? (await originalOf(transaction, row.returnId));
+  const taxRule = { ratePercent: Number(taxRatePercent), mode: taxMode };
+  const { unitMinor, shippingMinor } = row;
+  const price = isSame
+    ? likeForLike(creditMinor, { pieces, taxRule })
+    : { unitMinor, discountMinor: 0, shippingMinor, taxRule };
+  const totals = replacementTotals(price, { pieces, currency });
+  const kept = { pieces, unitMinor: price.unitMinor, totalMinor: totals.total.minor };
+  if (replacement === null) return kept;
+  const { id: orderId, status, heldMinor, owedMinor } = replacement;
+  await transaction
+    .update(orders)
+    .set({
+      subtotalMinor: totals.subtotal.minor,
+      discountMinor: totals.discount.minor,
+      taxMinor: totals.tax.minor,
+      totalMinor: totals.total.minor,
+      owedMinor: Math.max(owedMinor, heldMinor - totals.total.minor),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(orders.id, orderId));
+  await transaction
+    .update(orderItems)
+    .set({
+      quantity: pieces,
+      unitMinor: price.unitMinor,
+      lineMinor: totals.subtotal.minor,
+      discountMinor: totals.discount.minor,
+    })
+    .where(eq(orderItems.orderId, orderId));
+  await transaction
+    .insert(orderEvents)
+    .values({ orderId, fromStatus: status, toStatus: status, actor: 'shop', reason: 'pieces-fewer' });
+  await restock(transaction, [{ productId: row.productId, pieces: row.pieces - pieces }]);
+  return kept;
+}
