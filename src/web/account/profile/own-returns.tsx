@@ -2,6 +2,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { TerminationView } from '../../../domain/rental/termination.ts';
+import { isReturnKept } from '../../../domain/returns/return-status.ts';
 import type { ReturnSummary } from '../../../domain/returns/return-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -21,8 +22,9 @@ export function OwnReturns({ returns }: { returns: readonly ReturnSummary[] }) {
       {returns.map(
         ({ id, number, kind, status, requestedAt, lines, estimate, refundMinor, order, exchange }) => {
           const minor = status === 'COMPLETED' ? refundMinor : (estimate?.totalMinor ?? 0);
-          const isRefunded =
-            exchange === null && status !== 'REJECTED' && status !== 'CANCELLED' && minor > 0;
+          // Of an exchange it is what the replacement left of the worth, once that is known.
+          const isTold = exchange === null ? isReturnKept(status) : status === 'COMPLETED';
+          const isRefunded = isTold && minor > 0;
           const timeZone = timeZoneOf(marketOf(order.currency));
           return (
             <li key={id} className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-5 text-sm">
