@@ -14,6 +14,7 @@ import { measureOrders, printOrders } from './orders.ts';
 import { KEPT, MADE, readRow, type Reading } from './reading.ts';
 import { measureProfile } from './profile.ts';
 import { measureRentals } from './rental.ts';
+import { printFirstViews } from './first-view.ts';
 import { printPageQuality } from './page-quality.ts';
 import { printRows, type Row } from './row.ts';
 import { printScripts } from './script-size.ts';
@@ -90,7 +91,8 @@ async function prepare(place: Place) {
   const { dataDirectory: DATA_DIR, databaseUrl: DATABASE_URL = '' } = place;
   execFileSync(process.execPath, ['tools/fill-database.ts', '--products', options.products], {
     stdio: 'inherit',
-    env: { ...process.env, DATA_DIR, DATABASE_URL },
+    // Nothing of it is reached from outside, as of the shops that are started.
+    env: { ...process.env, INSTALLATION: 'local', DATA_DIR, DATABASE_URL },
   });
   await setTimeout(REST_AFTER_FILLING_MS);
 }
@@ -134,6 +136,7 @@ try {
   if (options.only === undefined || options.only === 'quality') {
     const shop = await startShop({ dataDirectory });
     say(await printScripts(shop.url));
+    say(await printFirstViews(shop.url));
     say(await printPageQuality(shop.url));
     await shop.stop();
   }

@@ -17,6 +17,7 @@ import { PageNonce } from './web/i18n/page-nonce.ts';
 import { MessagesAddress } from './web/i18n/page-messages.tsx';
 import { RequestNumber } from './web/shell/error-screen.tsx';
 import { DrawContext, type Draw } from './web/ui/static-html.tsx';
+import { TypedTexts } from './web/ui/typed-texts.ts';
 
 /** Loaders and actions as steps of a trace. */
 export const instrumentations = [routeSteps];
@@ -56,7 +57,7 @@ async function renderPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, locale, requestId, texts } = shopOf(context);
+  const { nonce, locale, requestId, texts, typed } = shopOf(context);
   let answer = status;
   const stream = await renderToReadableStream(
     <I18nProvider locale={locale} messages={texts.messages}>
@@ -64,7 +65,9 @@ async function renderPage(
         <RequestNumber value={status >= 500 ? requestId : undefined}>
           <PageNonce value={nonce}>
             <DrawContext value={drawIn(locale, texts)}>
-              <ServerRouter context={withItsRoutes(entry)} url={request.url} nonce={nonce} />
+              <TypedTexts value={typed}>
+                <ServerRouter context={withItsRoutes(entry)} url={request.url} nonce={nonce} />
+              </TypedTexts>
             </DrawContext>
           </PageNonce>
         </RequestNumber>

@@ -2,13 +2,14 @@ import cyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-n
 import latinExt from '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
 import { use } from 'react';
-import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import type { Localized } from './domain/locale/locale.ts';
 import { useLocale } from './web/i18n/i18n.tsx';
 import { PageNonce } from './web/i18n/page-nonce.ts';
 import { MessagesAhead, useMessagesAddress } from './web/i18n/page-messages.tsx';
 import { RedPanel, useRequestNumber } from './web/shell/error-screen.tsx';
+import { PageScripts } from './web/shell/late-scripts.tsx';
 import { PRICE_VIEW_SCRIPT } from './web/shell/price-switch.tsx';
 import css from './web/ui/theme.css?url';
 
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

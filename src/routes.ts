@@ -121,6 +121,7 @@ export default [
       route('warranties', 'web/account/profile/warranties.route.tsx'),
       route('installations', 'web/account/profile/installations.route.tsx'),
       route('returns', 'web/account/profile/returns.route.tsx'),
+      route('reviews', 'web/account/profile/reviews.route.tsx'),
       route('privacy', 'web/account/profile/privacy.route.tsx'),
       route('notifications', 'web/account/profile/notifications.route.tsx'),
     ]),

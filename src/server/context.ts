@@ -31,6 +31,8 @@ export interface PageRequest {
   readonly clientAddress: string;
   /** The network that it belongs to, as limits count it. */
   readonly clientNetwork: string;
+  /** What was typed into the page's text areas before its visitor had to sign in, by form and name; null without anything. */
+  readonly typed: Readonly<Record<string, string>> | null;
   /** Origin under which visitors reach the shop. */
   readonly publicUrl: string;
 }

@@ -10,11 +10,10 @@ import {
   askForConsentAgain,
   confirmConsent,
   findPreferences,
-  hasReader,
   savePreferences,
-  unsubscribe,
 } from './account/communication/communication-preferences.ts';
 import { consentsOfLink } from './account/communication/consents.ts';
+import { hasReader, unsubscribe } from './account/communication/unsubscribe.ts';
 import { confirmAddress } from './account/confirm-address.ts';
 import { createIdentity } from './account/identity.ts';
 import {

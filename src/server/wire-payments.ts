@@ -27,11 +27,13 @@ import { rulesOf } from './wire-orders.ts';
 import { refundPart } from './payments/refund-part.ts';
 import { REFUNDS, sendRefund } from './payments/send-refund.ts';
 import { settleEvent } from './payments/settle-event.ts';
+import { askAboutPage, LEFT_PAGES } from './payments/ask-about-page.ts';
 import { AWAITED_TRANSFERS, awaitTransfer } from './payments/transfers/await-transfer.ts';
 import { recordRefund } from './payments/transfers/record-refund.ts';
 import { recordTransfer } from './payments/transfers/record-transfer.ts';
 import { reverseLine } from './payments/transfers/reverse-line.ts';
 import { payPlacedOrder, startPayment } from './payments/start-payment.ts';
+import { reclaimCredit } from './returns/exchanges/reclaim-credit.ts';
 import { refreshEstimates } from './returns/refresh-estimates.ts';
 import { refundReturned } from './returns/refund-returned.ts';
 import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.ts';
@@ -94,8 +96,11 @@ export function wirePayments(
   };
   const providers = providersOf(settings, testBank({ sessions, webhookSecret }));
   const isBankOpen = Object.values(providers).some((provider) => provider?.name === 'test-bank');
+  const refundsChanged = (transaction: Database, orderId: string) =>
+    refreshEstimates(transaction, orderId, shipping);
+  const settle = settleEvent(database, { refundsChanged, reclaimCredit });
   const settleCounted: ReturnType<typeof settleEvent> = async (name, event) => {
-    const outcome = await settleEvent(database)(name, event);
+    const outcome = await settle(name, event);
     count(outcome);
     if (outcome === 'refuse') {
       const { paymentId, id } = event;
@@ -153,6 +158,10 @@ export function wirePayments(
       name: UNPAID_ORDERS,
       next: cancelOverdue(database, { check: (orderId) => check(orderId, { always: true }) }),
     },
+    {
+      name: LEFT_PAGES,
+      next: askAboutPage(database, { check: (orderId) => check(orderId, { always: true }) }),
+    },
     { name: UNANSWERED_ORDERS, next: cancelUnanswered(database) },
     { name: AWAITED_TRANSFERS, next: awaitTransfer(database) },
     { name: CANCELLED_PAID_ORDERS, next: refundCancelledOrders(database) },
@@ -181,9 +190,7 @@ export function wirePayments(
       countBillingArchives: countBillingArchives(database),
       exportBillingDocuments: exportBillingDocuments(database),
       recordTransfer: recordTransfer(database, { refundReturned }),
-      refundPart: refundPart(database, {
-        refundsChanged: (transaction, orderId) => refreshEstimates(transaction, orderId, shipping),
-      }),
+      refundPart: refundPart(database, { refundsChanged }),
       recordReturn: recordRefund(database),
       reverseLine: reverseLine(database),
       /** Asks how the payments of an order stand, for a page that waits; answers whether that is known now. */

@@ -3,6 +3,7 @@ import { answerForShop, replyToReview } from './reviews/answer-for-shop.ts';
 import { moderate } from './reviews/moderate.ts';
 import type { OrderKeys } from './orders/order-key.ts';
 import { findOwnReview, findReviewOf, guestOrderOf, rightToReview } from './reviews/own-reviews.ts';
+import { listOwnWritings, withdrawAnswer, withdrawQuestion } from './reviews/own-writings.ts';
 import {
   addReviewPhotograph,
   readReviewPhotograph,
@@ -40,6 +41,9 @@ export const wireReviews = (
     ask: askQuestion(database),
     findQuestion: findQuestion(database),
     answer: answerAsBuyer(database),
+    listOwn: listOwnWritings(database),
+    withdrawQuestion: awaitInvalidation(feed, withdrawQuestion(database)),
+    withdrawAnswer: awaitInvalidation(feed, withdrawAnswer(database)),
     staff: {
       listReviews: listStaffReviews(database),
       listQuestions: listStaffQuestions(database),

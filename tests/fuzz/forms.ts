@@ -141,6 +141,13 @@ export const FORMS: readonly Form[] = [
       note: hostileText,
     }),
   },
+  {
+    path: '/:region/profile/reviews',
+    fields: fc.record({
+      intent: fc.oneof(fc.constantFrom('question', 'answer'), hostileText),
+      id: fc.oneof(fc.uuid(), hostileText),
+    }),
+  },
   { path: '/:region/preferences', fields: currency },
   { path: '/:region/contact', fields: fieldsOf(contactFormSchema('UA')) },
   { path: '/:region/back-in-stock/:id', fields: fieldsOf(stockNoticeSchema) },

@@ -35,6 +35,7 @@ const staffForm = fc.record({
   refund: fc.constantFrom('on', ''),
   [`back.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '-1', '1e9'), hostileText),
   [`sellable.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '2'), hostileText),
+  [`refused.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '-1', ''), hostileText),
 });
 const deliveryPrice = {
   version: fc.oneof(fc.constantFrom('0', '1'), hostileText),
@@ -112,6 +113,7 @@ const returnForm = fc.record({
   refund: fc.constantFrom('on', ''),
   [`back.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '-1', '1e9'), hostileText),
   [`sellable.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '2'), hostileText),
+  [`refused.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '-1', ''), hostileText),
 });
 
 const decisionForm = fc.record({

@@ -1,25 +1,18 @@
 import { freePort } from './free-port.ts';
-import { startProcess } from './shop-process.ts';
+import { openOwnShop, type OwnShop } from './own-shop.ts';
 
 /** The journeys' shop once more, for one journey that puts its clock forward. */
-export interface ClockShop {
-  readonly url: string;
+export interface ClockShop extends OwnShop {
   /** Puts the clock of the shop and of its database to a moment, from which it goes on. */
   readonly putClock: (moment: Date) => Promise<void>;
-  readonly stop: () => Promise<unknown>;
 }
 
 /** Starts it in a process of its own, as it stands before anybody has been there. */
 export async function openClockShop(): Promise<ClockShop> {
-  const [port, clockPort] = [await freePort(), await freePort()];
-  const { url, stop } = await startProcess(['tests/support/journey-shop.ts'], {
-    port,
-    probe: '/readyz',
-    env: { JOURNEY_PORT: String(port), CLOCK_PORT: String(clockPort) },
-  });
+  const clockPort = await freePort();
+  const shop = await openOwnShop({ CLOCK_PORT: String(clockPort) });
   return {
-    url,
-    stop,
+    ...shop,
     async putClock(moment) {
       const told = await fetch(`http://127.0.0.1:${clockPort}/${moment.getTime() - Date.now()}`);
       if (!told.ok) throw new Error('The clock does not answer');

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import Stripe from 'stripe';
 import type { ExchangeRequest, ExchangeWish } from '../../src/domain/returns/exchange-request.ts';
 import { productPrices } from '../../src/server/catalogue/tables.ts';
-import { refunds } from '../../src/server/payments/tables.ts';
+import { payments, refunds } from '../../src/server/payments/tables.ts';
+import { disputeEvent } from './stripe-bodies.ts';
+import { BANK_SECRET } from './test-shop.ts';
 import { openTransferShop } from './transfer-shop.ts';
 
 export const PARCEL = { carrier: 'nova-poshta', number: '20450012345678' };
@@ -10,16 +13,48 @@ export const PARCEL = { carrier: 'nova-poshta', number: '20450012345678' };
 /** A shop whose customer exchanges goods, and what can be seen of it. */
 export async function openExchangeShop() {
   const opened = await openTransferShop();
-  const { shop, database, staff, customer } = opened;
+  const { shop, database, api, staff, customer } = opened;
   const asker = { userId: customer, guestOrderId: null, locale: 'uk' } as const;
 
+  /** Its customer is led to the page on which what is due on an order is paid by card. */
+  const startCard = (orderId: string) =>
+    shop.payments.startPayment({ orderId, userId: customer, region: 'ua' });
+  /** Its customer pays on a page of the test bank, whenever that was opened. */
+  async function payOnPage(sessionId: string) {
+    const card = { id: 'approved', month: 12, year: 2099 } as const;
+    await shop.testBank?.act(sessionId, { action: 'pay', card });
+    while ((await shop.testBank?.sendWebhook()) === 'sent');
+  }
   /** Its customer pays an order by card at the test bank. */
   async function payByCard(orderId: string) {
-    const started = await shop.payments.startPayment({ orderId, userId: customer, region: 'ua' });
+    const started = await startCard(orderId);
     if (!started.ok) throw new Error(started.reason);
-    const card = { id: 'approved', month: 12, year: 2099 } as const;
-    await shop.testBank?.act(started.id, { action: 'pay', card });
-    while ((await shop.testBank?.sendWebhook()) === 'sent');
+    await payOnPage(started.id);
+  }
+  const paymentsOf = (orderId: string) =>
+    database.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
+  /** The bank tells something, signed by its own hand. */
+  async function tell(payload: string) {
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: BANK_SECRET });
+    const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+    return (await api('/payment-webhooks/test-bank', { method: 'POST', body: payload, headers })).status;
+  }
+  /** The bank decides for the customer, who disputed the latest card payment of an order, and takes its money. */
+  async function loseDispute(orderId: string) {
+    const paid = (await paymentsOf(orderId)).findLast(({ acceptedAt }) => acceptedAt !== null);
+    if (!paid) return false;
+    const dispute = { id: `dp_${paid.id}`, charged: paid.transaction, amount: paid.amountMinor };
+    await tell(disputeEvent('created', { ...dispute, status: 'needs_response' }));
+    await tell(disputeEvent('closed', { ...dispute, status: 'lost' }));
+    return true;
+  }
+  /** Does all that the chores of payments and returns have to do, until nothing is left. */
+  async function runChores() {
+    const chores = [...shop.returns.chores, ...shop.payments.chores];
+    for (let hasWorked = true; hasWorked;) {
+      hasWorked = false;
+      for (const { next } of chores) while ((await next()) != null) hasWorked = true;
+    }
   }
 
   /** An order of so many pieces of one product that is paid and was delivered. */
@@ -140,6 +175,13 @@ export async function openExchangeShop() {
   return {
     ...opened,
     asker,
+    startCard,
+    payOnPage,
+    payByCard,
+    paymentsOf,
+    tell,
+    loseDispute,
+    runChores,
     delivered,
     offered,
     asked,

@@ -14,6 +14,7 @@ export const PROFILE_PAGES = [
   '/profile/installations',
   '/profile/installations?new',
   '/profile/returns',
+  '/profile/reviews',
   '/profile/notifications',
   '/profile/privacy',
   '/profile/sign-in-methods',

@@ -39,9 +39,9 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     en: 'cookie: protects forms against forged requests',
   },
   typedTexts: {
-    uk: 'сховище вкладки: надісланий текст звернення чи повернення, якщо сайт на нього ще не відповів; доки не відповість або вкладку не закрито',
-    pl: 'pamięć karty: wysłany tekst zgłoszenia lub zwrotu, na który strona jeszcze nie odpowiedziała; do odpowiedzi lub zamknięcia karty',
-    en: 'tab storage: the text of a request or a return that you sent and the site has not answered yet; until it answers or the tab is closed',
+    uk: 'сховище вкладки: надісланий текст звернення чи повернення, якщо сайт на нього ще не відповів; доки не відповість або вкладку не закрито. Без скриптів — cookie: текст форми, яку надіслано після завершення сеансу, доки ви знову не ввійдете й не надішлете її, не довше ніж одну годину',
+    pl: 'pamięć karty: wysłany tekst zgłoszenia lub zwrotu, na który strona jeszcze nie odpowiedziała; do odpowiedzi lub zamknięcia karty. Bez skryptów cookie: tekst formularza wysłanego po zakończeniu sesji; do ponownego zalogowania i wysłania, najwyżej jedną godzinę',
+    en: 'tab storage: the text of a request or a return that you sent and the site has not answered yet; until it answers or the tab is closed. Without scripts, a cookie: the text of a form sent after your session ended, until you sign in and send it again, one hour at most',
   },
   protocolDrafts: {
     uk: 'сховище: лише в працівників магазину, незбережений акт передачі чи повернення машини; доки його не збережуть',

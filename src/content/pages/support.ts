@@ -147,7 +147,7 @@ const en: ContentPage = {
         },
         { kind: 'link', text: 'Write to us', to: '/contact' },
         { kind: 'link', text: 'Send a request with photos or PDF', to: '/support/tickets/new' },
-        { kind: 'link', text: 'Ask for a survey and installation', to: '/installation-request' },
+        { kind: 'link', text: 'Ask for a site survey and installation', to: '/installation-request' },
         { kind: 'link', text: 'Your account', to: '/profile' },
       ],
     },

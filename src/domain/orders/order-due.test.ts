@@ -9,6 +9,8 @@ const card = {
   totalMinor: 1400_00,
   heldMinor: 0,
   owedMinor: 0,
+  cardMinor: 0,
+  takesCard: false,
   unmatchedPayment: null,
   heldUntil: '2026-11-05T10:40:00.000Z',
   paymentDueOn: null,
@@ -24,6 +26,14 @@ test('a card is paid until its goods are held no more, a failed one too', () => 
 test('what a bank looks at is not asked for again', () => {
   expect(orderDue(card, 'PROCESSING')).toBeNull();
   expect(orderDue({ ...card, unmatchedPayment: 'open' }, null)).toBeNull();
+});
+
+test('of a replacement a card or a transfer pays what its credit leaves, until the day of the transfer', () => {
+  const rest = { ...transfer, takesCard: true, heldMinor: 900_00 };
+  expect(orderDue(rest, 'OPEN')).toEqual({ amountMinor: 500_00, until: '2026-11-10' });
+  expect(orderDue(rest, 'PROCESSING')).toBeNull();
+  expect(orderDue({ ...rest, cardMinor: 400_00 }, null)?.amountMinor).toBe(100_00);
+  expect(orderDue({ ...rest, awaitsCredit: true }, null)).toBeNull();
 });
 
 test('of a transfer the rest is asked for until its day', () => {

@@ -1,4 +1,4 @@
-import { missingOf } from '../payments/decide-transfer.ts';
+import { dueOf } from '../payments/order-money.ts';
 import { isTransferAwaited } from '../payments/is-transfer-awaited.ts';
 import { isPayable } from '../payments/payment-page.ts';
 import type { SessionStatus } from '../payments/session-status.ts';
@@ -21,6 +21,8 @@ type DueOrder = Pick<
   | 'totalMinor'
   | 'heldMinor'
   | 'owedMinor'
+  | 'cardMinor'
+  | 'takesCard'
   | 'unmatchedPayment'
   | 'heldUntil'
   | 'paymentDueOn'
@@ -32,9 +34,10 @@ type DueOrder = Pick<
  */
 export function orderDue(order: DueOrder, session: SessionStatus | null): OrderDue | null {
   if (isPayable(order)) {
-    return session === 'PROCESSING' ? null : { amountMinor: order.totalMinor, until: order.heldUntil };
+    const until = order.paymentMethod === 'card' ? order.heldUntil : order.paymentDueOn;
+    return session === 'PROCESSING' ? null : { amountMinor: dueOf(order), until };
   }
   if (!isTransferAwaited(order) || order.shippingMinor === null) return null;
-  const amountMinor = missingOf(order);
+  const amountMinor = dueOf(order);
   return amountMinor === 0 ? null : { amountMinor, until: order.paymentDueOn };
 }

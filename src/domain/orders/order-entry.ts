@@ -32,6 +32,7 @@ export function orderEntry(
     totalMinor: order.totalMinor,
     heldMinor: order.heldMinor,
     owedMinor: order.owedMinor,
+    cardMinor: order.cardMinor,
     createdAt: order.createdAt,
     documents: order.documents,
     items: order.items.map(({ id, name, picture, quantity, rental }) => ({

@@ -83,6 +83,8 @@ export interface OrderSummary {
   /** What the shop holds of it by transfers, and the part of that which goes back. */
   readonly heldMinor: number;
   readonly owedMinor: number;
+  /** What its card payments leave once every refund of them has been made. */
+  readonly cardMinor: number;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly items: readonly OrderItemView[];
@@ -124,12 +126,18 @@ export interface OrderView extends OrderSummary {
   readonly creditMinor: number;
   /** Whether it replaces exchanged goods, whose worth has yet to pay it. */
   readonly awaitsCredit: boolean;
+  /** Whether it replaces exchanged goods. */
+  readonly isReplacement: boolean;
+  /** Whether a card may pay what is due on it, though it is by transfer. */
+  readonly takesCard: boolean;
   /** Until when it holds its goods for a card payment that has not come, an ISO 8601 moment; null for all others. */
   readonly heldUntil: string | null;
   /** What the shop keeps of its money, by transfers and cards, once every refund has been made. */
   readonly keptMinor: number;
   /** What it sells and what is kept for it; looked at only of a paid order. */
   readonly sale: SaleMoney;
+  /** Whether all that is not there of its money any more was moved to what replaces exchanged goods; absent for no. */
+  readonly isOnlyMoved?: boolean;
   /** What banks did with its card payments. */
   readonly cardMoney: CardMoney;
   /** Null until it is handed to a carrier. */

@@ -34,6 +34,7 @@ test('paid in part is what has a part of its money, waits for the rest, and is n
     totalMinor: 759_00,
     heldMinor: 710_00,
     owedMinor: 10_00,
+    cardMinor: 0,
   };
   expect(paidInPart(part)).toEqual({ receivedMinor: 700_00, missingMinor: 59_00 });
   expect(paidInPart({ ...part, status: 'SHIPPED' })).not.toBeNull();
@@ -45,4 +46,11 @@ test('paid in part is what has a part of its money, waits for the rest, and is n
     { status: 'DELIVERED', paymentMethod: 'pod' },
   ])
     expect(paidInPart({ ...part, ...other })).toBeNull();
+});
+
+test('money that only pays what replaces exchanged goods was refunded to nobody', () => {
+  const order = { status: 'DELIVERED', paymentStatus: 'PARTIALLY_REFUNDED' };
+  expect(shownPaymentStatus({ ...order, isOnlyMoved: true }, null)).toBe('MOVED');
+  expect(shownPaymentStatus({ ...order, isOnlyMoved: false }, null)).toBe('PARTIALLY_REFUNDED');
+  expect(shownPaymentStatus({ ...order, paymentStatus: 'PAID', isOnlyMoved: true }, null)).toBe('PAID');
 });

@@ -1,4 +1,5 @@
-import { missingOf, WAITS_FOR_MONEY } from '../payments/decide-transfer.ts';
+import { WAITS_FOR_MONEY } from '../payments/decide-transfer.ts';
+import { dueOf, keptOf, type OrderMoney } from '../payments/order-money.ts';
 import type { SessionStatus } from '../payments/session-status.ts';
 
 /** Whether an order's money has come, apart from the order's own status. Messages `paymentStatus.{status}`. */
@@ -28,15 +29,21 @@ export const PAYMENT_TRANSITIONS = {
 /**
  * What is said of an order's money: null where that would be nothing or wrong, because it ended without any, because exchanged goods have yet to
  * pay it, or because its
- * bank looks at a payment (`session`, the latest page) after another that failed.
+ * bank looks at a payment (`session`, the latest page) after another that failed. `MOVED` is of money that only pays what replaces exchanged goods (`isOnlyMoved`): nobody got it back.
  */
 export function shownPaymentStatus(
-  order: { readonly status: string; readonly paymentStatus: string; readonly awaitsCredit?: boolean },
+  order: {
+    readonly status: string;
+    readonly paymentStatus: string;
+    readonly awaitsCredit?: boolean;
+    readonly isOnlyMoved?: boolean;
+  },
   session: SessionStatus | null,
-): PaymentStatus | null {
+): PaymentStatus | 'MOVED' | null {
   const known = PAYMENT_STATUSES.find((each) => each === order.paymentStatus) ?? null;
   if (known === 'UNPAID' && order.awaitsCredit === true) return null;
   if (known === 'UNPAID' && (order.status === 'CANCELLED' || order.status === 'RETURNED')) return null;
+  if ((known === 'PARTIALLY_REFUNDED' || known === 'REFUNDED') && order.isOnlyMoved === true) return 'MOVED';
   return known === 'FAILED' && session === 'PROCESSING' ? null : known;
 }
 
@@ -56,17 +63,17 @@ export const isPaidAtDoor = ({
   paymentMethod === 'pod' && paymentStatus === 'UNPAID' && (status === 'DELIVERED' || status === 'COMPLETED');
 
 /**
- * What has come by transfers of an order that is paid in part, and what its customer has still to pay, in minor units; null for
+ * What has come of an order that is paid in part, and what its customer has still to pay, in minor units; null for
  * every other order: nothing came, all came, a carrier has the money, or the order ended.
  */
 export function paidInPart(
-  order: Parameters<typeof isPaidAtDoor>[0] & Parameters<typeof missingOf>[0],
+  order: Parameters<typeof isPaidAtDoor>[0] & OrderMoney,
 ): { readonly receivedMinor: number; readonly missingMinor: number } | null {
-  const { status, paymentStatus, heldMinor, owedMinor } = order;
-  const receivedMinor = heldMinor - owedMinor;
+  const { status, paymentStatus } = order;
+  const receivedMinor = keptOf(order);
   const isOver = status === 'CANCELLED' || status === 'RETURNED' || isPaidAtDoor(order);
   if (receivedMinor <= 0 || isOver || !WAITS_FOR_MONEY.has(paymentStatus)) return null;
-  return { receivedMinor, missingMinor: missingOf(order) };
+  return { receivedMinor, missingMinor: dueOf(order) };
 }
 
 /** The payment statuses of an order whose money came, whatever of it went back since. */

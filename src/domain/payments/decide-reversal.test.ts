@@ -21,7 +21,14 @@ const placed: Order = {
 };
 const paid: Order = { ...placed, status: 'PROCESSING', paymentStatus: 'PAID', heldMinor: TOTAL };
 const undo = (order: Order, line: Line, refundsMinor = 0) =>
-  decideReversal({ order, line, refundsMinor, keptMinor: order.heldMinor, isPaidByCard: false });
+  decideReversal({
+    order,
+    line,
+    refundsMinor,
+    keptMinor: order.heldMinor,
+    cardMinor: 0,
+    isPaidByCard: false,
+  });
 const came = (amountMinor: number): Line => ({ direction: 'in', amountMinor });
 const sent = (amountMinor: number): Line => ({ direction: 'out', amountMinor });
 
@@ -44,7 +51,11 @@ class Books {
 
   come(amountMinor: number) {
     const { refundsMinor } = this;
-    const { effect, owedMinor } = decideTransfer({ amountMinor, order: this.order, refundsMinor });
+    const { effect, owedMinor } = decideTransfer({
+      amountMinor,
+      order: { ...this.order, cardMinor: 0 },
+      refundsMinor,
+    });
     const { status, heldMinor } = this.order;
     const isPaid = effect === 'accept';
     this.order = {
@@ -198,7 +209,8 @@ describe('a line that is taken back', () => {
         heldMinor: 40_00,
         owedMinor: 0,
       };
-      const again = (amountMinor: number) => decideTransfer({ amountMinor, order, refundsMinor: 30_00 });
+      const again = (amountMinor: number) =>
+        decideTransfer({ amountMinor, order: { ...order, cardMinor: 0 }, refundsMinor: 30_00 });
       expect(again(60_00)).toEqual({ effect: 'accept', owedMinor: 30_00 });
       expect(again(30_00)).toEqual({ effect: 'accept', owedMinor: 0 });
       expect(again(29_00)).toMatchObject({ effect: 'part' });
@@ -226,7 +238,7 @@ describe('a line that is taken back', () => {
 
   test('changes nothing of an order that a card pays besides', () => {
     const byCard = { ...paid, heldMinor: 10_00, owedMinor: 10_00 };
-    const card = { refundsMinor: 0, keptMinor: TOTAL, isPaidByCard: true };
+    const card = { refundsMinor: 0, keptMinor: TOTAL, cardMinor: TOTAL, isPaidByCard: true };
     expect(decideReversal({ order: byCard, line: came(10_00), ...card })).toMatchObject({
       heldMinor: 0,
       owedMinor: 0,
@@ -237,6 +249,24 @@ describe('a line that is taken back', () => {
       heldMinor: 15_00,
       owedMinor: 15_00,
       paymentStatus: 'PAID',
+    });
+  });
+
+  test('leaves the invoice of an order that credit and a card pay together, while they cover it', () => {
+    const both: Order = { ...paid, heldMinor: 75_00, owedMinor: 15_00 };
+    const question = {
+      refundsMinor: 0,
+      keptMinor: TOTAL + 15_00,
+      cardMinor: TOTAL - 60_00,
+      isPaidByCard: false,
+    };
+    expect(decideReversal({ order: both, line: came(15_00), ...question })).toMatchObject({
+      paymentStatus: 'PAID',
+      invoicedMinor: null,
+    });
+    expect(decideReversal({ order: both, line: came(16_00), ...question })).toMatchObject({
+      paymentStatus: 'UNPAID',
+      isUnstarted: true,
     });
   });
 
@@ -251,7 +281,14 @@ describe('a line that is taken back', () => {
       owedMinor: 90_00,
     };
     expect(
-      decideReversal({ order: back, line: sent(10_00), refundsMinor: 0, keptMinor, isPaidByCard: true }),
+      decideReversal({
+        order: back,
+        line: sent(10_00),
+        refundsMinor: 0,
+        keptMinor,
+        cardMinor: keptMinor,
+        isPaidByCard: true,
+      }),
     ).toMatchObject({
       heldMinor: TOTAL,
       owedMinor: TOTAL,
@@ -278,6 +315,7 @@ describe('an order without its transfer', () => {
     line: came(amountMinor),
     refundsMinor: 0,
     keptMinor: order.heldMinor,
+    cardMinor: 0,
     isPaidByCard: false,
   });
   const isLeft = (question: ReversalQuestion) => losesPayment(question, decideReversal(question));

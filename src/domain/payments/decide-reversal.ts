@@ -18,6 +18,8 @@ export interface ReversalQuestion {
   readonly refundsMinor: number;
   /** What the shop has of the order's own money. */
   readonly keptMinor: number;
+  /** The part of that which cards brought. */
+  readonly cardMinor: number;
   /** Whether a card paid it: then no transfer is a part of that money. */
   readonly isPaidByCard: boolean;
 }
@@ -84,7 +86,8 @@ function withoutIncome(question: ReversalQuestion): Reversal {
   const isUnstarted = isUnpaid && status === 'PROCESSING' && paymentMethod !== 'pod';
   // A refund that was set off whole is made by that: the invoice says no more than what is kept.
   const isSetOff = isStillPaid && !isEnded && !question.isPaidByCard && owedMinor === 0;
-  const invoicedOfPaid = isSetOff && heldMinor < totalMinor ? heldMinor : null;
+  const leftMinor = heldMinor + question.cardMinor;
+  const invoicedOfPaid = isSetOff && leftMinor < totalMinor ? leftMinor : null;
   return {
     ok: true,
     heldMinor,

@@ -8,6 +8,7 @@ import {
   REFUND_AT_ONCE_REASONS,
   type SettlementQuestion,
 } from './decide-settlement.ts';
+import { coversDue } from './order-money.ts';
 import { PAYMENT_EVENT_KINDS, type PaymentEventKind } from './payment-event.ts';
 import { SESSION_STATUSES, type SessionStatus } from './session-status.ts';
 
@@ -26,21 +27,26 @@ const question = fc.record({
     status: fc.constantFrom(...Object.keys(PURCHASE_TRANSITIONS)),
     paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
     totalMinor: fc.constant(100_00),
+    heldMinor: fc.constantFrom(0, 30_00),
+    owedMinor: fc.constantFrom(0, 30_00),
+    cardMinor: fc.constant(0),
     currency: fc.constantFrom('UAH', 'PLN'),
   }),
 });
 const DISPUTES: ReadonlySet<string> = new Set(['disputed', 'dispute-won', 'dispute-lost']);
 /** What can only be told of money that came, but for a refund. */
 const AFTER_MONEY: ReadonlySet<string> = new Set([...DISPUTES, 'refund-failed']);
+/** Of an order that nobody has paid anything for. */
+const NOTHING = { heldMinor: 0, owedMinor: 0, cardMinor: 0 };
 const waiting: SettlementQuestion = {
   event: { kind: 'paid', amountMinor: 100_00, currency: 'UAH' },
   session: 'OPEN',
   payment: { amountMinor: 100_00, currency: 'UAH' },
-  order: { status: 'PENDING', paymentStatus: 'UNPAID', totalMinor: 100_00, currency: 'UAH' },
+  order: { status: 'PENDING', paymentStatus: 'UNPAID', totalMinor: 100_00, ...NOTHING, currency: 'UAH' },
 };
 
 describe('an event of a payment', () => {
-  test('is money only if it is what its own page asked for, and pays only the exact total of the order', () => {
+  test('is money only if it is what its own page asked for, and pays only what is due on the order', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const { effect } = decideSettlement(asked);
@@ -50,7 +56,7 @@ describe('an event of a payment', () => {
           if (isEarly || effect === 'wait') return isEarly && effect === 'wait';
         }
         const isOwn = event.amountMinor === payment.amountMinor && event.currency === payment.currency;
-        const isWanted = payment.amountMinor === order.totalMinor && payment.currency === order.currency;
+        const isWanted = coversDue(order, payment.amountMinor) && payment.currency === order.currency;
         if (effect === 'accept') return event.kind === 'paid' && isOwn && isWanted;
         if (effect === 'refund-due') return event.kind === 'paid' && isOwn;
         if (event.kind === 'refunded') {
@@ -81,6 +87,21 @@ describe('an event of a payment', () => {
     expect(decideSettlement({ ...waiting, order: { ...order, paymentStatus: 'PAID' } })).toEqual({
       effect: 'refund-due',
       reason: 'paid-twice',
+    });
+  });
+
+  test('pays what credit leaves of a replacement, and goes back where that is more by now', () => {
+    const payment = { amountMinor: 41_00, currency: 'UAH' };
+    const event = { ...waiting.event, amountMinor: 41_00 };
+    const order = { ...waiting.order, heldMinor: 59_00 };
+    expect(decideSettlement({ ...waiting, event, payment, order })).toEqual({ effect: 'accept' });
+    // A part of it came by transfer meanwhile, which goes back.
+    const paid = { ...order, heldMinor: 70_00 };
+    expect(decideSettlement({ ...waiting, event, payment, order: paid })).toEqual({ effect: 'accept' });
+    const short = { ...order, owedMinor: 9_00 };
+    expect(decideSettlement({ ...waiting, event, payment, order: short })).toEqual({
+      effect: 'refund-due',
+      reason: 'amount-changed',
     });
   });
 

@@ -1,6 +1,7 @@
 import { ENDED } from '../orders/order-status.ts';
 import { HAS_MONEY } from '../orders/payment-status.ts';
 import { transition } from '../orders/transition.ts';
+import { coversDue, type OrderMoney } from './order-money.ts';
 import type { PaymentEvent, PaymentEventKind } from './payment-event.ts';
 import { SESSION_TRANSITIONS, type SessionStatus } from './session-status.ts';
 
@@ -10,16 +11,15 @@ export interface SettlementQuestion {
   readonly session: SessionStatus;
   /** What the provider was asked to take on the event's page. */
   readonly payment: { readonly amountMinor: number; readonly currency: string };
-  readonly order: {
+  readonly order: OrderMoney & {
     readonly status: string;
     readonly paymentStatus: string;
-    readonly totalMinor: number;
     readonly currency: string;
   };
 }
 
 /**
- * Why a card's money goes back as soon as it came: its order is cancelled, paid already, or comes to another sum than when
+ * Why a card's money goes back as soon as it came: its order is cancelled, paid already, or more is due on it than when
  * the page was opened. The e-mail about it is `mail.payment.{reason}`.
  */
 export const REFUND_AT_ONCE_REASONS = ['order-cancelled', 'paid-twice', 'amount-changed'] as const;
@@ -72,8 +72,8 @@ const WAS_PAID: ReadonlySet<SessionStatus> = new Set(['PAID', 'REFUNDED']);
 
 /**
  * What an event means for an order, whatever came before it: twice, late and out of order it comes to the same. Money is
- * taken once, and only the exact amount of the order. Money is what equals its own payment; whether the order wants it is the
- * second question, so what comes after the order was priced anew goes back and is not lost. A refund or a dispute that
+ * taken once, and only what is due on the order (`coversDue`). Money is what equals its own payment; whether the order wants it is the
+ * second question, so what comes after the order was priced anew, or lost credit of exchanged goods, goes back and is not lost. A refund or a dispute that
  * arrives before its payment waits for it.
  */
 export function decideSettlement({ event, session, payment, order }: SettlementQuestion): Settlement {
@@ -97,7 +97,7 @@ export function decideSettlement({ event, session, payment, order }: SettlementQ
     return { effect: 'refuse' };
   if (HAS_MONEY.has(order.paymentStatus)) return { effect: 'refund-due', reason: 'paid-twice' };
   if (ENDED.has(order.status)) return { effect: 'refund-due', reason: 'order-cancelled' };
-  if (payment.amountMinor !== order.totalMinor || payment.currency !== order.currency)
+  if (payment.currency !== order.currency || !coversDue(order, payment.amountMinor))
     return { effect: 'refund-due', reason: 'amount-changed' };
   return { effect: 'accept' };
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PURCHASE_TRANSITIONS } from '../orders/order-status.ts';
 import { PAYMENT_STATUSES } from '../orders/payment-status.ts';
-import { decideLine, decideTransfer, missingOf, type TransferQuestion } from './decide-transfer.ts';
+import { decideLine, decideTransfer, type TransferQuestion } from './decide-transfer.ts';
+import { dueOf } from './order-money.ts';
 
 const question: fc.Arbitrary<TransferQuestion> = fc
   .record({
@@ -13,7 +14,14 @@ const question: fc.Arbitrary<TransferQuestion> = fc
   })
   .map(({ amountMinor, status, paymentStatus, held: [kept, owedMinor] }) => ({
     amountMinor,
-    order: { status, paymentStatus, totalMinor: 100_00, heldMinor: kept + owedMinor, owedMinor },
+    order: {
+      status,
+      paymentStatus,
+      totalMinor: 100_00,
+      heldMinor: kept + owedMinor,
+      owedMinor,
+      cardMinor: 0,
+    },
     refundsMinor: 0,
   }));
 const waiting = {
@@ -22,6 +30,7 @@ const waiting = {
   totalMinor: 100_00,
   heldMinor: 0,
   owedMinor: 0,
+  cardMinor: 0,
 };
 
 describe('money on the account', () => {
@@ -40,10 +49,9 @@ describe('money on the account', () => {
     fc.assert(
       fc.property(question, ({ amountMinor, order }) => {
         const decided = decideTransfer({ amountMinor, order, refundsMinor: 0 });
-        const isFull = missingOf(order) <= amountMinor;
+        const isFull = dueOf(order) <= amountMinor;
         if (decided.effect === 'accept') return isFull;
-        if (decided.effect === 'part')
-          return !isFull && decided.missingMinor === missingOf(order) - amountMinor;
+        if (decided.effect === 'part') return !isFull && decided.missingMinor === dueOf(order) - amountMinor;
         return decided.owedMinor === amountMinor;
       }),
       { numRuns: 2000 },

@@ -1,16 +1,12 @@
 import { ENDED } from '../orders/order-status.ts';
+import { dueOf, type OrderMoney } from './order-money.ts';
 
 /** What is known of an order when money for it arrives on the shop's account. Amounts in minor units of its currency. */
 export interface TransferQuestion {
   readonly amountMinor: number;
-  readonly order: {
+  readonly order: OrderMoney & {
     readonly status: string;
     readonly paymentStatus: string;
-    readonly totalMinor: number;
-    /** What the shop holds of it by transfers already. */
-    readonly heldMinor: number;
-    /** The part of that which is to go back. */
-    readonly owedMinor: number;
     /** Whether the worth of exchanged goods has yet to pay it; absent for no. */
     readonly awaitsCredit?: boolean;
   };
@@ -76,14 +72,6 @@ export const unowedRefunds = ({
   readonly owedMinor: number;
 }): number => Math.max(0, refundsMinor - owedMinor);
 
-/** What an order still misses: its total less what is held and not owed back; never negative. */
-export const missingOf = ({
-  totalMinor,
-  heldMinor,
-  owedMinor,
-}: Pick<TransferQuestion['order'], 'totalMinor' | 'heldMinor' | 'owedMinor'>): number =>
-  Math.max(0, totalMinor - (heldMinor - owedMinor));
-
 /**
  * What a transfer means for its order. Every kopiyka is either kept for the order or owed back, and an order never keeps
  * more than its total, less the refunds that staff created: nobody is asked for money that would go back to them at once.
@@ -98,7 +86,7 @@ export function decideTransfer({ amountMinor, order, refundsMinor }: TransferQue
       settles: order.status === 'RETURNED' && isUnpaid && isAll,
     };
   }
-  const missing = missingOf(order);
+  const missing = dueOf(order);
   const covered = amountMinor + unowedRefunds({ refundsMinor, owedMinor: order.owedMinor });
   if (order.awaitsCredit === true) return { effect: 'held', owedMinor: Math.max(0, covered - missing) };
   return covered < missing

@@ -10,6 +10,7 @@ const order = (steps: readonly string[], rest: Partial<Order> = {}): Order => ({
   totalMinor: 1000,
   heldMinor: 0,
   owedMinor: 0,
+  cardMinor: 0,
   events: steps.map((toStatus) => ({ toStatus, actor: 'staff', reason: '', at: '' })),
   ...rest,
 });

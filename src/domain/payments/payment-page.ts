@@ -5,6 +5,10 @@ import type { UnmatchedPayment } from './payment-case.ts';
 /** What of an order decides whether it can be paid by card now. */
 export interface PayableOrder {
   readonly paymentMethod: PaymentMethod;
+  /** Whether a card may pay what is due on it, though it is by transfer: what is missing of a replacement. */
+  readonly takesCard: boolean;
+  /** Whether the worth of exchanged goods has yet to pay it; absent for no. */
+  readonly awaitsCredit?: boolean;
   readonly status: string;
   readonly paymentStatus: string;
   /** Null while delivery waits for its quote: there is no amount to pay yet (R10). */
@@ -15,11 +19,12 @@ export interface PayableOrder {
 }
 
 /**
- * Whether an order is one by card that waits for its money; a failed payment may be tried again (R17a). While a payment of another
+ * Whether an order waits for money that a card may pay; a failed payment may be tried again (R17a). What of it is due says `dueOf`. While a payment of another
  * sum is looked into, nobody pays a second time.
  */
 export const isPayable = (order: PayableOrder): boolean =>
-  order.paymentMethod === 'card' &&
+  (order.paymentMethod === 'card' || order.takesCard) &&
+  order.awaitsCredit !== true &&
   order.status === 'PENDING' &&
   (order.paymentStatus === 'UNPAID' || order.paymentStatus === 'FAILED') &&
   order.shippingMinor !== null &&

@@ -41,6 +41,9 @@ export function creditToGoBack({ heldMinor, owedMinor, creditMinor }: HeldMoney)
   return Math.max(0, Math.min(heldCredit, owedMinor - (heldMinor - heldCredit)));
 }
 
+/** What staff have still to transfer of the money that has to go back: all of it but the credit, which goes back by itself. */
+export const owedByTransfer = (order: HeldMoney): number => order.owedMinor - creditToGoBack(order);
+
 /** How many days the price of a replacement holds that was shown when it was asked for, that day not counted. */
 export const PRICE_HELD_DAYS = 14;
 

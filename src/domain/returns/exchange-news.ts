@@ -16,9 +16,18 @@ export const EXCHANGE_NEWS = [
   'choose-again',
   /** What the goods are worth is another sum than was told: money of their order went back meanwhile. */
   'credit-changed',
+  /** Money that had paid its goods was taken back by a bank or at the provider: less of it pays the replacement, and the rest is asked for. */
+  'credit-lost',
   /** Its goods were never sent: it was called off by the shop. */
   'lapsed',
   /** The goods were accepted: what they were worth pays the replacement. */
   'settled',
-] as const satisfies readonly (ReturnNews | 'choose-again' | 'credit-changed' | 'lapsed' | 'settled')[];
+] as const satisfies readonly (
+  | ReturnNews
+  | 'choose-again'
+  | 'credit-changed'
+  | 'credit-lost'
+  | 'lapsed'
+  | 'settled'
+)[];
 export type ExchangeNews = (typeof EXCHANGE_NEWS)[number];

@@ -64,3 +64,21 @@ test('what is no such form at all has no fields to mark', () => {
     expect(read({ [name]: typed })).toEqual({ ok: false, errors: null });
   }
 });
+
+test('what is not accepted is counted beside what is, and its customer is told why', () => {
+  const form = { 'back.a': '1', 'sellable.a': '1', 'refused.a': '2', 'back.b': '0', 'refused.b': '' };
+  expect(read({ ...form, note: 'Installed' })).toMatchObject({
+    ok: true,
+    form: {
+      lines: [
+        { itemId: 'a', back: 1, sellable: 1, refused: 2 },
+        { itemId: 'b', back: 0, sellable: 0 },
+      ],
+    },
+  });
+  expect(read(form)).toMatchObject({ ok: false, errors: { note: expect.any(String) } });
+  expect(read({ ...form, 'refused.a': '3', note: 'Installed' })).toMatchObject({
+    ok: false,
+    errors: { 'refused.a': expect.any(String) },
+  });
+});

@@ -6,12 +6,16 @@ import { RETURN_REASONS, type ReturnReason } from './return-status.ts';
 const COUNT = /^\d{1,6}$/;
 const NOTE_MAX = 1000;
 const INVALID = 'backoffice.back.countInvalid';
+const REFUSED_INVALID = 'backoffice.back.refusedInvalid';
+const WITHOUT_REASON = 'backoffice.back.refusedReason';
 
-/** Pieces of a line that came back, and how many of them can be sold again. */
+/** Pieces of a line that came back and are accepted, how many of them can be sold again, and those that go back to the customer. */
 export interface LineBack {
   readonly itemId: string;
   readonly back: number;
   readonly sellable: number;
+  /** Absent for none. */
+  readonly refused?: number;
 }
 
 /** What staff said of goods that came back; `id` came with the form, so that it is done once. */
@@ -27,9 +31,10 @@ export interface GoodsReturnForm {
   readonly note: string | null;
 }
 
-/** The names of a line's two fields. */
+/** The names of a line's fields. */
 export const backField = (itemId: string): string => `back.${itemId}`;
 export const sellableField = (itemId: string): string => `sellable.${itemId}`;
+export const refusedField = (itemId: string): string => `refused.${itemId}`;
 
 const headSchema = v.object({
   returnId: v.pipe(v.string(), v.uuid()),
@@ -56,7 +61,7 @@ export type GoodsReturnParsed =
 
 /**
  * Reads the back office's form of goods that came back, for the lines of its order that were bought. How many of them can be sold
- * again has to be said of each that came; where none came nothing has to be typed.
+ * again has to be said of each that came; where none came nothing has to be typed. Who does not accept some tells the customer why.
  */
 export function parseGoodsReturn(
   items: OrderView['items'],
@@ -72,8 +77,17 @@ export function parseGoodsReturn(
       if (back === null) errors[backField(itemId)] = INVALID;
       const sellable = back === 0 ? 0 : countIn(form[sellableField(itemId)], back ?? quantity);
       if (sellable === null) errors[sellableField(itemId)] = INVALID;
-      return { itemId, back: back ?? 0, sellable: sellable ?? 0 };
+      const refused = countIn(form[refusedField(itemId)] || '0', quantity - (back ?? 0));
+      if (refused === null) errors[refusedField(itemId)] = REFUSED_INVALID;
+      return {
+        itemId,
+        back: back ?? 0,
+        sellable: sellable ?? 0,
+        ...(refused !== null && refused > 0 && { refused }),
+      };
     });
+  if (head.output.note === null && lines.some(({ refused = 0 }) => refused > 0))
+    errors['note'] = WITHOUT_REASON;
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const { returnId: id, refund, ...rest } = head.output;
   return { ok: true, form: { id, ...rest, refund: refund === 'on', lines } };

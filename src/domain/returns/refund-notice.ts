@@ -83,4 +83,6 @@ export interface OrderRefunds {
   readonly disputedMinor: number;
   /** What is still to go to an account of the customer's. */
   readonly toAccountMinor: number;
+  /** What is still to go back, as the worth of exchanged goods, by the order that they were of. */
+  readonly creditMinor: number;
 }

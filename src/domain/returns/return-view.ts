@@ -15,9 +15,10 @@ export interface ReturnLineView {
   readonly articleNumber: string;
   readonly picture: string;
   readonly ordered: number;
-  /** Pieces that were asked for, and that came. */
+  /** Pieces that were asked for, that came and were accepted, and that came and were not: those go back to the customer. */
   readonly asked: number;
   readonly pieces: number;
+  readonly refused: number;
   readonly sellable: number;
   readonly reason: LineReason | null;
 }

@@ -44,9 +44,10 @@ export function authorName(
 
 export const NAME_MAX = 40;
 
-/** Orders whose goods arrived (R23), and leases whose machine was used and came back. */
-const ARRIVED: ReadonlySet<string> = new Set(['DELIVERED', 'COMPLETED']);
-const USED: ReadonlySet<string> = new Set(['RETURNED', 'COMPLETED']);
+/** States of orders whose goods arrived (R23), and of leases whose machine was used and came back. */
+export const ARRIVED = ['DELIVERED', 'COMPLETED'] as const;
+export const USED = ['RETURNED', 'COMPLETED'] as const;
+const isOneOf = (list: readonly string[], status: string): boolean => list.includes(status);
 
 /** A line of an order of a product, as far as the right to write of it goes. */
 export interface BoughtLine {
@@ -59,7 +60,7 @@ export interface BoughtLine {
 
 /** Whether what a line bought has reached its buyer: goods arrived, a rented machine was used and came back. */
 export const hasArrived = ({ orderStatus, leaseStatus }: BoughtLine): boolean =>
-  leaseStatus === null ? ARRIVED.has(orderStatus) : USED.has(leaseStatus);
+  leaseStatus === null ? isOneOf(ARRIVED, orderStatus) : isOneOf(USED, leaseStatus);
 
 export type ReviewRight =
   /** They bought it and it arrived; `itemId` proves it. */

@@ -26,4 +26,4 @@ export const RESULTS_MAX = 10;
 export const SEARCH_DEBOUNCE_MS = 300;
 
 /** Products that suggestions count, so that the way to all of them says how many there are. */
-export const SUGGESTIONS_COUNTED = 40;
+export const SUGGESTIONS_COUNTED = 30;

@@ -14,7 +14,7 @@ import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { hasOpenDispute, isHeldByDispute } from '../payments/cases/payment-cases.ts';
-import { refundableMoneyOf } from '../payments/create-refund.ts';
+import { isByHand, refundableMoneyOf } from '../payments/create-refund.ts';
 import { leasesOfOrder } from './leases-of-order.ts';
 import { casesOf, refundsOf } from './payments-of-order.ts';
 import { paymentCases, payments, refunds } from '../payments/tables.ts';
@@ -117,7 +117,8 @@ export const findStaffOrder = (database: Database) => async (orderId: string) =>
   const [order] = await orderViewsOf(database, [row]);
   if (!order) return null;
   const isErased = row.erasedAt !== null;
-  const { paymentId, paidMinor, refundsMinor } = await refundableMoneyOf(database, row);
+  const returnable = await refundableMoneyOf(database, row);
+  const { paidMinor, refundsMinor } = returnable;
   const leftMinor = Math.max(0, paidMinor - refundsMinor);
   const goodsReturn = await findGoodsReturn(database, row, { items: order.items, leftMinor });
   return {
@@ -134,7 +135,7 @@ export const findStaffOrder = (database: Database) => async (orderId: string) =>
     goodsReturn,
     replaces: await exchangeOfReplacement(database)(orderId),
     withdrawal: await openWithdrawalOf(database, orderId),
-    returnable: { leftMinor, byHand: paymentId === null },
+    returnable: { leftMinor, byHand: isByHand(returnable) },
   };
 };
 

@@ -8,7 +8,7 @@ import { queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
 import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
-import { saleMoney } from '../orders/kept-after-refunds.ts';
+import { cardMinor, isOnlyMoved, saleMoney } from '../orders/kept-after-refunds.ts';
 
 /** Orders on one page of the back office. */
 const DESK_PAGE_SIZE = 30;
@@ -79,6 +79,10 @@ export const listStaffOrders = (database: Database) => async (query: StaffOrders
       totalMinor: orders.totalMinor,
       heldMinor: orders.heldMinor,
       owedMinor: orders.owedMinor,
+      creditMinor: orders.creditMinor,
+      // What is owed beside a credit may have come by card.
+      cardMinor: sql<number>`(case when ${orders.takesCard} then ${cardMinor} else 0 end)::float8`,
+      isOnlyMoved: sql<boolean>`${isOnlyMoved}`,
       /** Whether its customer's account was deleted: it has no name any more. */
       isErased: sql<boolean>`${orders.erasedAt} is not null`,
       daysSinceDelivery: sql<number | null>`extract(day from now() - ${orders.deliveredAt})::int`,

@@ -99,6 +99,17 @@ const productRow = (product: SeedProduct) => ({
   makers: isRented(product) ? null : (MANUFACTURERS[product.brand] ?? null),
 });
 
+/** The parts of a set, in their order; a product that is no set has none. */
+export const contentsRows = ({ id, contents = [] }: Pick<SeedProduct, 'id' | 'contents'>) =>
+  contents.map((part, position) => ({
+    productId: id,
+    position,
+    quantity: part.quantity,
+    ...('article' in part
+      ? { articleNumber: part.article, name: null, unit: 'piece' as const }
+      : { articleNumber: null, name: part.name, unit: part.unit }),
+  }));
+
 /** Products as the rows of each table; missing prices are converted at the rate. */
 export const productRows = (list: readonly SeedProduct[], rate: ExchangeRate) => ({
   products: list.map(productRow),
@@ -111,16 +122,7 @@ export const productRows = (list: readonly SeedProduct[], rate: ExchangeRate) =>
       text: typeof value === 'string' ? value : null,
     })),
   ),
-  contents: list.flatMap((product) =>
-    (product.contents ?? []).map((part, position) => ({
-      productId: product.id,
-      position,
-      quantity: part.quantity,
-      ...('article' in part
-        ? { articleNumber: part.article, name: null, unit: 'piece' as const }
-        : { articleNumber: null, name: part.name, unit: part.unit }),
-    })),
-  ),
+  contents: list.flatMap(contentsRows),
   tags: list.flatMap((product) => product.tags.map((tag) => ({ productId: product.id, tag }))),
   texts: list.flatMap((product) => LOCALES.map((locale) => textRow(product, locale))),
 });

@@ -36,8 +36,8 @@ export interface AgreedOrder {
   readonly payUntil?: string;
   /** ISO 8601 moment since when unpaid orders that it replaces have held its goods; absent where there are none. */
   readonly heldSince?: string | null;
-  /** Whether it replaces goods that are exchanged, whose worth pays it once they are back; absent for no. */
-  readonly awaitsCredit?: true;
+  /** That it replaces goods that are exchanged, whose worth pays it once they are back, and whether a card may pay the rest; absent for no. */
+  readonly replaces?: { readonly takesCard: boolean };
   readonly taxRule: TaxRule;
   /** Null before any rate was stored. */
   readonly rate: Pick<ExchangeRate, 'ratePerUnitE6' | 'date' | 'source'> | null;

@@ -54,6 +54,8 @@ const ORDERS = jsonRows(orders, 'orders', [
   'heldSince',
   'paymentDueOn',
   'awaitsCredit',
+  'isReplacement',
+  'takesCard',
 ]);
 const ITEMS = jsonRows(orderItems, 'items', [
   'id',
@@ -119,6 +121,13 @@ const paymentDueAt = (order: AgreedOrder): string | null =>
     ? (order.payUntil ?? new Date(Date.now() + CARD_HOLD_MINUTES * 60_000).toISOString())
     : (order.transferDue?.nextAt ?? null);
 
+/** What is written of what replaces exchanged goods: its credit is yet to come, and what it misses then may be paid by card. */
+const replacing = ({ replaces }: AgreedOrder) => ({
+  awaitsCredit: replaces !== undefined,
+  isReplacement: replaces !== undefined,
+  takesCard: replaces?.takesCard ?? false,
+});
+
 function orderRow(order: AgreedOrder) {
   const { request, taxRule, rate, deliveryDays } = order;
   return {
@@ -133,7 +142,7 @@ function orderRow(order: AgreedOrder) {
     rateSource: rate?.source ?? null,
     paymentDueAt: paymentDueAt(order),
     heldSince: order.heldSince ?? null,
-    awaitsCredit: order.awaitsCredit ?? false,
+    ...replacing(order),
   };
 }
 
@@ -155,8 +164,8 @@ function itemRow(
 }
 
 /** Who placed an order and how: a month of a lease, what is owed for one, and what replaces exchanged goods are written by the shop. */
-function firstStep({ request, lines, deliveryToBeQuoted, awaitsCredit }: AgreedOrder) {
-  if (awaitsCredit) return { actor: 'shop', reason: 'replacement' };
+function firstStep({ request, lines, deliveryToBeQuoted, replaces }: AgreedOrder) {
+  if (replaces) return { actor: 'shop', reason: 'replacement' };
   const bill = billOf(lines);
   if (bill !== null && bill.kind !== 'extension') return { actor: 'shop', reason: 'billed' };
   return {

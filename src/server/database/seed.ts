@@ -9,6 +9,7 @@ import {
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { TAGS } from '../../domain/catalogue/tags.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
+import { addContents } from '../catalogue/add-contents.ts';
 import { adoptOwnPictures } from '../catalogue/adopt-own-pictures.ts';
 import { addFacts, addNameKeys, saveProducts } from '../catalogue/save-products.ts';
 import { categories, categoryTexts, exchangeRates, products, tagTexts } from '../catalogue/tables.ts';
@@ -55,7 +56,8 @@ async function seedMerchandising(database: Database) {
 
 /**
  * Fills an empty catalogue with the starting one, all or nothing, once among several instances, and gives a shop without depots the
- * starting ones. Answers whether it did; of a catalogue that holds any product only pictures and keys are brought up to date.
+ * starting ones. Answers whether it did; of a catalogue that holds any product only pictures, keys, facts of cards and contents of sets are
+ * brought up to date.
  */
 export async function seedCatalogue(connection: Connection): Promise<boolean> {
   const { database } = connection;
@@ -77,6 +79,7 @@ export async function seedCatalogue(connection: Connection): Promise<boolean> {
   else {
     await addNameKeys(database)();
     await addFacts(database)();
+    await addContents(database)();
     await adoptOwnPictures(database)(ownArticles);
   }
   return seeded;

@@ -10,7 +10,15 @@ type EmailItem = Pick<
 export interface EmailGoodsReturn {
   /** Why; the key of its text, `order.event.{reason}`. */
   readonly reason: string;
-  readonly pieces: readonly { readonly name: string; readonly pieces: number }[];
+  /** Of each line how many pieces were accepted; where that is not all that were asked for, `asked` and `refused` say so. */
+  readonly pieces: readonly {
+    readonly name: string;
+    readonly pieces: number;
+    readonly asked?: number;
+    readonly refused?: number;
+  }[];
+  /** What staff said of the inspection; absent or null for nothing. */
+  readonly note?: string | null;
   readonly money: RefundNotice;
 }
 
@@ -35,6 +43,8 @@ export type EmailOrder = OrderAmounts &
     | 'paymentDueOn'
     | 'heldMinor'
     | 'owedMinor'
+    | 'cardMinor'
+    | 'takesCard'
     | 'cardMoney'
     | 'createdAt'
     | 'unmatchedPayment'

@@ -9,9 +9,11 @@ import { money } from '../../domain/money/money.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
 import { cardDueDay } from '../../domain/payments/card-due.ts';
 import { bankNotice } from '../../domain/payments/card-money.ts';
-import { missingOf } from '../../domain/payments/decide-transfer.ts';
+import { dueOf } from '../../domain/payments/order-money.ts';
+import { isPayable } from '../../domain/payments/payment-page.ts';
 import { isAmountTyped } from '../../domain/payments/transfer-qr.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
+import { pageLink } from './email-links.ts';
 import type { EmailOrder } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import { transferCid } from './inline-pictures.ts';
@@ -35,7 +37,7 @@ export const quotedDueDay = ({ paymentDueOn, locale, currency, ...order }: Email
 
 /** The code by which a bank's app fills the transfer in, where there is one: that of the order's page. */
 function codeParts({ orderNumber, currency, ...order }: EmailOrder, t: Translate): readonly EmailPart[] {
-  const amount = money(missingOf(order), currency);
+  const amount = money(dueOf(order), currency);
   const request = transferRequest(orderNumber, amount);
   if (request === null) return [];
   const href = requestLink(request);
@@ -62,7 +64,7 @@ export function transferParts(order: EmailOrder, t: Translate): readonly EmailPa
       [t(`page.seller.${registration.register}`), registration.number],
       [t('order.transfer.bank'), bank.name],
       ['IBAN', printIban(bank.iban)],
-      [t('order.transfer.amount'), printed(order, missingOf(order))],
+      [t('order.transfer.amount'), printed(order, dueOf(order))],
       [t('order.transfer.purposeLabel'), t('order.transfer.purpose', { number: orderNumber })],
       [t('order.transfer.due'), dueDay(order)],
     ],
@@ -70,13 +72,24 @@ export function transferParts(order: EmailOrder, t: Translate): readonly EmailPa
   return [facts, ...codeParts(order, t)];
 }
 
+/** Leads to where an order is paid by card. */
+export const payPart = ({ id, locale }: EmailOrder, t: Translate) => ({
+  kind: 'button' as const,
+  label: t('order.pay.now'),
+  href: pageLink(locale, `/payment/${id}`),
+});
+
+/** The same where a card may pay what is waited for by transfer; none for any other order. */
+export const cardParts = (order: EmailOrder, t: Translate): readonly EmailPart[] =>
+  order.takesCard && isPayable(order) ? [{ ...payPart(order, t), label: t('order.pay.restCard') }] : [];
+
 /** What happens with the money of an order that ended early. */
 export function moneyText(order: EmailOrder, t: Translate): string {
   const amount = printed(order, order.totalMinor);
   if (hasNothingToPay(order)) return t('mail.order.money.none');
   const creditMinor = Math.min(order.creditMinor ?? 0, order.heldMinor);
   if (creditMinor > 0) {
-    const paidMinor = order.heldMinor - creditMinor;
+    const paidMinor = order.heldMinor - creditMinor + order.cardMinor;
     const values = { amount: printed(order, creditMinor), paid: printed(order, paidMinor) };
     return t(paidMinor > 0 ? 'mail.order.money.creditAndPaid' : 'mail.order.money.credit', values);
   }
@@ -87,9 +100,14 @@ export function moneyText(order: EmailOrder, t: Translate): string {
   }
   if (order.paymentStatus === 'PARTIALLY_REFUNDED') return t('mail.order.money.rest');
   if (order.paymentStatus === 'PAID') {
-    return t(order.paymentMethod === 'card' ? 'mail.order.money.card' : 'mail.order.money.transfer', {
-      amount,
-    });
+    return t(
+      order.paymentMethod === 'card' || order.cardMinor > 0
+        ? 'mail.order.money.card'
+        : 'mail.order.money.transfer',
+      {
+        amount,
+      },
+    );
   }
   if (order.paymentStatus === 'REFUNDED') return t('mail.order.money.refunded', { amount });
   if (order.paymentStatus === 'AUTHORIZED') return t('mail.order.money.released', { amount });

@@ -116,6 +116,8 @@ export function sampleOrder(
         : null,
     heldMinor: step === 'payment-part' ? Math.floor(totals.total.minor / 2) : 0,
     owedMinor: 0,
+    cardMinor: 0,
+    takesCard: false,
     unmatchedPayment: null,
     cardMoney: NO_CARD_MONEY,
     events: step === 'cancelled' ? [{ reason: 'customer-changed-mind', at: new Date().toISOString() }] : [],

@@ -1,3 +1,5 @@
+import { returnOutcomeText } from '../../content/return-outcome-text.ts';
+import { returnOutcome } from '../../domain/returns/return-outcome.ts';
 import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import type { MessageKey, Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
@@ -7,20 +9,21 @@ import type { LookUp } from '../../domain/catalogue/print-specification.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
-import { missingOf } from '../../domain/payments/decide-transfer.ts';
+import { dueOf, keptOf } from '../../domain/payments/order-money.ts';
 import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.ts';
 import { billOf, isOwed } from '../../domain/rental/lease-bill.ts';
 import { cancelEvent } from '../../domain/orders/cancellation.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
-import { pageLink } from './email-links.ts';
 import type { EmailOrder, EmailGoodsReturn } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import type { OrderStep } from './order-step.ts';
 import {
   cardDay,
+  cardParts,
   dueDay,
   isAwaited,
   moneyText,
+  payPart,
   printed,
   quotedDueDay,
   transferParts,
@@ -41,13 +44,6 @@ function quotedTextOf(order: EmailOrder): MessageKey {
   if (rented === 'some' && paymentMethod === 'transfer') return 'mail.order.delivery-quoted.mixed.transfer';
   return `mail.order.delivery-quoted.${paymentMethod}`;
 }
-
-/** Leads to where an order is paid by card. */
-const payPart = ({ id, locale }: EmailOrder, t: Translate): EmailPart => ({
-  kind: 'button',
-  label: t('order.pay.now'),
-  href: pageLink(locale, `/payment/${id}`),
-});
 
 /** What an e-mail says when the delivery of a quoted order has its price (R10): what it is, how long, and how to pay now. */
 function deliveryQuotedParts(
@@ -95,21 +91,46 @@ function deliveryQuotedParts(
   ];
 }
 
-/** What an e-mail says of goods that came back: why, which, and what becomes of their money. */
+/** Lines of which all that was asked for was accepted, unless they say otherwise. */
+const countedLines = ({ pieces }: EmailGoodsReturn) =>
+  pieces.map((line) => ({ asked: line.pieces, refused: 0, ...line }));
+
+/** What becomes of goods that were asked to go back and were not accepted or did not come, and why in the words of staff; nothing where all were accepted. */
+export function partAcceptedParts(
+  lines: Parameters<typeof returnOutcome>[0],
+  { note, t }: { readonly note: string | null; readonly t: Translate },
+): readonly EmailPart[] {
+  const { hasRefused, hasMissing } = returnOutcome(lines);
+  return [
+    ...(hasRefused ? [{ kind: 'text', text: t('mail.order.part-accepted.refused') } as const] : []),
+    ...(hasMissing ? [{ kind: 'text', text: t('mail.order.part-accepted.missing') } as const] : []),
+    ...(note === null ? [] : [{ kind: 'quote', text: note } as const]),
+  ];
+}
+
+/** What an e-mail says of goods that came back: why, which, what becomes of those that were not accepted, and of the money. */
 function goodsReturnParts(
   { currency, locale }: Pick<EmailOrder, 'currency' | 'locale'>,
-  { reason, pieces, money: { way, amountMinor, paidMinor = 0 } }: EmailGoodsReturn,
+  goodsReturn: EmailGoodsReturn,
   { t, lookUp }: { t: Translate; lookUp: LookUp },
 ): readonly EmailPart[] {
+  const { reason, note = null } = goodsReturn;
+  const { way, amountMinor, paidMinor = 0 } = goodsReturn.money;
   const why = lookUp(`order.event.${reason}`);
+  const counted = countedLines(goodsReturn);
   const rows = [
     ...(why === null ? [] : [[t('mail.order.reason'), why] as const]),
-    ...pieces.map(({ name, pieces: count }) => [name, t('invoice.pieces', { count })] as const),
+    ...counted.map((line) => {
+      const isWhole = !returnOutcome([line]).isPart;
+      const came = isWhole ? t('invoice.pieces', { count: line.pieces }) : returnOutcomeText(line, t);
+      return [line.name, came] as const;
+    }),
   ];
   const print = (minor: number) => formatMoney(money(minor, currency), locale);
   const values = { amount: print(amountMinor), paid: print(paidMinor) };
   return [
     { kind: 'facts', title: null, rows },
+    ...partAcceptedParts(counted, { note, t }),
     { kind: 'text', text: t(`mail.order.money.${way}`, values) },
   ];
 }
@@ -209,12 +230,16 @@ export function stepParts(
     }
     case 'payment-part': {
       const amounts = {
-        received: printed(order, order.heldMinor - order.owedMinor),
-        missing: printed(order, missingOf(order)),
+        received: printed(order, keptOf(order)),
+        missing: printed(order, dueOf(order)),
         date: dueDay(order),
       };
       if (order.awaitsCredit === true) return [text(t('mail.order.payment-part.early', amounts))];
-      return [text(t('mail.order.payment-part.text', amounts)), ...transferParts(order, t)];
+      return [
+        text(t('mail.order.payment-part.text', amounts)),
+        ...transferParts(order, t),
+        ...cardParts(order, t),
+      ];
     }
     case 'delivery-quoted':
       return deliveryQuotedParts(order, {
@@ -225,7 +250,11 @@ export function stepParts(
     case 'payment-reminder':
     case 'payment-overdue':
       if (isOwedBill(order)) return owedParts(order, step, t);
-      return [own(`mail.order.${step}.text`), ...(isAwaited(order) ? transferParts(order, t) : [])];
+      return [
+        own(`mail.order.${step}.text`),
+        ...(isAwaited(order) ? transferParts(order, t) : []),
+        ...cardParts(order, t),
+      ];
     case 'charge-declined':
       return [own('mail.order.charge-declined.text'), payPart(order, t)];
     case 'shipped':
@@ -243,8 +272,9 @@ export function stepParts(
     case 'undelivered':
     case 'part-returned': {
       const { goodsReturn } = order;
+      const isPart = goodsReturn !== undefined && returnOutcome(countedLines(goodsReturn)).isPart;
       return [
-        own(`mail.order.${step}.text`),
+        own(isPart ? 'mail.order.part-accepted.text' : `mail.order.${step}.text`),
         ...(goodsReturn ? goodsReturnParts(order, goodsReturn, { t, lookUp }) : []),
       ];
     }
@@ -255,6 +285,7 @@ export function stepParts(
       return [
         own(`mail.order.payment-reversed.${waits ? text : others}`),
         ...(waits ? transferParts(order, t) : []),
+        ...cardParts(order, t),
       ];
     }
     default:

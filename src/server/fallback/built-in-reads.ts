@@ -150,11 +150,18 @@ export function suggestBuiltIn({ term, locale }: { term: string; locale: Locale 
   return products.length === 0 ? undefined : suggestionsOf(products, { term, shownFor: null });
 }
 
-/** The slides that the shop begins with; they only lead to categories. */
+/** Whether a slide leads to the page of a product that the list does not have. */
+function leadsAstray(link: string, locale: Locale): boolean {
+  const id = /^\/product\/(\d+)$/.exec(link)?.[1];
+  return id !== undefined && findBuiltIn(Number(id), locale) === undefined;
+}
+
+/** The slides that the shop begins with; one of a product that the list does not have leads to the shop's own list. */
 export const builtInSlides = (locale: Locale) =>
   carouselSlides.map((slide, index) => ({
     ...slide,
     id: index + 1,
+    link: leadsAstray(slide.link, locale) ? '/shop' : slide.link,
     title: slide.title[locale],
     description: slide.description[locale],
   }));

@@ -144,6 +144,14 @@ describe('with a database that is gone', async () => {
     });
   });
 
+  test('the slides are there, and each leads to what the list knows', async () => {
+    const slides = await shop.content.listSlides('pl');
+    expect(slides).toHaveLength(3);
+    const ids = slides.flatMap(({ link }) => /^\/product\/(\d+)$/.exec(link)?.[1] ?? []);
+    const found = await Promise.all(ids.map((id) => shop.catalogue.findProduct(Number(id), 'pl')));
+    expect(found).not.toContain(null);
+  });
+
   test('they are compared and shown again, without specs', async () => {
     const found = await shop.catalogue.productsToShow([302, 999, 110], 'pl');
     expect(new Set(found.map(({ id }) => id))).toEqual(new Set([110, 302]));

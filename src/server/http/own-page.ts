@@ -9,6 +9,7 @@ import type { RenderPage } from './page-renderer.ts';
 import { readForm, type ReceivedBody } from './receive-body.ts';
 import { visitorPreferences } from './visitor-preferences.ts';
 import type { ShopOfPage } from './shop-of-page.ts';
+import { forgetTyped, keepTyped, leadsToSignIn, typedFor } from './typed-texts.ts';
 
 /** Who asks. A page may be worth reading even when that cannot be looked up: then only asking it fails. */
 async function findSession(
@@ -25,9 +26,54 @@ async function findSession(
   }
 }
 
+/** Whether somebody is signed in; no while that cannot be looked up. */
+function isKnown(sessionOf: () => PageRequest['session']): boolean {
+  try {
+    return sessionOf() !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps what is typed into a form of a page whose script did not run while its sender has to sign in, and gives it back (`typed-texts.ts`): the router
+ * sends forms to the address of the page's data, browsers to the page's own.
+ */
+function typedTexts(
+  c: Context<ShopContext>,
+  { isSignedIn, isSecure }: { readonly isSignedIn: boolean; readonly isSecure: boolean },
+) {
+  const path = new URL(c.req.url).pathname;
+  const page = { path, isSecure };
+  const isForm = c.req.method === 'POST' && !path.endsWith('.data');
+  const texts = isSignedIn ? typedFor(path, c.req.header('cookie')) : null;
+  return {
+    texts,
+    mayBeLedAway: isForm,
+    cookieAfter: async (answer: Response, sent: ReceivedBody | null): Promise<string | null> => {
+      if (sent !== null && leadsToSignIn(answer)) {
+        const form = await readForm(sent).catch(() => null);
+        return form && keepTyped(form, page);
+      }
+      return texts !== null && isForm && answer.status < 400 ? forgetTyped(page) : null;
+    },
+  };
+}
+
 /** Answers with a page, or takes its form, for this visitor alone. */
 export const ownPage =
-  (render: RenderPage, { shopFor, trustProxy }: { shopFor: ShopOfPage; trustProxy: boolean }) =>
+  (
+    render: RenderPage,
+    {
+      shopFor,
+      trustProxy,
+      isSecure,
+    }: {
+      shopFor: ShopOfPage;
+      trustProxy: boolean;
+      /** Whether the shop is reached by https. */ isSecure: boolean;
+    },
+  ) =>
   async (
     c: Context<ShopContext>,
     { region, body }: { region: Region; body: ReceivedBody },
@@ -37,6 +83,8 @@ export const ownPage =
     const { shop, ...page } = shopFor(requestId);
     const sessionOf = await findSession(shop, c.req.raw.headers);
     const nonce = randomBytes(16).toString('base64');
+    const typed = typedTexts(c, { isSignedIn: isKnown(sessionOf), isSecure });
+    const sent = typed.mayBeLedAway ? body.request.clone() : null; // before the action reads it
     const response = await render(body.request, {
       shop,
       ...page,
@@ -51,9 +99,12 @@ export const ownPage =
       nonce,
       requestId,
       readForm: () => readForm(body),
+      typed: typed.texts,
       clientAddress: address,
       clientNetwork: networkOf(address),
     });
+    const cookie = await typed.cookieAfter(response, sent && { ...body, request: sent });
+    if (cookie !== null) response.headers.append('set-cookie', cookie);
     // Browsers hide nonces from scripts, which React's development build reports as a mismatch.
     if (import.meta.env.PROD && isHtml(response.headers.get('content-type'))) {
       response.headers.set('content-security-policy', contentPolicy(`'nonce-${nonce}'`, shop.chat.origins));

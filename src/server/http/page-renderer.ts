@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Translate } from '../../content/translator.ts';
-import { type Locale, localeOf } from '../../domain/locale/locale.ts';
+import { type Locale, localeOf, regionOf } from '../../domain/locale/locale.ts';
 import { provide, type PageRequest } from '../context.ts';
 import { lookUpBy, messagesOf } from '../messages/messages.ts';
 import { RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
@@ -28,6 +28,15 @@ const lastResortPage = ({ locale, translate, requestId, status }: Failure) => {
         <h1>${translate(`error.page.${kind}.title`)}</h1>
         <p>${translate(`error.page.${kind}.text`)}</p>
         <p>${translate('error.page.number', { number: requestId })}</p>
+        ${
+          status === 503
+            ? ''
+            : html`<p>
+                <a href="/${regionOf(locale)}/support/tickets/new?from=${encodeURIComponent(requestId)}"
+                  >${translate('error.page.ask')}</a
+                >
+              </p>`
+        }
       </main>
     </html>`;
 };
@@ -45,6 +54,7 @@ type PageOccasion = Pick<
   | 'clientNetwork'
   | 'readForm'
   | 'nonce'
+  | 'typed'
 > &
   Omit<PageShop, 'shop'>;
 

@@ -38,7 +38,7 @@ export function pages(options: AppOptions) {
   const render = pageRenderer(build, options.publicUrl);
   const receiveLarge = largeBodies();
   const shopFor = shopOfPage(options.shop);
-  const answerOwn = ownPage(render, { ...options, shopFor });
+  const answerOwn = ownPage(render, { ...options, shopFor, isSecure: secure });
   const answerShared = sharedPage(render, { ...options, shopFor });
 
   return async (c: Context<ShopContext>): Promise<Response> => {

@@ -49,6 +49,7 @@ export function sharedPage(render: RenderPage, { shopFor, publicUrl, caches, sha
         return refuse('a network');
       },
       readForm: () => refuse('a form'),
+      typed: null,
       nonce,
     });
     const answer = await plainAnswerOf(response);

@@ -3,9 +3,11 @@ import type { InferSelectModel } from 'drizzle-orm';
 import { documentSeries } from '../../domain/invoices/document-number.ts';
 import type { Invoice } from '../../domain/invoices/sales-document.ts';
 import { dayIn } from '../../domain/locale/market.ts';
+import { paidBy } from '../../domain/payments/order-money.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { announce } from '../notifications/announce.ts';
+import { withCardMoney } from '../orders/kept-after-refunds.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import type { orders } from '../orders/tables.ts';
 import { amountsOfOrder, partiesOf } from './invoice-contents.ts';
@@ -68,7 +70,7 @@ export async function issueInvoice(
     paidOn: today,
     orderNumber: order.orderNumber,
     orderedOn: dayIn(timeZone, order.createdAt),
-    paymentMethod: order.paymentMethod,
+    paymentMethod: paidBy(await withCardMoney(transaction, order)),
     ...parties,
     figures: amountsOfOrder(order, items),
   };

@@ -5,12 +5,13 @@ import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
-import { missingOf } from '../../domain/payments/decide-transfer.ts';
+import { dueOf, keptOf } from '../../domain/payments/order-money.ts';
 import { isAmountTyped } from '../../domain/payments/transfer-qr.ts';
 import { billOf } from '../../domain/rental/lease-bill.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import type { PrintedDocument } from '../documents/document.ts';
+import { withCardMoney } from '../orders/kept-after-refunds.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import type { orders } from '../orders/tables.ts';
 import { transferQr } from '../orders/transfer-qr.ts';
@@ -27,6 +28,7 @@ export async function proformaOf(
 ): Promise<PrintedDocument> {
   const { locale, currency, orderNumber } = order;
   const { translate: t } = messagesOf(locale);
+  const figured = await withCardMoney(database, order);
   const parties = await partiesOf(database, order);
   const items = (await orderItemsOf(database, [order.id])).get(order.id) ?? [];
   const figures = amountsOfOrder(order, items);
@@ -34,7 +36,7 @@ export async function proformaOf(
   const issuedOn = dayIn(timeZone, order.createdAt);
   const day = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
   const due = order.paymentDueOn === null ? '' : day(order.paymentDueOn);
-  const amount = money(missingOf(order), currency);
+  const amount = money(dueOf(figured), currency);
   const qr = transferQr(orderNumber, amount);
   const { name, registration, bank } = parties.seller;
   return {
@@ -57,7 +59,7 @@ export async function proformaOf(
       linesTable(figures, locale),
       totalsPart(figures, locale, {
         label: t('invoice.total.due'),
-        receivedMinor: order.heldMinor - order.owedMinor,
+        receivedMinor: keptOf(figured),
       }),
       { kind: 'heading', text: t('order.transfer.title') },
       {

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { leases } from '../rental/tables.ts';
 import { orderItems, orders } from './tables.ts';
@@ -9,15 +9,30 @@ import { DROPPED } from '../../domain/rental/lease-steps.ts';
 import type { PaymentCaseKind } from '../../domain/payments/payment-case.ts';
 import { paymentCases, payments, refunds } from '../payments/tables.ts';
 
+/** What the card payments that were accepted for an order leave once every refund of them has been made, for statements that read `orders`. */
+export const cardMinor = sql<string>`(select coalesce(sum(${payments.amountMinor} - (select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
+      where ${refunds.paymentId} = ${payments.id})), 0) from ${payments}
+    where ${payments.orderId} = ${orders.id} and ${payments.acceptedAt} is not null)`;
+
+/** A row of an order with what its cards leave, as `dueOf` asks for it. */
+export async function withCardMoney<Row extends { readonly id: string }>(
+  database: Database,
+  row: Row,
+): Promise<Row & { readonly cardMinor: number }> {
+  const [found] = await database
+    // As a part of another expression: by itself a select of one table would leave out the names of the tables in it.
+    .select({ minor: sql<string>`${cardMinor}` })
+    .from(orders)
+    .where(eq(orders.id, row.id));
+  return { ...row, cardMinor: Number(found?.minor ?? 0) };
+}
+
 /**
  * What the shop keeps of an order's money once every refund has been made, in minor units, for statements that read `orders`:
  * transfers less what is to go back of them, and the card payments that were accepted for the order less every refund of them, made
  * or still to be made. It is what `refundableMoneyOf` leaves.
  */
-export const keptAfterRefunds = sql<string>`(${orders.heldMinor} - ${orders.owedMinor}
-  + (select coalesce(sum(${payments.amountMinor} - (select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
-      where ${refunds.paymentId} = ${payments.id})), 0) from ${payments}
-    where ${payments.orderId} = ${orders.id} and ${payments.acceptedAt} is not null))`;
+export const keptAfterRefunds = sql<string>`(${orders.heldMinor} - ${orders.owedMinor} + ${cardMinor})`;
 
 /** What went back of an order's money by refunds of one reason, made or still to be made. */
 const refundedFor = (
@@ -57,11 +72,17 @@ const failedMinor = sql<string>`(select coalesce(sum(${paymentCases.amountMinor}
 const takenMinor = sql<string>`(select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
   where ${refunds.orderId} = ${orders.id} and ${refunds.reason} = 'dispute')`;
 
+/** Whether what an order's money lost was moved to the orders of what replaces exchanged goods, and none of it went back so far, for statements that read `orders`. */
+export const isOnlyMoved = sql<boolean>`(select coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.reason} = 'exchange'), 0) > 0
+    and count(*) filter (where ${refunds.reason} <> 'exchange' and ${refunds.doneAt} is not null) = 0 from ${refunds}
+  where ${refunds.orderId} = ${orders.id})`;
+
 /** How the money of a paid order stands. */
 interface PaidMoney {
   /** What the shop keeps of it (`keptAfterRefunds`). */
   readonly keptMinor: number;
   readonly sale: SaleMoney;
+  readonly isOnlyMoved: boolean;
   readonly cardMoney: CardMoney;
 }
 
@@ -78,6 +99,7 @@ export async function paidMoneyOf(
       keptMinor: sql<string>`${keptAfterRefunds}`,
       worthMinor: sql<string>`${saleMoney.worthMinor}`,
       saleKeptMinor: sql<string>`${saleMoney.keptMinor}`,
+      isOnlyMoved: sql<boolean>`${isOnlyMoved}`,
       isDisputed: sql<boolean>`${isDisputed}`,
       takenMinor: sql<string>`${takenMinor}`,
       failedMinor: sql<string>`${failedMinor}`,
@@ -90,6 +112,7 @@ export async function paidMoneyOf(
       {
         keptMinor: Number(row.keptMinor),
         sale: { worthMinor: Number(row.worthMinor), keptMinor: Number(row.saleKeptMinor) },
+        isOnlyMoved: row.isOnlyMoved,
         cardMoney: {
           isDisputed: row.isDisputed,
           takenMinor: Number(row.takenMinor),

@@ -89,9 +89,11 @@ function toAddress(row: AddressRow): OrderAddressView {
   return address;
 }
 
-/** Only an order that waits for its card, or ended so, can have a payment of another sum in place of its own. */
-const mayBeUnmatched = ({ paymentMethod, paymentStatus }: OrderRow) =>
-  paymentMethod === 'card' && !HAS_MONEY.has(paymentStatus);
+/** Only an order that waits for a card, or ended so, can have a payment of another sum in place of its own. */
+const mayBeUnmatched = ({ paymentMethod, takesCard, paymentStatus }: OrderRow) =>
+  (paymentMethod === 'card' || takesCard) && !HAS_MONEY.has(paymentStatus);
+/** What was never paid has no money of a card, but for what credit and a card pay together: it may wait for the rest again. */
+const mayHoldCards = ({ paymentStatus, takesCard }: OrderRow) => HAS_MONEY.has(paymentStatus) || takesCard;
 
 /**
  * Order rows with their lines, history and documents, in the order given; three queries whatever their number, one of those that were
@@ -111,7 +113,7 @@ export async function listedOrdersOf(
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.id));
   const documents = await documentsOf(database, ids);
-  const paid = rows.filter(({ paymentStatus }) => HAS_MONEY.has(paymentStatus));
+  const paid = rows.filter(mayHoldCards);
   const kept = await paidMoneyOf(
     database,
     paid.map(({ id }) => id),
@@ -133,11 +135,15 @@ export async function listedOrdersOf(
       deliveryMaxDays: max,
       ...shown
     } = order;
+    const onAccount = row.heldMinor - row.owedMinor;
+    const keptMinor = kept.get(row.id)?.keptMinor ?? onAccount;
     return {
       ...shown,
-      keptMinor: kept.get(row.id)?.keptMinor ?? row.heldMinor - row.owedMinor,
+      keptMinor,
+      cardMinor: keptMinor - onAccount,
       // Nothing was paid: there is nothing to go back either.
       sale: kept.get(row.id)?.sale ?? { worthMinor: row.totalMinor - row.depositMinor, keptMinor: 0 },
+      isOnlyMoved: kept.get(row.id)?.isOnlyMoved ?? false,
       cardMoney: kept.get(row.id)?.cardMoney ?? NO_CARD_MONEY,
       heldUntil: row.status === 'PENDING' && row.paymentMethod === 'card' ? paymentDueAt : null,
       taxRatePercent: Number(taxRatePercent),

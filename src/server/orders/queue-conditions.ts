@@ -10,6 +10,7 @@ interface Columns {
   readonly paymentNotice: SQLWrapper;
   readonly heldMinor: SQLWrapper;
   readonly owedMinor: SQLWrapper;
+  readonly creditMinor: SQLWrapper;
   readonly deliveredAt: SQLWrapper;
 }
 
@@ -53,10 +54,14 @@ export function queueConditions(
   },
 ): Readonly<Record<Queue, SQL>> {
   const { prepared, ...others } = byColumns(columns);
-  const { paymentStatus } = columns;
+  const { paymentStatus, heldMinor, owedMinor, creditMinor } = columns;
+  // `owedByTransfer` is above zero: a credit goes back by itself.
+  const heldCredit = sql`least(${creditMinor}, ${heldMinor})`;
+  const isOwed = sql`(${others.owed} and ${owedMinor} > greatest(0, least(${heldCredit}, ${owedMinor} - ${heldMinor} + ${heldCredit})))`;
   const isRefundedWhole = sql`(${paymentStatus} = 'REFUNDED' or (${paymentStatus} in ('PAID', 'PARTIALLY_REFUNDED') and ${sale.keptMinor} * ${KEPT_PARTS} < ${sale.worthMinor}))`;
   return {
     ...others,
+    owed: isOwed,
     ship: sql`(${prepared} and not ${isRefundedWhole} and not ${isWithdrawn})`,
     cancel: sql`(${prepared} and (${isRefundedWhole} or ${isWithdrawn}))`,
   };

@@ -94,6 +94,10 @@ export const orders = pgTable(
     creditMinor: minor().default(0),
     /** Whether it replaces goods that are exchanged, whose worth has yet to pay it: until then nobody is asked for a transfer. */
     awaitsCredit: boolean().notNull().default(false),
+    /** Whether it is the order of what replaces exchanged goods: it is sent when all of it is paid. */
+    isReplacement: boolean().notNull().default(false),
+    /** Whether a card may pay what is due on it, though it is by transfer. */
+    takesCard: boolean().notNull().default(false),
     /** When its parcel arrived; null before. */
     deliveredAt: instant(),
     /** When its customer's account was deleted, and the person taken out of it: no key opens it any more, and nobody is written to. */

@@ -1,6 +1,6 @@
 import { money } from '../../domain/money/money.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
-import { missingOf } from '../../domain/payments/decide-transfer.ts';
+import { dueOf } from '../../domain/payments/order-money.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
 import { isAmountTyped } from '../../domain/payments/transfer-qr.ts';
 import { qrPath } from '../documents/qr-code.ts';
@@ -20,7 +20,7 @@ export interface TransferCode {
 /** The code of an order that waits for its transfer; null for others, and before delivery is quoted (R10). */
 export function transferCode(order: OrderView): TransferCode | null {
   if (!isTransferAwaited(order) || order.shippingMinor === null) return null;
-  const amount = money(missingOf(order), order.currency);
+  const amount = money(dueOf(order), order.currency);
   const code = transferQr(order.orderNumber, amount);
   if (code === null) return null;
   const { matrix, link } = code;

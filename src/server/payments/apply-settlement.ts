@@ -1,14 +1,17 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql, type InferSelectModel } from 'drizzle-orm';
 import { refundedElsewhere, refundsMade } from '../../domain/payments/decide-refund.ts';
 import { isOrderMoney, type Settlement } from '../../domain/payments/decide-settlement.ts';
+import { owedAfterCard } from '../../domain/payments/order-money.ts';
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
 import { PROCESSING_DAYS } from '../../domain/payments/payment-timeouts.ts';
 import type { Database } from '../database/database.ts';
+import { withCardMoney } from '../orders/kept-after-refunds.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { noteDispute, shrinkOpenRefunds } from './cases/note-dispute.ts';
 import { openCase, refundExcessOf } from './cases/payment-cases.ts';
 import { tellDeclined } from './charges/tell-declined.ts';
 import { concludeRefund } from './conclude-refund.ts';
+import type { LossNeeds } from './loss-of-money.ts';
 import { paymentCases, payments, refunds } from './tables.ts';
 import { movePaymentStatus, takeMoney } from './take-money.ts';
 
@@ -28,14 +31,19 @@ async function note(
     .set({ status: to, updatedAt: sql`now()` })
     .where(eq(payments.id, payment.id));
   if (to === 'FAILED') {
-    await movePaymentStatus(transaction, order, 'FAILED');
+    // What may be paid by transfer, too, still waits for its money.
+    if (order.paymentMethod === 'card') await movePaymentStatus(transaction, order, 'FAILED');
     const { id: orderId, status } = order;
     if (status === 'PENDING') await tellDeclined(transaction, { orderId, paymentId: payment.id });
   }
+  const bankEnd = sql`now() + make_interval(days => ${PROCESSING_DAYS})`;
   if (to === 'PROCESSING' && order.paymentDueAt !== null) {
     await transaction
       .update(orders)
-      .set({ paymentDueAt: sql`now() + make_interval(days => ${PROCESSING_DAYS})` })
+      .set({
+        paymentDueAt:
+          order.paymentMethod === 'card' ? bankEnd : sql`greatest(${orders.paymentDueAt}, ${bankEnd})`,
+      })
       .where(eq(orders.id, order.id));
   }
 }
@@ -80,16 +88,22 @@ async function concludeOpenRefunds(
 async function noteRefundAtProvider(
   transaction: Database,
   { order, payment }: LockedPayment,
-  { id: reference, amountMinor: returnedMinor }: PaymentEvent,
+  { event: { id: reference, amountMinor: returnedMinor }, needs }: { event: PaymentEvent; needs: LossNeeds },
 ) {
   await concludeOpenRefunds(transaction, { order, payment }, returnedMinor);
-  const made = await returnedOf(transaction, payment.id);
-  const { bookedMinor: amountMinor, excessMinor } = refundedElsewhere({
-    paidMinor: payment.amountMinor,
-    ...made,
-    excessMinor: await refundExcessOf(transaction, payment.id),
-    reportedMinor: returnedMinor,
-  });
+  const split = async () => {
+    const made = await returnedOf(transaction, payment.id);
+    const excessMinor = await refundExcessOf(transaction, payment.id);
+    const known = { paidMinor: payment.amountMinor, excessMinor, reportedMinor: returnedMinor };
+    return { made, ...refundedElsewhere({ ...made, ...known }) };
+  };
+  const before = await split();
+  // What was moved to a replacement that was not sent is still here, and leaves there.
+  if (before.excessMinor > 0) {
+    const loss = { order, paymentId: payment.id, amountMinor: before.excessMinor };
+    await needs.reclaimCredit(transaction, loss);
+  }
+  const { made, bookedMinor: amountMinor, excessMinor } = await split();
   if (excessMinor > 0) {
     const excess = { reference, amountMinor: excessMinor, currency: payment.currency };
     await openCase(transaction, { ...excess, paymentId: payment.id, kind: 'excess-loss' });
@@ -107,6 +121,7 @@ async function noteRefundAtProvider(
     })
     .returning();
   if (refund) await concludeRefund(transaction, order, refund);
+  await needs.refundsChanged(transaction, order.id);
 }
 
 /** Puts a refund that did not reach the customer before staff: its documents are issued, and the money has to be sent. */
@@ -161,14 +176,18 @@ async function noteRefused(
 export async function applySettlement(
   transaction: Database,
   locked: LockedPayment,
-  { event, settlement }: { event: PaymentEvent; settlement: Settlement },
+  {
+    event,
+    settlement,
+    needs,
+  }: { readonly event: PaymentEvent; readonly settlement: Settlement; readonly needs: LossNeeds },
 ): Promise<void> {
   if (settlement.effect === 'note') return note(transaction, locked, settlement.session);
-  if (settlement.effect === 'refunded') return noteRefundAtProvider(transaction, locked, event);
+  if (settlement.effect === 'refunded') return noteRefundAtProvider(transaction, locked, { event, needs });
   if (settlement.effect === 'refund-failed') return noteFailedRefund(transaction, locked, event);
   if (settlement.effect === 'refuse') return noteRefused(transaction, locked, event);
   if (settlement.effect === 'dispute')
-    return noteDispute(transaction, locked, { event, step: settlement.step });
+    return noteDispute(transaction, locked, { event, step: settlement.step, needs });
   if (settlement.effect !== 'accept' && settlement.effect !== 'refund-due') return;
   const { order, payment } = locked;
   await transaction
@@ -181,9 +200,13 @@ export async function applySettlement(
     })
     .where(eq(payments.id, payment.id));
   if (settlement.effect === 'accept') {
-    // What came by transfer besides is too much.
-    if (order.heldMinor > order.owedMinor) {
-      await transaction.update(orders).set({ owedMinor: order.heldMinor }).where(eq(orders.id, order.id));
+    // What came by transfer since its page was opened is too much.
+    const before = await withCardMoney(transaction, order);
+    // The payment that has just come is none of what was there before it.
+    const cardMinor = before.cardMinor - payment.amountMinor;
+    const owedMinor = owedAfterCard({ ...before, cardMinor }, payment.amountMinor);
+    if (owedMinor !== order.owedMinor) {
+      await transaction.update(orders).set({ owedMinor }).where(eq(orders.id, order.id));
     }
     return takeMoney(transaction, { order, actor: `payment:${payment.provider}` });
   }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { and, desc, eq, isNotNull, sql, type InferSelectModel } from 'drizzle-orm';
+import { shareRefund, type MoneySource } from '../../domain/payments/order-money.ts';
 import type { RefundReason } from '../../domain/payments/refund-reason.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
@@ -6,42 +8,71 @@ import { payments, refunds } from './tables.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;
 
-/** Money of an order that can go back, in minor units. */
+/** Money of an order that can go back, in minor units, whatever way it came. */
 export interface RefundableMoney {
-  /** The card payment that holds it; null for what is on the shop's own account. */
-  readonly paymentId: string | null;
+  /** What came in for it. */
   readonly paidMinor: number;
+  /** What of that goes back, or went by a card. */
+  readonly refundsMinor: number;
+  /** Where it is, in the order in which refunds are taken from it (`shareRefund`). */
+  readonly sources: readonly MoneySource[];
+  /** The card payments that were accepted for it, the latest first. */
+  readonly cards: readonly CardPaid[];
+}
+
+/** A card payment that was accepted for an order, in minor units. */
+interface CardPaid {
+  readonly paymentId: string;
+  readonly amountMinor: number;
   /** Its refunds, made and to be made. */
   readonly refundsMinor: number;
-  /** What of it went back; of what is on the shop's own account, which counts without it, none. */
+  /** What of it went back. */
   readonly returnedMinor: number;
 }
 
-/** Where the money of a locked order is, and how much of it has no refund yet; what a card paid twice, or for another total, is no part of it. */
-export async function refundableMoneyOf(transaction: Database, order: OrderRow): Promise<RefundableMoney> {
-  const [payment] = await transaction
-    .select({ id: payments.id, amountMinor: payments.amountMinor })
-    .from(payments)
-    .where(and(eq(payments.orderId, order.id), isNotNull(payments.acceptedAt)))
-    .orderBy(desc(payments.acceptedAt), desc(payments.id))
-    .limit(1);
-  if (!payment) {
-    return { paymentId: null, paidMinor: order.heldMinor, refundsMinor: order.owedMinor, returnedMinor: 0 };
-  }
-  const [refunded] = await transaction
+/** The card payments that were accepted for an order, the latest first; what a card paid twice, or for another total, is none. */
+async function cardsOf(transaction: Database, orderId: string): Promise<readonly CardPaid[]> {
+  const rows = await transaction
     .select({
-      minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
+      paymentId: payments.id,
+      amountMinor: payments.amountMinor,
+      refundsMinor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
       returnedMinor: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.doneAt} is not null), 0)`,
     })
-    .from(refunds)
-    .where(eq(refunds.paymentId, payment.id));
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(and(eq(payments.orderId, orderId), isNotNull(payments.acceptedAt)))
+    .groupBy(payments.id)
+    .orderBy(desc(payments.acceptedAt), desc(payments.id));
+  return rows.map((row) => ({
+    ...row,
+    refundsMinor: Number(row.refundsMinor),
+    returnedMinor: Number(row.returnedMinor),
+  }));
+}
+
+/** Where the money of a locked order is, and how much of it has no refund yet: what cards brought, and what is on the shop's own account. */
+export async function refundableMoneyOf(transaction: Database, order: OrderRow): Promise<RefundableMoney> {
+  const cards = await cardsOf(transaction, order.id);
+  const sumOf = (amount: 'amountMinor' | 'refundsMinor') =>
+    cards.reduce((sum, card) => sum + card[amount], 0);
   return {
-    paymentId: payment.id,
-    paidMinor: payment.amountMinor,
-    refundsMinor: Number(refunded?.minor ?? 0),
-    returnedMinor: Number(refunded?.returnedMinor ?? 0),
+    paidMinor: order.heldMinor + sumOf('amountMinor'),
+    refundsMinor: order.owedMinor + sumOf('refundsMinor'),
+    sources: [
+      ...cards.map(({ paymentId, amountMinor, refundsMinor }) => ({
+        paymentId,
+        leftMinor: amountMinor - refundsMinor,
+      })),
+      { paymentId: null, leftMinor: order.heldMinor - order.owedMinor },
+    ],
+    cards,
   };
 }
+
+/** Whether a refund of an order, taken from where its money is, goes to no card. */
+export const isByHand = ({ sources }: Pick<RefundableMoney, 'sources'>): boolean =>
+  (sources.find(({ leftMinor }) => leftMinor > 0) ?? sources[0])?.paymentId == null;
 
 interface NewRefund {
   /** The key under which it is asked for, once. */
@@ -58,12 +89,44 @@ interface NewRefund {
   readonly actor: string;
 }
 
+/** The id of a further part of a refund, which is the same each time that the refund is asked for. */
+export function partId(id: string, place: number): string {
+  if (place === 0) return id;
+  const hex = createHash('sha256').update(`${id}/${place}`).digest('hex');
+  const at = (from: number, to: number) => hex.slice(from, to);
+  return `${at(0, 8)}-${at(8, 12)}-5${at(13, 16)}-a${at(17, 20)}-${at(20, 32)}`;
+}
+
 /**
- * Creates a refund of a locked order that is still to be made: by the provider that took the money (`sendRefund`), else by
+ * Creates a refund of a locked order that is still to be made, of what cards brought first: a part for each source of its money, the first
+ * under the refund's own id. The caller has made sure that there is so much money. False, with nothing written, where the id is that of
+ * another refund.
+ */
+export async function createRefund(
+  transaction: Database,
+  order: OrderRow,
+  refund: Omit<NewRefund, 'paymentId'>,
+): Promise<boolean> {
+  // What was noted before it in the same transaction is of the same money.
+  const [now = order] = await transaction.select().from(orders).where(eq(orders.id, order.id));
+  const { sources } = await refundableMoneyOf(transaction, now);
+  for (const [place, share] of shareRefund(sources, refund.amountMinor).entries()) {
+    const isCreated = await createPart(transaction, order, {
+      ...refund,
+      ...share,
+      id: partId(refund.id, place),
+    });
+    if (!isCreated) return false;
+  }
+  return true;
+}
+
+/**
+ * Creates a refund of a locked order that is still to be made, of one source: by the provider that took the money (`sendRefund`), else by
  * staff, who transfer what is owed (`recordRefund`). The caller has made sure that there is so much money. False, with
  * nothing written, where the id is that of another refund.
  */
-export async function createRefund(
+export async function createPart(
   transaction: Database,
   order: OrderRow,
   refund: NewRefund,

@@ -37,12 +37,12 @@ export async function findPayments(
 }
 
 /**
- * The provider's page on which an order can be paid now; null while none is open. The caller has found the order readable
- * and payable.
+ * The provider's page on which what is due on an order, in minor units, can be paid now; null while none for just that is open. The caller has
+ * found the order readable and payable.
  */
 export const findOpenPage =
   (database: Database) =>
-  async (orderId: string): Promise<string | null> => {
+  async (orderId: string, dueMinor: number): Promise<string | null> => {
     const [open] = await database
       .select({ url: payments.url })
       .from(payments)
@@ -50,6 +50,7 @@ export const findOpenPage =
         and(
           eq(payments.orderId, orderId),
           eq(payments.status, 'OPEN'),
+          eq(payments.amountMinor, dueMinor),
           isNotNull(payments.url),
           gt(payments.expiresAt, sql`now()`),
         ),

@@ -12,6 +12,8 @@ export interface KeptMoney {
    * because it was security and no part of the sale.
    */
   readonly keptMinor: number;
+  /** The part of that which cards brought. */
+  readonly cardMinor: number;
   /** Whether a card paid it: then all that came by transfer besides is owed, and no part of its money. */
   readonly isPaidByCard: boolean;
 }
@@ -30,8 +32,18 @@ export async function keptMoney(
   transaction: Database,
   order: InferSelectModel<typeof orders>,
 ): Promise<KeptMoney> {
-  const { paymentId, paidMinor, returnedMinor } = await refundableMoneyOf(transaction, order);
+  const { cards } = await refundableMoneyOf(transaction, order);
   const depositMinor = order.depositMinor === 0 ? 0 : await returnedDeposits(transaction, order.id);
-  if (paymentId === null) return { keptMinor: order.heldMinor + depositMinor, isPaidByCard: false };
-  return { keptMinor: paidMinor - returnedMinor + depositMinor, isPaidByCard: true };
+  const cardMinor = cards.reduce(
+    (sum, { amountMinor, returnedMinor }) => sum + amountMinor - returnedMinor,
+    0,
+  );
+  const broughtMinor = cards.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  // What credit or a transfer and a card pay together needs both.
+  const isPaidByCard = cards.length > 0 && broughtMinor >= order.totalMinor;
+  return {
+    cardMinor,
+    keptMinor: cardMinor + (isPaidByCard ? 0 : order.heldMinor) + depositMinor,
+    isPaidByCard,
+  };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql, type InferSelectModel } from 'drizzle-orm';
 import { placesOfItems, sumOf } from '../../domain/invoices/invoice-amounts.ts';
 import type { RefundOfLines } from '../../domain/invoices/correct-amounts.ts';
 import { refundOfReturn } from '../../domain/invoices/refund-of-return.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { amountsOfOrder } from '../invoices/invoice-contents.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderItems, type orders } from '../orders/tables.ts';
+import { exchanges } from '../returns/exchanges/tables.ts';
 import { returnLines, returns } from '../returns/tables.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;
@@ -109,7 +110,7 @@ export async function linesOfRefunds(
   return found;
 }
 
-/** The returns that refunds are for, each with its number and what came back, as a correction names them; null for none. */
+/** The returns that refunds are for, each with the number that its customer knows, its exchange's if there is one, and what came back, as a correction names them; null for none. */
 export async function namesOfReturns(
   transaction: Database,
   made: readonly RefundPart[],
@@ -117,10 +118,18 @@ export async function namesOfReturns(
   const ids = made.flatMap(({ returnId }) => returnId ?? []);
   if (ids.length === 0) return null;
   const rows = await transaction
-    .select({ number: returns.number, pieces: returnLines.pieces, name: orderItems.name })
+    .select({
+      number: sql<string>`coalesce(${exchanges.number}, ${returns.number})`,
+      pieces: returnLines.pieces,
+      name: orderItems.name,
+    })
     .from(returns)
     .innerJoin(returnLines, eq(returnLines.returnId, returns.id))
     .innerJoin(orderItems, eq(orderItems.id, returnLines.orderItemId))
+    .leftJoin(
+      exchanges,
+      and(eq(exchanges.returnId, returns.id), notInArray(exchanges.status, ['REJECTED', 'CANCELLED'])),
+    )
     .where(and(inArray(returns.id, ids), sql`${returnLines.pieces} > 0`))
     .orderBy(asc(returns.closedAt), asc(returns.id), asc(orderItems.position));
   const byNumber = Map.groupBy(rows, ({ number }) => number);

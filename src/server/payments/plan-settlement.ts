@@ -17,8 +17,6 @@ import { refunds } from './tables.ts';
 /** What of an order's money goes back. */
 interface PlannedRefund {
   readonly order: LockedOrder;
-  /** The card payment that it goes back from; null for what is on the shop's own account. */
-  readonly paymentId: string | null;
   readonly amountMinor: number;
 }
 
@@ -43,9 +41,9 @@ async function refundOf(
   order: LockedOrder,
   { amountMinor, keptMinor }: { readonly amountMinor: number; readonly keptMinor: number },
 ): Promise<PlannedRefund> {
-  const { paymentId, paidMinor, refundsMinor } = await refundableMoneyOf(database, order);
+  const { paidMinor, refundsMinor } = await refundableMoneyOf(database, order);
   const left = paidMinor - refundsMinor - keptMinor;
-  return { order, paymentId, amountMinor: Math.max(0, Math.min(amountMinor, left)) };
+  return { order, amountMinor: Math.max(0, Math.min(amountMinor, left)) };
 }
 
 /** The orders that paid for a lease, those that paid for its last days first. */

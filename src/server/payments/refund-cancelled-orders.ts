@@ -3,7 +3,7 @@ import { and, asc, eq, exists, inArray, sql, type InferSelectModel } from 'drizz
 import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
-import { createRefund } from './create-refund.ts';
+import { createPart } from './create-refund.ts';
 import { payments, refunds } from './tables.ts';
 
 /** The chore's name in logs, metrics and among failures. */
@@ -47,7 +47,7 @@ async function note(transaction: Database, order: InferSelectModel<typeof orders
   for (const { id: paymentId, leftMinor } of unrefunded) {
     const amountMinor = Number(leftMinor);
     const why = { reason: 'cancellation', note: null, actor: 'shop' } as const;
-    await createRefund(transaction, order, { id: randomUUID(), paymentId, amountMinor, ...why });
+    await createPart(transaction, order, { id: randomUUID(), paymentId, amountMinor, ...why });
   }
   return 'noted';
 }

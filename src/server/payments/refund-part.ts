@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { decideRefund, isSameRefund, type RefundDecision } from '../../domain/payments/decide-refund.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
-import { createRefund, refundableMoneyOf } from './create-refund.ts';
+import { createRefund, isByHand, partId, refundableMoneyOf } from './create-refund.ts';
 import { refunds } from './tables.ts';
 
 /** Money that staff give back of an order, all of it or a part. */
@@ -39,18 +39,31 @@ export const refundPart =
     return database.transaction(async (transaction): Promise<RefundNoted> => {
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
-      const [known] = await transaction.select().from(refunds).where(eq(refunds.id, id));
+      const parts = await transaction
+        .select()
+        .from(refunds)
+        .where(
+          inArray(
+            refunds.id,
+            [0, 1, 2].map((place) => partId(id, place)),
+          ),
+        );
+      const known = parts.find((part) => part.id === id);
       if (known) {
-        const isSame = isSameRefund({ orderId, amountMinor, note: reason }, known);
+        const sum = parts.reduce((all, part) => all + part.amountMinor, 0);
+        const isSame = isSameRefund({ orderId, amountMinor, note: reason }, { ...known, amountMinor: sum });
         return isSame ? { ok: true, byHand: known.paymentId === null } : { ok: false, reason: 'form-used' };
       }
       const returnable = await refundableMoneyOf(transaction, order);
       const decided = decideRefund({ ...returnable, amountMinor });
       if (!decided.ok) return decided;
-      const { paymentId } = returnable;
       const why = { reason: 'staff', note: reason, actor: `staff:${staffId}` } as const;
-      const isCreated = await createRefund(transaction, order, { id, paymentId, amountMinor, ...why });
+      const isCreated = await createRefund(transaction, order, {
+        id,
+        amountMinor,
+        ...why,
+      });
       if (isCreated) await refundsChanged(transaction, order.id);
-      return isCreated ? { ok: true, byHand: paymentId === null } : { ok: false, reason: 'form-used' };
+      return isCreated ? { ok: true, byHand: isByHand(returnable) } : { ok: false, reason: 'form-used' };
     });
   };

@@ -35,10 +35,8 @@ export async function refundUpTo(
   const left = Math.max(0, returnable.paidMinor - returnable.refundsMinor);
   const amountMinor = Math.min(mostMinor, left);
   if (!decideRefund({ ...returnable, amountMinor }).ok) return;
-  const { paymentId } = returnable;
   await createRefund(transaction, order, {
     id: randomUUID(),
-    paymentId,
     amountMinor,
     leaseId,
     reason: 'staff',

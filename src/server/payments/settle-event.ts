@@ -4,9 +4,11 @@ import { decideSettlement, type Settlement } from '../../domain/payments/decide-
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
 import type { Database } from '../database/database.ts';
 import { lockName } from '../database/lock-name.ts';
+import { withCardMoney } from '../orders/kept-after-refunds.ts';
 import { orders } from '../orders/tables.ts';
 import type { ProviderName } from '../ports/payment-provider.ts';
 import { applySettlement, type LockedPayment } from './apply-settlement.ts';
+import type { LossNeeds } from './loss-of-money.ts';
 import { paymentEvents, payments } from './tables.ts';
 
 /** What came of an event: its effect, or why it had none. */
@@ -67,30 +69,40 @@ async function keepForCharge(transaction: Database, name: ProviderName, event: P
     .onConflictDoNothing();
 }
 
+/** What an event means for a payment as its order stands: what is due on it counts what cards brought before. */
+async function decide(
+  transaction: Database,
+  { order, payment }: LockedPayment,
+  event: PaymentEvent,
+): Promise<Settlement> {
+  const money = await withCardMoney(transaction, order);
+  return decideSettlement({ event, session: payment.status, payment, order: money });
+}
+
 /** Decides an event that waited for its money, as what the events before it have left. */
 async function settleWaiting(
   transaction: Database,
   row: InferSelectModel<typeof paymentEvents>,
-  payment: LockedPayment['payment'],
+  { payment, needs }: { readonly payment: LockedPayment['payment']; readonly needs: LossNeeds },
 ): Promise<void> {
   const { provider, eventId, reference, ...rest } = row;
   const { id: paymentId } = payment;
   const event = { ...rest, id: eventId, paymentId, ...(reference === null ? {} : { reference }) };
   const locked = await lock(transaction, provider, event);
   if (!locked) throw new Error(`There is no payment ${paymentId}`);
-  const settlement = decideSettlement({ ...locked, event, session: locked.payment.status });
+  const settlement = await decide(transaction, locked, event);
   await transaction
     .update(paymentEvents)
     .set({ paymentId, effect: settlement.effect })
     .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)));
-  await applySettlement(transaction, locked, { event, settlement });
+  await applySettlement(transaction, locked, { event, settlement, needs });
 }
 
 /** Decides the events of a payment that arrived before its money, in the order of their arrival. */
 async function settleAllWaiting(
   transaction: Database,
   { payment }: LockedPayment,
-  charged: string | null,
+  { charged, needs }: { readonly charged: string | null; readonly needs: LossNeeds },
 ): Promise<void> {
   const isOfCharge =
     charged === null
@@ -107,13 +119,16 @@ async function settleAllWaiting(
       ),
     )
     .orderBy(asc(paymentEvents.at), asc(paymentEvents.eventId));
-  for (const row of waiting) await settleWaiting(transaction, row, payment);
+  for (const row of waiting) await settleWaiting(transaction, row, { payment, needs });
 }
 
 async function settle(
   transaction: Database,
-  name: ProviderName,
-  event: PaymentEvent,
+  {
+    name,
+    event,
+    needs,
+  }: { readonly name: ProviderName; readonly event: PaymentEvent; readonly needs: LossNeeds },
 ): Promise<SettlementOutcome> {
   if (event.transaction !== null) await lockCharge(transaction, name, event.transaction);
   const locked = await lock(transaction, name, event);
@@ -121,8 +136,8 @@ async function settle(
     await keepForCharge(transaction, name, event);
     return 'unknown-payment';
   }
-  const { order, payment } = locked;
-  const settlement = decideSettlement({ event, session: payment.status, payment, order });
+  const { payment } = locked;
+  const settlement = await decide(transaction, locked, event);
   const { effect } = settlement;
   const { id: eventId, ...rest } = event;
   const [isNew] = await transaction
@@ -131,9 +146,9 @@ async function settle(
     .onConflictDoNothing()
     .returning({ eventId: paymentEvents.eventId });
   if (!isNew) return 'repeated';
-  await applySettlement(transaction, locked, { event, settlement });
+  await applySettlement(transaction, locked, { event, settlement, needs });
   if (effect === 'accept' || effect === 'refund-due') {
-    await settleAllWaiting(transaction, locked, event.transaction);
+    await settleAllWaiting(transaction, locked, { charged: event.transaction, needs });
   }
   return effect;
 }
@@ -145,6 +160,6 @@ async function settle(
  * decided with it: providers promise no order, and not all of them repeat what is refused.
  */
 export const settleEvent =
-  (database: Database) =>
+  (database: Database, needs: LossNeeds) =>
   (name: ProviderName, event: PaymentEvent): Promise<SettlementOutcome> =>
-    database.transaction((transaction) => settle(transaction, name, event));
+    database.transaction((transaction) => settle(transaction, { name, event, needs }));

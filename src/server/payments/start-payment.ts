@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, max, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, inArray, max, sql, type InferSelectModel } from 'drizzle-orm';
 import { localeOf, type Region } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
@@ -15,22 +15,21 @@ import {
   type FirstPayment,
   type PaymentPage,
 } from '../../domain/payments/payment-page.ts';
+import { dueOf } from '../../domain/payments/order-money.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
+import { withCardMoney } from '../orders/kept-after-refunds.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { unmatchedPaymentsOf } from '../orders/unmatched-payments.ts';
-import { ProviderFailed, type OrderToPay, type PaymentProvider } from '../ports/payment-provider.ts';
+import { ProviderFailed, type OrderToPay } from '../ports/payment-provider.ts';
 import { quotes } from '../quotes/tables.ts';
 import { billsOwed } from '../rental/bills/lease-bills.ts';
-import { mayBringMoney } from './being-paid.ts';
+import { hasPageToAsk, pageOf } from './page-of-order.ts';
 import { webhookPath, type PaymentProviders } from './providers.ts';
 import { payments } from './tables.ts';
-
-/** A page that was asked for so long ago, and never came, is asked for anew: providers count its time from now. */
-const ASKED_SECONDS = 60;
 
 type OrderRow = InferSelectModel<typeof orders>;
 type PaymentRow = InferSelectModel<typeof payments>;
@@ -49,50 +48,6 @@ export interface Payer {
 }
 
 const inMinutes = (minutes: number) => sql<string>`now() + make_interval(mins => ${minutes})`;
-
-type Page = { readonly payment: PaymentRow } | 'being-paid' | null;
-
-/**
- * The order's open payment while a customer can be sent to its page; `being-paid` while money of an earlier one may still
- * come; null when another page is to be opened.
- */
-async function pageOf(transaction: Database, orderId: string, provider: PaymentProvider): Promise<Page> {
-  const undecided = await transaction
-    .select({
-      payment: payments,
-      isAsked: sql<boolean>`${payments.url} is not null or ${payments.createdAt} > now() - make_interval(secs => ${ASKED_SECONDS})`,
-      isOver: sql<boolean>`${payments.expiresAt} <= now()`,
-      mayBringMoney: sql<boolean>`${mayBringMoney}`,
-    })
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['OPEN', 'PROCESSING'])));
-  if (undecided.some(({ payment }) => payment.status === 'PROCESSING')) return 'being-paid';
-  const [open] = undecided;
-  if (!open) return null;
-  const { payment } = open;
-  if (payment.provider === provider.name && open.isAsked) {
-    if (!open.isOver) return { payment };
-    if (open.mayBringMoney) return 'being-paid';
-  }
-  await transaction.update(payments).set({ status: 'EXPIRED' }).where(eq(payments.id, payment.id));
-  return null;
-}
-
-/** Whether the page of an order has come to its end, and its provider may know how. */
-async function hasPageToAsk(database: Database, orderId: string): Promise<boolean> {
-  const [found] = await database
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        eq(payments.status, 'OPEN'),
-        isNotNull(payments.reference),
-        lte(payments.expiresAt, sql`now()`),
-      ),
-    );
-  return found !== undefined;
-}
 
 /** When an order was last given days to be paid in; null where it never was. */
 async function daysGivenAt(transaction: Database, order: OrderRow): Promise<string | null> {
@@ -115,6 +70,8 @@ async function daysGivenAt(transaction: Database, order: OrderRow): Promise<stri
 
 /** Whether the last moment for a new page of an order has passed. */
 async function isTimeOver(transaction: Database, order: OrderRow): Promise<boolean> {
+  // It has the days of its transfer, and is cancelled when they are over.
+  if (order.paymentMethod !== 'card') return false;
   const now = new Date().toISOString();
   const { createdAt, currency } = order;
   const heldSince = order.heldSince ?? createdAt;
@@ -134,7 +91,11 @@ async function open(
   const provider = providers[order.currency];
   const unmatchedPayment = (await unmatchedPaymentsOf(transaction, [orderId])).get(orderId) ?? null;
   const isWaiting = isPayable({ ...order, unmatchedPayment });
-  const page = isWaiting && provider !== null ? await pageOf(transaction, orderId, provider) : null;
+  const amountMinor = dueOf(await withCardMoney(transaction, order));
+  const page =
+    isWaiting && provider !== null
+      ? await pageOf(transaction, orderId, { provider, dueMinor: amountMinor })
+      : null;
   if (!isWaiting || provider === null || page === 'being-paid') {
     return { ok: false, reason: 'not-payable' };
   }
@@ -145,7 +106,7 @@ async function open(
   const email = address?.email ?? '';
   if (page !== null) return { order, payment: page.payment, email };
   if (await isTimeOver(transaction, order)) return { ok: false, reason: 'payment-time-over' };
-  const { totalMinor: amountMinor, currency } = order;
+  const { currency } = order;
   const [payment] = await transaction
     .insert(payments)
     .values({
@@ -163,7 +124,8 @@ async function open(
     .set({
       paymentDueAt: sql`greatest(${orders.paymentDueAt}, ${inMinutes(CARD_HOLD_MINUTES)})`,
     })
-    .where(eq(orders.id, orderId));
+    // Who may transfer it as well is reminded and cancelled by the days of that (`awaitTransfer`).
+    .where(and(eq(orders.id, orderId), eq(orders.paymentMethod, 'card')));
   return { order, payment, email };
 }
 

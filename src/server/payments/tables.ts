@@ -65,6 +65,10 @@ export const payments = pgTable(
     uniqueIndex('payments_one_open')
       .on(table.orderId)
       .where(sql`${table.status} = 'OPEN'`),
+    // Those whose provider may have more to say: few of all that ever were.
+    index('payments_undecided')
+      .on(table.expiresAt, table.id)
+      .where(sql`${table.status} in ('OPEN', 'PROCESSING')`),
     check('payments_amount_positive', sql`${table.amountMinor} > 0`),
   ],
 );

@@ -51,13 +51,22 @@ async function emptyCart(transaction: Database, order: OrderRow): Promise<void> 
  */
 export async function takeMoney(
   transaction: Database,
-  { order, actor }: { order: OrderRow; actor: string },
+  {
+    order,
+    actor,
+    isToldElsewhere = false,
+  }: {
+    order: OrderRow;
+    actor: string;
+    /** Whether its cause tells the customer that it is paid; absent for no. */
+    isToldElsewhere?: boolean;
+  },
 ): Promise<void> {
   await movePaymentStatus(transaction, order, 'PAID');
   await transaction.update(orders).set({ paymentDueAt: null }).where(eq(orders.id, order.id));
   if (order.status === 'PENDING') {
     const locked = { ...order, paymentStatus: 'PAID' };
-    await changeStatus(transaction, locked, { to: 'PROCESSING', actor, reason: 'paid' });
+    await changeStatus(transaction, locked, { to: 'PROCESSING', actor, reason: 'paid', isToldElsewhere });
     await settleBill(transaction, order.id, actor);
   }
   if (order.paymentMethod === 'card') await emptyCart(transaction, order);

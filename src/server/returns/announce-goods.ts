@@ -7,6 +7,7 @@ import type { BoughtLine } from './find-goods-return.ts';
 import { refundNotice } from '../../domain/returns/refund-notice.ts';
 import { announce } from '../notifications/announce.ts';
 import { stepAnnouncement } from '../orders/announce-step.ts';
+import { returnLines } from './tables.ts';
 import type { GoodsReturn } from './write-goods-return.ts';
 
 /** A bought line, how many of its pieces come back now, and how many of those can be sold again. */
@@ -24,17 +25,30 @@ interface Told {
 /** Tells the customer that goods came back, which, and what becomes of their money; for each return once. */
 export async function announceGoods(
   transaction: Database,
-  { id, orderId, reason }: GoodsReturn,
+  { id, orderId, reason, note = null }: GoodsReturn,
   { bought, decided: { worthNowMinor, refundMinor, isWhole }, byHand }: Told,
 ): Promise<void> {
   const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
   const [order] = await orderViewsOf(transaction, rows);
   if (!order) throw new Error(`There is no order ${orderId}`);
+  const lines = await transaction
+    .select({
+      orderItemId: returnLines.orderItemId,
+      asked: returnLines.asked,
+      pieces: returnLines.pieces,
+      refused: returnLines.refused,
+    })
+    .from(returnLines)
+    .where(eq(returnLines.returnId, id));
   const hasArrived = order.events.some(({ toStatus }) => toStatus === 'DELIVERED');
   const whole = hasArrived ? 'returned' : 'undelivered';
   const goodsReturn = {
     reason,
-    pieces: bought.flatMap(({ item: { name }, back }) => (back > 0 ? [{ name, pieces: back }] : [])),
+    pieces: bought.flatMap(({ item: { id: itemId, name } }) => {
+      const line = lines.find(({ orderItemId }) => orderItemId === itemId);
+      return line === undefined ? [] : [{ name, ...line }];
+    }),
+    note,
     money: refundNotice({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
   };
   const step = isWhole ? whole : 'part-returned';

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { creditToGoBack } from '../../domain/returns/exchange-money.ts';
 import type { OrderRefunds } from '../../domain/returns/refund-notice.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
@@ -43,10 +44,10 @@ async function transferredBack(database: Database, orderId: string): Promise<num
   return Number(sums?.returned ?? 0);
 }
 
-/** What was moved to the orders of what replaces exchanged goods. */
+/** What was moved to the orders of what replaces exchanged goods, for a return; what was lost of such a credit is for none. */
 async function movedAway(database: Database, orderId: string): Promise<number> {
   const [sums] = await database
-    .select({ moved: sumOf(sql`${refunds.reason} = 'exchange'`) })
+    .select({ moved: sumOf(sql`${refunds.reason} = 'exchange' and ${refunds.returnId} is not null`) })
     .from(refunds)
     .where(eq(refunds.orderId, orderId));
   return Number(sums?.moved ?? 0);
@@ -72,6 +73,7 @@ export const findOrderRefunds =
   (database: Database) =>
   async (order: OrderView): Promise<OrderRefunds> => {
     const { id, status, paymentMethod, paymentStatus, owedMinor, keptMinor, cardMoney } = order;
+    const creditMinor = creditToGoBack(order);
     const cards = await ofCards(database, id);
     const returnedMinor = cards.returnedMinor + (await transferredBack(database, id));
     const movedMinor = await movedAway(database, id);
@@ -89,6 +91,7 @@ export const findOrderRefunds =
       failedMinor,
       toCardMinor: cards.dueMinor + (isDisputed ? 0 : restMinor),
       disputedMinor: cards.disputedMinor + (isDisputed ? restMinor : 0),
-      toAccountMinor: owedMinor + fromDoor,
+      toAccountMinor: owedMinor - creditMinor + fromDoor,
+      creditMinor,
     };
   };

@@ -35,6 +35,7 @@ async function linesOf(
         ordered: orderItems.quantity,
         asked: returnLines.asked,
         pieces: returnLines.pieces,
+        refused: returnLines.refused,
         sellable: returnLines.sellable,
         reason: returnLines.reason,
       },

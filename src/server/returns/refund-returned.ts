@@ -55,11 +55,11 @@ export async function refundReturned(transaction: Database, orderId: string, act
   const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId));
   if (order?.paymentMethod !== 'pod') return;
   const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
-  const { paymentId, paidMinor, refundsMinor } = await refundableMoneyOf(transaction, order);
+  const { paidMinor, refundsMinor } = await refundableMoneyOf(transaction, order);
   const leftMinor = Math.max(0, paidMinor - refundsMinor);
   const { dueMinor } = await findGoodsReturn(transaction, order, { items, leftMinor });
   if (dueMinor > 0) {
-    const refund = { id: randomUUID(), paymentId, amountMinor: dueMinor, reason: 'goods-back' } as const;
+    const refund = { id: randomUUID(), amountMinor: dueMinor, reason: 'goods-back' } as const;
     await createRefund(transaction, order, { ...refund, note: null, actor });
   }
   const sumMinor = order.status === 'RETURNED' ? refundsMinor : dueMinor;

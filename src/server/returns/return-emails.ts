@@ -156,6 +156,7 @@ export function sampleReturn(products: readonly Product[], news: ReturnNews): Em
         ordered: 2,
         asked: 1,
         pieces: 0,
+        refused: 0,
         sellable: 0,
         reason: null,
       })),

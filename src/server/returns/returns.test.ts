@@ -93,6 +93,38 @@ describe('a withdrawal', () => {
     expect(await refundsOf(order.orderId)).toEqual(estimate?.totalMinor === 0 ? [] : [estimate?.totalMinor]);
   });
 
+  test('of which a part is accepted tells its customer what becomes of the rest, and why', async () => {
+    const order = await delivered(3);
+    const returnId = await asked(order, 3);
+    await step(returnId, 'RETURNED');
+    await step(returnId, 'IN_PROGRESS');
+    const taken = await shop.returns.takeGoodsBack({
+      id: returnId,
+      orderId: order.orderId,
+      staffId: staff,
+      reason: 'withdrawn',
+      seen: 0,
+      refund: true,
+      note: 'На одній сліди монтажу',
+      lines: [{ itemId: order.itemId, back: 1, sellable: 1, refused: 1 }],
+    });
+    expect(taken).toMatchObject({ ok: true, isWhole: false });
+    expect(await read(returnId)).toMatchObject({
+      status: 'COMPLETED',
+      answerNote: 'На одній сліди монтажу',
+      lines: [{ asked: 3, pieces: 1, refused: 1 }],
+    });
+    const [letter] = await database
+      .select()
+      .from(emails)
+      .where(like(emails.occasion, `order-part-returned:${order.orderId}%`));
+    expect(letter?.plain).toContain('прийнято 1 із 3; не прийнято 1, надсилаємо назад; не надійшло 1');
+    expect(letter?.plain).toContain('На одній сліди монтажу');
+    expect(letter?.plain).not.toContain('знову в нас');
+    // What was not accepted stays with its customer, who may ask again.
+    expect(await ask(order, requestOf(order, 2))).toMatchObject({ ok: true });
+  });
+
   test('after its days is refused with the reason; a complaint is not', async () => {
     const order = await delivered(1);
     await database

@@ -94,7 +94,7 @@ export const returns = pgTable(
   ],
 );
 
-/** How many pieces of a line are to go back and why, how many came, and how many of those were restocked. */
+/** How many pieces of a line are to go back and why, how many came and were accepted or not, and how many were restocked. */
 export const returnLines = pgTable(
   'return_lines',
   {
@@ -106,16 +106,18 @@ export const returnLines = pgTable(
       .references(() => orderItems.id, { onDelete: 'cascade' }),
     asked: integer().notNull().default(0),
     reason: text().$type<LineReason>(),
-    /** Pieces that came back, by the inspection; none of what is refused after it. */
+    /** Pieces that came back and were accepted; none of what is refused after the inspection. */
     pieces: integer().notNull().default(0),
     sellable: integer().notNull().default(0),
+    /** Pieces that came and were not accepted: they go back to the customer. */
+    refused: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.returnId, table.orderItemId] }),
     index('return_lines_item').on(table.orderItemId),
     check(
       'return_lines_counts',
-      sql`${table.asked} >= 0 and ${table.pieces} >= 0 and ${table.asked} + ${table.pieces} > 0 and ${table.sellable} between 0 and ${table.pieces}`,
+      sql`${table.asked} >= 0 and ${table.pieces} >= 0 and ${table.refused} >= 0 and ${table.asked} + ${table.pieces} + ${table.refused} > 0 and ${table.sellable} between 0 and ${table.pieces}`,
     ),
   ],
 );

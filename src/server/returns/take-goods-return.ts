@@ -11,7 +11,12 @@ import type { Database } from '../database/database.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { restock } from '../orders/restock.ts';
-import { createRefund, refundableMoneyOf, type RefundableMoney } from '../payments/create-refund.ts';
+import {
+  createRefund,
+  isByHand,
+  refundableMoneyOf,
+  type RefundableMoney,
+} from '../payments/create-refund.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
 import { announceReturn } from './announce-return.ts';
@@ -106,13 +111,11 @@ async function conclude(
   },
 ): Promise<void> {
   const { order, bought, returnable, decided, exchanged } = found;
-  const { paymentId } = returnable;
   const actor = `staff:${asked.staffId}`;
   if (decided.refundMinor > 0) {
     const why = { reason: 'goods-back', note: null, actor } as const;
     await createRefund(transaction, order, {
       id: randomUUID(),
-      paymentId,
       returnId: asked.id,
       amountMinor: decided.refundMinor,
       ...why,
@@ -128,10 +131,10 @@ async function conclude(
   if (decided.closesWithdrawal && exchanged === null)
     await closeUnjoined(transaction, { orderId: order.id, actor });
   if (exchanged === null) {
-    await announceGoods(transaction, asked, { bought, decided, byHand: paymentId === null });
+    await announceGoods(transaction, asked, { bought, decided, byHand: isByHand(returnable) });
   } else {
     const { exchange, settled } = exchanged;
-    await moveCredit(transaction, exchange, { order, paymentId, settled, staffId: asked.staffId });
+    await moveCredit(transaction, exchange, { order, settled, staffId: asked.staffId });
     await announceReturn(transaction, asked.id, 'settled');
   }
   if (!decided.undoesInvoice) return;
@@ -188,7 +191,7 @@ export const takeGoodsReturn =
       const before = waiting && open ? await lockExchange(transaction, open.id) : null;
       // Goods that came before it and were not refunded with them are none of its worth.
       const worthMinor = Math.min(found.refundMinor, found.worthNowMinor);
-      const settled = before && settledOf(before, { worthMinor });
+      const settled = before && (await settledOf(transaction, before, { worthMinor }));
       const decided = settled ? { ...found, refundMinor: settled.backMinor } : found;
       await writeGoodsReturn(transaction, { ...asked, reason }, { open, decided });
       const exchange = settled && (await lockExchange(transaction, asked.id));

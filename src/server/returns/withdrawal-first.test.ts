@@ -169,7 +169,7 @@ describe('a withdrawal from fewer pieces than an open request asks for', () => {
       expect(left).toMatchObject({ status, kind: 'exchange', lines: [{ asked: 2 }] });
       expect(left.exchange).toMatchObject({ status, replacement: { pieces: 2 } });
       expect(left.exchange.creditMinor).toBe(Math.round((before.exchange.creditMinor * 2) / 3));
-      if (status === 'PENDING') expect(await step(found.returnId, 'APPROVED')).toEqual({ ok: true });
+      if (status === 'PENDING') await step(found.returnId, 'APPROVED');
       const { exchange } = await read(found.returnId);
       const replacement = await opened.order(exchange.order?.id ?? '');
       expect(replacement).toMatchObject({ status: 'PENDING', totalMinor: exchange.totalMinor });

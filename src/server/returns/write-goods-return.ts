@@ -48,22 +48,27 @@ export async function writeGoodsReturn(
     actor,
     set: { reason, refundMinor, withheldMinor, ...(asked.note ? { answerNote: asked.note } : {}) },
   });
-  const came = asked.lines.filter(({ back }) => back > 0);
+  const came = asked.lines.filter(({ back, refused = 0 }) => back + refused > 0);
   if (came.length === 0) return;
   await transaction
     .insert(returnLines)
     .values(
-      came.map(({ itemId, back, sellable }) => ({
+      came.map(({ itemId, back, sellable, refused = 0 }) => ({
         returnId: id,
         orderItemId: itemId,
         asked: open === null ? back : 0,
         pieces: back,
         sellable,
+        refused,
       })),
     )
     .onConflictDoUpdate({
       target: [returnLines.returnId, returnLines.orderItemId],
-      set: { pieces: sql`excluded.pieces`, sellable: sql`excluded.sellable` },
+      set: {
+        pieces: sql`excluded.pieces`,
+        sellable: sql`excluded.sellable`,
+        refused: sql`excluded.refused`,
+      },
     });
 }
 

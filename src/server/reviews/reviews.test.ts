@@ -203,3 +203,85 @@ describe('a question', () => {
     expect(await told()).toBe(2); // that it is shown, and that it is answered
   });
 });
+
+describe('what an account wrote', () => {
+  const UK = { locale: 'uk', parts: 1 } as const;
+  const writerOf = ({ asker: { userId } }: Buyer) => ({ userId, email: null });
+
+  test('is listed with its state, and what arrived waits to be reviewed until it is', async () => {
+    const by = await buyer();
+    const before = await shop.reviews.listOwn(writerOf(by), UK);
+    expect(before).toMatchObject({ reviews: [], questions: [], answers: [], hasMore: false });
+    expect(before.unreviewed.map(({ productId }) => productId)).toEqual([by.productId]);
+    expect(before.unreviewed[0]?.productName).not.toBe('');
+    const written = await write(by, formOf({ stars: 2 }));
+    if (!written.ok) throw new Error(written.reason);
+    await decide(written.reviewId, 'REJECTED');
+    expect(await shop.reviews.listOwn(writerOf(by), UK)).toMatchObject({
+      unreviewed: [],
+      reviews: [
+        {
+          id: written.reviewId,
+          productId: by.productId,
+          stars: 2,
+          status: 'REJECTED',
+          rejection: 'personal-data',
+        },
+      ],
+    });
+  });
+
+  test('a question and an answer are taken back by who wrote them, and by nobody else', async () => {
+    const [asks, answers] = [await buyer(), await buyer()];
+    const questionId = randomUUID();
+    const email = `${asks.asker.userId}@example.com`;
+    await shop.reviews.ask({
+      productId: answers.productId,
+      userId: asks.asker.userId,
+      email,
+      locale: 'uk',
+      form: { id: questionId, name: 'Ганна', body: 'Чи підходить для даху?' },
+    });
+    const show = (kind: 'question' | 'answer', id: string) =>
+      shop.reviews.staff.moderate({ kind, id, to: 'PUBLISHED', reason: null, note: null, staffId: staff });
+    await show('question', questionId);
+    const answerId = randomUUID();
+    const answered = await shop.reviews.answer({
+      ...answers.asker,
+      questionId,
+      locale: 'uk',
+      form: { id: answerId, body: 'Так, стоїть другий рік.', name: 'first' },
+    });
+    expect(answered).toEqual({ ok: true });
+    await show('answer', answerId);
+    const own = (by: Buyer) => shop.reviews.listOwn(writerOf(by), UK);
+    expect(await own(asks)).toMatchObject({ questions: [{ id: questionId, answers: 1 }], answers: [] });
+    expect(await own(answers)).toMatchObject({ questions: [], answers: [{ id: answerId }] });
+
+    await shop.reviews.withdrawAnswer(writerOf(asks), answerId);
+    await shop.reviews.withdrawQuestion(writerOf(answers), questionId);
+    await shop.reviews.withdrawQuestion(writerOf(answers), 'no id');
+    expect(await own(answers)).toMatchObject({ answers: [{ id: answerId }] });
+    await shop.reviews.withdrawAnswer(writerOf(answers), answerId);
+    expect(await own(asks)).toMatchObject({ questions: [{ id: questionId, answers: 0 }] });
+    await shop.reviews.withdrawQuestion(writerOf(asks), questionId);
+    await shop.reviews.withdrawQuestion(writerOf(asks), questionId);
+    expect(await own(asks)).toMatchObject({ questions: [] });
+  });
+
+  test('a visitor’s question is that of the account whose confirmed address it came from', async () => {
+    const by = await buyer();
+    const email = `${by.asker.userId}@example.com`;
+    const id = randomUUID();
+    await shop.reviews.ask({
+      productId: by.productId,
+      userId: null,
+      email: email.toUpperCase(),
+      locale: 'pl',
+      form: { id, name: 'Anna', body: 'Czy pasuje do dachu?' },
+    });
+    const { userId } = by.asker;
+    expect((await shop.reviews.listOwn({ userId, email: null }, UK)).questions).toEqual([]);
+    expect((await shop.reviews.listOwn({ userId, email }, UK)).questions).toMatchObject([{ id }]);
+  });
+});

@@ -24,7 +24,8 @@ export function PasskeyButton({
   const { state, formData } = useNavigation();
   const { failure, isAsking, send } = usePasskey();
   const own = useRef<HTMLButtonElement>(null);
-  const isKnown = useCanUsePasskeys() === true;
+  const canUse = useCanUsePasskeys();
+  const isKnown = canUse === true;
   function goOn(ask: Parameters<typeof send>[1]) {
     const form = own.current?.form;
     if (!form) return;
@@ -40,13 +41,14 @@ export function PasskeyButton({
     setWasTaken(true);
     goOn(() => Promise.resolve(answer));
   });
-  if (!isKnown) return null;
+  if (canUse === false) return null;
   return (
     <>
       <Button
         ref={own}
         size="lg"
         width="full"
+        className={isKnown ? undefined : 'invisible noscript:hidden'} // its place, so that nothing moves when it comes
         loading={isAsking || formData?.get('intent') === 'passkey'}
         onClick={() => goOn(({ askForPasskey }) => askForPasskey(challenge))}
       >

@@ -82,7 +82,9 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
           {t('cart.title')}
         </h1>
-        {sum !== null && <ClearCart pieces={pieces} onClear={focusHeading} />}
+        <div className={sum === null ? 'invisible' : undefined}>
+          <ClearCart pieces={pieces} onClear={focusHeading} />
+        </div>
       </div>
       {sum === null ? (
         <CartSkeleton />

@@ -3,6 +3,7 @@ import { paymentStage } from './payment-stage.ts';
 
 const order = {
   unmatchedPayment: null,
+  takesCard: false,
   paymentMethod: 'card',
   paymentStatus: 'UNPAID',
   status: 'PENDING',

@@ -1,5 +1,6 @@
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
+import { isPayable } from '../../domain/payments/payment-page.ts';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
 
 /**
@@ -15,7 +16,7 @@ const HAS_NO_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED']);
 /** What of an order decides its stage. */
 type StagedOrder = Pick<
   OrderView,
-  'paymentMethod' | 'paymentStatus' | 'status' | 'shippingMinor' | 'sale' | 'unmatchedPayment'
+  'paymentMethod' | 'takesCard' | 'paymentStatus' | 'status' | 'shippingMinor' | 'sale' | 'unmatchedPayment'
 > & {
   readonly events: readonly { readonly reason: string }[];
 };
@@ -40,7 +41,9 @@ export function paymentStage(
   const { status, paymentMethod, paymentStatus, shippingMinor } = order;
   if (status === 'CANCELLED') return isExpired(order) ? 'expired' : 'closed';
   if (status === 'RETURNED' || isWithdrawn || isRefundedWhole(order)) return 'closed';
-  if (paymentMethod !== 'card' || !HAS_NO_MONEY.has(paymentStatus) || shippingMinor === null) return 'done';
+  // What may be transferred as well is done by that, unless its customer went to the bank's page.
+  const isByCard = paymentMethod === 'card' || (order.takesCard && session !== null);
+  if (!isByCard || !HAS_NO_MONEY.has(paymentStatus) || shippingMinor === null) return 'done';
   if (order.unmatchedPayment === 'open') return 'closed';
   if (session === 'FAILED') return 'declined';
   if (session === 'PROCESSING') return 'processing';
@@ -68,7 +71,7 @@ export async function findStagedOrder<Refused extends { readonly ok: false }>(lo
   if (!found.ok) return found;
   const isWithdrawn = await look.isWithdrawn(found.order.id);
   const stage = paymentStage(found.order, null, { isWithdrawn });
-  if (stage !== 'unpaid') return { ...found, stage };
+  if (stage !== 'unpaid' && !(stage === 'done' && isPayable(found.order))) return { ...found, stage };
   const isAnswered = await look.checkPayments(found.order.id);
   const checked = await look.find();
   if (!checked.ok) return checked;

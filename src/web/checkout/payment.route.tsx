@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { marketOf } from '../../domain/locale/market.ts';
+import { dueOf } from '../../domain/payments/order-money.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
 import { money } from '../../domain/money/money.ts';
 import { limitText } from '../form/limit-text.ts';
@@ -11,7 +12,7 @@ import { keptNowhere, pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { Price } from '../i18n/price.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
 import { PlannedChargeText } from '../orders/planned-charge.tsx';
-import { PayButton, PayText } from '../orders/pay-now.tsx';
+import { PayButton, PayRest, PayText } from '../orders/pay-now.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -56,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     order,
     isProcessing: (await shop.payments.findPayment(order.id)) === 'PROCESSING',
     isExpired: stage === 'expired',
-    openPage: isPayable(order) ? await shop.payments.findOpenPage(order.id) : null,
+    openPage: isPayable(order) ? await shop.payments.findOpenPage(order.id, dueOf(order)) : null,
     charge: (await shop.payments.plannedCharges([order.id]))[0] ?? null,
     code: shop.orders.transferCode(order),
     seller: sellerIn(marketOf(order.currency), locale),
@@ -108,12 +109,20 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       </div>
     );
   }
+  const problem = actionData && url === null && actionData.title !== '' && (
+    <Alert tone="danger" live title={actionData.title} className="mx-auto mb-6 max-w-120">
+      {actionData.text === '' ? undefined : actionData.text}
+    </Alert>
+  );
   if (seller !== null && isTransferAwaited(order) && order.shippingMinor !== null) {
     return (
       <div data-uncovered="" className="container-page pt-10 pb-section">
         <h1 className="mb-8 text-3xl">{t('order.pay.pageTitle', { number: order.orderNumber })}</h1>
-        <div className="mb-6 max-w-192">
-          <TransferDetails order={order} code={code} seller={seller} />
+        {problem}
+        <div className="mb-6 flex max-w-192 flex-col gap-6">
+          {isProcessing && <Alert tone="info" title={t('order.pay.processing')} />}
+          {isPayable(order) && !isProcessing && <PayRest order={order} session={null} page={link} />}
+          {!isProcessing && <TransferDetails order={order} code={code} seller={seller} />}
         </div>
         {toOrder}
       </div>
@@ -121,11 +130,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   }
   return (
     <div data-uncovered="" className="container-page py-section">
-      {actionData && url === null && actionData.title !== '' && (
-        <Alert tone="danger" live title={actionData.title} className="mx-auto mb-6 max-w-120">
-          {actionData.text === '' ? undefined : actionData.text}
-        </Alert>
-      )}
+      {problem}
       {!isPayable(order) || isProcessing ? (
         <EmptyState
           headingLevel="h1"
@@ -141,7 +146,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           text={
             <>
               <span className="mb-3 block text-3xl font-semibold text-ink">
-                <Price money={money(order.totalMinor, order.currency)} />
+                <Price money={money(dueOf(order), order.currency)} />
               </span>
               {charge !== null && (
                 <span className="mb-3 block">

@@ -52,7 +52,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   if (found.ok) {
     const { order, stage } = found;
-    if (stage === 'closed') throw redirect(`/${region}/order/${order.id}`);
+    // A replacement was no purchase from the cart: its own page says how it stands.
+    if (stage === 'closed' || (order.isReplacement && stage === 'done'))
+      throw redirect(`/${region}/order/${order.id}`);
     const placed = {
       stage,
       seller: sellerIn(marketOf(order.currency), locale),

@@ -17,7 +17,11 @@ export function CompareButton({ id }: { id: number }) {
   return (
     <LocalLink to={compareAddress({ ids: [id] })} onClick={press} rel="nofollow" className={toolClass()}>
       <Scale size={18} strokeWidth={1.75} aria-hidden="true" />
-      {t(isCompared ? 'compare.remove' : 'compare.add')}
+      {/* In one place, as wide as the longer: the browser knows late what is compared, and the next button stays. */}
+      <span className="grid max-sm:justify-items-center sm:text-start *:[grid-area:1/1]">
+        <span className={isCompared ? 'invisible' : undefined}>{t('compare.add')}</span>
+        <span className={isCompared ? undefined : 'invisible'}>{t('compare.remove')}</span>
+      </span>
     </LocalLink>
   );
 }

@@ -6,10 +6,8 @@ import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
-import { Dialog } from '../ui/modal.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
-import { toast } from '../ui/toast.tsx';
 import type { GalleryWords } from './gallery-words.server.ts';
 import { Section } from './section.tsx';
 
@@ -101,29 +99,6 @@ function Steppers({ words }: { words: GalleryWords }) {
   );
 }
 
-function Overlays({ words }: { words: GalleryWords }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <Section name="Dialog and toast">
-      <Button onClick={() => setOpen(true)}>{words.openDialog}</Button>
-      <Dialog
-        title={words.title}
-        closeLabel={words.close}
-        open={open}
-        onClose={() => setOpen(false)}
-        footer={
-          <Button tone="primary" onClick={() => setOpen(false)}>
-            {words.action}
-          </Button>
-        }
-      >
-        <p>{words.text}</p>
-      </Dialog>
-      <Button onClick={() => toast.success(words.title)}>{words.showToast}</Button>
-    </Section>
-  );
-}
-
 /** What is pressed and filled in. */
 export function Controls({ words }: { words: GalleryWords }) {
   return (
@@ -131,7 +106,6 @@ export function Controls({ words }: { words: GalleryWords }) {
       <Buttons words={words} />
       <Fields words={words} />
       <Steppers words={words} />
-      <Overlays words={words} />
     </>
   );
 }

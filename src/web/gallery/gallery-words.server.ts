@@ -31,7 +31,7 @@ export const galleryWords = ({
   quantity: t('cart.quantityOf', { name: 'SUN-5K-SG04LP1' }),
   decrease: t('cart.fewer'),
   increase: t('cart.more'),
-  openDialog: t('consent.question'),
+  open: t('consent.question'),
   close: t('shell.dismiss'),
   showToast: t('shell.toasts'),
   breadcrumb: t('nav.breadcrumb'),

@@ -6,9 +6,12 @@ import { keptNowhere, pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/gallery.route';
 import { Cards } from './cards.tsx';
+import { Carousels } from './carousels.tsx';
 import { Controls } from './controls.tsx';
 import { galleryWords } from './gallery-words.server.ts';
+import { Overlays } from './overlays.tsx';
 import { Panels } from './panels.tsx';
+import { SearchFields } from './search-fields.tsx';
 
 /** A product for sale, one with a long name, one sold and rented, and a machine. */
 const SAMPLES = [302, 409, 90, 2101];
@@ -56,6 +59,9 @@ export default function Gallery({ loaderData: { products, words } }: Route.Compo
     <div id="gallery" data-uncovered="" className="container-page pt-6 pb-section">
       <h1 className="mb-6">Gallery</h1>
       <Controls words={words} />
+      <SearchFields products={products.slice(0, 4)} words={words} />
+      <Overlays words={words} />
+      <Carousels words={words} />
       <Panels words={words} />
       <Cards products={products} />
     </div>

@@ -11,7 +11,6 @@ import { formatDayBy } from '../../domain/locale/format-day-by.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
 import type { MessageKey, Translate } from '../../content/translator.ts';
-import { isUnavailable } from '../catalogue/is-unavailable.ts';
 import { slugOfPath } from '../catalogue/category-path.ts';
 
 /** What a slide says of the goods that it leads to, printed. */
@@ -145,18 +144,9 @@ async function offerOfList(
 
 /**
  * What a slide's goods cost, by when they are there and what its button says: all of them by its link, which is a product's page or a
- * list's; any other has neither, nor has any while the catalogue cannot be read. Only what can be ordered now counts. `moment` is now, ISO 8601.
+ * list's; any other has neither. Only what can be ordered now counts. `moment` is now, ISO 8601.
  */
 export async function slideOffer(link: string, scope: Scope, moment: string): Promise<SlideOffer> {
-  try {
-    return await offerOf(link, scope, moment);
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    return { price: null, by: null, action: scope.translate('slide.openList') };
-  }
-}
-
-async function offerOf(link: string, scope: Scope, moment: string): Promise<SlideOffer> {
   const id = PRODUCT_PATH.exec(link)?.[1];
   if (id !== undefined) return offerOfProduct(Number(id), scope, moment);
   const categories = link.startsWith('/') ? await scope.shop.catalogue.listCategories(scope.locale) : [];

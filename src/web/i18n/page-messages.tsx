@@ -49,6 +49,6 @@ const messagesOf = (handle: unknown): readonly MessageBundle[] =>
 export function MessagesAhead({ shop }: { shop: string }) {
   const own = useMatches().flatMap(({ handle }) => messagesOf(handle));
   return (['shop', ...own] as const).map((bundle) => (
-    <link key={bundle} rel="modulepreload" href={bundleAddress(shop, bundle)} />
+    <link key={bundle} rel="modulepreload" href={bundleAddress(shop, bundle)} fetchPriority="low" />
   ));
 }

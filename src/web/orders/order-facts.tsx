@@ -3,6 +3,7 @@ import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
 import { isDeliveryPromised } from '../../domain/orders/delivery-promise.ts';
+import { paidBy } from '../../domain/payments/order-money.ts';
 import { billOf } from '../../domain/rental/lease-bill.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
@@ -61,7 +62,7 @@ export function OrderFacts({ order, isWithdrawn = false }: { order: OrderView; i
                 value: deliveryDaysText(t('order.deliveryDays', daysRange(days)), rented, t),
               },
             ]),
-        { term: t('order.payment'), value: t(`paymentMethod.${order.paymentMethod}`) },
+        { term: t('order.payment'), value: t(`paymentMethod.${paidBy(order)}`) },
       ]}
     />
   );

@@ -3,12 +3,15 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { billOf } from '../../domain/rental/lease-bill.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money } from '../../domain/money/money.ts';
+import { dueOf, type OrderMoney } from '../../domain/payments/order-money.ts';
 import { isPayable, type PayableOrder } from '../../domain/payments/payment-page.ts';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 
 /** What of an order tells until when it holds its goods. */
 export type HoldingOrder = Pick<OrderView, 'heldUntil' | 'currency'> & {
@@ -37,12 +40,49 @@ export function PayText({ order: { heldUntil, currency, items } }: { order: Hold
   });
 }
 
-/** That a card order still waits for its money, and the way to pay it (R17a). */
+/** What is due of an order that credit of exchanged goods has paid in part, and that a card may pay as well as a transfer. */
+export type RestOrder = OrderMoney & Pick<OrderView, 'id' | 'currency' | 'paymentDueOn'>;
+
+/** How much is left to pay of a replacement, by when, and the button to pay it by card; `page` is the bank's, where one is open. */
+export function PayRest({
+  order,
+  session,
+  page = null,
+}: {
+  order: RestOrder;
+  session: SessionStatus | null;
+  page?: string | null;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const date = order.paymentDueOn === null ? '' : formatDate(order.paymentDueOn, locale, 'UTC', 'short');
+  const amount = formatMoney(money(dueOf(order), order.currency), locale);
+  const hasFailed = session === 'FAILED';
+  return (
+    <Alert
+      tone={hasFailed ? 'danger' : 'warning'}
+      title={t('order.pay.restTitle', { amount })}
+      action={
+        page === null ? (
+          <PayButton orderId={order.id} label={t('order.pay.restCard')} />
+        ) : (
+          <a href={page} className={buttonClass({ tone: 'primary', size: 'lg' })}>
+            {t('order.pay.goToBank')}
+          </a>
+        )
+      }
+    >
+      {hasFailed ? t('order.pay.restFailed') : t('order.pay.restText', { date })}
+    </Alert>
+  );
+}
+
+/** That an order still waits for its money, and the way to pay it by card (R17a). */
 export function PayNow({
   order,
   session,
 }: {
-  order: PayableOrder & HoldingOrder & { readonly id: string };
+  order: PayableOrder & HoldingOrder & RestOrder;
   session: SessionStatus | null;
 }) {
   const t = useT();
@@ -55,6 +95,7 @@ export function PayNow({
   }
   if (!isPayable(order)) return null;
   if (session === 'PROCESSING') return <Alert tone="info" title={t('order.pay.processing')} />;
+  if (order.takesCard) return <PayRest order={order} session={session} />;
   const hasFailed = order.paymentStatus === 'FAILED';
   return (
     <Alert

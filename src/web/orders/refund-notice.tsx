@@ -18,9 +18,8 @@ function whyOf({ status, paymentMethod, heldMinor, totalMinor, events }: OrderVi
 
 /** The name of the notice: what is to go back first, then what waits or has to be sent anew, then what went back. */
 function titleOf(refunds: OrderRefunds) {
-  const { returnedMinor, movedMinor, takenMinor, failedMinor, toCardMinor, disputedMinor, toAccountMinor } =
-    refunds;
-  const dueMinor = toCardMinor + toAccountMinor;
+  const { returnedMinor, movedMinor, takenMinor, failedMinor, disputedMinor } = refunds;
+  const dueMinor = refunds.toCardMinor + refunds.toAccountMinor + refunds.creditMinor;
   if (dueMinor > 0) return { key: 'order.owed.title', minor: dueMinor } as const;
   if (disputedMinor > 0) return { key: 'order.refund.disputedTitle', minor: disputedMinor } as const;
   if (failedMinor > 0) return { key: 'order.refund.failedTitle', minor: failedMinor } as const;
@@ -36,8 +35,8 @@ function titleOf(refunds: OrderRefunds) {
 export function RefundNotice({ order, refunds }: { order: OrderView; refunds: OrderRefunds }) {
   const t = useT();
   const locale = useLocale();
-  const { returnedMinor, movedMinor, takenMinor, failedMinor, toCardMinor, disputedMinor, toAccountMinor } =
-    refunds;
+  const { returnedMinor, movedMinor, takenMinor, failedMinor, disputedMinor } = refunds;
+  const { toCardMinor, toAccountMinor, creditMinor } = refunds;
   const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
   const title = titleOf(refunds);
   if (title.minor === 0) return null;
@@ -46,6 +45,7 @@ export function RefundNotice({ order, refunds }: { order: OrderView; refunds: Or
   const texts = [
     ...(toAccountMinor > 0 ? [t(whyOf(order))] : []),
     ...(toCardMinor > 0 ? [t('order.refund.card', { amount: print(toCardMinor) })] : []),
+    ...(creditMinor > 0 ? [t('order.refund.credit', { amount: print(creditMinor) })] : []),
     ...(disputedMinor > 0 ? [t('order.refund.disputed', { amount: print(disputedMinor) })] : []),
     ...(failedMinor > 0 ? [t('order.refund.failed', { amount: print(failedMinor) })] : []),
     ...sum('order.refund.returned', returnedMinor),

@@ -43,7 +43,8 @@ const PAYMENT_TONES = {
   PARTIALLY_REFUNDED: 'neutral',
   REFUNDED: 'neutral',
   FAILED: 'danger',
-} as const satisfies Record<PaymentStatus, BadgeTone>;
+  MOVED: 'neutral',
+} as const satisfies Record<PaymentStatus | 'MOVED', BadgeTone>;
 
 interface BadgedOrder {
   readonly status: string;
@@ -52,6 +53,8 @@ interface BadgedOrder {
   readonly totalMinor: number;
   readonly heldMinor: number;
   readonly owedMinor: number;
+  readonly cardMinor: number;
+  readonly isOnlyMoved?: boolean;
 }
 
 /** How an order, a lease or a request stands; every status has its own sign (C §4). */

@@ -10,7 +10,7 @@ import { billOf } from '../../domain/rental/lease-bill.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { paidInPart } from '../../domain/orders/payment-status.ts';
-import { missingOf } from '../../domain/payments/decide-transfer.ts';
+import { dueOf } from '../../domain/payments/order-money.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -49,7 +49,7 @@ export function TransferDetails({
   const locale = useLocale();
   const documentLink = useDocumentLink(order.id);
   if (!isTransferAwaited(order) || order.shippingMinor === null) return null;
-  const amount = money(missingOf(order), order.currency);
+  const amount = money(dueOf(order), order.currency);
   // The sums of the order's summary, which add up to its total: what is owed back is told of with the refunds.
   const part = paidInPart(order);
   const purpose = t('order.transfer.purpose', { number: order.orderNumber });

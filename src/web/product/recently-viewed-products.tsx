@@ -15,11 +15,14 @@ export function RecentlyViewedProducts({ ids, slots }: { ids: readonly number[];
   if (products === undefined) return <RecentlyViewedPlace count={ids.length} />;
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="seen" className="print:hidden">
-      <h2 id="seen" className="mb-8">
-        {t('product.card.seen')}
-      </h2>
-      <ProductGrid products={products} label={t('product.card.seen')} slots={slots} />
-    </section>
+    <div className="grid *:[grid-area:1/1]">
+      <RecentlyViewedPlace count={ids.length} isBehind />
+      <section aria-labelledby="seen" className="print:hidden">
+        <h2 id="seen" className="mb-8">
+          {t('product.card.seen')}
+        </h2>
+        <ProductGrid products={products} label={t('product.card.seen')} slots={slots} />
+      </section>
+    </div>
   );
 }

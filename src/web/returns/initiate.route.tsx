@@ -26,10 +26,15 @@ async function loadOrder(
   const { shop, user, region, translate } = shopOf(context);
   const found = await shop.orders.findOrder(orderId, user?.id ?? null, shop.guests.orderIn(request.headers));
   if (!found.ok) return denyOrder(found.reason, { region, path: pathOfOrder(orderId) });
-  const { id, orderNumber, currency } = found.order;
+  const { id, orderNumber, currency, userId } = found.order;
   const returnable = await shop.returns.returnableOf(found.order);
   const order = { id, orderNumber, currency, formId: crypto.randomUUID(), ...returnable };
-  return { kind: 'order' as const, order, title: pageTitle(translate('return.ask.title')) };
+  return {
+    kind: 'order' as const,
+    order,
+    isGuests: userId === null,
+    title: pageTitle(translate('return.ask.title')),
+  };
 }
 
 /** What an order's form asks for: see `answerReturnRequest`. */
@@ -155,7 +160,7 @@ export default function InitiateReturn({ loaderData, actionData }: Route.Compone
   }
   const answer = actionData !== undefined && 'offers' in actionData ? actionData : undefined;
   return (
-    <LeasePage title={t('return.ask.title')} lease={null}>
+    <LeasePage title={t('return.ask.title')} lease={null} isGuests={loaderData.isGuests}>
       <AskReturnScreen key={loaderData.order.id} order={loaderData.order} answer={answer} />
     </LeasePage>
   );

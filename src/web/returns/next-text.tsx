@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { formatDate } from '../../domain/locale/format-date.ts';
+import { returnOutcome } from '../../domain/returns/return-outcome.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { useDocumentLink } from '../orders/use-document-link.ts';
@@ -30,8 +31,10 @@ export function NextText({ found, isLate }: { found: ReturnView; isLate: boolean
   const locale = useLocale();
   const { status, returnBy, way } = found;
   const isSent = returnBy !== null;
-  const text =
-    status !== 'APPROVED'
+  const isPaidPart = status === 'COMPLETED' && found.refundMinor > 0 && returnOutcome(found.lines).isPart;
+  const text = isPaidPart
+    ? t('return.next.COMPLETED.part')
+    : status !== 'APPROVED'
       ? t(`return.next.${status}`)
       : isSent
         ? t('return.next.APPROVED', { date: formatDate(returnBy, locale, 'UTC', 'short') })

@@ -5,6 +5,7 @@ import { documentName } from '../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { carrierName } from '../../domain/orders/carriers.ts';
+import { returnOutcome } from '../../domain/returns/return-outcome.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -21,6 +22,8 @@ export function ReturnFacts({ found }: { found: ReturnView }) {
   const { order, requestedAt, way, payer, tracking, note, answerNote } = found;
   // Of what was sent or called off no day is left to keep.
   const returnBy = found.status === 'APPROVED' ? found.returnBy : null;
+  // The answer then stands beside what was not accepted.
+  const isPartly = found.status === 'COMPLETED' && returnOutcome(found.lines).isPart;
   const words = (text: string) => <span className="break-words whitespace-pre-line">{text}</span>;
   const row = (term: string, value: ReactNode) => ({ term, value });
   return (
@@ -45,7 +48,7 @@ export function ReturnFacts({ found }: { found: ReturnView }) {
           ? []
           : [row(carrierName(tracking.carrier)[locale], <TrackingLink tracking={tracking} />)]),
         ...(note === null ? [] : [row(t('return.note'), words(note))]),
-        ...(answerNote === null ? [] : [row(t('return.answer'), words(answerNote))]),
+        ...(answerNote === null || isPartly ? [] : [row(t('return.answer'), words(answerNote))]),
       ]}
     />
   );

@@ -26,7 +26,7 @@ export function ReturnPhotographs({ found, own }: { found: ReturnView; own: Own 
   const mayChange = own !== null && isOpenReturn(status);
   const failure = RETURN_PHOTOGRAPH_REASONS.find((each) => each === own?.failure);
   return (
-    <TitledSection id="photographs" title={t('return.photographs')}>
+    <TitledSection id="photographs" isTarget title={t('return.photographs')}>
       {mayChange && (
         <p className="mb-4 text-sm text-muted">
           {kind === 'complaint' && photographs.length === 0 && (

@@ -1,7 +1,14 @@
 import type { OrderDocument } from '../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
+import {
+  askedRefund,
+  formerExchangeStage,
+  returnOutcome,
+  shownReturnReason,
+} from '../../domain/returns/return-outcome.ts';
 import { isOpenReturn, mayCallOff } from '../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { useLocale, useLookUp, useT } from '../i18n/i18n.tsx';
@@ -14,7 +21,7 @@ import { CallOff, RequestHistory } from './request-parts.tsx';
 import { NextText } from './next-text.tsx';
 import { RefundRows } from './refund-rows.tsx';
 import { ReturnBadge } from './return-badge.tsx';
-import { ReturnLines } from './return-lines.tsx';
+import { PartAccepted, ReturnLines } from './return-lines.tsx';
 import { ReturnPhotographs } from './return-photographs.tsx';
 import { ReturnFacts, ReturnDocuments, ReturnTracking } from './return-facts.tsx';
 
@@ -33,13 +40,17 @@ export interface OwnReturn {
 /** What is refunded: the estimate, and once the goods are accepted the sum itself. */
 function Refund({ found }: { found: ReturnView }) {
   const t = useT();
+  const locale = useLocale();
   const { kind, status, estimate, refundMinor, order, isRefunded } = found;
   if (status === 'REJECTED' || status === 'CANCELLED') return null;
   if (status === 'COMPLETED') {
+    const asked = returnOutcome(found.lines).isPart ? askedRefund(found) : null;
     return (
       <TitledSection id="refund" title={t(isRefunded ? 'return.refunded' : 'return.refund')} isPanel>
         {found.waitsForCarrier ? (
           <p className="text-sm">{t('return.refundFromCarrier')}</p>
+        ) : refundMinor === 0 ? (
+          <p className="text-sm">{t('return.refundNothing')}</p>
         ) : (
           <p className="text-2xl font-semibold">
             <Price money={money(refundMinor, order.currency)} />
@@ -47,6 +58,14 @@ function Refund({ found }: { found: ReturnView }) {
         )}
         {refundMinor > 0 && !isRefunded && (
           <p className="mt-2 text-sm text-muted">{t('return.refundText')}</p>
+        )}
+        {found.payer === 'deducted' && found.reason === 'withdrawn' && (
+          <p className="mt-2 text-sm text-muted">{t('return.refundDeducted')}</p>
+        )}
+        {asked !== null && (
+          <p className="mt-2 text-sm text-muted">
+            {t('return.part.asked', { amount: formatMoney(money(asked, order.currency), locale) })}
+          </p>
         )}
       </TitledSection>
     );
@@ -114,8 +133,14 @@ export function ReturnScreen({
             />
           )}
           {found.formerExchange !== null && (
-            <Alert tone="info" title={t('return.formerExchange', { number: found.formerExchange })} />
+            <Alert
+              tone="info"
+              title={t(`return.formerExchange.${formerExchangeStage(found)}`, {
+                number: found.formerExchange,
+              })}
+            />
           )}
+          <PartAccepted found={found} />
           <NextText found={found} isLate={own?.isLate ?? false} />
           {own !== null && <ReturnTracking found={found} error={numberProblem} />}
           <TitledSection id="lines" title={t('return.lines')}>
@@ -128,7 +153,9 @@ export function ReturnScreen({
             events={found.events}
             currency={order.currency}
             badge={({ toStatus }) => <ReturnBadge status={toStatus} />}
-            textOf={({ reason }) => lookUp(`return.event.${reason}`)}
+            textOf={({ reason }) =>
+              lookUp(`return.event.${shownReturnReason(reason, { ...found, isExchanged: false })}`)
+            }
           />
           {own !== null && mayCallOff(status) && (
             <CallOff

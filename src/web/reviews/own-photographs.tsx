@@ -27,7 +27,7 @@ export function OwnPhotographs({
   const { region = 'ua' } = useParams();
   const reason = REVIEW_PHOTOGRAPH_REASONS.find((each) => each === failure);
   return (
-    <TitledSection id="photographs" title={t('review.photographs')}>
+    <TitledSection id="photographs" isTarget title={t('review.photographs')}>
       <p className="mb-4 text-sm text-muted">{t('review.photographs.text')}</p>
       {reason !== undefined && (
         <Alert tone="warning" live title={t(`review.photograph.${reason}`)} className="mb-4" />

@@ -12,6 +12,13 @@ import { Button, buttonClass } from '../ui/button.tsx';
 /** Failures that may be over at the next attempt. */
 const PASSING: readonly ErrorKind[] = ['server', 'unavailable', 'offline'];
 
+/** Whether a ticket could be taken now: not without a connection or a database. */
+const takesTickets = (kind: ErrorKind): boolean => kind !== 'offline' && kind !== 'unavailable';
+
+/** Where a ticket about a failure is opened, which the log knows by its number. */
+export const ticketAbout = (number: string | undefined): string =>
+  `/support/tickets/new${number === undefined ? '' : `?from=${encodeURIComponent(number)}`}`;
+
 /** The steps out of an error page, the one that helps most first: try again, sign in, or go home. */
 function ErrorActions({ kind }: { kind: ErrorKind }) {
   const t = useT();
@@ -97,12 +104,9 @@ export function ErrorPage({
               <code className="font-sans break-words whitespace-pre-wrap">{details}</code>
             </Alert>
           )}
-          {number !== undefined && kind === 'server' && (
+          {takesTickets(kind) && (
             <p className="mt-2 text-sm">
-              <LocalLink
-                to={`/support/tickets/new?from=${encodeURIComponent(number)}`}
-                className="underline underline-offset-4"
-              >
+              <LocalLink to={ticketAbout(number)} className="underline underline-offset-4">
                 {t('error.page.ask')}
               </LocalLink>
             </p>

@@ -5,7 +5,8 @@ import { pageTitle } from '../i18n/page-head.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { failureOf } from './error-kind.ts';
-import { ErrorPage } from './error-page.tsx';
+import { usePath } from '../i18n/local-link.tsx';
+import { ErrorPage, ticketAbout } from './error-page.tsx';
 
 /** The number of the failed request whose page is being rendered; undefined for a page that is as it should be. */
 export const RequestNumber = createContext<string | undefined>(undefined);
@@ -67,6 +68,7 @@ export const componentOf = (stack: string | undefined): string | null =>
 export function RedPanel({ error, number }: { error: unknown; number: string | undefined }) {
   const t = useT();
   const isFromServer = useIsFromServer();
+  const path = usePath();
   const { pathname, search } = useLocation();
   const component = error instanceof Error ? componentOf(error.stack) : null;
   return (
@@ -93,6 +95,14 @@ export function RedPanel({ error, number }: { error: unknown; number: string | u
             )}
           </>
         )}
+        <p className="mt-2 text-sm">
+          <a
+            href={path(ticketAbout(isFromServer ? number : undefined))}
+            className="underline underline-offset-4"
+          >
+            {t('error.page.ask')}
+          </a>
+        </p>
         <a href={`${pathname}${search}`} className={classNames('mt-6', buttonClass({ tone: 'danger' }))}>
           {t('error.page.panel.reload')}
         </a>

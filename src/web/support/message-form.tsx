@@ -4,6 +4,7 @@ import { MESSAGE_MAX_LENGTH } from '../../domain/support/contact-form.ts';
 import { useKeptTyping } from '../form/use-kept-typing.ts';
 import { useFields } from '../form/use-fields.ts';
 import { Alert } from '../ui/alert.tsx';
+import { FormName } from '../ui/typed-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
@@ -44,42 +45,44 @@ export function MessageForm({
   const keep = useKeptTyping(form, intent);
   const { defaultValue = beginning, ...field } = fieldOf('message');
   return (
-    <Form
-      key={messageId}
-      ref={form}
-      onSubmit={keep}
-      method="post"
-      encType={hasFiles ? 'multipart/form-data' : undefined}
-      noValidate
-      className={`flex flex-col gap-5 ${className}`}
-    >
-      {problem && (
-        <Alert tone="danger" live>
-          {problem.text}
-        </Alert>
-      )}
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={messageId} />
-      <TextAreaField
-        {...field}
-        id={`${intent}-message`}
-        defaultValue={defaultValue}
-        label={label}
-        hint={hint}
-        maxLength={MESSAGE_MAX_LENGTH}
-        required
-      />
-      {hasFiles && <AttachmentField error={fieldOf('files').error} />}
-      {children}
-      <div className="flex">
-        <Button
-          type="submit"
-          {...(hasFiles && { tone: 'primary', size: 'lg' })}
-          loading={formData?.get('intent') === intent}
-        >
-          {send}
-        </Button>
-      </div>
-    </Form>
+    <FormName value={intent}>
+      <Form
+        key={messageId}
+        ref={form}
+        onSubmit={keep}
+        method="post"
+        encType={hasFiles ? 'multipart/form-data' : undefined}
+        noValidate
+        className={`flex flex-col gap-5 ${className}`}
+      >
+        {problem && (
+          <Alert tone="danger" live>
+            {problem.text}
+          </Alert>
+        )}
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="id" value={messageId} />
+        <TextAreaField
+          {...field}
+          id={`${intent}-message`}
+          defaultValue={defaultValue}
+          label={label}
+          hint={hint}
+          maxLength={MESSAGE_MAX_LENGTH}
+          required
+        />
+        {hasFiles && <AttachmentField error={fieldOf('files').error} />}
+        {children}
+        <div className="flex">
+          <Button
+            type="submit"
+            {...(hasFiles && { tone: 'primary', size: 'lg' })}
+            loading={formData?.get('intent') === intent}
+          >
+            {send}
+          </Button>
+        </div>
+      </Form>
+    </FormName>
   );
 }

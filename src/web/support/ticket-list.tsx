@@ -3,6 +3,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { TicketBadge } from './ticket-badge.tsx';
 import { usePrintMoment } from './ticket-thread.tsx';
+import { LIST_ROW } from '../ui/list-row.ts';
 
 /** Tickets in a list, each leading to its own page below `base`. */
 export function TicketList({
@@ -22,7 +23,7 @@ export function TicketList({
       {tickets.map(({ id, ticketNumber: number, subject, status, department, lastMessageAt, lastAuthor }) => (
         <li
           key={id}
-          className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 hover:bg-surface sm:-mx-4 sm:px-4"
+          className={`${LIST_ROW} flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5`}
         >
           <div className="min-w-0 flex-1 basis-64">
             <LocalLink to={`${base}/${id}`} className="stretched font-semibold break-words hover:underline">

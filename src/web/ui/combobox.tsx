@@ -108,7 +108,8 @@ function ComboboxList<Item>({
 }
 
 interface ComboboxProps<Item> {
-  labels: { input: string; submit: string; clear: string; results: string };
+  /** `form` names the landmark where a page has several searches. */
+  labels: { form?: string; input: string; submit: string; clear: string; results: string };
   value: string;
   onValueChange: (text: string) => void;
   sections: readonly ComboboxSection<Item>[];
@@ -150,6 +151,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       ref={root}
       action={props.action}
       role="search"
+      aria-label={labels.form}
       className={classNames('relative', props.className)}
       onSubmit={() => setOpen(false)}
     >

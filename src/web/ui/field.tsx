@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import {
+  use,
   useId,
   type InputHTMLAttributes,
   type ReactNode,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import { classNames } from './class-names.ts';
 import { controlClass } from './control.tsx';
+import { FormName, TYPED_FIELD, TypedTexts } from './typed-texts.ts';
 
 /** What every field takes besides the attributes of its control. `error` marks the field as invalid. */
 interface FieldTexts {
@@ -131,7 +133,10 @@ export function TextField({
   );
 }
 
-/** Several lines of text; it grows with them where the browser can. `className` places the whole field. */
+/**
+ * Several lines of text; it grows with them where the browser can. `className` places the whole field. What was typed before its writer had to
+ * sign in stands in it again, unless its form puts something there.
+ */
 export function TextAreaField({
   label,
   hint,
@@ -139,16 +144,25 @@ export function TextAreaField({
   required,
   id,
   className,
+  name,
+  defaultValue,
   ...area
 }: Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> & FieldTexts) {
+  const place = `${use(FormName)} ${name}`;
+  const typed = use(TypedTexts)?.[place];
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id} className={className}>
       {(control) => (
-        <textarea
-          {...area}
-          {...control}
-          className={classNames(controlClass, 'field-sizing-content max-h-120 min-h-36 resize-y py-3')}
-        />
+        <>
+          <textarea
+            {...area}
+            {...control}
+            name={name}
+            defaultValue={defaultValue ?? typed}
+            className={classNames(controlClass, 'field-sizing-content max-h-120 min-h-36 resize-y py-3')}
+          />
+          {name !== undefined && <input type="hidden" name={TYPED_FIELD} value={place} />}
+        </>
       )}
     </Field>
   );

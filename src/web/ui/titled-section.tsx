@@ -6,12 +6,15 @@ export function TitledSection({
   id,
   title,
   isPanel = false,
+  isTarget = false,
   children,
 }: {
   /** The heading's, which links may lead to. */
   id: string;
   title: ReactNode;
   isPanel?: boolean;
+  /** Whether a form of the document leads back to it: then the browser moves the focus there. */
+  isTarget?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -19,7 +22,11 @@ export function TitledSection({
       aria-labelledby={id}
       className={classNames('min-w-0', isPanel && 'rounded-lg bg-surface p-6 sm:p-8')}
     >
-      <h2 id={id} className={classNames('text-xl', isPanel ? 'mb-6' : 'mb-4')}>
+      <h2
+        id={id}
+        tabIndex={isTarget ? -1 : undefined}
+        className={classNames('text-xl', isPanel ? 'mb-6' : 'mb-4')}
+      >
         {title}
       </h2>
       {children}

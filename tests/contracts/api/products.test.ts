@@ -1,16 +1,18 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { seedProducts } from '../../../src/content/seed/products.ts';
 import { CATEGORIES } from '../../../src/domain/catalogue/categories.ts';
 import { LOCALES } from '../../../src/domain/locale/locale.ts';
 import { productRecordSchema } from '../../../src/server/api/serializers/product-record.ts';
+import { products } from '../../../src/server/catalogue/tables.ts';
 import { messagesOf } from '../../../src/server/messages/messages.ts';
 import { allProducts } from '../../support/all-products.ts';
 import { listOf, readAs, readProblem } from '../../support/answer.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 
-const { api, close } = await openTestShop();
+const { api, close, database } = await openTestShop();
 afterAll(close);
 
 const pageOf = async (query = '', init?: RequestInit) =>
@@ -70,6 +72,18 @@ describe('GET /products', () => {
       expect(record?.categories?.at(-1)?.slug).toBe(seed.category);
       expect(record?.categories?.[0]?.id).toBe(category?.parentId ?? category?.id);
     }
+  });
+
+  test('answers what the published reviews come to, and null without one', async () => {
+    const [product] = (await pageOf()).data;
+    expect(product?.rating).toBeNull();
+    const id = product?.id ?? 0;
+    await database
+      .update(products)
+      .set({ ratings: [0, 0, 0, 1, 2] })
+      .where(eq(products.id, id));
+    expect((await one(String(id))).rating).toEqual({ average: 4.7, count: 3 });
+    await database.update(products).set({ ratings: null }).where(eq(products.id, id));
   });
 
   test('adds exactly the groups that are named', async () => {

@@ -129,7 +129,8 @@ test('the other tabs show what there is', async () => {
 
 test('the tab of support has the way to what was bought, and how long delivery takes, as estimates', async () => {
   const html = await show('/support');
-  for (const path of ['warranties', 'installations']) expect(html).toContain(`"/en/profile/${path}"`);
+  for (const path of ['warranties', 'installations', 'reviews'])
+    expect(html).toContain(`"/en/profile/${path}"`);
   const table = /aria-labelledby="delivery-estimates".*?<\/table>/s.exec(html)?.[0] ?? '';
   expect(table).toContain('estimates');
   const rows = [...table.matchAll(/<tr>(<th scope="row".*?)<\/tr>/gs)].map(([, row = '']) =>
@@ -181,6 +182,7 @@ test.each([
   ['/privacy', '/personal'],
   ['/warranties', '/support'],
   ['/installations', '/support'],
+  ['/reviews', '/support'],
 ])('%s marks the tab that it belongs to', async (page, tab) => {
   const html = await show(page);
   const nav = /<nav aria-label="Account sections".*?<\/nav>/s.exec(html)?.[0] ?? '';

@@ -22,6 +22,9 @@ import { rentalStart } from '../../support/rental-start.ts';
 import { takeLeaseSteps } from '../../support/sign-protocols.ts';
 import { openTransferShop } from '../../support/transfer-shop.ts';
 
+/** Nothing of these orders was ever exchanged. */
+const NO_EXCHANGES = { refundsChanged: () => Promise.resolve(), reclaimCredit: () => Promise.resolve() };
+
 const rented = await openTransferShop();
 const { shop, database, customer } = rented;
 afterAll(rented.close);
@@ -117,7 +120,7 @@ function chargingBy(charging: Partial<MethodCharging>) {
     providers: { UAH: provider, PLN: null },
     secret: 'a secret for tests only, of enough length',
     publicUrl,
-    settle: settleEvent(database),
+    settle: settleEvent(database, NO_EXCHANGES),
     report: () => undefined,
   });
   return own.chores.find(({ name }) => name === 'automatic payments')!.next;

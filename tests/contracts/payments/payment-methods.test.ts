@@ -23,6 +23,9 @@ import { wirePaymentMethods } from '../../../src/server/wire-payment-methods.ts'
 import { openCardShop } from '../../support/card-shop.ts';
 import { addCustomers } from '../../support/sample-order.ts';
 
+/** Nothing of these orders was ever exchanged. */
+const NO_EXCHANGES = { refundsChanged: () => Promise.resolve(), reclaimCredit: () => Promise.resolve() };
+
 const card = await openCardShop();
 const { shop, database, bank } = card;
 const { methods } = shop.payments;
@@ -389,7 +392,7 @@ describe('a removed method', () => {
       providers: { UAH: provider, PLN: null },
       secret: 'a secret for tests only, of enough length',
       publicUrl: 'http://localhost',
-      settle: settleEvent(database),
+      settle: settleEvent(database, NO_EXCHANGES),
       report: (failure) => reports.push(failure),
     });
     const again = own.chores.find(({ name }) => name === 'detached payment methods')?.next;
@@ -426,7 +429,7 @@ describe('a removed method', () => {
       providers: { UAH: provider, PLN: null },
       secret: 'a secret for tests only, of enough length',
       publicUrl: 'http://localhost',
-      settle: settleEvent(database),
+      settle: settleEvent(database, NO_EXCHANGES),
       report: () => undefined,
     });
     expect([own.methods.canSave('UAH'), methods.canSave('UAH')]).toEqual([false, true]);

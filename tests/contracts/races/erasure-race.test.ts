@@ -5,10 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '../../../src/server/account/account-links.ts';
-import {
-  preferencesOf,
-  unsubscribe,
-} from '../../../src/server/account/communication/communication-preferences.ts';
+import { preferencesOf } from '../../../src/server/account/communication/communication-preferences.ts';
+import { unsubscribe } from '../../../src/server/account/communication/unsubscribe.ts';
 import { confirmAddress } from '../../../src/server/account/confirm-address.ts';
 import { eraseAccount } from '../../../src/server/account/deletion/erase-account.ts';
 import { mergeAccounts } from '../../../src/server/account/merge-accounts.ts';

@@ -10,7 +10,7 @@ export async function refundDuringRelease(openDatabase: () => Promise<Connection
   const card = await openCardShop(openDatabase);
   const { database, customer: staffId } = card;
   try {
-    const { orderId, paymentId, amount } = await card.paid();
+    const { orderId, amount } = await card.paid();
     const [payment] = await card.paymentsOf(orderId);
     const charged = payment?.transaction ?? '';
     await card.tell(disputeEvent('created', { id: 'dp', charged, amount, status: 'needs_response' }));
@@ -29,7 +29,7 @@ export async function refundDuringRelease(openDatabase: () => Promise<Connection
         note: 'Late',
         actor: `staff:${staffId}`,
       } as const;
-      await createRefund(transaction, order, { paymentId, amountMinor: 50, ...why });
+      await createRefund(transaction, order, { amountMinor: 50, ...why });
       return { releasing: answer };
     });
     return await releasing;

@@ -18,10 +18,10 @@ import {
   confirmConsent,
   findPreferences,
   savePreferences,
-  unsubscribe,
 } from './communication-preferences.ts';
 import { consentsOfLink } from './consents.ts';
 import { communicationPreferences, consents } from './tables.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 const { database } = await openTestDatabase();
 const countEmail = () => Promise.resolve({ ok: true as const });

@@ -1,11 +1,9 @@
-import { eq, inArray, or, sql, type InferSelectModel } from 'drizzle-orm';
+import { eq, inArray, sql, type InferSelectModel } from 'drizzle-orm';
 import {
   decidePreferences,
   DEFAULT_PREFERENCES,
-  isConsented,
   type CommunicationPreferences,
   type ConsentTopic,
-  type OptionalTopic,
 } from '../../../domain/account/communication-preferences.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { RateDecision } from '../../../domain/limits/rate-decision.ts';
@@ -13,7 +11,7 @@ import type { Database } from '../../database/database.ts';
 import type { CountEmail } from '../../outbox/count-email.ts';
 import { takeLink, type AccountLink } from '../account-links.ts';
 import { lockCustomer } from '../lock-customer.ts';
-import { joinedAccounts, users } from '../tables.ts';
+import { users } from '../tables.ts';
 import {
   askForConsent,
   newestConsents,
@@ -79,7 +77,7 @@ const columnsOf = <Value>(topics: readonly ConsentTopic[], valueOf: (topic: Cons
   Object.fromEntries(topics.map((topic) => [COLUMNS[topic], valueOf(topic)]));
 
 /** Changes some of what a customer chose; the rest stays as it is, or is the default. */
-async function change(
+export async function changePreferences(
   transaction: Database,
   userId: string,
   changed: Partial<Omit<Row, 'userId' | 'updatedAt'>>,
@@ -104,11 +102,11 @@ async function change(
 }
 
 /** The advertising ends, and the log says so. */
-async function withdraw(transaction: Database, withdrawn: Withdrawn): Promise<void> {
+export async function withdrawConsents(transaction: Database, withdrawn: Withdrawn): Promise<void> {
   const { userId, topics } = withdrawn;
   if (topics.length === 0) return;
   await noteWithdrawn(transaction, withdrawn);
-  await change(
+  await changePreferences(
     transaction,
     userId,
     columnsOf(topics, () => null),
@@ -116,29 +114,10 @@ async function withdraw(transaction: Database, withdrawn: Withdrawn): Promise<vo
 }
 
 /** Locks a customer and answers their address; null where there is no such account. */
-async function lockedEmail(transaction: Database, userId: string): Promise<string | null> {
+export async function lockedEmail(transaction: Database, userId: string): Promise<string | null> {
   await lockCustomer(transaction, { userId });
   const [found] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return found?.email ?? null;
-}
-
-/** Locks the account that an e-mail was sent to, or the one that has taken it in; null where there is neither any more. */
-async function lockedReader(
-  transaction: Database,
-  sentTo: string,
-): Promise<{ readonly userId: string; readonly email: string } | null> {
-  let userId = sentTo;
-  for (;;) {
-    const email = await lockedEmail(transaction, userId);
-    if (email !== null) return { userId, email };
-    const [joined] = await transaction
-      .select({ userId: joinedAccounts.userId })
-      .from(joinedAccounts)
-      .where(eq(joinedAccounts.formerId, sentTo));
-    // Another one than before: it went up in that one while it was waited for.
-    if (!joined || joined.userId === userId) return null;
-    userId = joined.userId;
-  }
 }
 
 type PreferencesSaved =
@@ -167,7 +146,7 @@ export const savePreferences =
       const isAsked = toConfirm.length > 0;
       const counted = isAsked ? await countEmail(transaction, { recipient: email, userId }) : null;
       if (counted?.ok === false) return counted;
-      await change(transaction, userId, {
+      await changePreferences(transaction, userId, {
         emailEnabled: kept.email.enabled,
         emailOrders: kept.email.orders,
         emailLeases: kept.email.leases,
@@ -175,7 +154,7 @@ export const savePreferences =
         smsOrders: kept.sms.orders,
         smsLeases: kept.sms.leases,
       });
-      await withdraw(transaction, { userId, email, topics: toWithdraw, way: 'profile' });
+      await withdrawConsents(transaction, { userId, email, topics: toWithdraw, way: 'profile' });
       if (isAsked) {
         // The newest link alone can be used: it confirms what still waited too.
         const waiting = pending.filter((topic) => !toWithdraw.includes(topic));
@@ -210,49 +189,10 @@ export const confirmConsent =
       const given = await noteGiven(transaction, taken);
       if (given.length === 0) return { ok: false, reason: 'link-used' };
       const idOf = new Map(given.map(({ id, topic }) => [topic, id]));
-      await change(
+      await changePreferences(
         transaction,
         taken.userId,
         columnsOf([...idOf.keys()], (topic) => idOf.get(topic) ?? null),
       );
       return { ok: true };
-    });
-
-/** Whether the account that an e-mail was sent to is there still, or one that has taken it in. */
-export const hasReader =
-  (database: Database) =>
-  async (sentTo: string): Promise<boolean> => {
-    const joined = database
-      .select({ userId: joinedAccounts.userId })
-      .from(joinedAccounts)
-      .where(eq(joinedAccounts.formerId, sentTo));
-    return (await database.$count(users, or(eq(users.id, sentTo), inArray(users.id, joined)))) > 0;
-  };
-
-/**
- * Ends e-mails about a topic by the link in one of them (RFC 8058), however often it is pressed. The link names the account that it was sent
- * to; where that went up in another, it ends the other's. False for an account that was deleted: nothing is sent of it anyway.
- */
-export const unsubscribe =
-  (database: Database) =>
-  (link: { readonly userId: string; readonly topic: OptionalTopic<'email'> }): Promise<boolean> =>
-    database.transaction(async (transaction) => {
-      const reader = await lockedReader(transaction, link.userId);
-      if (reader === null) return false;
-      const { userId, email } = reader;
-      const { topic } = link;
-      if (topic === 'orders' || topic === 'leases') {
-        await change(
-          transaction,
-          userId,
-          topic === 'orders' ? { emailOrders: false } : { emailLeases: false },
-        );
-        return true;
-      }
-      const consent = topic === 'marketing' ? 'email-marketing' : 'email-newsletter';
-      const before = (await preferencesOf(transaction, [userId]))(userId);
-      const pending = await pendingConsents(transaction, userId);
-      const isKnown = isConsented(before, consent) || pending.includes(consent);
-      await withdraw(transaction, { userId, email, topics: isKnown ? [consent] : [], way: 'link' });
-      return true;
     });

@@ -21,6 +21,7 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         asked: returnLines.asked,
         reason: returnLines.reason,
         pieces: returnLines.pieces,
+        refused: returnLines.refused,
         sellable: returnLines.sellable,
       })
       .from(returnLines)

@@ -92,6 +92,15 @@ export const productRecordSchema = v.pipe(
       v.nullable(v.strictObject({ manufacturer: makerSchema, responsiblePerson: v.nullable(makerSchema) })),
       v.description('Who made the product and who answers for it in the EU; null while not known.'),
     ),
+    rating: v.pipe(
+      v.nullable(
+        v.strictObject({
+          average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+          count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        }),
+      ),
+      v.description('What the published reviews of verified buyers come to; null without one.'),
+    ),
     createdAt: instantSchema,
     updatedAt: instantSchema,
     publishedAt: v.nullable(instantSchema),
@@ -157,6 +166,7 @@ export function productRecord(
       })),
     }),
     makers: facts.makers ?? null,
+    rating: product.rating ?? null,
     createdAt: facts.createdAt,
     updatedAt: facts.updatedAt,
     publishedAt: facts.publishedAt,

@@ -4,6 +4,7 @@ import type { PaymentEvent } from '../../../domain/payments/payment-event.ts';
 import type { Database } from '../../database/database.ts';
 import { orderEvents, type orders } from '../../orders/tables.ts';
 import { concludeRefund } from '../conclude-refund.ts';
+import type { LossNeeds } from '../loss-of-money.ts';
 import { paymentCases, payments, refunds } from '../tables.ts';
 import { openCase } from './payment-cases.ts';
 
@@ -34,6 +35,15 @@ export async function shrinkOpenRefunds(
   }
 }
 
+/** What of a payment went back, whatever way. */
+async function returnedMinorOf(transaction: Database, paymentId: string): Promise<number> {
+  const [row] = await transaction
+    .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), sql`${refunds.doneAt} is not null`));
+  return Number(row?.minor ?? 0);
+}
+
 /**
  * Money that the customer's bank took is money that went back: payment status, invoice and e-mail follow as for a refund. What
  * had gone back before has left twice, which staff are told.
@@ -41,14 +51,19 @@ export async function shrinkOpenRefunds(
 async function noteLoss(
   transaction: Database,
   { order, payment }: Disputed,
-  { reference, lostMinor }: { reference: string; lostMinor: number },
+  { reference, lostMinor, needs }: { reference: string; lostMinor: number; needs: LossNeeds },
 ) {
-  const [row] = await transaction
-    .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, payment.id), sql`${refunds.doneAt} is not null`));
   const { id: paymentId, amountMinor: paidMinor, currency } = payment;
-  const returnedMinor = Number(row?.minor ?? 0);
+  const before = splitLoss({
+    paidMinor,
+    returnedMinor: await returnedMinorOf(transaction, paymentId),
+    lostMinor,
+  });
+  // What was moved to a replacement that was not sent is still here, and lost there.
+  if (before.excessMinor > 0) {
+    await needs.reclaimCredit(transaction, { order, paymentId, amountMinor: before.excessMinor });
+  }
+  const returnedMinor = await returnedMinorOf(transaction, paymentId);
   const { bookedMinor: amountMinor, excessMinor } = splitLoss({ paidMinor, returnedMinor, lostMinor });
   if (excessMinor > 0) {
     const excess = { reference, amountMinor: excessMinor, currency };
@@ -62,6 +77,7 @@ async function noteLoss(
     .values({ orderId: order.id, paymentId, amountMinor, reason: 'dispute', actor })
     .returning();
   if (refund) await concludeRefund(transaction, order, refund);
+  await needs.refundsChanged(transaction, order.id);
 }
 
 /**
@@ -72,7 +88,7 @@ async function noteLoss(
 export async function noteDispute(
   transaction: Database,
   disputed: Disputed,
-  { event, step }: { event: PaymentEvent; step: 'opened' | 'won' | 'lost' },
+  { event, step, needs }: { event: PaymentEvent; step: 'opened' | 'won' | 'lost'; needs: LossNeeds },
 ): Promise<void> {
   const { order, payment } = disputed;
   const { amountMinor, currency } = event;
@@ -106,5 +122,5 @@ export async function noteDispute(
     .values({ orderId, fromStatus: status, toStatus: status, actor, reason });
   if (step !== 'lost') return;
   await openCase(transaction, { ...named, kind: 'lost' });
-  await noteLoss(transaction, disputed, { reference, lostMinor: amountMinor });
+  await noteLoss(transaction, disputed, { reference, lostMinor: amountMinor, needs });
 }

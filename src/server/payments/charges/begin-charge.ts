@@ -2,9 +2,11 @@ import { and, asc, eq, gt, isNull, lte, notExists, not, sql, type SQL } from 'dr
 import { daysAfter } from '../../../domain/calendar/days.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts';
+import { dueOf } from '../../../domain/payments/order-money.ts';
 import { CHARGED_AHEAD_DAYS, CHARGES_MAX } from '../../../domain/rental/lease-bill.ts';
 import { mayTake, workOnOne } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
+import { withCardMoney } from '../../orders/kept-after-refunds.ts';
 import { orders } from '../../orders/tables.ts';
 import { hasUnmatchedPayment } from '../../orders/unmatched-payments.ts';
 import { leaseBills } from '../../rental/bills/tables.ts';
@@ -95,7 +97,7 @@ export const beginCharge =
             orderId,
             provider: method.provider,
             status: 'PROCESSING',
-            amountMinor: order.totalMinor,
+            amountMinor: dueOf(await withCardMoney(transaction, order)),
             currency,
             expiresAt: sql`now()`,
           })

@@ -9,9 +9,13 @@ import { changeStatus } from '../../orders/change-status.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { isWithdrawn } from '../../orders/open-withdrawal.ts';
 import { orders } from '../../orders/tables.ts';
+import { isBeingPaid } from '../being-paid.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const AWAITED_TRANSFERS = 'awaited transfers';
+
+/** How long an order is left alone that a card may be paying. */
+const LOOK_AGAIN_MINUTES = 5;
 
 /** The order whose transfer is to be looked after for longest; no other instance gets it until the end of the transaction. */
 async function next(transaction: Database) {
@@ -37,6 +41,15 @@ async function cancel(transaction: Database, order: LockedOrder, reason: string)
   if (!changed.ok) throw new Error(`The order could not be cancelled: ${changed.reason}`);
 }
 
+/** What a card pays at this moment is neither reminded of nor cancelled. */
+async function wait(transaction: Database, order: LockedOrder): Promise<'wait'> {
+  await transaction
+    .update(orders)
+    .set({ paymentDueAt: sql`now() + make_interval(mins => ${LOOK_AGAIN_MINUTES})` })
+    .where(eq(orders.id, order.id));
+  return 'wait';
+}
+
 async function take(transaction: Database, order: LockedOrder, step: TransferStep): Promise<void> {
   const note = (values: Partial<typeof orders.$inferInsert>) =>
     transaction.update(orders).set(values).where(eq(orders.id, order.id));
@@ -57,10 +70,10 @@ async function take(transaction: Database, order: LockedOrder, step: TransferSte
 
 /**
  * Does what is due of one transfer that has not come: reminds, warns, and in the end cancels the order, which gives its
- * goods back; where a part has come it is left to people. An order that was withdrawn from is cancelled instead of a reminder. E-mail, note and effect are one transaction, so each happens
+ * goods back; where a part has come it is left to people. What a card may be paying is looked at again later. An order that was withdrawn from is cancelled instead of a reminder. E-mail, note and effect are one transaction, so each happens
  * once, however many instances ask; null when nothing is due. An order on which it fails is set aside (`RowSetAside`).
  */
-export const awaitTransfer = (database: Database) => (): Promise<TransferStep['do'] | null> =>
+export const awaitTransfer = (database: Database) => (): Promise<TransferStep['do'] | 'wait' | null> =>
   workOnOne(database, AWAITED_TRANSFERS, {
     claim: next,
     work: async (transaction, order) => {
@@ -71,6 +84,7 @@ export const awaitTransfer = (database: Database) => (): Promise<TransferStep['d
         await cancel(transaction, order, WITHDRAWAL_EVENT);
         return 'cancel' as const;
       }
+      if (order.takesCard && (await isBeingPaid(transaction, order.id))) return wait(transaction, order);
       const due = transferStep({ dueOn, notice, currency, heldMinor }, new Date().toISOString());
       // What the machine cost is owed, whether it is billed or not: people decide.
       const step =

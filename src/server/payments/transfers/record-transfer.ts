@@ -12,6 +12,7 @@ import type { refunds } from '../tables.ts';
 import { linesOfRefunds } from '../lines-of-refunds.ts';
 import { movePaymentStatus, takeMoney } from '../take-money.ts';
 import { announceLine } from './announce-line.ts';
+import { withCardMoney } from '../../orders/kept-after-refunds.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { openStaffRefunds } from './staff-refunds.ts';
 import { mayWrite, writeLine, type RecordedLine } from './write-line.ts';
@@ -67,7 +68,8 @@ export const recordTransfer =
       if (!written.ok) return written;
       const lineId = await writeLine(transaction, 'in', line);
       const { open: openRefunds, totalMinor: refundsMinor } = await openStaffRefunds(transaction, orderId);
-      const decision = decideTransfer({ amountMinor: amount.minor, order, refundsMinor });
+      const before = await withCardMoney(transaction, order);
+      const decision = decideTransfer({ amountMinor: amount.minor, order: before, refundsMinor });
       const heldMinor = order.heldMinor + amount.minor;
       const owedMinor = order.owedMinor + decision.owedMinor;
       await transaction
@@ -76,8 +78,9 @@ export const recordTransfer =
         .where(eq(orders.id, orderId));
       if (decision.effect === 'accept') {
         await takeMoney(transaction, { order, actor: `staff:${staffId}` });
-        if (owedMinor === 0 && heldMinor < order.totalMinor) {
-          await correctBySetOff(transaction, order, { keptMinor: heldMinor, lineId, open: openRefunds });
+        const keptMinor = heldMinor + before.cardMinor;
+        if (owedMinor === 0 && keptMinor < order.totalMinor) {
+          await correctBySetOff(transaction, order, { keptMinor, lineId, open: openRefunds });
         }
       }
       if (decision.effect === 'refund-due' && decision.settles)

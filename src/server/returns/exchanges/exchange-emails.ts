@@ -8,11 +8,14 @@ import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { EXCHANGE_NEWS, type ExchangeNews } from '../../../domain/returns/exchange-news.ts';
 import { shownDifference, type ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
+import { returnOutcomeText } from '../../../content/return-outcome-text.ts';
+import { returnOutcome } from '../../../domain/returns/return-outcome.ts';
+import { partAcceptedParts } from '../../emails/step-parts.ts';
 import { composeEmail } from '../../emails/compose-email.ts';
 import { documentLink, exchangeLink, fileLink, orderLink, pageLink } from '../../emails/email-links.ts';
 import type { EmailOrder } from '../../emails/email-order.ts';
 import type { EmailPart, EmailRow } from '../../emails/email-part.ts';
-import { transferParts } from '../../emails/payment-parts.ts';
+import { cardParts, transferParts } from '../../emails/payment-parts.ts';
 import { PREVIEWED_ID, type EmailPreviews } from '../../emails/email-preview.ts';
 import { sampleOrder } from '../../emails/preview-order-emails.ts';
 import { messagesOf } from '../../messages/messages.ts';
@@ -32,7 +35,9 @@ interface EmailExchange {
 const SENDS: ReadonlySet<ExchangeNews> = new Set(['approved', 'reminder']);
 const ENDS: ReadonlySet<ExchangeNews> = new Set(['rejected', 'sent-back', 'called-off', 'lapsed']);
 /** What may be written more than once. */
-const MAY_REPEAT: ReadonlySet<ExchangeNews> = new Set(['choose-again', 'credit-changed']);
+const MAY_REPEAT: ReadonlySet<ExchangeNews> = new Set(['choose-again', 'credit-changed', 'credit-lost']);
+/** What asks for the rest of a replacement. */
+const ASKS: ReadonlySet<ExchangeNews> = new Set(['settled', 'credit-lost']);
 const HAS_NOTE: ReadonlySet<ExchangeNews> = new Set(['approved', 'rejected', 'sent-back', 'called-off']);
 
 /** What is paid in addition or goes back; or that neither is. */
@@ -61,13 +66,17 @@ function factRows({ found, exchange }: EmailExchange, order: EmailOrder, news: E
 }
 
 /** What was settled: what pays the replacement, and what is still to be paid of it. */
-function settledText({ exchange }: EmailExchange, order: EmailOrder, t: Translate): string {
+function settledText(
+  { exchange, replacement: unpaid }: EmailExchange,
+  order: EmailOrder,
+  t: Translate,
+): string {
   const { creditedMinor, order: replacement } = exchange;
   const print = (minor: number) => formatMoney(money(minor, order.currency), order.locale);
   const values = { amount: print(creditedMinor ?? 0), number: replacement?.orderNumber ?? '' };
   const due = replacement?.due ?? null;
   if (due === null) return t('mail.exchange.settled.paid', values);
-  return t('mail.exchange.settled.due', {
+  return t(unpaid?.takesCard === true ? 'mail.exchange.settled.dueCard' : 'mail.exchange.settled.due', {
     ...values,
     due: print(due.minor),
     date: due.until === null ? '' : formatDate(due.until, order.locale, 'UTC', 'short'),
@@ -84,6 +93,7 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
   const credit = formatMoney(money(exchange.creditMinor, currency), locale);
   const values = { number: exchange.number, order: orderNumber, date, credit };
   const text = news === 'settled' ? settledText(told, order, t) : t(`mail.exchange.${news}.text`, values);
+  const isPart = news === 'settled' && returnOutcome(lines).isPart;
   const occasion = `exchange-${news}:${orderId}:${found.id}`;
   return composeEmail({
     occasion: MAY_REPEAT.has(news) ? `${occasion}:${turn}` : occasion,
@@ -100,6 +110,8 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
         ? [{ kind: 'text', text: t(`return.wayText.${way}`) } as const]
         : []),
       ...(answerNote !== null && HAS_NOTE.has(news) ? [{ kind: 'quote', text: answerNote } as const] : []),
+      ...(told.replacement === null ? [] : cardParts(told.replacement, t)),
+      ...(isPart ? partAcceptedParts(lines, { note: answerNote, t }) : []),
       ...(told.replacement === null ? [] : transferParts(told.replacement, t)),
       { kind: 'button', label: t('mail.exchange.view'), href: exchangeLink(locale, found.id) },
       ...(told.replacement === null
@@ -129,7 +141,11 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
       { kind: 'facts', title: t('exchange.facts'), rows: factRows(told, order, news, t) },
       goodsPart(
         t('exchange.original'),
-        lines.map(({ asked, ...line }) => ({ ...line, pieces: asked })),
+        lines.map((line) => ({
+          ...line,
+          pieces: line.asked,
+          ...(isPart && { outcome: returnOutcomeText(line, t) }),
+        })),
         { locale, t },
       ),
       goodsPart(t('exchange.replacement'), [exchange.replacement], { locale, t }),
@@ -146,14 +162,16 @@ const goodsPart = (
     readonly articleNumber: string;
     readonly picture: string;
     readonly pieces: number;
+    /** What became of the pieces, where not all were accepted. */
+    readonly outcome?: string;
   }[],
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): EmailPart => ({
   kind: 'goods',
   title,
-  lines: lines.map(({ productId, name, articleNumber, picture, pieces }) => ({
+  lines: lines.map(({ productId, name, articleNumber, picture, pieces, outcome }) => ({
     name,
-    detail: articleNumber,
+    detail: outcome === undefined ? articleNumber : `${articleNumber}, ${outcome}`,
     amount: t('invoice.pieces', { count: pieces }),
     picture: fileLink(emailPicture(picture)),
     href: pageLink(locale, `/product/${productId}`),
@@ -172,8 +190,13 @@ function sampleExchange(
   const found = sampleReturn(products.slice(0, 1), isOver ? 'rejected' : 'approved');
   return {
     turn: 1,
-    replacement: news === 'settled' ? replacement : null,
-    found: { ...found, way: 'own', payer: 'customer' },
+    replacement: ASKS.has(news) ? replacement : null,
+    found: {
+      ...found,
+      way: 'own',
+      payer: 'customer',
+      lines: found.lines.map((line) => ({ ...line, pieces: news === 'settled' ? line.asked : 0 })),
+    },
     exchange: {
       number: 'EXC-10001',
       status: isOver ? 'REJECTED' : 'APPROVED',
@@ -181,20 +204,19 @@ function sampleExchange(
       totalMinor: 165_000,
       shippingMinor: 20_000,
       creditMinor: 140_000,
-      creditedMinor: news === 'settled' ? 140_000 : null,
+      creditedMinor: ASKS.has(news) ? 140_000 : null,
       backMinor: 0,
       priceUntil: '2026-12-10',
       isAskedAgain: news === 'choose-again',
-      order:
-        news === 'settled'
-          ? {
-              id: PREVIEWED_ID,
-              orderNumber: 'ORD-10002',
-              status: 'PENDING',
-              tracking: null,
-              due: { minor: 25_000, until: '2026-12-15' },
-            }
-          : null,
+      order: ASKS.has(news)
+        ? {
+            id: PREVIEWED_ID,
+            orderNumber: 'ORD-10002',
+            status: 'PENDING',
+            tracking: null,
+            due: { minor: 25_000, until: '2026-12-15' },
+          }
+        : null,
     },
   };
 }

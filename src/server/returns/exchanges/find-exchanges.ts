@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { marketOf } from '../../../domain/locale/market.ts';
 import { actorKindOf } from '../../../domain/orders/actor.ts';
-import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { dueOf } from '../../../domain/payments/order-money.ts';
 import { isTransferAwaited } from '../../../domain/payments/is-transfer-awaited.ts';
 import { isOpenExchange } from '../../../domain/returns/exchange-status.ts';
 import type { ExchangeEventView, ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
@@ -11,16 +11,17 @@ import { mayCallOff } from '../../../domain/returns/return-status.ts';
 import { isInTime } from '../../../domain/returns/withdrawal.ts';
 import { products, productTexts } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
+import { cardMinor } from '../../orders/kept-after-refunds.ts';
 import { orders } from '../../orders/tables.ts';
 import { returns } from '../tables.ts';
 import { exchangeEvents, exchanges } from './tables.ts';
 
-type OrderRow = typeof orders.$inferSelect;
+type OrderRow = typeof orders.$inferSelect & { readonly cardMinor: number };
 
 /** The order of a replacement as its exchange shows it. */
 function replacementOrder(order: OrderRow): ExchangeSummary['order'] {
   const { id, orderNumber, status, carrier, trackingNumber, paymentDueOn } = order;
-  const minor = isTransferAwaited(order) ? missingOf(order) : 0;
+  const minor = isTransferAwaited(order) ? dueOf(order) : 0;
   return {
     id,
     orderNumber,
@@ -49,6 +50,7 @@ export async function exchangesOf(
       row: exchanges,
       backMinor: original.backMinor,
       order: orders,
+      cardMinor: sql<string>`case when ${orders.takesCard} then ${cardMinor} else 0 end`,
       articleNumber: products.articleNumber,
       pictures: products.pictures,
       name: productTexts.name,
@@ -62,7 +64,7 @@ export async function exchangesOf(
     )
     .leftJoin(orders, eq(orders.id, exchanges.orderId));
   return new Map(
-    rows.map(({ row, backMinor, order, articleNumber, pictures, name }) => {
+    rows.map(({ row, backMinor, order, cardMinor: ofCards, articleNumber, pictures, name }) => {
       const { returnId, number, status, productId, pieces, priceUntil, askedAgainAt } = row;
       const { totalMinor, shippingMinor, creditMinor, creditedMinor } = row;
       return [
@@ -78,7 +80,7 @@ export async function exchangesOf(
           backMinor,
           priceUntil,
           isAskedAgain: status === 'PENDING' && askedAgainAt !== null,
-          order: order && replacementOrder(order),
+          order: order && replacementOrder({ ...order, cardMinor: Number(ofCards ?? 0) }),
         },
       ];
     }),

@@ -1,3 +1,4 @@
+import { isInShop } from '../../../domain/orders/order-status.ts';
 import { transition } from '../../../domain/orders/transition.ts';
 import {
   EXCHANGE_TRANSITIONS,
@@ -16,9 +17,6 @@ const FOLLOWING: Readonly<Partial<Record<ReturnStatus, { to: ExchangeStatus; rea
   REJECTED: { to: 'REJECTED', reason: 'rejected' },
   CANCELLED: { to: 'CANCELLED', reason: 'called-off' },
 };
-
-/** Whether the order of a replacement is still in the shop. */
-const isInShop = (status: string) => status === 'PENDING' || status === 'PROCESSING';
 
 /** Cancels the order of a replacement that nobody waits for any more, which restocks it and refunds what was paid. */
 async function cancelReplacement(

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { settleExchange, type ExchangeSettled } from '../../../domain/returns/exchange-money.ts';
-import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { dueOf, shareRefund } from '../../../domain/payments/order-money.ts';
 import { foldReference } from '../../../domain/payments/statement-reference.ts';
 import type { Database } from '../../database/database.ts';
 import { issueCorrection } from '../../invoices/issue-correction.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
+import { withCardMoney } from '../../orders/kept-after-refunds.ts';
 import { paymentDue } from '../../orders/payment-due.ts';
 import { orders } from '../../orders/tables.ts';
 import { applyRefund } from '../../payments/apply-refund.ts';
+import { refundableMoneyOf } from '../../payments/create-refund.ts';
 import { concludeRefund } from '../../payments/conclude-refund.ts';
 import { refunds } from '../../payments/tables.ts';
 import { takeMoney } from '../../payments/take-money.ts';
@@ -20,20 +22,22 @@ import { writeExchange, type ExchangeRow, type LockedExchange } from './write-ex
 /** What is moved, from which order, and who accepted its goods. */
 interface Move {
   readonly order: LockedOrder;
-  /** The card payment that holds the money of the original order; null for the shop's own account. */
-  readonly paymentId: string | null;
   readonly settled: ExchangeSettled;
   readonly staffId: string;
 }
 
+/** What is taken off the original order, as a refund of it. */
+type TakenOff = typeof refunds.$inferInsert & { readonly id: string; readonly reason: 'exchange' };
+
 /** How the worth of goods that came back for an exchange is shared; null where its replacement does not wait for it any more. */
-export function settledOf(
+export async function settledOf(
+  transaction: Database,
   { row, replacement }: LockedExchange,
   { worthMinor }: { readonly worthMinor: number },
-): ExchangeSettled | null {
+): Promise<ExchangeSettled | null> {
   if (row.status !== 'IN_PROGRESS' && row.status !== 'APPROVED') return null;
   if (replacement === null || replacement.status === 'CANCELLED') return null;
-  return settleExchange({ worthMinor, missingMinor: missingOf(replacement) });
+  return settleExchange({ worthMinor, missingMinor: dueOf(await withCardMoney(transaction, replacement)) });
 }
 
 /** A half of what is moved: a line of no bank, by the number of the exchange. */
@@ -62,45 +66,59 @@ const lineOf = (
   recordedBy: staffId,
 });
 
-/** Takes the credit off the original order: a refund that is made at once and goes to no card and no account of the customer's. */
-async function takeOff(
+/** Takes a part of the credit off the shop's account; its correction is that of the line, as of any transfer. */
+async function takeOffAccount(
   transaction: Database,
-  { order, paymentId, settled: { creditMinor }, staffId }: Move,
-  { number, returnId }: Pick<ExchangeRow, 'number' | 'returnId'>,
+  { order, staffId }: Move,
+  { number, ...refund }: TakenOff & { readonly number: string },
 ): Promise<void> {
-  const refund = {
-    id: randomUUID(),
-    orderId: order.id,
-    paymentId,
-    // The invoice falls by the pieces that came back, and by nothing that their customer keeps.
-    returnId,
-    amountMinor: creditMinor,
-    reason: 'exchange',
-    actor: `staff:${staffId}`,
-  } as const;
-  if (paymentId !== null) {
-    const [written] = await transaction.insert(refunds).values(refund).returning();
-    if (!written) throw new Error('The refund was not written');
-    // Named, it is none that the provider made.
-    return concludeRefund(transaction, order, written, { sentReference: number, isToldElsewhere: true });
-  }
+  const { amountMinor } = refund;
   const [line] = await transaction
     .insert(transfers)
-    .values(lineOf(order, { direction: 'out', amountMinor: creditMinor, number, staffId }))
+    .values(lineOf(order, { direction: 'out', amountMinor, number, staffId }))
     .returning({ id: transfers.id });
   if (!line) throw new Error('No line was written');
   await transaction.insert(refunds).values({ ...refund, doneAt: sql`now()`, transferId: line.id });
-  const heldMinor = order.heldMinor - creditMinor;
+  // What of the order is a credit itself is moved on with it, after what was paid.
+  const heldMinor = order.heldMinor - amountMinor;
   await transaction
     .update(orders)
     .set({ heldMinor, updatedAt: sql`now()` })
     .where(eq(orders.id, order.id));
-  // Its correction is that of the line, as of any transfer.
-  return applyRefund(
+  await applyRefund(
     transaction,
     { ...order, heldMinor },
     { ...refund, id: line.id, note: null, isToldElsewhere: true },
   );
+}
+
+/** Takes the credit off the original order, from where its money is: a refund that is made at once and goes to no card and no account of the customer's. */
+async function takeOff(
+  transaction: Database,
+  move: Move,
+  { number, returnId }: Pick<ExchangeRow, 'number' | 'returnId'>,
+): Promise<void> {
+  const { order, settled, staffId } = move;
+  const { sources } = await refundableMoneyOf(transaction, order);
+  for (const share of shareRefund(sources, settled.creditMinor)) {
+    const refund = {
+      ...share,
+      id: randomUUID(),
+      orderId: order.id,
+      // The invoice falls by the pieces that came back, and by nothing that their customer keeps.
+      returnId,
+      reason: 'exchange',
+      actor: `staff:${staffId}`,
+    } as const;
+    if (share.paymentId === null) {
+      await takeOffAccount(transaction, move, { ...refund, number });
+      continue;
+    }
+    const [written] = await transaction.insert(refunds).values(refund).returning();
+    if (!written) throw new Error('The refund was not written');
+    // Named, it is none that the provider made.
+    await concludeRefund(transaction, order, written, { sentReference: number, isToldElsewhere: true });
+  }
 }
 
 /**
@@ -120,7 +138,7 @@ async function followMoney(
     .set({ awaitsCredit: false, paymentStatus: 'UNPAID', ...due, updatedAt: sql`now()` })
     .where(eq(orders.id, replacement.id));
   if (dueMinor > 0) return;
-  await takeMoney(transaction, { order: waiting, actor });
+  await takeMoney(transaction, { order: waiting, actor, isToldElsewhere: true });
   if (lineId === null) return;
   // It was corrected down when what was paid too early went back.
   await issueCorrection(transaction, replacement, {

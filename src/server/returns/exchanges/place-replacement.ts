@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { offeredPayments } from '../../../domain/checkout/payment-methods.ts';
 import { pricedLine } from '../../../domain/cart/line-price.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { money, zero } from '../../../domain/money/money.ts';
+import { money, zero, type Currency } from '../../../domain/money/money.ts';
 import { orderNumber } from '../../../domain/orders/order-number.ts';
 import { exchangeSeen } from '../../../domain/returns/exchange-view.ts';
 import type { ReturnStatus } from '../../../domain/returns/return-status.ts';
@@ -46,6 +47,18 @@ const shownPrice = (
     ? likeForLike(creditMinor, { pieces, taxRule })
     : { unitMinor, discountMinor: 0, shippingMinor, taxRule };
 };
+
+/** Whether a card may pay what the credit leaves of a replacement: where the shop takes cards for any order. */
+const takesCard = (rules: ShopRules, currency: Currency): boolean =>
+  offeredPayments({
+    currency,
+    hasRental: false,
+    enabled: rules.paymentMethods,
+    payOnDeliveryFees: rules.payOnDeliveryFees,
+    payOnDeliveryLimits: rules.payOnDeliveryLimits,
+    total: null,
+    cardCurrencies: rules.cardCurrencies,
+  }).includes('card');
 
 /** Whether a replacement costs more by now than its customer was shown. */
 async function costsMore(
@@ -127,7 +140,7 @@ export async function placeReplacement(
     deliveryToBeQuoted: false,
     deliveryDays: promisedDays(request, rules),
     transferDue: null,
-    awaitsCredit: true,
+    replaces: { takesCard: takesCard(rules, currency) },
     taxRule: price.taxRule,
     rate: goods.rate,
   };

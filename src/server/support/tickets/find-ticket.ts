@@ -7,10 +7,12 @@ import type {
   TicketSummary,
   TicketView,
 } from '../../../domain/support/ticket-view.ts';
+import { greetedName } from '../../../domain/support/ticket-forms.ts';
 import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
 import type { OrderKeys } from '../../orders/order-key.ts';
+import { orderAddresses } from '../../orders/address-tables.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { leases } from '../../rental/tables.ts';
 import { warrantyViews } from '../../warranties/warranty-views.ts';
@@ -195,6 +197,16 @@ async function personOf(database: Database, id: string | null) {
   return row ? { id: row.id, name: row.name || row.email, email: row.email } : null;
 }
 
+/** Who asks: by the ticket, else the recipient of its order; the address where neither says a name. */
+async function customersName(database: Database, { name, email, orderId }: TicketRow): Promise<string> {
+  if (greetedName(name) !== null || orderId === null) return greetedName(name) ?? email;
+  const [found] = await database
+    .select({ firstName: orderAddresses.firstName, lastName: orderAddresses.lastName })
+    .from(orderAddresses)
+    .where(and(eq(orderAddresses.orderId, orderId), eq(orderAddresses.kind, 'shipping')));
+  return `${found?.firstName ?? ''} ${found?.lastName ?? ''}`.trim() || email;
+}
+
 /** A ticket for staff, with their notes, its history and the customer's other tickets; null for an unknown one. */
 export const findStaffTicket =
   (database: Database) =>
@@ -222,6 +234,7 @@ export const findStaffTicket =
     const owner = await personOf(database, row.userId);
     return {
       ...factsOf(row),
+      name: await customersName(database, row),
       ...(await subjectOf(database, row)),
       email: owner?.email ?? row.email,
       phone: row.phone,

@@ -1,9 +1,10 @@
 import HardHat from 'lucide-react/icons/hard-hat';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useT } from '../../i18n/i18n.tsx';
 import { LinkTiles } from './link-tiles.tsx';
 
-/** The ways to a customer's warranties and records of installation. */
+/** The ways to a customer's warranties, records of installation and reviews. */
 export function AfterSaleTiles() {
   const t = useT();
   return (
@@ -20,6 +21,12 @@ export function AfterSaleTiles() {
           Icon: HardHat,
           title: t('profile.afterSale.installations'),
           text: t('profile.afterSale.installationsText'),
+        },
+        {
+          to: '/profile/reviews',
+          Icon: MessageSquareText,
+          title: t('profile.afterSale.reviews'),
+          text: t('profile.afterSale.reviewsText'),
         },
       ]}
     />

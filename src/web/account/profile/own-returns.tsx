@@ -2,7 +2,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { TerminationView } from '../../../domain/rental/termination.ts';
-import { isReturnKept } from '../../../domain/returns/return-status.ts';
+import { shownRefund } from '../../../domain/returns/return-outcome.ts';
 import type { ReturnSummary } from '../../../domain/returns/return-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -19,55 +19,54 @@ export function OwnReturns({ returns }: { returns: readonly ReturnSummary[] }) {
   if (returns.length === 0) return null;
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {returns.map(
-        ({ id, number, kind, status, requestedAt, lines, estimate, refundMinor, order, exchange }) => {
-          const minor = status === 'COMPLETED' ? refundMinor : (estimate?.totalMinor ?? 0);
-          // Of an exchange it is what the replacement left of the worth, once that is known.
-          const isTold = exchange === null ? isReturnKept(status) : status === 'COMPLETED';
-          const isRefunded = isTold && minor > 0;
-          const timeZone = timeZoneOf(marketOf(order.currency));
-          return (
-            <li key={id} className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-5 text-sm">
-              <div className="min-w-0">
-                <p className="flex flex-wrap items-center gap-3">
-                  <LocalLink
-                    to={exchange === null ? `/returns/${id}` : `/exchanges/${id}`}
-                    className="text-base font-semibold hover:underline"
-                  >
-                    {exchange?.number ?? number}
-                  </LocalLink>
-                  {exchange === null ? (
-                    <ReturnBadge status={status} />
-                  ) : (
-                    <ExchangeBadge status={exchange.status} />
-                  )}
-                </p>
-                <p className="mt-1 text-muted">
-                  {t(`return.kind.${exchange === null ? kind : 'exchange'}`)}, {order.orderNumber},{' '}
-                  <time dateTime={requestedAt}>{formatDate(requestedAt, locale, timeZone, 'short')}</time>
-                </p>
-                <ul className="mt-1">
-                  {lines.map(({ itemId, name, asked, pieces }) => (
-                    <li key={itemId}>
-                      {Math.max(asked, pieces)} × <Unbroken text={name} />
-                    </li>
-                  ))}
-                </ul>
-                {exchange !== null && (
-                  <p className="mt-1">
-                    → {exchange.replacement.pieces} × <Unbroken text={exchange.replacement.name} />
-                  </p>
+      {returns.map((found) => {
+        const { id, number, kind, status, requestedAt, lines, order, exchange, formerExchange } = found;
+        const minor = shownRefund(found);
+        const timeZone = timeZoneOf(marketOf(order.currency));
+        return (
+          <li key={id} className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-5 text-sm">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-3">
+                <LocalLink
+                  to={exchange === null ? `/returns/${id}` : `/exchanges/${id}`}
+                  className="text-base font-semibold hover:underline"
+                >
+                  {exchange?.number ?? formerExchange ?? number}
+                </LocalLink>
+                {exchange === null ? (
+                  <ReturnBadge status={status} />
+                ) : (
+                  <ExchangeBadge status={exchange.status} />
                 )}
-              </div>
-              {isRefunded && (
-                <p className="shrink-0 font-semibold">
-                  <Price money={money(minor, order.currency)} />
+              </p>
+              <p className="mt-1 text-muted">
+                {t(`return.kind.${exchange === null ? kind : 'exchange'}`)}, {order.orderNumber},{' '}
+                <time dateTime={requestedAt}>{formatDate(requestedAt, locale, timeZone, 'short')}</time>
+              </p>
+              {formerExchange !== null && (
+                <p className="mt-1">{t('return.formerExchange.list', { number })}</p>
+              )}
+              <ul className="mt-1">
+                {lines.map(({ itemId, name, asked, pieces }) => (
+                  <li key={itemId}>
+                    {Math.max(asked, pieces)} × <Unbroken text={name} />
+                  </li>
+                ))}
+              </ul>
+              {exchange !== null && (
+                <p className="mt-1">
+                  → {exchange.replacement.pieces} × <Unbroken text={exchange.replacement.name} />
                 </p>
               )}
-            </li>
-          );
-        },
-      )}
+            </div>
+            {minor !== null && (
+              <p className="shrink-0 font-semibold">
+                <Price money={money(minor, order.currency)} />
+              </p>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

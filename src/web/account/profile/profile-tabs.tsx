@@ -18,7 +18,7 @@ const PAGES_OF: Readonly<Record<string, RegExp>> = {
   dashboard: /\/profile\/notifications$/,
   personal: /\/profile\/(sign-in-methods|two-factor|passkeys|privacy)$/,
   payments: /\/profile\/payment-methods$/,
-  support: /\/profile\/(warranties|installations)$/,
+  support: /\/profile\/(warranties|installations|reviews)$/,
 };
 
 /** The links between the tabs; on a phone they are scrolled sideways. */

@@ -95,9 +95,9 @@ const textOf = (form: FormData, name: string) => {
 const fieldsOf = (form: FormData, names: Iterable<string>): Readonly<Record<string, string>> =>
   Object.fromEntries([...names].map((name) => [name, textOf(form, name)]));
 
-/** The names of the forms' fields; of goods that come back, each line has two of its own. */
+/** The names of the forms' fields; of goods that come back, each line has some of its own. */
 const FIELD =
-  /^(intent|leaseId|firstDay|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|note|shared|(back|sellable)\.[\w-]{1,40})$/;
+  /^(intent|leaseId|firstDay|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|note|shared|(back|sellable|refused)\.[\w-]{1,40})$/;
 
 function refuse(
   form: FormData,

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
-import { backField, sellableField } from '../../../domain/returns/goods-return-form.ts';
+import { backField, refusedField, sellableField } from '../../../domain/returns/goods-return-form.ts';
 import { kindOfReason, returnReasons, type ReturnReason } from '../../../domain/returns/return-status.ts';
 import type { OrderItemView, OrderView } from '../../../domain/orders/order-view.ts';
 import { useFields } from '../../form/use-fields.ts';
@@ -21,7 +21,7 @@ const outOf = ({ id, quantity }: OrderItemView, { returns }: StaffGoodsReturn): 
 
 const COUNT = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
 
-/** How many pieces of each line came back, and how many of them can be sold again; a parcel comes whole. */
+/** How many pieces of each line came back, how many of them can be sold again, and of a return that was asked for, how many are not accepted; a parcel comes whole. */
 function Counts({
   order,
   goodsReturn,
@@ -48,9 +48,11 @@ function Counts({
           const expected = open === null || open.lines.length === 0 ? out : Math.min(out, asked);
           const back = field(backField(item.id));
           const sellable = field(sellableField(item.id));
+          const refused = field(refusedField(item.id));
+          const mayRefuse = open !== null && !isParcel;
           return (
-            <li key={item.id} className="grid grid-cols-2 items-end gap-x-4 gap-y-3 py-5">
-              <p className="col-span-2 text-sm">
+            <li key={item.id} className="grid grid-cols-2 items-end gap-x-4 gap-y-3 py-5 sm:grid-cols-3">
+              <p className="col-span-full text-sm">
                 <span className="font-semibold">
                   <Unbroken text={item.name} />
                 </span>{' '}
@@ -83,6 +85,21 @@ function Counts({
                 defaultValue={sellable.defaultValue ?? (isParcel || expected === 0 ? expected : undefined)}
                 className={isParcel ? 'col-span-2 sm:col-span-1' : undefined}
               />
+              {mayRefuse && (
+                <TextField
+                  {...refused}
+                  {...COUNT}
+                  required={false}
+                  label={
+                    <>
+                      {t('backoffice.back.refused')}
+                      {ofItem}
+                    </>
+                  }
+                  defaultValue={refused.defaultValue ?? 0}
+                  className="col-span-2 sm:col-span-1"
+                />
+              )}
             </li>
           );
         })}
@@ -189,6 +206,8 @@ export function GoodsReturnForm({
           <TextAreaField
             name="note"
             label={t('backoffice.returns.noteOptional')}
+            hint={t('backoffice.back.noteHint')}
+            error={own?.errors.note === undefined ? undefined : t('backoffice.back.refusedReason')}
             defaultValue={own?.values.note}
             maxLength={1000}
             rows={2}

@@ -3,7 +3,7 @@ import { printPhone } from '../../../domain/contact-data/print-phone.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
-import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { dueOf, keptOf } from '../../../domain/payments/order-money.ts';
 import { ButtonLink } from '../../i18n/local-link.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
@@ -13,17 +13,16 @@ import { type StaffFormProps, problemOf } from './staff-problem.ts';
 import { moneyOutside } from '../../../domain/payments/money-outside.ts';
 import { isLeased, LeasesNext } from './leases-next.tsx';
 import { LineFields } from './amount-fields.tsx';
+import { creditToGoBack, owedByTransfer } from '../../../domain/returns/exchange-money.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
-import { mayCancel } from '../../../domain/orders/cancellation.ts';
 import { orderEnd } from '../../../domain/orders/order-end.ts';
 import type { PaymentCaseKind } from '../../../domain/payments/payment-case.ts';
-import { isRefundedWhole } from '../../../domain/orders/refunded-whole.ts';
 import { rentedLines } from '../../../domain/rental/rented-lines.ts';
 import { carrierName, CARRIERS, usualCarrier } from '../../../domain/orders/carriers.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { CancelForm } from './cancel-form.tsx';
+import { cancelCause, CancelNext } from './cancel-next.tsx';
 
 /** Hands an order to a carrier. */
 function ShipForm({ order, problem }: StaffFormProps<OrderView>) {
@@ -58,7 +57,7 @@ function ShipForm({ order, problem }: StaffFormProps<OrderView>) {
 function ReturnForm({ order, today, problem }: StaffFormProps<OrderView>) {
   const t = useT();
   const locale = useLocale();
-  const owed = money(order.owedMinor, order.currency);
+  const owed = money(owedByTransfer(order), order.currency);
   return (
     <div className="mb-8 border-b border-line pb-8 last:mb-0 last:border-0 last:pb-0">
       <StaffForm intent="return" label={t('backoffice.transfer.do')}>
@@ -82,13 +81,23 @@ function waitingText(order: OrderView, t: ReturnType<typeof useT>, locale: Retur
   if (order.unmatchedPayment === 'open') return t('backoffice.order.waitsForCase');
   if (order.awaitsCredit) return t('backoffice.order.waitsForExchange');
   if (order.paymentMethod === 'card') return t('backoffice.order.waitsForCard');
-  if (order.heldMinor > 0) {
-    const amount = formatMoney(money(missingOf(order), order.currency), locale);
+  if (keptOf(order) > 0) {
+    const amount = formatMoney(money(dueOf(order), order.currency), locale);
     return t('backoffice.order.waitsForRest', { amount });
   }
   if (order.paymentDueOn === null) return t('backoffice.order.waitsForUndated');
   const date = formatDate(order.paymentDueOn, locale, 'UTC', 'short');
   return t('backoffice.order.waitsForTransfer', { date });
+}
+
+/** That credit of a replacement goes back by itself, so that nobody transfers it. */
+function CreditNote({ order }: { order: OrderView }) {
+  const t = useT();
+  const locale = useLocale();
+  const minor = creditToGoBack(order);
+  if (minor === 0) return null;
+  const amount = formatMoney(money(minor, order.currency), locale);
+  return <p className="mb-5 text-sm last:mb-0">{t('backoffice.order.creditGoesBack', { amount })}</p>;
 }
 
 const OUTSIDE = {
@@ -111,45 +120,6 @@ type WorkProps = StaffFormProps<OrderView> & {
   readonly refunds: StaffDetails['refunds'];
   readonly withdrawal: StaffDetails['withdrawal'];
 };
-
-/** Why an order waits to be cancelled: its goods are in the shop, and its money went back whole or its customer has withdrawn from all of it. */
-export function cancelCause({ order, withdrawal }: Pick<StaffDetails, 'order' | 'withdrawal'>) {
-  if (order.status === 'PROCESSING' && isRefundedWhole(order)) return 'refunded';
-  const isUnsent = order.status === 'PENDING' || order.status === 'PROCESSING';
-  return isUnsent && withdrawal !== null && withdrawal.goods === null ? 'withdrawn' : null;
-}
-
-const CANCEL_REASONS = { refunded: 'other', withdrawn: 'customer-asked' } as const;
-type CancelCause = keyof typeof CANCEL_REASONS;
-
-/** Why an order is not sent any more; its refund waits while its payment is disputed. */
-function cancelText(cause: CancelCause, { order, isDisputed }: { order: OrderView; isDisputed: boolean }) {
-  if (cause === 'refunded') return order.keptMinor > 0 ? 'cancelNextPart' : 'cancelNext';
-  return isDisputed ? 'cancelWithdrawnDisputed' : 'cancelWithdrawn';
-}
-
-/** What follows when an order is not sent any more. */
-function CancelNext({
-  order,
-  cause,
-  isDisputed,
-}: {
-  order: OrderView;
-  cause: CancelCause;
-  isDisputed: boolean;
-}) {
-  const t = useT();
-  const locale = useLocale();
-  const printed = (minor: number) => formatMoney(money(minor, order.currency), locale);
-  const amounts = { amount: printed(order.totalMinor - order.keptMinor), total: printed(order.totalMinor) };
-  const text = cancelText(cause, { order, isDisputed });
-  return (
-    <>
-      <p className="mb-5 max-w-measure text-sm last:mb-0">{t(`backoffice.order.${text}`, amounts)}</p>
-      {mayCancel(order) && <CancelForm reason={CANCEL_REASONS[cause]} />}
-    </>
-  );
-}
 
 /** What staff have to look at of an order's card payments, each kind once, and the way to it. */
 function CaseNotices({ kinds, isToBeSent }: { kinds: readonly PaymentCaseKind[]; isToBeSent: boolean }) {
@@ -250,7 +220,8 @@ export function NextStep(props: WorkProps) {
         kinds={props.cases.filter(isOpenCase).map(({ kind }) => kind)}
         isToBeSent={order.status === 'PROCESSING' && cancelCause(props) === null}
       />
-      {order.owedMinor > 0 && <ReturnForm {...props} />}
+      <CreditNote order={order} />
+      {owedByTransfer(order) > 0 && <ReturnForm {...props} />}
       <Work {...props} />
     </TitledSection>
   );

@@ -11,7 +11,8 @@ import {
   staffOrdersAddress,
   type StaffOrdersQuery,
 } from '../../../domain/orders/staff-orders-query.ts';
-import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { dueOf } from '../../../domain/payments/order-money.ts';
+import { owedByTransfer } from '../../../domain/returns/exchange-money.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
@@ -97,6 +98,9 @@ interface StaffOrderRow {
   readonly totalMinor: number;
   readonly heldMinor: number;
   readonly owedMinor: number;
+  readonly creditMinor: number;
+  readonly cardMinor: number;
+  readonly isOnlyMoved: boolean;
   readonly daysSinceDelivery: number | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -110,10 +114,11 @@ function MoneyNote({ order }: { order: StaffOrderRow }) {
   const t = useT();
   const locale = useLocale();
   const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
-  if (order.owedMinor > 0) {
+  const toTransferMinor = owedByTransfer(order);
+  if (toTransferMinor > 0) {
     return (
       <span className="block text-xs font-semibold text-danger">
-        {t('backoffice.orders.owed', { amount: print(order.owedMinor) })}
+        {t('backoffice.orders.owed', { amount: print(toTransferMinor) })}
       </span>
     );
   }
@@ -128,7 +133,7 @@ function MoneyNote({ order }: { order: StaffOrderRow }) {
   if (order.heldMinor === 0 || order.paymentStatus !== 'UNPAID') return null;
   return (
     <span className="block text-xs font-semibold text-warning">
-      {t('backoffice.orders.missing', { amount: print(missingOf(order)) })}
+      {t('backoffice.orders.missing', { amount: print(dueOf(order)) })}
     </span>
   );
 }

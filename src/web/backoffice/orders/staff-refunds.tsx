@@ -37,13 +37,15 @@ export function StaffRefunds({ order, refunds }: { order: OrderView; refunds: re
             <span className="min-w-0 break-words">
               <span className="font-semibold">{refund.note ?? t(`invoice.reason.${refund.reason}`)}</span>
               <span className="block">
-                {t(`backoffice.refunds.${refund.state}`)}
+                {refund.reason === 'exchange' && refund.doneAt !== null
+                  ? t(refund.amountMinor < 0 ? 'backoffice.refunds.movedBack' : 'backoffice.refunds.moved')
+                  : t(`backoffice.refunds.${refund.state}`)}
                 {refund.doneAt !== null && <> {day(refund.doneAt)}</>}
                 {refund.sentReference !== null && (
                   <>
                     {', '}
                     {refund.reason === 'exchange'
-                      ? `${t('backoffice.exchange.line')} ${refund.sentReference}`
+                      ? refund.sentReference
                       : t('backoffice.case.sent.transfer', { reference: refund.sentReference })}
                   </>
                 )}

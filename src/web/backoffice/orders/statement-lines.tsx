@@ -2,7 +2,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
-import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { dueOf } from '../../../domain/payments/order-money.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Price } from '../../i18n/price.tsx';
@@ -105,7 +105,7 @@ export function StatementLines({
   const own = problemOf(problem, 'receive');
   const waits =
     order.paymentStatus === 'UNPAID' && order.status !== 'CANCELLED' && order.status !== 'RETURNED';
-  const expected = moneyOutside(order)?.minor ?? (waits ? missingOf(order) : 0);
+  const expected = moneyOutside(order)?.minor ?? (waits ? dueOf(order) : 0);
   const isExpected =
     waits && !order.awaitsCredit && order.paymentMethod === 'transfer' && order.shippingMinor !== null;
   return (

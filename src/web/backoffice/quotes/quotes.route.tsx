@@ -14,6 +14,7 @@ import { LocalLink, ShopAnchor, usePath } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { chipClass } from '../../ui/chip.tsx';
+import { LIST_ROW } from '../../ui/list-row.ts';
 
 /**
  * The lists of the back office, in the order of their links: orders whose delivery is to be priced, or waits for its money, and
@@ -79,7 +80,7 @@ function DeliveryList({ orders }: { orders: readonly OrderView[] }) {
       {orders.map(({ id, orderNumber: number, createdAt, currency, totalMinor, shippingAddress: to }) => (
         <li
           key={id}
-          className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 hover:bg-surface sm:-mx-4 sm:px-4"
+          className={`${LIST_ROW} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5`}
         >
           <div className="min-w-0">
             <LocalLink

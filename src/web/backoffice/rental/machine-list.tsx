@@ -8,6 +8,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Checkbox } from '../../ui/control.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { LIST_ROW } from '../../ui/list-row.ts';
 import { FilterForm } from '../filter-form.tsx';
 import { optionsOf, type MachineChoices } from './machine-fields.tsx';
 
@@ -117,7 +118,7 @@ export function MachineTable({ machines }: { machines: readonly MachineRow[] }) 
         ({ id, inventoryNumber, serialNumber, productName, depotName, market, state, isServiceDue }) => (
           <li
             key={id}
-            className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 text-sm hover:bg-surface sm:-mx-4 sm:px-4"
+            className={`${LIST_ROW} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 text-sm`}
           >
             {/* Above the link that the whole row is. */}
             <label htmlFor={`machine-${id}`} className="group/box relative z-10 -m-3 p-3">

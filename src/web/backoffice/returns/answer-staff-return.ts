@@ -29,7 +29,8 @@ const noteSchema = v.pipe(
   v.transform((text) => (isVisible(text) ? text : null)),
 );
 
-const FIELD = /^(intent|to|note|carrier|number|reason|returnId|seen|refund|(back|sellable)\.[\w-]{1,40})$/;
+const FIELD =
+  /^(intent|to|note|carrier|number|reason|returnId|seen|refund|(back|sellable|refused)\.[\w-]{1,40})$/;
 
 function refuse(form: FormData, reason: string, errors: Readonly<Record<string, string>> = {}) {
   if (reason === 'return-not-found' || reason === 'order-not-found') throw data(null, { status: 404 });

@@ -18,22 +18,28 @@ export function Photographs({ found }: { found: ReturnView }) {
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
-        <a href={returnPhotographPath(shown)} className="block overflow-hidden rounded-md bg-fill">
-          <img
-            src={returnPhotographPath(shown)}
-            alt={t('return.photographs.one', { number: photographs.indexOf(shown) + 1 })}
-            className="aspect-square w-full object-contain"
-          />
-        </a>
-        {line !== undefined && (
-          <PictureTile className="aspect-square w-full rounded-md">
-            <Picture
-              fill
-              source={pictureOf(line.picture)}
-              alt={`${t('backoffice.returns.productPicture')}: ${line.name}`}
-              sizes="360px"
+        <figure>
+          <a href={returnPhotographPath(shown)} className="block overflow-hidden rounded-md bg-fill">
+            <img
+              src={returnPhotographPath(shown)}
+              alt={t('return.photographs.one', { number: photographs.indexOf(shown) + 1 })}
+              className="aspect-square w-full object-contain"
             />
-          </PictureTile>
+          </a>
+          <figcaption className="mt-2 text-sm text-muted">
+            {t('backoffice.returns.customerPicture')}
+            {photographs.length > 1 && ` ${photographs.indexOf(shown) + 1} / ${photographs.length}`}
+          </figcaption>
+        </figure>
+        {line !== undefined && (
+          <figure>
+            <PictureTile className="aspect-square w-full rounded-md">
+              <Picture fill source={pictureOf(line.picture)} alt={line.name} sizes="360px" />
+            </PictureTile>
+            <figcaption className="mt-2 text-sm text-muted">
+              {t('backoffice.returns.productPicture')}
+            </figcaption>
+          </figure>
         )}
       </div>
       {photographs.length > 1 && (

@@ -4,7 +4,8 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { money } from '../../../domain/money/money.ts';
 import { carrierName } from '../../../domain/orders/carriers.ts';
 import type { ActorKind } from '../../../domain/orders/actor.ts';
-import type { ReturnStatus } from '../../../domain/returns/return-status.ts';
+import { askedRefund } from '../../../domain/returns/return-outcome.ts';
+import { isOpenReturn, type ReturnStatus } from '../../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../../domain/returns/return-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -61,8 +62,10 @@ export function Facts({ details }: { details: Details }) {
             <a href={`tel:${customer.phone}`}>{customer.phone}</a>
           </>,
         ),
-        ...(way === null ? [] : [row(t('return.wayLabel'), t(`return.way.${way}`))]),
-        ...(payer === null ? [] : [row(t('return.paysLabel'), t(`return.pays.${payer}`))]),
+        ...(way === null ? [] : [row(t('backoffice.returns.wayLabel'), t(`backoffice.returns.way.${way}`))]),
+        ...(payer === null
+          ? []
+          : [row(t('backoffice.returns.paysLabel'), t(`backoffice.returns.pays.${payer}`))]),
         ...(returnBy === null
           ? []
           : [row(t('return.returnBy'), formatDate(returnBy, locale, 'UTC', 'short'))]),
@@ -78,21 +81,30 @@ export function Facts({ details }: { details: Details }) {
   );
 }
 
-/** What was promised, what is refunded, and that a card refused it. */
+/** What is promised while the return is open, what is refunded and what was asked for once it was decided, and that a card refused it. */
 export function Money({ found, order }: { found: ReturnView; order: StaffDetails }) {
   const t = useT();
   const { status, estimate, refundMinor } = found;
   const { currency } = found.order;
+  const asked = askedRefund(found);
   const hasFailed = order.refunds.some(({ reason, state }) => reason === 'goods-back' && state === 'failed');
   return (
     <TitledSection id="money" title={t('backoffice.returns.refund')} isPanel>
       {status === 'COMPLETED' && (
-        <p className="mb-4 text-2xl font-semibold">
+        <p className="text-2xl font-semibold">
           <Price money={money(refundMinor, currency)} />
         </p>
       )}
-      {hasFailed && <Alert tone="danger" title={t('backoffice.returns.failed')} className="mb-4" />}
-      {estimate !== null && (
+      {(status === 'REJECTED' || status === 'CANCELLED') && (
+        <p className="text-sm">{t('backoffice.returns.noRefund')}</p>
+      )}
+      {asked !== null && (
+        <p className="mt-2 text-sm text-muted">
+          {t('backoffice.returns.askedFor')} <Price money={money(asked, currency)} />
+        </p>
+      )}
+      {hasFailed && <Alert tone="danger" title={t('backoffice.returns.failed')} className="my-4" />}
+      {estimate !== null && isOpenReturn(status) && (
         <>
           <h3 className="mb-3 text-base font-semibold">{t('backoffice.returns.estimate')}</h3>
           <RefundRows estimate={estimate} currency={currency} />

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
+import { shownRefund } from '../../../domain/returns/return-outcome.ts';
 import type { ReturnSummary } from '../../../domain/returns/return-view.ts';
 import type { ReturnWay } from '../../../domain/returns/return-way.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
@@ -20,9 +21,9 @@ interface QueuedReturn extends ReturnSummary {
 function Row({ found }: { found: QueuedReturn }) {
   const t = useT();
   const locale = useLocale();
-  const { id, number, kind, status, order, requestedAt, lines, estimate, refundMinor, way, exchange } = found;
+  const { id, number, kind, status, order, requestedAt, lines, way, exchange, formerExchange } = found;
   const at = formatDate(requestedAt, locale, timeZoneOf(marketOf(order.currency)), 'long');
-  const minor = status === 'COMPLETED' ? refundMinor : (estimate?.totalMinor ?? null);
+  const minor = shownRefund(found);
   return (
     <li className="relative grid gap-x-8 gap-y-2 py-5 text-sm transition-colors hover:bg-surface sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -40,16 +41,19 @@ function Row({ found }: { found: QueuedReturn }) {
         </p>
         <p className="mt-1 text-muted">
           {t(`return.kind.${kind}`)}
-          {way !== null && `, ${t(`return.way.${way}`)}`}
+          {way !== null && `, ${t(`backoffice.returns.way.${way}`)}`}
           {', '}
           {order.orderNumber}, <time dateTime={requestedAt}>{at}</time>
         </p>
         <p className="mt-1 break-words">
           {lines.length === 0
-            ? t('return.noLines')
+            ? t('backoffice.returns.noLines')
             : lines.map(({ asked, pieces, name }) => `${Math.max(asked, pieces)} × ${name}`).join('; ')}
           {exchange !== null && ` → ${exchange.replacement.pieces} × ${exchange.replacement.name}`}
         </p>
+        {formerExchange !== null && (
+          <p className="mt-1">{t('backoffice.returns.formerExchange', { number: formerExchange })}</p>
+        )}
         <p className="mt-1 break-words text-muted">
           {found.customer}, {found.email}
         </p>

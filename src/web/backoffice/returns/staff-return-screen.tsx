@@ -1,5 +1,6 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { shownReturnReason } from '../../../domain/returns/return-outcome.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ReturnBadge } from '../../returns/return-badge.tsx';
@@ -19,7 +20,9 @@ function History({ details }: { details: Details }) {
   const t = useT();
   const locale = useLocale();
   const lookUp = useLookUp();
-  const timeZone = timeZoneOf(marketOf(details.found.order.currency));
+  const { found } = details;
+  const timeZone = timeZoneOf(marketOf(found.order.currency));
+  const shown = { refundMinor: found.refundMinor, isExchanged: found.exchange !== null };
   return (
     <TitledSection id="history" title={t('return.history')}>
       <ol className="divide-y divide-line border-y border-line text-sm">
@@ -27,7 +30,7 @@ function History({ details }: { details: Details }) {
           <li key={id} className="flex flex-col items-start gap-1.5 py-4">
             {!isInternal && <ReturnBadge status={toStatus} />}
             <span>
-              {lookUp(`return.event.${reason}`)}
+              {lookUp(`return.event.${shownReturnReason(reason, shown)}`)}
               {isInternal && `, ${t('backoffice.returns.note.internal')}`}
             </span>
             {note !== null && <span className="break-words whitespace-pre-line">{note}</span>}
@@ -74,7 +77,7 @@ export function StaffReturnScreen({
           {t(`return.kind.${found.kind}`)}
           {found.exchange !== null && `, ${found.exchange.number}`}
           {found.formerExchange !== null &&
-            `. ${t('return.formerExchange', { number: found.formerExchange })}`}
+            `. ${t('backoffice.returns.formerExchange', { number: found.formerExchange })}`}
         </p>
       </div>
       {problem !== undefined && (
@@ -92,7 +95,13 @@ export function StaffReturnScreen({
         <div className="flex min-w-0 flex-col gap-12">
           <NextStep found={found} order={order} problem={problem} templates={templates} chosen={chosen} />
           <TitledSection id="lines" title={t('return.lines')}>
-            <ReturnLines lines={found.lines} isOver={found.status === 'COMPLETED'} />
+            <ReturnLines lines={found.lines} isOver={found.status === 'COMPLETED'} isStaff />
+            {found.status === 'COMPLETED' && found.answerNote !== null && (
+              <p className="mt-4 text-sm">
+                {t('backoffice.returns.answer')}:{' '}
+                <span className="break-words whitespace-pre-line">{found.answerNote}</span>
+              </p>
+            )}
           </TitledSection>
           <TitledSection id="photographs" title={t('return.photographs')}>
             <Photographs found={found} />

@@ -13,6 +13,7 @@ import { ReviewBadge } from '../../reviews/review-badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { LIST_ROW } from '../../ui/list-row.ts';
 import { FilterForm } from '../filter-form.tsx';
 import { SavedFilters } from '../saved-filters.tsx';
 
@@ -86,7 +87,7 @@ export function ModerationRow({
   children?: ReactNode;
 }) {
   return (
-    <li className="relative flex flex-wrap items-start justify-between gap-x-8 gap-y-3 py-4 text-sm hover:bg-surface sm:-mx-4 sm:px-4">
+    <li className={`${LIST_ROW} flex flex-wrap items-start justify-between gap-x-8 gap-y-3 py-4 text-sm`}>
       <div className="min-w-0 flex-1 basis-72">
         <LocalLink to={to} className="stretched text-base font-semibold break-words hover:underline">
           {product}

@@ -91,7 +91,7 @@ export function TicketFacts({ ticket }: { ticket: StaffTicketView }) {
             term: t('backoffice.tickets.customer'),
             value: (
               <>
-                <span className="block break-words">{name}</span>
+                {name !== email && <span className="block break-words">{name}</span>}
                 <a href={`mailto:${email}`} className={LINK}>
                   {email}
                 </a>

@@ -19,6 +19,7 @@ import { usePrintMoment } from '../../support/ticket-thread.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { LIST_ROW } from '../../ui/list-row.ts';
 import { FilterForm } from '../filter-form.tsx';
 import { SavedFilters } from '../saved-filters.tsx';
 import type { Route } from './+types/tickets.route';
@@ -104,7 +105,7 @@ function Row({ ticket }: { ticket: StaffTicketSummary }) {
   const { lastAuthor, lastMessageAt } = ticket;
   const isOpen = status === 'PENDING' || status === 'IN_PROGRESS';
   return (
-    <li className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 text-sm hover:bg-surface sm:-mx-4 sm:px-4">
+    <li className={`${LIST_ROW} flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 text-sm`}>
       <div className="min-w-0 flex-1 basis-72">
         <LocalLink
           to={`/admin/tickets/${id}`}

@@ -1,5 +1,7 @@
 import { TrackingLink } from '../../orders/tracking-link.tsx';
+import { parcelBack, parcelNew, receivedAt } from '../../../domain/returns/exchange-parcels.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { carrierName, type Tracking } from '../../../domain/orders/carriers.ts';
@@ -13,7 +15,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { ReturnLines } from '../return-lines.tsx';
+import { PartAccepted, ReturnLines } from '../return-lines.tsx';
 import { ReturnPhotographs } from '../return-photographs.tsx';
 import { CallOff, RequestHistory } from '../request-parts.tsx';
 import { LabelLink } from '../next-text.tsx';
@@ -71,19 +73,31 @@ function Next({
 function Parcels({ found, exchange }: ExchangeProps) {
   const t = useT();
   const locale = useLocale();
-  const parcel = (tracking: Tracking | null) =>
-    tracking === null ? (
-      t('exchange.parcel.none')
-    ) : (
-      <>
-        {carrierName(tracking.carrier)[locale]}, <TrackingLink tracking={tracking} />
-      </>
-    );
+  const parcel = (state: string, tracking: Tracking | null) => (
+    <>
+      {state}
+      {tracking !== null && (
+        <>
+          <br />
+          {carrierName(tracking.carrier)[locale]}, <TrackingLink tracking={tracking} />
+        </>
+      )}
+    </>
+  );
+  const at = receivedAt(found);
+  const timeZone = timeZoneOf(marketOf(found.order.currency));
+  const date = at === null ? '' : formatDate(at, locale, timeZone, 'short');
   return (
     <DefinitionTable
       rows={[
-        { term: t('exchange.parcel.back'), value: parcel(found.tracking) },
-        { term: t('exchange.parcel.new'), value: parcel(exchange.order?.tracking ?? null) },
+        {
+          term: t('exchange.parcel.back'),
+          value: parcel(t(`exchange.parcel.back.${parcelBack(found)}`, { date }), found.tracking),
+        },
+        {
+          term: t('exchange.parcel.new'),
+          value: parcel(t(`exchange.parcel.new.${parcelNew(exchange)}`), exchange.order?.tracking ?? null),
+        },
       ]}
     />
   );
@@ -133,6 +147,7 @@ export function ExchangeScreen({
             isLate={own?.isLate ?? false}
             payPath={own?.replacementPath ?? null}
           />
+          <PartAccepted found={found} />
           <LabelLink found={found} />
           {own !== null && <Choice found={found} own={own} />}
           {own !== null && <ReturnTracking found={found} error={numberProblem} />}

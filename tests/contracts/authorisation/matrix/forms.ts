@@ -175,6 +175,13 @@ export const FORMS: readonly Row[] = [
       },
     }),
   ),
+  // What somebody else wrote stays as it is, and nobody is told whether it is there.
+  form('/:region/profile/reviews', signedIn(400)),
+  ...['question', 'answer'].map((intent) =>
+    form(`/:region/profile/reviews ${intent}`, signedIn(303), {
+      fields: { id: '00000000-0000-4000-8000-000000000000' },
+    }),
+  ),
   form('/:region/profile/two-factor', signedIn(303)),
   form('/:region/profile/two-factor enable', signedIn(422)),
   form('/:region/profile/two-factor renew', signedIn(303)),

@@ -161,6 +161,7 @@ export const PAGES: readonly Row[] = [
       '/warranties',
       '/installations',
       '/returns',
+      '/reviews',
       '/privacy',
       '/notifications',
     ],

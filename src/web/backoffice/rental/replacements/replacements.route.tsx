@@ -7,6 +7,7 @@ import { pageTitle } from '../../../i18n/page-head.ts';
 import { Unbroken } from '../../../i18n/unbroken.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LIST_ROW } from '../../../ui/list-row.ts';
 import type { Route } from './+types/replacements.route';
 
 /** A lease that waits for another machine, as staff see it. */
@@ -51,7 +52,7 @@ export default function StaffReplacements({ loaderData: { found } }: Route.Compo
           {found.map((each) => (
             <li
               key={each.id}
-              className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm hover:bg-surface sm:-mx-4 sm:px-4"
+              className={`${LIST_ROW} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm`}
             >
               <div className="min-w-0 flex-1 basis-60">
                 <LocalLink

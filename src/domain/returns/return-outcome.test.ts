@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  askedRefund,
+  formerExchangeStage,
+  lineOutcome,
+  returnOutcome,
+  shownRefund,
+  shownReturnReason,
+} from './return-outcome.ts';
+
+test('every piece that was asked for is accepted, refused, or did not come', () => {
+  expect(lineOutcome({ asked: 3, pieces: 1, refused: 1 })).toEqual({
+    accepted: 1,
+    of: 3,
+    refused: 1,
+    missing: 1,
+  });
+  expect(lineOutcome({ asked: 0, pieces: 2, refused: 1 })).toEqual({
+    accepted: 2,
+    of: 3,
+    refused: 1,
+    missing: 0,
+  });
+  expect(returnOutcome([{ asked: 1, pieces: 1, refused: 0 }]).isPart).toBe(false);
+  expect(returnOutcome([{ asked: 1, pieces: 0, refused: 0 }])).toEqual({
+    isPart: true,
+    hasRefused: false,
+    hasMissing: true,
+  });
+});
+
+test('a promise stands until the decision, then what is refunded, and nothing beside what was refused', () => {
+  const money = { estimate: { totalMinor: 3_384_00 }, refundMinor: 0 };
+  expect(shownRefund({ ...money, status: 'IN_PROGRESS' })).toBe(3_384_00);
+  expect(askedRefund({ ...money, status: 'IN_PROGRESS' })).toBeNull();
+  expect(shownRefund({ ...money, status: 'REJECTED' })).toBeNull();
+  expect(askedRefund({ ...money, status: 'REJECTED' })).toBe(3_384_00);
+  const done = { ...money, status: 'COMPLETED', refundMinor: 468_00 } as const;
+  expect([shownRefund(done), askedRefund(done)]).toEqual([468_00, 3_384_00]);
+  expect(askedRefund({ ...done, refundMinor: 3_384_00 })).toBeNull();
+  expect(shownRefund({ ...done, refundMinor: 0 })).toBeNull();
+});
+
+test('of goods whose exchange came to nothing the words follow the money', () => {
+  const found = { status: 'APPROVED', refundMinor: 0, isRefunded: false, waitsForCarrier: false } as const;
+  expect(formerExchangeStage(found)).toBe('later');
+  const done = { ...found, status: 'COMPLETED' } as const;
+  expect(formerExchangeStage({ ...done, refundMinor: 100 })).toBe('now');
+  expect(formerExchangeStage({ ...done, waitsForCarrier: true })).toBe('now');
+  expect(formerExchangeStage({ ...done, refundMinor: 100, isRefunded: true })).toBe('done');
+  expect(formerExchangeStage(done)).toBe('nothing');
+});
+
+test('a history promises no refund where there is none', () => {
+  expect(shownReturnReason('completed', { refundMinor: 1, isExchanged: false })).toBe('completed');
+  expect(shownReturnReason('completed', { refundMinor: 0, isExchanged: false })).toBe(
+    'completed-without-refund',
+  );
+  expect(shownReturnReason('completed', { refundMinor: 0, isExchanged: true })).toBe('completed-exchanged');
+  expect(shownReturnReason('completed', { refundMinor: 1, isExchanged: true })).toBe(
+    'completed-exchanged-rest',
+  );
+  expect(shownReturnReason('received', { refundMinor: 0, isExchanged: true })).toBe('received');
+});

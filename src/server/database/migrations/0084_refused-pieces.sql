@@ -1,0 +1,3 @@
+ALTER TABLE "return_lines" DROP CONSTRAINT "return_lines_counts";--> statement-breakpoint
+ALTER TABLE "return_lines" ADD COLUMN "refused" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_counts" CHECK ("return_lines"."asked" >= 0 and "return_lines"."pieces" >= 0 and "return_lines"."refused" >= 0 and "return_lines"."asked" + "return_lines"."pieces" + "return_lines"."refused" > 0 and "return_lines"."sellable" between 0 and "return_lines"."pieces");

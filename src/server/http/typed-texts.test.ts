@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { forgetTyped, keepTyped, leadsToSignIn, typedFor } from './typed-texts.ts';
+
+const page = { path: '/ua/support/tickets/new', isSecure: true };
+const formOf = (...fields: readonly (readonly [string, string])[]) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
+const TEXT = 'Інвертор гуде після дощу.\nЩо робити? '.repeat(100).slice(0, 4000);
+const valueOf = (cookie: string | null) => cookie?.split(';')[0] ?? '';
+
+test('text areas are kept for their page alone, and nothing else of the form', () => {
+  const form = formOf(
+    ['intent', 'open'],
+    ['password', 'a secret'],
+    ['message', TEXT],
+    ['typed', 'answer message'],
+    ['typed', ' note'],
+  );
+  const cookie = keepTyped(form, page);
+  expect(cookie).toMatch(
+    /^typedTexts=[\w-]+; Path=\/ua\/support\/tickets\/new; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  expect(typedFor(page.path, `a=1; ${valueOf(cookie)}; b=2`)).toEqual({ 'answer message': TEXT });
+  expect(typedFor('/ua/support/tickets/other', valueOf(cookie))).toBeNull();
+});
+
+test('nothing is kept of an empty form, of more than a cookie holds, and under an address that no cookie can name', () => {
+  expect(keepTyped(formOf(['message', ' '], ['typed', ' message']), page)).toBeNull();
+  const noise = randomBytes(6000).toString('base64');
+  expect(keepTyped(formOf(['message', noise], ['typed', ' message']), page)).toBeNull();
+  const form = formOf(['message', TEXT], ['typed', ' message']);
+  expect(keepTyped(form, { ...page, path: '/ua/a;Path=/' })).toBeNull();
+  expect(keepTyped(form, { ...page, isSecure: false })).not.toContain('Secure');
+});
+
+test('what is no cookie of the shop’s opens to nothing, however large it would grow', () => {
+  const bomb = brotliCompressSync(JSON.stringify([page.path, { a: 'a'.repeat(5_000_000) }]));
+  for (const value of [
+    '',
+    'AAAA',
+    bomb.toString('base64url'),
+    brotliCompressSync('[1,2]').toString('base64url'),
+  ]) {
+    expect(typedFor(page.path, `typedTexts=${value}`)).toBeNull();
+  }
+  expect(typedFor(page.path, undefined)).toBeNull();
+  expect(forgetTyped(page)).toContain('Max-Age=0');
+});
+
+test('pages of signing in are known', () => {
+  const to = (location: string, status = 303) =>
+    leadsToSignIn(new Response(null, { status, headers: { location } }));
+  for (const path of [
+    '/ua/auth?redirect=/ua',
+    '/pl/checkout/auth',
+    '/en/auth/again?x',
+    '/en/profile/two-factor',
+  ]) {
+    expect(to(path)).toBe(true);
+  }
+  for (const path of ['/ua/authors', '/ua/profile', 'https://other.example/ua/auth'])
+    expect(to(path)).toBe(false);
+  expect(to('/ua/auth', 200)).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import * as v from 'valibot';
+
+/** By which each text area names itself in its form, as `{form} {name}` (`TextAreaField`). */
+const TYPED_FIELD = 'typed';
+
+/** Holds what was typed into the form of one page, for that page alone. */
+const TYPED_COOKIE = 'typedTexts';
+const TYPED = new RegExp(`(?:^|;\\s*)${TYPED_COOKIE}=([\\w-]{1,4000})(?:;|$)`);
+/** What browsers take of a cookie is 4,096 bytes with its name and attributes; some four thousand letters of a language come to half of it. */
+const COOKIE_MAX = 3900;
+const KEPT_SECONDS = 60 * 60;
+const TEXTS_BYTES_MAX = 256 * 1024;
+
+/** Pages of signing in, and of the second factor that staff set up. */
+const SIGN_IN = /^\/(?:ua|pl|en)\/(?:(?:checkout\/)?auth|profile\/two-factor)(?:[/?]|$)/;
+const REDIRECTS: ReadonlySet<number> = new Set([302, 303]);
+
+/** Whether an answer leads to signing in. */
+export const leadsToSignIn = ({ status, headers }: Response): boolean =>
+  REDIRECTS.has(status) && SIGN_IN.test(headers.get('location') ?? '');
+
+/** The text areas of a form that was sent, by form and name; each names itself in the form (`TextAreaField`). */
+function textsIn(form: FormData): Readonly<Record<string, string>> {
+  const areas = form.getAll(TYPED_FIELD).filter((area) => typeof area === 'string');
+  return Object.fromEntries(
+    areas.flatMap((area) => {
+      const text = form.get(area.slice(area.lastIndexOf(' ') + 1));
+      return typeof text === 'string' && text.trim() !== '' ? [[area, text.replaceAll('\r\n', '\n')]] : [];
+    }),
+  );
+}
+
+const cookie = (
+  value: string,
+  { path, seconds, isSecure }: { path: string; seconds: number; isSecure: boolean },
+) =>
+  `${TYPED_COOKIE}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+interface Page {
+  /** Its address without query. */
+  readonly path: string;
+  readonly isSecure: boolean;
+}
+
+/**
+ * The `Set-Cookie` that keeps the text areas of a form, which its sender was led from to sign in, for an hour and for the form's page alone, as the
+ * page's script does by itself (`useKeptTyping`). Null where nothing was typed, where it does not fit, and for an address that no cookie can name.
+ */
+export function keepTyped(form: FormData, { path, isSecure }: Page): string | null {
+  const texts = textsIn(form);
+  if (Object.keys(texts).length === 0 || /[;,\s]/.test(path)) return null;
+  const value = brotliCompressSync(JSON.stringify([path, texts])).toString('base64url');
+  return value.length > COOKIE_MAX ? null : cookie(value, { path, seconds: KEPT_SECONDS, isSecure });
+}
+
+/** The `Set-Cookie` that forgets them: their form was taken. */
+export const forgetTyped = ({ path, isSecure }: Page): string => cookie('', { path, seconds: 0, isSecure });
+
+const keptSchema = v.tuple([v.string(), v.record(v.string(), v.string())]);
+
+/** What was kept for a page; null without anything. */
+export function typedFor(path: string, cookies: string | undefined): Readonly<Record<string, string>> | null {
+  const [, value] = TYPED.exec(cookies ?? '') ?? [];
+  if (value === undefined) return null;
+  try {
+    const bytes = brotliDecompressSync(Buffer.from(value, 'base64url'), { maxOutputLength: TEXTS_BYTES_MAX });
+    const kept = v.safeParse(keptSchema, JSON.parse(bytes.toString()));
+    return kept.success && kept.output[0] === path ? kept.output[1] : null;
+  } catch {
+    return null; // no cookie of the shop's
+  }
+}
