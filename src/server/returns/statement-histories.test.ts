@@ -93,7 +93,7 @@ async function play(step: Step, order: Order): Promise<void> {
       return;
     case 'staff cancel a replacement':
       if (replacement)
-        await shop.orders.cancelByStaff({ orderId: replacement.id, staffId: staff, reason: 'out-of-stock' });
+        await shop.orders.cancelByStaff({ orderId: replacement.id, staffId: staff, reason: 'sold-out' });
       return;
     case 'pay and send a replacement': {
       const ready = waiting.find(({ awaitsCredit }) => !awaitsCredit);
@@ -161,7 +161,7 @@ test('what is stated in time is carried out, and what is promised is paid, once,
             await shop.orders.cancelByStaff({
               orderId: replacement.id,
               staffId: staff,
-              reason: 'out-of-stock',
+              reason: 'sold-out',
             });
           }
           const found = await shop.backoffice.findOrder(replacement.id);

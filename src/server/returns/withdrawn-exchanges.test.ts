@@ -61,7 +61,7 @@ describe('a withdrawal stated after its goods were accepted for an exchange', ()
     await state(order.orderId);
     const shipped = await shop.orders.shipOrder({ orderId: replacementId, staffId: staff, tracking: PARCEL });
     expect(shipped).toEqual({ ok: false, reason: 'withdrawn' });
-    await shop.orders.cancelByStaff({ orderId: replacementId, staffId: staff, reason: 'out-of-stock' });
+    await shop.orders.cancelByStaff({ orderId: replacementId, staffId: staff, reason: 'sold-out' });
     await opened.runChores();
     expect([await keptOf(order.orderId), await keptOf(replacementId)]).toEqual([0, 0]);
   });
@@ -161,7 +161,7 @@ describe('the delivery of an order', () => {
   test('is promised once where the shop cancels both replacements', async () => {
     const order = await delivered(2);
     for (const { replacementId } of [await approved(order), await approved(order)]) {
-      await shop.orders.cancelByStaff({ orderId: replacementId, staffId: staff, reason: 'out-of-stock' });
+      await shop.orders.cancelByStaff({ orderId: replacementId, staffId: staff, reason: 'sold-out' });
     }
     await opened.runChores();
     expect(total(await opened.promised(order.orderId))).toBe(order.total);

@@ -19,7 +19,7 @@ export async function refundDelivery(
 ): Promise<void> {
   if ((await keptDelivery(transaction, order)) > 0) return;
   const items = (await orderItemsOf(transaction, [order.id])).get(order.id) ?? [];
-  const { paymentId, paidMinor, refundsMinor } = await refundableMoneyOf(transaction, order);
+  const { paidMinor, refundsMinor } = await refundableMoneyOf(transaction, order);
   const leftMinor = Math.max(0, paidMinor - refundsMinor);
   const dueIf = async (deliveryMinor: number) =>
     (await findGoodsReturn(transaction, order, { items, leftMinor, deliveryMinor })).dueMinor;
@@ -27,7 +27,6 @@ export async function refundDelivery(
   if (amountMinor === 0) return;
   await createRefund(transaction, order, {
     id: randomUUID(),
-    paymentId,
     returnId: row.id,
     amountMinor,
     reason: 'goods-back',
