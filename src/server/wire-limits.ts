@@ -8,6 +8,7 @@ import {
   type RateLimit,
 } from '../domain/limits/rate-limits.ts';
 import { and, eq, gt } from 'drizzle-orm';
+import type { AskedKind } from '../domain/returns/return-request.ts';
 import { users } from './account/tables.ts';
 import type { Database } from './database/database.ts';
 import { networkOf } from './http/client-address.ts';
@@ -113,8 +114,9 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     /** Of an account, or of a network where there is none. */
     review: (userId: string | null, address: string) =>
       count(RATE_LIMITS.review, userId === null ? networkOf(address) : `account:${userId}`),
-    /** Of an order. */
-    returnRequest: (orderId: string) => count(RATE_LIMITS.returnRequest, orderId),
+    /** Of an order, by what is asked for of it. */
+    returnRequest: (orderId: string, what: AskedKind | 'exchange') =>
+      count(RATE_LIMITS.returnRequest, `${orderId}:${what}`),
     guestOrder: byNetwork(RATE_LIMITS.guestOrder),
     /** Of an account, or of a network where there is none. */
     rentalHold: (userId: string | null, address: string) =>

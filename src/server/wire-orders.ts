@@ -48,7 +48,7 @@ import { requestOrderLink } from './orders/order-links.ts';
 import { closeWithdrawal, listOpenWithdrawals, findWithdrawal } from './returns/withdrawals.ts';
 import { findOrderRefunds } from './returns/find-order-refunds.ts';
 import { goodsLabelOf } from './returns/draw-goods-label.ts';
-import { afterWithdrawalOf } from './returns/after-withdrawal-of.ts';
+import { afterWithdrawalOf, replacementsWithdrawn } from './returns/after-withdrawal-of.ts';
 import { isWithdrawn } from './orders/open-withdrawal.ts';
 import { stateWithdrawal } from './returns/state-withdrawal.ts';
 import { transferCode } from './orders/transfer-code.ts';
@@ -143,6 +143,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     ),
     findWithdrawal: findWithdrawal(database),
     afterWithdrawal: afterWithdrawalOf(database),
+    replacementsWithdrawn: replacementsWithdrawn(database),
     isWithdrawn: (orderId: string) => isWithdrawn(database, orderId),
     findRefunds: findOrderRefunds(database),
     listOpenWithdrawals: listOpenWithdrawals(database),

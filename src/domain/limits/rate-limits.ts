@@ -75,7 +75,7 @@ export const RATE_LIMITS = {
   reviewPhotograph: { name: 'review-photograph', calls: 30, windowSeconds: HOUR },
   /** Per account, or per network of who has none: reviews, questions and answers that are sent to staff. */
   review: { name: 'review', calls: 10, windowSeconds: HOUR },
-  /** Per order: returns that are asked for, each with its e-mails; the statement of withdrawal is a form of its own. */
+  /** Per order, apart for withdrawals, complaints and exchanges: what is asked for, each with its e-mails. So nothing else uses up the right to withdraw. */
   returnRequest: { name: 'return-request', calls: 10, windowSeconds: HOUR },
   /** Per account: files of its billing history, of which an archive has a hundred documents to draw. */
   billingFile: { name: 'billing-file', calls: 20, windowSeconds: HOUR },

@@ -24,6 +24,8 @@ const delivered = {
   paymentStatus: 'PAID',
   paymentMethod: 'transfer',
   isPart: false,
+  isDeliveryKept: false,
+  isLeftToStaff: false,
   heldMinor: 100_00,
   cardMoney: NO_CARD_MONEY,
   market: 'PL',
@@ -129,4 +131,18 @@ describe('goods that come back by a return', () => {
       expect(after({ ...part, status: 'RETURNED', itsReturn: { ...itsReturn, status } })?.goods).toBe('back');
     }
   });
+});
+
+test('what staff have to decide of promises nothing', () => {
+  const asked = { goods: 'asked', money: 'asked' };
+  const itsReturn = { status: 'PENDING', way: 'own', isRefunded: false } as const;
+  expect(afterWithdrawal({ ...delivered, itsReturn })).toEqual(asked);
+  expect(afterWithdrawal({ ...delivered, isLeftToStaff: true })).toEqual(asked);
+});
+
+test('a delivery that stays with the shop is not promised', () => {
+  const kept = { ...delivered, isDeliveryKept: true };
+  expect(afterWithdrawal(kept).money).toBe('after-goods-kept');
+  expect(afterWithdrawal({ ...kept, status: 'RETURNED' }).money).toBe('soon-kept');
+  expect(afterWithdrawal({ ...kept, isPart: true }).money).toBe('after-goods-part');
 });

@@ -21,17 +21,29 @@ export interface AfterWithdrawal {
     | 'label'
     | 'dangerous'
     | 'collected'
-    | 'agreed';
+    | 'agreed'
+    | 'asked';
   readonly money:
     | 'none'
+    | 'asked'
     | 'done'
     | 'done-part'
     | 'soon'
     | 'soon-part'
+    | 'soon-kept'
     | 'after-goods'
     | 'after-goods-part'
+    | 'after-goods-kept'
     | 'disputed'
     | 'failed';
+}
+
+/** What follows of the order of a replacement, because its original was withdrawn from after its goods were exchanged. */
+export interface ReplacementWithdrawn {
+  readonly orderNumber: string;
+  readonly goods: AfterWithdrawal['goods'];
+  /** Null where it was cancelled: what had paid it goes back with the money of the original. */
+  readonly money: AfterWithdrawal['money'] | null;
 }
 
 /** The return that a withdrawal began or belongs to. */
@@ -46,6 +58,10 @@ export interface WithdrawnReturn {
 interface WithdrawnOrder {
   /** Whether goods were named: the rest of the order stands, and its delivery with it. */
   readonly isPart: boolean;
+  /** Whether its delivery stays with the shop though all of it comes back (`isDeliveryKept`). */
+  readonly isDeliveryKept: boolean;
+  /** Whether nothing is begun by the statement, because what it is about was exchanged or is asked for otherwise, too late to withdraw: staff read and answer it. */
+  readonly isLeftToStaff: boolean;
   readonly status: string;
   readonly paymentStatus: string;
   readonly paymentMethod: string;
@@ -108,12 +124,13 @@ function hasMoney(order: WithdrawnOrder): boolean {
  * came. Panels, batteries and what is no parcel are collected at the shop's cost in Poland, and in Ukraine their way and
  * its cost are agreed first, as the page of returns says. The refund waits for goods that the consumer sends, not for those
  * that the shop collects (ustawa o prawach konsumenta, art. 32). Delivery goes back with the whole contract alone (Directive 2011/83/EU,
- * art. 13 and 14). What a bank has yet to decide of, by a dispute, is promised by no day. Null where its return was refused or called off:
+ * art. 13 and 14). What was stated too late, or of goods that do not go back, is a request, of which staff decide: nothing is promised (`asked`). What a bank has yet to decide of, by a dispute, is promised by no day. Null where its return was refused or called off:
  * nothing comes of it.
  */
 export function afterWithdrawal(order: WithdrawnOrder): AfterWithdrawal | null {
   const { itsReturn } = order;
   if (itsReturn !== null && DROPPED.has(itsReturn.status) && LEFT_THE_SHOP.has(order.status)) return null;
+  if (order.isLeftToStaff || itsReturn?.status === 'PENDING') return { goods: 'asked', money: 'asked' };
   const goods = goodsOf(order);
   const { isDisputed, failedMinor } = order.cardMoney;
   if (order.paymentStatus === 'REFUNDED') return { goods, money: failedMinor > 0 ? 'failed' : 'done' };
@@ -121,5 +138,6 @@ export function afterWithdrawal(order: WithdrawnOrder): AfterWithdrawal | null {
   if (isDisputed) return { goods, money: 'disputed' };
   if (itsReturn?.isRefunded) return { goods, money: order.isPart ? 'done-part' : 'done' };
   const money = isWaitedFor(goods, order) ? 'after-goods' : 'soon';
-  return { goods, money: order.isPart && !ENDED.has(order.status) ? `${money}-part` : money };
+  if (order.isPart && !ENDED.has(order.status)) return { goods, money: `${money}-part` };
+  return { goods, money: order.isDeliveryKept ? `${money}-kept` : money };
 }

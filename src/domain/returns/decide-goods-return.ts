@@ -24,19 +24,21 @@ export interface WorthRules {
   readonly isRented: boolean;
   /** What the shop keeps of all that came back (`Withheld`). */
   readonly withheldMinor?: number;
+  /** Delivery and fee that stay with the shop though all comes back (`isDeliveryKept`); absent for none. */
+  readonly deliveryMinor?: number;
 }
 
 /**
  * What pieces of an order are worth to their customer, tax and discount counted, in minor units. When nothing is left with the
  * customer it is all that the order came to, delivery and fee too (Directive 2011/83/EU, art. 13), unless a machine was
- * rented with them. What is withheld is taken off.
+ * rented with them or some of them were exchanged. What is withheld is taken off.
  */
 export function goodsWorth(
   lines: readonly WorthLine[],
-  { totalMinor, isRented, withheldMinor = 0 }: WorthRules,
+  { totalMinor, isRented, withheldMinor = 0, deliveryMinor = 0 }: WorthRules,
 ): number {
   const isAll = !isRented && lines.every(({ pieces, ordered }) => pieces === ordered);
-  return Math.max(0, (isAll ? totalMinor : piecesWorth(lines)) - withheldMinor);
+  return Math.max(0, (isAll ? totalMinor - deliveryMinor : piecesWorth(lines)) - withheldMinor);
 }
 
 /**
@@ -48,14 +50,14 @@ export interface Withheld {
   readonly beforeMinor: number;
   readonly wayMinor: number;
   readonly expressMinor: number;
-  /** Delivery and fee of the order, where its goods are exchanged: what was brought was brought. Absent for every other return. */
+  /** Delivery and fee that stay with the shop, of any of the order's returns, the same for all of them (`isDeliveryKept`); absent for none. */
   readonly deliveryMinor?: number;
 }
 export const NOTHING_WITHHELD: Withheld = { beforeMinor: 0, wayMinor: 0, expressMinor: 0 };
 
 /**
- * What this return keeps: nothing of goods that came back for any other reason than a withdrawal or an exchange, and never more for their way
- * than they are worth (`grossMinor`), so that nothing of it is taken from the next return.
+ * What this return keeps: nothing of goods that came back for any other reason than a withdrawal, and never more for their way
+ * than they are worth (`grossMinor`), so that nothing of it is taken from the next return. Of a delivery that stays with the shop express is a part.
  */
 export const withheldOf = (
   { wayMinor, expressMinor, deliveryMinor = 0 }: Withheld,
@@ -65,8 +67,7 @@ export const withheldOf = (
     grossMinor,
   }: { readonly isAllBack: boolean; readonly isWithdrawal: boolean; readonly grossMinor: number },
 ): number =>
-  (isWithdrawal ? Math.min(grossMinor, wayMinor + (isAllBack ? expressMinor : 0)) : 0) +
-  (isAllBack ? deliveryMinor : 0);
+  isWithdrawal ? Math.min(grossMinor, wayMinor + (isAllBack && deliveryMinor === 0 ? expressMinor : 0)) : 0;
 
 /** What of an order's money belongs to its leases and may have gone back for them, in minor units. Refunds are made or to be made. */
 export interface LeaseMoneyBack {
@@ -213,7 +214,7 @@ export function decideGoodsReturn(question: GoodsReturnQuestion): GoodsReturnDec
   const worthOf = (pieces: (line: GoodsReturnLine) => number, keptMinor: number) =>
     goodsWorth(
       lines.map((line) => ({ ...line, pieces: pieces(line) })),
-      { totalMinor, isRented, withheldMinor: keptMinor },
+      { totalMinor, isRented, withheldMinor: keptMinor, deliveryMinor: withheld.deliveryMinor ?? 0 },
     );
   const cameMinor = (keptMinor: number) => worthOf(({ before, back }) => before + back, keptMinor);
   const earlierMinor = worthOf(({ before }) => before, withheld.beforeMinor);

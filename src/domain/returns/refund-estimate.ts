@@ -73,10 +73,11 @@ export function estimateRefund(question: EstimateQuestion): RefundEstimate {
   const shippingMinor = order.shippingMinor ?? 0;
   const isAllBack = !isRented && lines.every(({ ordered, before, asked }) => before + asked === ordered);
   const isWithdrawal = kind === 'withdrawal';
+  const { deliveryMinor: keptDeliveryMinor = 0 } = withheld;
   const worthOf = (pieces: (line: (typeof lines)[number]) => number, withheldMinor: number) =>
     goodsWorth(
       lines.map((line) => ({ ...line, pieces: pieces(line) })),
-      { totalMinor, isRented, withheldMinor },
+      { totalMinor, isRented, withheldMinor, deliveryMinor: keptDeliveryMinor },
     );
   const dueOf = (worthMinor: number) => refundDue({ worthMinor, totalMinor, leftMinor, leases });
   const earlierMinor = worthOf(({ before }) => before, withheld.beforeMinor);
@@ -90,9 +91,8 @@ export function estimateRefund(question: EstimateQuestion): RefundEstimate {
   const addedMinor = Math.max(0, worthMinor - earlierMinor);
   const dueMinor = Math.max(0, dueOf(worthMinor) - dueOf(earlierMinor));
   const expressMinor = isWithdrawal ? withheld.expressMinor : 0;
-  const { deliveryMinor: broughtMinor = 0 } = withheld;
-  const wayMinor = Math.max(0, keptMinor - (isAllBack ? expressMinor + broughtMinor : 0));
-  const isBroughtBack = isAllBack && broughtMinor === 0;
+  const isBroughtBack = isAllBack && keptDeliveryMinor === 0;
+  const wayMinor = Math.max(0, keptMinor - (isBroughtBack ? expressMinor : 0));
   const feeMinor = isBroughtBack ? paymentFeeMinor : 0;
   const deliveryMinor = isBroughtBack ? Math.max(0, shippingMinor - expressMinor) : 0;
   return {

@@ -9,7 +9,7 @@ export const returnWasLate = (
   status === 'APPROVED' && returnBy !== null && returnBy < dayIn(timeZoneOf(marketOf(currency)), now);
 
 /**
- * So many days after its last day of sending an exchange of which nothing was sent is called off by the shop: its replacement is held no longer.
- * Nobody loses a right by it: goods can be exchanged anew, and a withdrawal or a complaint holds nothing back.
+ * So many days after its last day of sending an exchange of which nothing came ends: its replacement is held no longer. What was never sent is called off; a
+ * parcel that has been on its way for as long is missing, and its goods are refunded if they come after all. Nobody loses a right by it: goods can be exchanged anew, and a withdrawal or a complaint holds nothing back.
  */
 export const EXCHANGE_LAPSE_DAYS = 14;

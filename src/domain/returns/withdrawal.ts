@@ -30,20 +30,29 @@ interface WithdrawableOrder {
   readonly events: readonly { readonly toStatus: string; readonly at: string }[];
 }
 
+/** When goods of an order were handed over, a moment, ISO 8601; null while they were not. */
+const deliveredAt = ({ events }: Pick<WithdrawableOrder, 'events'>): string | null =>
+  events.find(({ toStatus }) => toStatus === 'DELIVERED')?.at ?? null;
+
+/** Whether the days of withdrawing from what was delivered are not over at `now`, whatever became of it since; both are moments, ISO 8601, null for not delivered. */
+export const isInTime = (
+  at: string | null,
+  { market, now }: { readonly market: Market; readonly now: string },
+): boolean => at === null || dayIn(timeZoneOf(market), now) <= withdrawalEnd(at, market);
+
 /**
  * Until when an order page offers to withdraw: null before the goods left (the order can be cancelled) and when there is
  * nothing bought; without a last day while they are on their way; null again when `now` has passed it.
  */
 export function withdrawalOffer(
   { status, items, events }: WithdrawableOrder,
-  { market, now }: { market: Market; now: string },
+  at: { readonly market: Market; readonly now: string },
 ): { readonly lastDay: string | null } | null {
   if (!items.some(({ rental }) => rental === null)) return null;
   if (status === 'SHIPPED') return { lastDay: null };
-  const delivered = events.find(({ toStatus }) => toStatus === 'DELIVERED');
-  if ((status !== 'DELIVERED' && status !== 'COMPLETED') || delivered === undefined) return null;
-  const lastDay = withdrawalEnd(delivered.at, market);
-  return dayIn(timeZoneOf(market), now) <= lastDay ? { lastDay } : null;
+  const delivered = deliveredAt({ events });
+  if ((status !== 'DELIVERED' && status !== 'COMPLETED') || delivered === null) return null;
+  return isInTime(delivered, at) ? { lastDay: withdrawalEnd(delivered, at.market) } : null;
 }
 
 /** The history's reason for an order that ended with its customer's withdrawal. */

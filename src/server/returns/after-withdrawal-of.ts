@@ -1,9 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { freightOf } from '../../domain/checkout/freight.ts';
 import { marketOf } from '../../domain/locale/market.ts';
+import { SENT } from '../../domain/orders/order-status.ts';
 import {
   afterWithdrawal,
   type AfterWithdrawal,
+  type ReplacementWithdrawn,
   type WithdrawnReturn,
 } from '../../domain/returns/after-withdrawal.ts';
 import { freightSpecifications } from '../catalogue/freights.ts';
@@ -12,8 +14,11 @@ import type { Database } from '../database/database.ts';
 import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
 import { orderItems, orders } from '../orders/tables.ts';
+import { exchanges } from './exchanges/tables.ts';
+import { keptDelivery } from './kept-delivery.ts';
 import { returnRefunded } from './refunds-of-return.ts';
-import { returnLines, returns } from './tables.ts';
+import { hasReplacements } from './state-replacements.ts';
+import { returnLines, returns, withdrawals } from './tables.ts';
 
 /** What was withdrawn from: `goods` in words, null for all of the order, and the return that it belongs to, null without. */
 interface Stated {
@@ -54,17 +59,68 @@ async function linesOf(database: Database, orderId: string, returnId: string | n
   }));
 }
 
-/** What follows a withdrawal from an order as it stands now; null when there is no such order, and where nothing comes of it. */
+/** The orders of what goods of an order were exchanged for that are withdrawn from as a whole, too. */
+const statedReplacements = (database: Database, orderId: string) =>
+  database
+    .selectDistinctOn([orders.id], {
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      status: orders.status,
+      returnId: withdrawals.returnId,
+    })
+    .from(exchanges)
+    .innerJoin(returns, and(eq(returns.id, exchanges.returnId), eq(returns.status, 'COMPLETED')))
+    .innerJoin(orders, eq(orders.id, exchanges.orderId))
+    .innerJoin(withdrawals, and(eq(withdrawals.orderId, orders.id), isNull(withdrawals.goods)))
+    .where(eq(returns.orderId, orderId))
+    .orderBy(orders.id, desc(withdrawals.statedAt));
+
+/** What follows of those orders; none where nothing of the order was exchanged. */
+export const replacementsWithdrawn =
+  (database: Database) =>
+  async (orderId: string): Promise<readonly ReplacementWithdrawn[]> => {
+    const found: ReplacementWithdrawn[] = [];
+    for (const { id, orderNumber, status, returnId } of await statedReplacements(database, orderId)) {
+      const next = await afterWithdrawalOf(database)(id, { goods: null, returnId });
+      if (next !== null) {
+        const { goods, money } = next;
+        found.push({ orderNumber, goods, money: status === 'CANCELLED' ? null : money });
+      }
+      found.push(...(await replacementsWithdrawn(database)(id)));
+    }
+    return found;
+  };
+
+/** Whether a statement about an order that began no return waits for staff. */
+const isUnanswered = async (database: Database, orderId: string): Promise<boolean> =>
+  (await database.$count(
+    withdrawals,
+    and(eq(withdrawals.orderId, orderId), isNull(withdrawals.returnId), isNull(withdrawals.closedAt)),
+  )) > 0;
+
+/**
+ * What follows a withdrawal from an order as it stands now; null when there is no such order, where nothing comes of it any more, and where all of it was exchanged
+ * and what follows is that of its replacements.
+ */
 export const afterWithdrawalOf =
   (database: Database) =>
   async (orderId: string, { goods, returnId }: Stated): Promise<AfterWithdrawal | null> => {
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
     if (!order) return null;
+    const isOver = order.status === 'RETURNED' && returnId === null;
+    const stated = isOver ? await statedReplacements(database, orderId) : [];
+    const isOfOthers = stated.length > 0 && stated.every(({ status }) => status !== 'CANCELLED');
+    if (isOfOthers && goods === null) return null;
+    const isExchanged = isOver && stated.length === 0 && (await hasReplacements(database, orderId));
+    const isLeftToStaff = returnId === null && (SENT.has(order.status) || isExchanged);
+    if (isLeftToStaff && !(await isUnanswered(database, orderId))) return null;
     const { cardMoney = NO_CARD_MONEY } = (await paidMoneyOf(database, [orderId])).get(orderId) ?? {};
     return afterWithdrawal({
       ...order,
       cardMoney,
       isPart: goods !== null,
+      isDeliveryKept: (await keptDelivery(database, order)) > 0,
+      isLeftToStaff,
       market: marketOf(order.currency),
       lines: await linesOf(database, orderId, returnId),
       itsReturn: await itsReturnOf(database, returnId),

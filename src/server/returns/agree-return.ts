@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { boughtLines } from './find-goods-return.ts';
-import { leftOf, makeWay } from './give-way.ts';
+import { idsGivingWay, leftOf, makeWay } from './give-way.ts';
 import { offersFor, type WayOffer, type AskedLine } from './return-offers.ts';
 
 export type ReturnRefused = {
@@ -120,6 +120,7 @@ export async function agreeReturn(
     items,
     rules,
     isExchange,
+    instead: idsGivingWay(givesWay),
   });
   return {
     ok: true,

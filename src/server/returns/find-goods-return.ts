@@ -7,6 +7,7 @@ import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { grossOfItems } from '../invoices/invoice-contents.ts';
 import type { orders } from '../orders/tables.ts';
+import { keptDelivery } from './kept-delivery.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
 
@@ -101,7 +102,16 @@ const openReturnsOf = (database: Database, orderId: string) =>
 export async function findGoodsReturn(
   database: Database,
   order: InferSelectModel<typeof orders>,
-  { items, leftMinor }: { items: readonly OrderItemView[]; leftMinor: number },
+  {
+    items,
+    leftMinor,
+    deliveryMinor,
+  }: {
+    items: readonly OrderItemView[];
+    leftMinor: number;
+    /** Of the delivery what is to count as kept, in minor units; absent for what is (`keptDelivery`). */
+    deliveryMinor?: number;
+  },
 ) {
   const open = await openReturnsOf(database, order.id);
   const done = await returnsOf(database, order.id);
@@ -125,6 +135,7 @@ export async function findGoodsReturn(
       totalMinor,
       isRented: rentedWith({ status: order.status, items }).used,
       withheldMinor: await withheldBefore(database, order.id),
+      deliveryMinor: deliveryMinor ?? (await keptDelivery(database, order)),
     },
   );
   return {

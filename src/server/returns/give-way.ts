@@ -81,6 +81,10 @@ export async function makeWayForAll<Line extends BoughtLine>(
   );
 }
 
+/** The requests of which a withdrawal leaves nothing. */
+export const idsGivingWay = (givesWay: readonly WayGiven[]): readonly string[] =>
+  givesWay.flatMap(({ id, how }) => (how === 'turned' || how === 'called-off' ? [id] : []));
+
 /** What is left to be asked for by a return of its own: the pieces without those of requests that become withdrawals. */
 export const piecesBesides = <
   Line extends { readonly item: { readonly id: string }; readonly pieces: number },

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { WayGiven } from '../../domain/returns/giving-way.ts';
-import type { RefundEstimate } from '../../domain/returns/refund-estimate.ts';
 import { stepsBack } from '../../domain/returns/return-status.ts';
 import type { ReturnWay } from '../../domain/returns/return-way.ts';
 import type { Database } from '../database/database.ts';
@@ -10,41 +9,27 @@ import { messagesOf } from '../messages/messages.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { announceReturn } from './announce-return.ts';
 import { endExchange } from './exchanges/follow-return.ts';
-import { estimateOf, refundInstead } from './exchanges/refund-instead.ts';
+import { refundInstead, wayMinorOf } from './exchanges/refund-instead.ts';
+import { lockExchanges } from './exchanges/write-exchange.ts';
 import { openReturn } from './open-return.ts';
+import { refreshEstimates } from './refresh-estimates.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
 import { lockReturn, writeSteps, type ReturnRow } from './write-return.ts';
 
-/** Makes a request a withdrawal: its exchange ends, and what is promised for it is reckoned anew. */
+/** Makes a request a withdrawal, and ends its exchange. Answers what its way back costs, in minor units. */
 async function turn(
   transaction: Database,
   { order, row }: { readonly order: LockedOrder; readonly row: ReturnRow },
-  {
-    rules,
-    chosen,
-  }: {
-    readonly rules: readonly ShippingRule[];
-    readonly chosen: { readonly way: ReturnWay; readonly estimate: RefundEstimate | null } | null;
-  },
-): Promise<void> {
+  { rules, chosen }: { readonly rules: readonly ShippingRule[]; readonly chosen: ReturnWay | null },
+): Promise<number> {
   const actor = `customer:${order.userId ?? 'guest'}`;
   await endExchange(transaction, row.id, { actor, reason: 'withdrawn-instead' });
   await transaction.update(returnLines).set({ reason: null }).where(eq(returnLines.returnId, row.id));
   // A way can be chosen until the goods are on theirs.
-  const isChosen = chosen !== null && row.status === 'APPROVED';
-  const way = isChosen ? chosen.way : row.way;
+  const way = chosen !== null && row.status === 'APPROVED' ? chosen : row.way;
   if (way !== row.way) await transaction.update(returns).set({ way }).where(eq(returns.id, row.id));
-  await refundInstead(
-    transaction,
-    { order, row: { ...row, way } },
-    {
-      kind: 'withdrawal',
-      rules,
-      actor,
-      reason: 'turned',
-      ...(isChosen ? { estimate: chosen.estimate } : {}),
-    },
-  );
+  const turned = { order, row: { ...row, way } };
+  return refundInstead(transaction, turned, { kind: 'withdrawal', rules, actor, reason: 'turned' });
 }
 
 /** Takes pieces out of a request, which keeps others; its history tells it. Its exchange follows with the estimates (`refreshEstimates`). */
@@ -75,7 +60,7 @@ async function part(
   transaction: Database,
   { order, row }: { readonly order: LockedOrder; readonly row: ReturnRow },
   { given, rules }: { readonly given: WayGiven; readonly rules: readonly ShippingRule[] },
-): Promise<ReturnRow> {
+): Promise<{ readonly id: string; readonly wayMinor: number }> {
   await reduce(transaction, { order, row }, given);
   const { status, way, carrier, trackingNumber, remindedAt } = row;
   const begun = await openReturn(transaction, order, {
@@ -94,18 +79,38 @@ async function part(
     reason: 'parted',
     set: { carrier, trackingNumber, remindedAt, returnBy: row.returnBy },
   });
-  const withdrawal = { ...begun, status };
   // Who pays the way was said of the request.
-  const sent = { order, row: { ...withdrawal, kind: row.kind } };
-  const estimate = await estimateOf(transaction, sent, { kind: 'withdrawal', rules });
-  await transaction.update(returns).set({ estimate }).where(eq(returns.id, begun.id));
-  return { ...withdrawal, estimate };
+  const sent = { order, row: { ...begun, status, kind: row.kind } };
+  return { id: begun.id, wayMinor: await wayMinorOf(transaction, sent, { kind: 'withdrawal', rules }) };
+}
+
+/** Calls off a request that nobody agreed to; its customer reads which return there is in its stead. */
+async function callOff(
+  transaction: Database,
+  { order, row: { id, status } }: { readonly order: LockedOrder; readonly row: ReturnRow },
+  by: ReturnRow | null,
+): Promise<void> {
+  const answerNote =
+    by === null ? null : messagesOf(order.locale).translate('return.gaveWay', { number: by.number });
+  await writeSteps(transaction, { id, status }, ['CANCELLED'], {
+    actor: `customer:${order.userId ?? 'guest'}`,
+    reason: 'withdrawn-instead',
+    set: { answerNote },
+  });
+}
+
+/** Tells the customer of what gave way whole what became of it. */
+async function tell(transaction: Database, givesWay: readonly WayGiven[]): Promise<void> {
+  for (const { id, how } of givesWay) {
+    if (how === 'turned') await announceReturn(transaction, id, 'refund-instead');
+    if (how === 'called-off') await announceReturn(transaction, id, 'called-off');
+  }
 }
 
 /**
  * Lets requests give way to a withdrawal (`givingWay`): what waited for an answer is called off, what was agreed to becomes a withdrawal, and of what
- * gives some of its pieces the others stay what they are. Answers the returns that became withdrawals. The order is locked. `by` is the withdrawal's own return, null where all of it is in those; `chosen` the way that its
- * customer chose with the refund that was shown for it, for the one return that it is all in.
+ * gives some of its pieces the others stay what they are. Then all open returns of the order are estimated anew, and the customer is told. Answers the returns that became withdrawals. The order
+ * is locked. `by` is the withdrawal's own return, null where all of it is in those; `chosen` the way that its customer chose, for the one return that it is all in.
  */
 export async function giveWay(
   transaction: Database,
@@ -119,36 +124,39 @@ export async function giveWay(
     readonly givesWay: readonly WayGiven[];
     readonly by: ReturnRow | null;
     readonly rules: readonly ShippingRule[];
-    readonly chosen?: { readonly way: ReturnWay; readonly estimate: RefundEstimate | null } | null;
+    readonly chosen?: ReturnWay | null;
   },
 ): Promise<readonly ReturnRow[]> {
-  const turned: ReturnRow[] = [];
+  if (givesWay.length === 0) return [];
+  await lockExchanges(
+    transaction,
+    givesWay.map(({ id }) => id),
+  );
+  const ways = new Map<string, number>();
   const isAlone = by === null && givesWay.length === 1;
   for (const given of givesWay) {
     const found = await lockReturn(transaction, given.id);
     if (!found) continue;
-    if (given.how === 'turned') {
-      await turn(transaction, found, { rules, chosen: isAlone ? chosen : null });
-      turned.push({ ...found.row, kind: 'withdrawal' });
-      continue;
+    switch (given.how) {
+      case 'turned':
+        ways.set(given.id, await turn(transaction, found, { rules, chosen: isAlone ? chosen : null }));
+        break;
+      case 'parted': {
+        const { id, wayMinor } = await part(transaction, found, { given, rules });
+        ways.set(id, wayMinor);
+        break;
+      }
+      case 'reduced':
+        await reduce(transaction, found, given);
+        break;
+      case 'called-off':
+        await callOff(transaction, found, by);
     }
-    if (given.how === 'parted') {
-      turned.push(await part(transaction, found, { given, rules }));
-      continue;
-    }
-    if (given.how === 'reduced') {
-      await reduce(transaction, found, given);
-      continue;
-    }
-    const { id, status } = found.row;
-    const answerNote =
-      by === null ? null : messagesOf(order.locale).translate('return.gaveWay', { number: by.number });
-    await writeSteps(transaction, { id, status }, ['CANCELLED'], {
-      actor: `customer:${order.userId ?? 'guest'}`,
-      reason: 'withdrawn-instead',
-      set: { answerNote },
-    });
-    await announceReturn(transaction, id, 'called-off');
   }
-  return turned;
+  await refreshEstimates(transaction, order.id, rules, ways);
+  await tell(transaction, givesWay);
+  const ids = [...ways.keys()];
+  if (ids.length === 0) return [];
+  const rows = await transaction.select().from(returns).where(inArray(returns.id, ids));
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }

@@ -13,6 +13,7 @@ import { orderAddresses } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
 import { returnSummaries } from './find-return.ts';
 import { exchanges } from './exchanges/tables.ts';
+import { isMissing } from './missing-goods.ts';
 import { returns } from './tables.ts';
 
 /** The queue of staff begins with so many, and goes on with as many. */
@@ -25,10 +26,11 @@ const isLate = sql`(${returns.returnBy} < (now() at time zone 'Europe/Warsaw')::
 
 /**
  * Whether a return waits for the shop: to be answered, received, inspected or refunded, to be collected, or because what was agreed to was
- * not sent in time. What is on its way, and what its customer has days to send, does not.
+ * not sent in time, or is missing. What is on its way, and what its customer has days to send, does not.
  */
 export const waitsForStaff: SQL = sql`(${returns.status} in ('PENDING', 'RETURNED', 'IN_PROGRESS')
-  or (${returns.status} = 'APPROVED' and (${returns.returnBy} is null or ${isLate})))`;
+  or (${returns.status} = 'APPROVED' and (${returns.returnBy} is null or ${isLate}))
+  or ${isMissing})`;
 
 /** Whether other goods come in place of those of a return. */
 const isExchanged: SQL = sql`exists (select from ${exchanges} where ${exchanges.returnId} = ${returns.id})`;

@@ -7,6 +7,7 @@ import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orders } from '../orders/tables.ts';
 import { createRefund, refundableMoneyOf } from '../payments/create-refund.ts';
 import { boughtLines, findGoodsReturn } from './find-goods-return.ts';
+import { keptDelivery } from './kept-delivery.ts';
 import { returnLines, returns } from './tables.ts';
 
 type Items = Parameters<typeof boughtLines>[2];
@@ -21,6 +22,7 @@ async function share(transaction: Database, order: LockedOrder, to: { items: Ite
     .where(and(eq(returns.orderId, order.id), eq(returns.status, 'COMPLETED')))
     .orderBy(asc(returns.closedAt), asc(returns.id));
   const back = new Map<string, number>();
+  const deliveryMinor = await keptDelivery(transaction, order);
   let [leftMinor, earlierMinor, withheldMinor] = [to.sumMinor, 0, 0];
   for (const { id, refundMinor, withheldMinor: kept } of done) {
     const lines = await transaction.select().from(returnLines).where(eq(returnLines.returnId, id));
@@ -32,7 +34,7 @@ async function share(transaction: Database, order: LockedOrder, to: { items: Ite
         ordered: item.quantity,
         pieces: back.get(item.id) ?? 0,
       })),
-      { totalMinor: order.totalMinor, isRented, withheldMinor },
+      { totalMinor: order.totalMinor, isRented, withheldMinor, deliveryMinor },
     );
     const addedMinor = Math.min(leftMinor, Math.max(0, worthMinor - earlierMinor - refundMinor));
     [leftMinor, earlierMinor] = [leftMinor - addedMinor, worthMinor];

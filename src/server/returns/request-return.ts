@@ -1,4 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { ReturnRequest } from '../../domain/returns/return-request.ts';
 import type { ReturnWay } from '../../domain/returns/return-way.ts';
@@ -14,7 +15,6 @@ import { piecesBesides } from './give-way.ts';
 import { giveWay } from './let-give-way.ts';
 import { openReturn } from './open-return.ts';
 import { ownOrder, type Asker, type NotTheirOrder } from './own-return.ts';
-import { refreshEstimates } from './refresh-estimates.ts';
 import { returnLines, returns, withdrawals } from './tables.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
 import { lockForm, type ReturnRow } from './write-return.ts';
@@ -51,12 +51,12 @@ const goodsInWords = ({ isWhole, lines }: ReturnAgreed): string | null =>
 /** Keeps the statement of withdrawal that a request is, with its receipt on a durable medium and the shop's notice (art. 11a). */
 async function stateIt(
   transaction: Database,
-  { order, row }: { readonly order: LockedOrder; readonly row: ReturnRow },
+  { order, returnId }: { readonly order: LockedOrder; readonly returnId: string },
   {
     agreed,
     recipient,
-    formId,
-  }: { readonly agreed: ReturnAgreed; readonly recipient: string | null; readonly formId: string },
+    request,
+  }: { readonly agreed: ReturnAgreed; readonly recipient: string | null; readonly request: ReturnRequest },
 ): Promise<void> {
   const { firstName, lastName, email } = agreed.view.shippingAddress;
   const name = `${firstName} ${lastName}`.trim();
@@ -64,9 +64,9 @@ async function stateIt(
   const [stated] = await transaction
     .insert(withdrawals)
     .values({
-      digest: digestOf(formId),
+      digest: digestOf(request),
       orderId: order.id,
-      returnId: row.id,
+      returnId,
       orderNumber: order.orderNumber,
       name,
       email,
@@ -76,8 +76,10 @@ async function stateIt(
     })
     .returning();
   if (!stated) throw new Error('The statement was not kept');
-  const next = await afterWithdrawalOf(transaction)(order.id, { goods, returnId: row.id });
-  const found = await returnViewOf(transaction, { row, order });
+  const next = await afterWithdrawalOf(transaction)(order.id, { goods, returnId });
+  // As it is by now: what it is estimated at depends on what gave way to it.
+  const [row] = await transaction.select().from(returns).where(eq(returns.id, returnId));
+  const found = row ? await returnViewOf(transaction, { row, order }) : null;
   await transaction.insert(emails).values([
     withdrawalNotice(stated, { recipient, isAcknowledged: true }),
     withdrawalReceipt(stated, {
@@ -116,16 +118,35 @@ const linesBesides = ({ lines }: ReturnRequest, agreed: ReturnAgreed): ReturnReq
   });
 };
 
-/** The digest of the statement that a form made: sent again, it is known by it where another return took its pieces. */
-const digestOf = (formId: string) => `return:${formId}`;
+/** What the digest of the statement that a form made begins with: sent again, it is known by it though other returns took its pieces. */
+const digestBeginning = (formId: string) => `return:${formId}:`;
 
-/** The return that took what a form withdrew from; null for a form that was not sent. */
-async function stateBy(transaction: Database, orderId: string, formId: string): Promise<string | null> {
+/** All of that digest: the same form with other content has another. */
+const digestOf = ({ id, kind, lines, note, way }: ReturnRequest): string => {
+  const sorted = lines.toSorted((one, other) => one.itemId.localeCompare(other.itemId));
+  const content = sorted.map(({ itemId, pieces, reason }) => [itemId, pieces, reason]);
+  const hash = createHash('sha256').update(JSON.stringify([kind, content, note, way]));
+  return `${digestBeginning(id)}${hash.digest('base64url')}`;
+};
+
+/** What was answered to the statement that a form made before; null for a form that was not sent, or states nothing. */
+async function statedBy(
+  transaction: Database,
+  orderId: string,
+  request: ReturnRequest,
+): Promise<ReturnRequested | null> {
   const [stated] = await transaction
-    .select({ returnId: withdrawals.returnId })
+    .select({ returnId: withdrawals.returnId, digest: withdrawals.digest })
     .from(withdrawals)
-    .where(and(eq(withdrawals.orderId, orderId), eq(withdrawals.digest, digestOf(formId))));
-  return stated?.returnId ?? null;
+    .where(
+      and(
+        eq(withdrawals.orderId, orderId),
+        sql`starts_with(${withdrawals.digest}, ${digestBeginning(request.id)})`,
+      ),
+    );
+  if (stated?.returnId == null) return null;
+  const { returnId, digest } = stated;
+  return digest === digestOf(request) ? { ok: true, returnId } : { ok: false, reason: 'form-used' };
 }
 
 export type ReturnRequested =
@@ -155,14 +176,14 @@ export const requestReturn =
       if (!own.ok) return own;
       const { order } = own;
       await lockForm(transaction, request.id);
+      const stated = await statedBy(transaction, order.id, request);
+      if (stated !== null) return stated;
       const [known] = await transaction.select().from(returns).where(eq(returns.id, request.id));
       if (known) {
         return known.orderId === order.id && (await isOf(transaction, known, request))
           ? { ok: true, returnId: known.id }
           : { ok: false, reason: 'form-used' };
       }
-      const taken = await stateBy(transaction, order.id, request.id);
-      if (taken !== null) return { ok: true, returnId: taken };
       const agreed = await agreeReturn(transaction, order, { request, rules: shipping });
       if (!agreed.ok) return agreed;
       const offer = agreed.offers.find(({ way }) => way === request.way);
@@ -189,13 +210,11 @@ export const requestReturn =
               reason: isWithdrawal ? 'stated' : 'asked',
               isByLaw: isWithdrawal,
             });
-      const chosen = { way, estimate };
-      const [turned] = await giveWay(transaction, order, { givesWay, by, rules: shipping, chosen });
-      if (givesWay.length > 0) await refreshEstimates(transaction, order.id, shipping);
-      const row = by ?? turned;
-      if (!row) throw new Error('Nothing is asked for');
-      if (isWithdrawal) await stateIt(transaction, { order, row }, { agreed, recipient, formId: id });
-      if (by === null) return { ok: true, returnId: row.id };
+      const [turned] = await giveWay(transaction, order, { givesWay, by, rules: shipping, chosen: way });
+      const returnId = by?.id ?? turned?.id;
+      if (returnId === undefined) throw new Error('Nothing is asked for');
+      if (isWithdrawal) await stateIt(transaction, { order, returnId }, { agreed, recipient, request });
+      if (by === null) return { ok: true, returnId };
       await announceReturn(transaction, id, isWithdrawal ? 'approved' : 'asked', {
         hasEmail: !isWithdrawal,
       });

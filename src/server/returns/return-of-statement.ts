@@ -11,11 +11,10 @@ import { tagsOf, viewOf } from './agree-return.ts';
 import { offersFor } from './return-offers.ts';
 import { announceReturn } from './announce-return.ts';
 import { boughtLines } from './find-goods-return.ts';
-import { leftOf, makeWayForAll, piecesBesides } from './give-way.ts';
+import { idsGivingWay, leftOf, makeWayForAll, piecesBesides } from './give-way.ts';
 import { giveWay } from './let-give-way.ts';
 import { openOfKind, openReturn } from './open-return.ts';
-import { refreshEstimates } from './refresh-estimates.ts';
-import { withdrawals } from './tables.ts';
+import { returns, withdrawals } from './tables.ts';
 import type { ReturnRow } from './write-return.ts';
 
 interface Stated {
@@ -62,6 +61,7 @@ async function findOrOpen(
     lines: left,
     items: view.items,
     rules,
+    instead: idsGivingWay(givesWay),
   });
   const row = await openReturn(transaction, order, {
     id: randomUUID(),
@@ -78,8 +78,8 @@ async function findOrOpen(
     isByLaw,
   });
   await giveWay(transaction, order, { givesWay, by: row, rules });
-  if (givesWay.length > 0) await refreshEstimates(transaction, order.id, rules);
-  return { row, isNew: true };
+  const [written = row] = await transaction.select().from(returns).where(eq(returns.id, row.id));
+  return { row: written, isNew: true };
 }
 
 /**

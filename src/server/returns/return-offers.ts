@@ -24,6 +24,7 @@ import { isWithCarrier } from '../orders/is-with-carrier.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { refundableMoneyOf } from '../payments/create-refund.ts';
 import { withheldBefore, type BoughtLine } from './find-goods-return.ts';
+import { deliveryOf, keptDelivery } from './kept-delivery.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
 import { expressSurplus, parcelFee } from './return-costs.ts';
 
@@ -46,10 +47,6 @@ async function promisableMinor(database: Database, order: LockedOrder): Promise<
   return Math.max(0, (isWithCarrier(order) ? order.totalMinor : paidMinor) - refundsMinor);
 }
 
-/** What bringing an order cost, its payment's fee counted, in minor units: it stays with the shop when goods of it are exchanged. */
-export const deliveryOf = ({ shippingMinor, paymentFeeMinor }: LockedOrder): number =>
-  (shippingMinor ?? 0) + paymentFeeMinor;
-
 /** Pieces of an order that go back. */
 export interface Pieces {
   readonly kind: ReturnKind;
@@ -58,16 +55,21 @@ export interface Pieces {
   readonly rules: readonly ShippingRule[];
   /** Whether other goods come in their place; absent for no. */
   readonly isExchange?: boolean;
+  /** The ids of returns that give way to it whole; absent for none. */
+  readonly instead?: readonly string[];
 }
 
 /** What is refunded for some pieces of an order, by what their way back costs. */
 export async function estimatesFor(
   database: Database,
   order: LockedOrder,
-  { kind, lines, items, rules, isExchange = false }: Pieces,
+  { kind, lines, items, rules, isExchange = false, instead = [] }: Pieces,
 ): Promise<(wayMinor: number) => RefundEstimate> {
   const expressMinor = await expressSurplus(database, order, rules);
   const beforeMinor = await withheldBefore(database, order.id);
+  const deliveryMinor = isExchange
+    ? deliveryOf(order)
+    : await keptDelivery(database, order, { except: instead });
   const leftMinor = await promisableMinor(database, order);
   const leases = await leaseMoneyBack(database, order, items);
   return (wayMinor) =>
@@ -81,7 +83,7 @@ export async function estimatesFor(
         before: before + asked,
         asked: pieces,
       })),
-      withheld: { beforeMinor, wayMinor, expressMinor, deliveryMinor: isExchange ? deliveryOf(order) : 0 },
+      withheld: { beforeMinor, wayMinor, expressMinor, deliveryMinor },
       leftMinor,
       leases,
     });

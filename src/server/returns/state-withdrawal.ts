@@ -16,10 +16,12 @@ import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
-import { afterWithdrawalOf } from './after-withdrawal-of.ts';
+import { afterWithdrawalOf, replacementsWithdrawn } from './after-withdrawal-of.ts';
 import { returnViewOf } from './find-return.ts';
 import { returnOfStatement } from './return-of-statement.ts';
+import { stateReplacements } from './state-replacements.ts';
 import { withdrawals } from './tables.ts';
+import { closeUnjoined, type ReturnRow } from './write-return.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
 
 const digestOf = ({ orderNumber, email, goods }: WithdrawalForm) =>
@@ -54,8 +56,56 @@ async function endOrder(
   if (!changed.ok) throw new Error(`The order could not be cancelled: ${changed.reason}`);
 }
 
+type Stated = typeof withdrawals.$inferSelect;
+
+/** Keeps a statement about an order, or about none that is known; null for one that was made before on this day. */
+async function keep(
+  transaction: Database,
+  form: WithdrawalForm & { readonly locale: Locale },
+  orderId: string | null,
+): Promise<Stated | null> {
+  const { name, orderNumber, email, goods, locale } = form;
+  const [stated] = await transaction
+    .insert(withdrawals)
+    .values({
+      ...{ name, orderNumber, email, goods, locale, orderId },
+      digest: sql`${digestOf(form)} || ':' || (now() at time zone 'utc')::date`,
+    })
+    .onConflictDoNothing({ target: withdrawals.digest })
+    .returning();
+  return stated ?? null;
+}
+
 /**
- * Takes a statement of withdrawal at its moment: keeps it, begins the return of what was sent (`returnOfStatement`), cancels an order that ends with it (`isEndedByWithdrawal`), writes the customer the receipt with date and time and the
+ * Does what a statement about a locked order begins: the return of what was sent (`returnOfStatement`), the end of an order that ends with it (`isEndedByWithdrawal`), and,
+ * of a whole order, the same of the orders of what its goods were exchanged for, of which it is stated, too. Answers its return; null without.
+ */
+async function follow(
+  transaction: Database,
+  order: LockedOrder,
+  needs: {
+    readonly stated: Stated;
+    readonly isAcknowledged: boolean;
+    readonly rules: readonly ShippingRule[];
+  },
+): Promise<ReturnRow | null> {
+  const { stated, isAcknowledged, rules } = needs;
+  const { goods, name, email, locale } = stated;
+  const row = await returnOfStatement(transaction, order, { stated, rules });
+  await endOrder(transaction, order, { goods, isAcknowledged });
+  if (goods !== null) return row;
+  const reached = await stateReplacements(transaction, order, async (replacement) => {
+    const form = { orderNumber: replacement.orderNumber, name, email, goods, locale };
+    const again = await keep(transaction, form, replacement.id);
+    if (again !== null) await follow(transaction, replacement, { ...needs, stated: again });
+  });
+  // Nothing is left of it but what was stated of those.
+  if (reached > 0 && row === null) await closeUnjoined(transaction, { orderId: order.id, actor: 'shop' });
+  return row;
+}
+
+/**
+ * Takes a statement of withdrawal at its moment: keeps it, does what it begins (`follow`), writes the customer the receipt with date and time and the
  * shop a notice, in one transaction. Stated twice on one day (UTC) it is one, and an order has `RECEIPTS_A_DAY`. Answers nothing: whether number and address
  * belong together only the mailbox of the order learns. `recipient` null is the seller of the order's language.
  */
@@ -71,19 +121,10 @@ export const stateWithdrawal =
     database.transaction(async (transaction) => {
       const orderId = await findOrderId(transaction, form);
       const order = orderId === null ? null : await lockOrder(transaction, orderId); // statements at once count each other
-      const [stated] = await transaction
-        .insert(withdrawals)
-        .values({
-          ...form,
-          orderId,
-          digest: sql`${digestOf(form)} || ':' || (now() at time zone 'utc')::date`,
-        })
-        .onConflictDoNothing({ target: withdrawals.digest })
-        .returning();
+      const stated = await keep(transaction, form, orderId);
       if (!stated) return;
       const isAcknowledged = orderId === null || (await isAmongFirst(transaction, orderId));
-      const row = order && (await returnOfStatement(transaction, order, { stated, rules: shipping }));
-      if (order) await endOrder(transaction, order, { goods: form.goods, isAcknowledged });
+      const row = order && (await follow(transaction, order, { stated, isAcknowledged, rules: shipping }));
       const notice = withdrawalNotice(stated, { recipient, isAcknowledged });
       const [address] = await transaction
         .select({
@@ -107,6 +148,7 @@ export const stateWithdrawal =
           goods: form.goods,
           returnId: row?.id ?? null,
         }),
+        replacements: form.goods === null ? await replacementsWithdrawn(transaction)(address.orderId) : [],
         found: order && row ? await returnViewOf(transaction, { order, row }) : null,
       });
       await transaction.insert(emails).values([notice, receipt]);

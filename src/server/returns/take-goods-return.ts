@@ -19,11 +19,11 @@ import {
 } from '../payments/create-refund.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
-import { deliveryOf } from './return-offers.ts';
 import { announceReturn } from './announce-return.ts';
 import { moveCredit, settledOf } from './exchanges/move-credit.ts';
 import { lockExchange, type LockedExchange } from './exchanges/write-exchange.ts';
 import { boughtLines, withheldBefore } from './find-goods-return.ts';
+import { keptDelivery } from './kept-delivery.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
 import { refreshEstimates } from './refresh-estimates.ts';
 import { expressSurplus } from './return-costs.ts';
@@ -63,6 +63,9 @@ async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsR
   });
   return { items, bought };
 }
+
+const isLastPiece = (bought: readonly ReturnedLine[]): boolean =>
+  bought.every(({ item, before, back }) => before + back === item.quantity);
 
 /** What the form's id stands for: an open return, one that its goods came back for, nothing yet, or something else. */
 async function knownBy(transaction: Database, asked: GoodsReturn) {
@@ -123,9 +126,10 @@ async function conclude(
     transaction,
     bought.map(({ item, sellable }) => ({ productId: item.productId, pieces: sellable })),
   );
-  const isLast = bought.every(({ item, before, back }) => before + back === item.quantity);
-  if (isLast) await closeOvertaken(transaction, { orderId: order.id, except: asked.id, actor });
-  if (decided.closesWithdrawal) await closeUnjoined(transaction, { orderId: order.id, actor });
+  if (isLastPiece(bought)) await closeOvertaken(transaction, { orderId: order.id, except: asked.id, actor });
+  // What was stated of goods that were exchanged is dealt with by nothing yet.
+  if (decided.closesWithdrawal && exchanged === null)
+    await closeUnjoined(transaction, { orderId: order.id, actor });
   if (exchanged === null) {
     await announceGoods(transaction, asked, { bought, decided, byHand: isByHand(returnable) });
   } else {
@@ -166,6 +170,7 @@ export const takeGoodsReturn =
       const isAgreed = open?.kind === 'exchange' || open?.kind === 'other';
       const reason = isAgreed ? 'returned' : asked.reason;
       const { items, bought } = await linesOf(transaction, order, asked);
+      const isLast = isLastPiece(bought);
       const returnable = await refundableMoneyOf(transaction, order);
       const found = decideGoodsReturn({
         order: { ...order, items },
@@ -177,7 +182,7 @@ export const takeGoodsReturn =
           beforeMinor: await withheldBefore(transaction, order.id),
           wayMinor: open?.estimate?.wayMinor ?? 0,
           expressMinor: await expressSurplus(transaction, order, shipping),
-          deliveryMinor: waiting ? deliveryOf(order) : 0,
+          deliveryMinor: await keptDelivery(transaction, order, { last: isLast ? asked.id : undefined }),
         },
         // The replacement waits for it.
         refund: asked.refund || waiting !== null,

@@ -4,7 +4,7 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import type { AfterWithdrawal } from '../../domain/returns/after-withdrawal.ts';
+import type { AfterWithdrawal, ReplacementWithdrawn } from '../../domain/returns/after-withdrawal.ts';
 import { composeEmail } from '../emails/compose-email.ts';
 import { orderLink, pageLink } from '../emails/email-links.ts';
 import type { EmailPart } from '../emails/email-part.ts';
@@ -32,6 +32,8 @@ interface OrderMailbox {
   /** Who ordered. */
   readonly name: string;
   readonly next: AfterWithdrawal | null;
+  /** What follows of what came in place of exchanged goods; absent for nothing. */
+  readonly replacements?: readonly ReplacementWithdrawn[];
   /** The return that it began; null where nothing comes back. */
   readonly found: EmailReturn | null;
 }
@@ -65,7 +67,7 @@ function statementParts(stated: Withdrawal): readonly EmailPart[] {
  */
 export function withdrawalReceipt(
   stated: Withdrawal,
-  { orderId, recipient, currency, name, next, found }: OrderMailbox,
+  { orderId, recipient, currency, name, next, replacements = [], found }: OrderMailbox,
 ): Email {
   const { id, locale, orderNumber: number } = stated;
   const { translate: t } = messagesOf(locale);
@@ -76,6 +78,11 @@ export function withdrawalReceipt(
     next === null
       ? []
       : [t(`order.withdrawal.goods.${next.goods}`, { address }), t(`order.withdrawal.money.${next.money}`)];
+  const ofReplacements = replacements.flatMap(({ orderNumber, goods: how, money }) => [
+    t('order.withdrawal.replacement', { number: orderNumber }),
+    t(`order.withdrawal.goods.${how}`, { address }),
+    ...(money === null ? [] : [t(`order.withdrawal.money.${money}`)]),
+  ]);
   const returns: EmailPart = {
     kind: 'button',
     label: t('mail.withdrawal.returns'),
@@ -95,7 +102,7 @@ export function withdrawalReceipt(
     parts: [
       { kind: 'text', text: t('mail.withdrawal.text') },
       ...statementParts({ ...stated, name, email: recipient, goods }),
-      ...follows.map((text) => ({ kind: 'text', text }) as const),
+      ...[...follows, ...ofReplacements].map((text) => ({ kind: 'text', text }) as const),
       ...(found === null
         ? []
         : [

@@ -28,6 +28,10 @@ import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { SelectField } from '../ui/field.tsx';
 
+/** What the form says of the goods that were to be exchanged: they stay, are refunded as the exchange was worth, or as any goods that come back. */
+const cancelledExchange = ({ onCancel, isSent }: Replaces) =>
+  onCancel === 'kept' ? 'kept' : onCancel === 'exchange' ? 'worth' : isSent ? 'sent' : 'unsent';
+
 /** Cancels an order: the row opens with what that means, and the second press does it. */
 function CancelForm({ order, replaces }: { order: OrderView; replaces: Replaces | null }) {
   const t = useT();
@@ -37,7 +41,7 @@ function CancelForm({ order, replaces }: { order: OrderView; replaces: Replaces 
       <p className="text-sm">{t(`order.cancel.text.${moneyOnCancel(order)}`)}</p>
       {replaces?.isOpen === true && (
         <p className="mt-2 text-sm">
-          {t(`order.cancel.exchange.${replaces.isSent ? 'sent' : 'unsent'}`, { number: replaces.number })}
+          {t(`order.cancel.exchange.${cancelledExchange(replaces)}`, { number: replaces.number })}
         </p>
       )}
       <Form method="post" replace className="mt-5 flex flex-wrap items-end gap-4">
@@ -63,18 +67,19 @@ function CancelForm({ order, replaces }: { order: OrderView; replaces: Replaces 
 /** Whether the order can be withdrawn from today, and whether it was; then also what follows. */
 async function withdrawalOf(
   order: OrderView,
-  { findWithdrawal, afterWithdrawal, isWithdrawn }: PageRequest['shop']['orders'],
+  { findWithdrawal, afterWithdrawal, replacementsWithdrawn, isWithdrawn }: PageRequest['shop']['orders'],
 ): Promise<OrderWithdrawal> {
   const stated = await findWithdrawal(order.id);
   if (stated !== null) {
     const next = await afterWithdrawal(order.id, stated);
-    return { offer: null, stated, next, isWhole: await isWithdrawn(order.id) };
+    const replacements = stated.goods === null ? await replacementsWithdrawn(order.id) : [];
+    return { offer: null, stated, next, replacements, isWhole: await isWithdrawn(order.id) };
   }
   const offer = withdrawalOffer(order, {
     market: marketOf(order.currency),
     now: new Date().toISOString(),
   });
-  return { offer, stated, next: null, isWhole: false };
+  return { offer, stated, next: null, replacements: [], isWhole: false };
 }
 
 /** The exchange that an order was placed for, with the way to its page, which a guest goes with the key of the other order; null for none. */

@@ -52,10 +52,10 @@ interface AskActions {
     request: ReturnRequest,
     seenMinor: Readonly<Partial<Record<ReturnWay, number>>>,
   ) => Promise<{ readonly ok: true; readonly returnId: string } | Refused>;
-  /** Counts a request against the limit of its order. */
-  readonly limit: () => Promise<
-    { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
-  >;
+  /** Counts a request against the limit of its order for such requests. */
+  readonly limit: (
+    request: ReturnRequest,
+  ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }>;
   /** Where a return is read, without language. */
   readonly pageOf: (returnId: string) => string;
   /** Answers who may not have the order. */
@@ -96,7 +96,7 @@ export async function answerReturnRequest(form: FormData, actions: AskActions) {
       : send(form, 409, { reason: known, errors: {}, offers, name });
   };
   if (fields['intent'] === 'ask') {
-    const limit = await actions.limit();
+    const limit = await actions.limit(request);
     if (!limit.ok) {
       const { retryAfterSeconds } = limit;
       return send(form, 429, { reason: 'too-many', errors: {}, offers: [], name: null, retryAfterSeconds });

@@ -52,7 +52,7 @@ async function answerOrder(
     items: found.order.items.filter(({ rental }) => rental === null),
     offer: (asked) => shop.returns.offer({ ...asker, request: asked }),
     ask: (asked, seenMinor) => shop.returns.request({ ...asker, request: asked, seenMinor }),
-    limit: () => shop.limits.returnRequest(found.order.id),
+    limit: ({ kind }) => shop.limits.returnRequest(found.order.id, kind),
     pageOf: (returnId) => `/${region}/returns/${returnId}?done`,
     deny: (reason) => denyOrder(reason, { region, path }),
   });

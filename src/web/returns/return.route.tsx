@@ -113,7 +113,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const chosen = readReplacement(fieldsOf(form));
     if (chosen === null)
       return data({ text: translate('exchange.error.product'), isOfNumber: false }, { status: 422 });
-    const limit = await shop.limits.returnRequest(own.found.order.id);
+    const limit = await shop.limits.returnRequest(own.found.order.id, 'exchange');
     if (!limit.ok)
       return data(
         { text: limitText(translate, limit.retryAfterSeconds), isOfNumber: false },

@@ -1,5 +1,5 @@
 import type { SellerView } from '../../content/pages/sellers.ts';
-import type { AfterWithdrawal } from '../../domain/returns/after-withdrawal.ts';
+import type { AfterWithdrawal, ReplacementWithdrawn } from '../../domain/returns/after-withdrawal.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
@@ -13,6 +13,8 @@ export interface OrderWithdrawal {
   readonly stated: { readonly statedAt: string; readonly goods: string | null } | null;
   /** What follows what was stated; null where nothing was. */
   readonly next: AfterWithdrawal | null;
+  /** What follows of what came in place of exchanged goods. */
+  readonly replacements: readonly ReplacementWithdrawn[];
   /** Whether it is from the whole order, and nobody has dealt with it. */
   readonly isWhole: boolean;
 }
@@ -21,7 +23,7 @@ export interface OrderWithdrawal {
 export function WithdrawalNotice({
   order,
   seller: { address },
-  withdrawal: { stated, next },
+  withdrawal: { stated, next, replacements },
 }: {
   order: OrderView;
   seller: SellerView;
@@ -41,6 +43,11 @@ export function WithdrawalNotice({
               t(`order.withdrawal.goods.${next.goods}`, { address }),
               t(`order.withdrawal.money.${next.money}`),
             ]),
+        ...replacements.flatMap(({ orderNumber, goods, money }) => [
+          t('order.withdrawal.replacement', { number: orderNumber }),
+          t(`order.withdrawal.goods.${goods}`, { address }),
+          ...(money === null ? [] : [t(`order.withdrawal.money.${money}`)]),
+        ]),
       ].join(' ')}
     </Alert>
   );

@@ -234,8 +234,13 @@ describe('what the credit of an exchange leaves', () => {
     expect(await refundsOf(replacementId)).toContainEqual(
       expect.objectContaining({ reason: 'goods-back', minor: dueMinor, paymentId: expect.any(String) }),
     );
+    // Nothing came in place of what was broken: its delivery goes back with it.
+    const { shippingMinor } = await opened.order(replacementId);
     expect(await refundsOf(order.orderId)).toContainEqual(
-      expect.objectContaining({ reason: 'goods-back', minor: offer.creditMinor - dueMinor }),
+      expect.objectContaining({
+        reason: 'goods-back',
+        minor: offer.creditMinor + (shippingMinor ?? 0) - dueMinor,
+      }),
     );
     expect(creditMinor).toBeGreaterThan(0);
   });

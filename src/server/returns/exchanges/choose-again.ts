@@ -62,7 +62,10 @@ export type ChosenAgain =
       readonly reason: 'transition-not-allowed' | 'replacement-gone' | 'difference-changed';
     };
 
-/** Takes another replacement for an exchange that waits, at its price of today, which holds as long again. */
+/**
+ * Takes another replacement for an exchange that waits, at its price of today. It holds as long again if the shop asked to choose anew, else until the day until which the
+ * first one held: after it staff agree at that price unless it is dearer by then.
+ */
 export const chooseAgain =
   (database: Database, { rules }: { readonly rules: ShopRules }) =>
   ({
@@ -85,7 +88,12 @@ export const chooseAgain =
         to: 'PENDING',
         actor: `customer:${userId ?? 'guest'}`,
         reason: 'chosen-again',
-        set: { ...keptReplacement(chosen, { ...wanted, currency }), askedAgainAt: null },
+        set: {
+          ...keptReplacement(chosen, { ...wanted, currency }),
+          // Nobody holds a price longer by choosing again and again.
+          ...(exchange.askedAgainAt === null ? { priceUntil: exchange.priceUntil } : {}),
+          askedAgainAt: null,
+        },
       });
       return { ok: true };
     });

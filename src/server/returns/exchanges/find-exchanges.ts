@@ -1,10 +1,14 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { marketOf } from '../../../domain/locale/market.ts';
 import { actorKindOf } from '../../../domain/orders/actor.ts';
 import { dueOf } from '../../../domain/payments/order-money.ts';
 import { isTransferAwaited } from '../../../domain/payments/is-transfer-awaited.ts';
 import { isOpenExchange } from '../../../domain/returns/exchange-status.ts';
 import type { ExchangeEventView, ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
+import { afterCancelled } from '../../../domain/returns/kept-delivery.ts';
 import { mayCallOff } from '../../../domain/returns/return-status.ts';
+import { isInTime } from '../../../domain/returns/withdrawal.ts';
 import { products, productTexts } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { cardMinor } from '../../orders/kept-after-refunds.ts';
@@ -111,12 +115,15 @@ export interface ReplacedBy {
   readonly isOpen: boolean;
   /** Whether the exchanged goods left their customer. */
   readonly isSent: boolean;
+  /** What becomes of them if their customer cancels it now (`afterCancelled`). */
+  readonly onCancel: ReturnType<typeof afterCancelled>;
 }
 
 /** The exchange for which an order was placed; null for every other order. */
 export const exchangeOfReplacement =
   (database: Database) =>
   async (orderId: string): Promise<ReplacedBy | null> => {
+    const original = alias(orders, 'original');
     const [found] = await database
       .select({
         returnId: exchanges.returnId,
@@ -124,11 +131,23 @@ export const exchangeOfReplacement =
         originalId: returns.orderId,
         status: exchanges.status,
         returnStatus: returns.status,
+        kind: returns.kind,
+        deliveredAt: original.deliveredAt,
+        currency: original.currency,
       })
       .from(exchanges)
       .innerJoin(returns, eq(returns.id, exchanges.returnId))
+      .innerJoin(original, eq(original.id, returns.orderId))
       .where(eq(exchanges.orderId, orderId));
     if (!found) return null;
-    const { status, returnStatus, ...replaced } = found;
-    return { ...replaced, isOpen: isOpenExchange(status), isSent: !mayCallOff(returnStatus) };
+    const { status, returnStatus, kind, deliveredAt, currency, ...replaced } = found;
+    const isSent = !mayCallOff(returnStatus);
+    const at = { market: marketOf(currency), now: new Date().toISOString() };
+    const onCancel = afterCancelled({
+      kind,
+      isSent,
+      isByCustomer: true,
+      isInTime: isInTime(deliveredAt, at),
+    });
+    return { ...replaced, isOpen: isOpenExchange(status), isSent, onCancel };
   };

@@ -1,20 +1,20 @@
-import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import { daysAfter } from '../../../domain/calendar/days.ts';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import type { ShippingRule } from '../../../domain/checkout/shipping-rules.ts';
-import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { EXCHANGE_LAPSE_DAYS } from '../../../domain/returns/return-late.ts';
 import { mayTake, workOnOne } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
 import { announceReturn } from '../announce-return.ts';
 import { refreshEstimates } from '../refresh-estimates.ts';
+import { isMissing, isNeverSent } from '../missing-goods.ts';
 import { returns } from '../tables.ts';
 import { lockReturn, writeSteps } from '../write-return.ts';
+import { endExchange } from './follow-return.ts';
+import { refundInstead } from './refund-instead.ts';
 import { exchanges } from './tables.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const UNSENT_EXCHANGES = 'exchanges that were never sent';
 
-/** An exchange that was agreed to and not sent long after its day; its rows are locked later. */
+/** An exchange that was agreed to and whose goods are not here long after their day, sent or not; its rows are locked later. */
 async function claim(transaction: Database) {
   const [row] = await transaction
     .select({ id: returns.id })
@@ -22,17 +22,19 @@ async function claim(transaction: Database) {
     .innerJoin(exchanges, eq(exchanges.returnId, returns.id))
     .where(
       and(
-        eq(returns.status, 'APPROVED'),
         eq(exchanges.status, 'APPROVED'),
-        isNotNull(returns.remindedAt),
-        lt(returns.returnBy, sql`(now() at time zone 'Europe/Warsaw')::date - ${EXCHANGE_LAPSE_DAYS}::int`),
+        or(and(isNeverSent, isNotNull(returns.remindedAt)), isMissing),
         mayTake(UNSENT_EXCHANGES, returns.id),
       ),
     )
-    .orderBy(asc(returns.returnBy), asc(returns.id))
+    .orderBy(asc(returns.requestedAt), asc(returns.id))
     .limit(1);
   return row;
 }
+
+/** Whether an exchange is as late as it was claimed for, now that it is locked. */
+const isStillLate = async (transaction: Database, id: string): Promise<boolean> =>
+  (await transaction.$count(returns, and(eq(returns.id, id), or(isNeverSent, isMissing)))) > 0;
 
 async function lapse(
   transaction: Database,
@@ -40,14 +42,18 @@ async function lapse(
   rules: readonly ShippingRule[],
 ): Promise<'lapsed' | 'noted'> {
   const found = await lockReturn(transaction, id);
-  if (!found) return 'noted';
+  if (!found || !(await isStillLate(transaction, id))) return 'noted';
   const { row, order } = found;
-  const today = dayIn(timeZoneOf(marketOf(order.currency)), new Date().toISOString());
-  const isOver =
-    row.status === 'APPROVED' &&
-    row.returnBy !== null &&
-    daysAfter(row.returnBy, EXCHANGE_LAPSE_DAYS) < today;
-  if (!isOver) return 'noted';
+  if (row.status === 'SHIPPED') {
+    // The parcel may yet come: its goods are refunded then, as the exchange was worth.
+    await endExchange(transaction, id, { actor: 'shop', reason: 'parcel-missing' });
+    const kind = row.kind === 'complaint' ? 'complaint' : 'exchange';
+    const asked = { kind, rules, actor: 'shop', reason: 'refund-instead' } as const;
+    const wayMinor = await refundInstead(transaction, found, asked);
+    await refreshEstimates(transaction, order.id, rules, new Map([[id, wayMinor]]));
+    await announceReturn(transaction, id, 'refund-instead');
+    return 'lapsed';
+  }
   await writeSteps(transaction, row, ['CANCELLED'], { actor: 'shop', reason: 'never-sent' });
   await refreshEstimates(transaction, order.id, rules);
   await announceReturn(transaction, id, 'lapsed');
@@ -55,8 +61,8 @@ async function lapse(
 }
 
 /**
- * Calls off one exchange whose goods were never sent though their customer was reminded, which puts its replacement back on sale and tells them;
- * null when there is none. However many instances ask, each is called off once.
+ * Ends one exchange whose goods are not here long after their last day, which puts its replacement back on sale and tells their customer: what was never
+ * sent though they were reminded stays with them, what a parcel's number was named for is refunded if it comes. Null when there is none. However many instances ask, each is ended once.
  */
 export const lapseUnsent =
   (database: Database, { shipping }: { readonly shipping: readonly ShippingRule[] }) =>

@@ -1,4 +1,4 @@
-import { eq, sql, type InferSelectModel } from 'drizzle-orm';
+import { asc, eq, inArray, sql, type InferSelectModel } from 'drizzle-orm';
 import {
   EXCHANGE_TRANSITIONS,
   isOpenExchange,
@@ -38,6 +38,24 @@ export async function lockExchange(transaction: Database, returnId: string): Pro
     .where(eq(exchanges.returnId, returnId))
     .for('update');
   return row ? { row, replacement } : null;
+}
+
+/**
+ * Locks several exchanges with the orders of their replacements, whichever is asked for first: the orders by their ids, then the exchanges by theirs, as
+ * `followReplacements` does. The caller goes on with each by `lockExchange`.
+ */
+export async function lockExchanges(transaction: Database, returnIds: readonly string[]): Promise<void> {
+  if (returnIds.length === 0) return;
+  const these = inArray(exchanges.returnId, [...returnIds]);
+  const found = await transaction.select({ orderId: exchanges.orderId }).from(exchanges).where(these);
+  const orderIds = found.flatMap(({ orderId }) => orderId ?? []);
+  for (const orderId of orderIds.toSorted()) await lockOrder(transaction, orderId);
+  await transaction
+    .select({ id: exchanges.returnId })
+    .from(exchanges)
+    .where(these)
+    .orderBy(asc(exchanges.returnId))
+    .for('update');
 }
 
 /** Writes a step of a locked exchange into its row and its history; one that the table has not throws, because the caller has asked. */

@@ -63,7 +63,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!found.ok) return deny(found.reason);
   return answerExchange(await readForm(), {
     wish: readExchangeWish(url.searchParams),
-    limit: () => shop.limits.returnRequest(found.order.id),
+    limit: () => shop.limits.returnRequest(found.order.id, 'exchange'),
     ask: (asked) => shop.returns.requestExchange({ ...asker, locale, request: asked }),
     pageOf: (returnId) => `/${region}/exchanges/${returnId}?done`,
     deny,

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import type { ReturnRequest } from '../../src/domain/returns/return-request.ts';
+import { OPEN_RETURNS } from '../../src/domain/returns/return-status.ts';
+import { emails } from '../../src/server/outbox/tables.ts';
+import { orderAddresses } from '../../src/server/orders/address-tables.ts';
+import { orderEvents, orders } from '../../src/server/orders/tables.ts';
+import { exchanges } from '../../src/server/returns/exchanges/tables.ts';
+import { returns, withdrawals } from '../../src/server/returns/tables.ts';
+import { openExchangeShop } from './exchange-shop.ts';
+
+/** A shop whose customers withdraw from what they exchange, and what can be seen of that. */
+export async function openWithdrawnExchanges() {
+  const opened = await openExchangeShop();
+  const { shop, database, asker } = opened;
+
+  const statementsOf = (orderId: string) =>
+    database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId)).orderBy(asc(withdrawals.id));
+
+  /** The money of an order that is still the shop's, in minor units. */
+  const keptOf = async (orderId: string) => {
+    const { heldMinor, owedMinor } = await opened.order(orderId);
+    return heldMinor - owedMinor;
+  };
+
+  return {
+    ...opened,
+    statementsOf,
+    keptOf,
+    /** States a withdrawal by the public form. */
+    async state(orderId: string, goods: string | null = null) {
+      const { orderNumber } = await opened.order(orderId);
+      const [address] = await database
+        .select()
+        .from(orderAddresses)
+        .where(eq(orderAddresses.orderId, orderId));
+      const email = address?.email ?? '';
+      await shop.orders.stateWithdrawal({ orderNumber, name: 'Олена', email, goods, locale: 'uk' });
+      const stated = (await statementsOf(orderId)).at(-1);
+      if (!stated) throw new Error('No statement was kept');
+      return stated;
+    },
+    /** The words of the latest receipt of a withdrawal from an order. */
+    async receipt(orderId: string) {
+      const [row] = await database
+        .select()
+        .from(emails)
+        .where(like(emails.occasion, `withdrawal:%:${orderId}`))
+        .orderBy(desc(emails.id))
+        .limit(1);
+      return row?.plain ?? '';
+    },
+    /** Lets so many days pass since an order was delivered. */
+    async age(orderId: string, days: number) {
+      await database
+        .update(orderEvents)
+        .set({ at: sql`${orderEvents.at} - make_interval(days => ${days})` })
+        .where(eq(orderEvents.orderId, orderId));
+      await database
+        .update(orders)
+        .set({ deliveredAt: sql`${orders.deliveredAt} - make_interval(days => ${days})` })
+        .where(eq(orders.id, orderId));
+    },
+    /** Withdraws from pieces of the one line of an order, as the form does. */
+    async withdraw(
+      { orderId, itemId }: { readonly orderId: string; readonly itemId: string },
+      pieces: number,
+      differs: Partial<ReturnRequest> = {},
+    ) {
+      const request: ReturnRequest = {
+        id: randomUUID(),
+        kind: 'withdrawal',
+        lines: [{ itemId, pieces, reason: null }],
+        note: null,
+        way: 'own',
+        isUnused: true,
+        ...differs,
+      };
+      const wanted = { ...asker, orderId, request };
+      const offered = await shop.returns.offer(wanted);
+      const seenMinor = offered.ok
+        ? Object.fromEntries(offered.offers.map(({ way, estimate }) => [way, estimate?.totalMinor ?? 0]))
+        : {};
+      return shop.returns.request({ ...wanted, seenMinor });
+    },
+    /** The returns of an order with their exchanges, the first asked first. */
+    returnsOf: (orderId: string) =>
+      database
+        .select({ row: returns, exchange: exchanges })
+        .from(returns)
+        .leftJoin(exchanges, eq(exchanges.returnId, returns.id))
+        .where(eq(returns.orderId, orderId))
+        .orderBy(asc(returns.requestedAt), asc(returns.id)),
+    /** What is promised for the open returns of an order, in minor units: as a refund, or as what pays a replacement. */
+    async promised(orderId: string) {
+      const rows = await database
+        .select({ estimate: returns.estimate, status: exchanges.status, creditMinor: exchanges.creditMinor })
+        .from(returns)
+        .leftJoin(exchanges, eq(exchanges.returnId, returns.id))
+        .where(and(eq(returns.orderId, orderId), inArray(returns.status, [...OPEN_RETURNS])));
+      return rows.map(({ estimate, status, creditMinor }) =>
+        status === null || status === 'CANCELLED' || status === 'REJECTED'
+          ? (estimate?.totalMinor ?? 0)
+          : (creditMinor ?? 0),
+      );
+    },
+    async runChores() {
+      for (const { next } of shop.returns.chores) while ((await next()) != null);
+    },
+    /** Staff write down that the goods of a return came, and send their money back. */
+    async take(
+      { orderId, itemId }: { readonly orderId: string; readonly itemId: string },
+      returnId: string,
+      back = 1,
+    ) {
+      const found = await shop.backoffice.findOrder(orderId);
+      return shop.returns.takeGoodsBack({
+        id: returnId,
+        orderId,
+        staffId: opened.staff,
+        reason: 'withdrawn',
+        seen: found?.goodsReturn.returns.length ?? 0,
+        refund: true,
+        lines: [{ itemId, back, sellable: back }],
+      });
+    },
+  };
+}
