@@ -411,6 +411,43 @@ describe('on a bad day', () => {
     expect((await opened.order(replacementId)).creditMinor).toBe(exchange.creditMinor);
   });
 
+  const giveBack = (orderId: string, amountMinor: number) =>
+    shop.payments.refundPart({ id: randomUUID(), orderId, amountMinor, reason: 'Goodwill', staffId: staff });
+  const faulty = { kind: 'complaint', reason: 'faulty', note: 'It is broken.' } as const;
+
+  test('the same product in place of a faulty one stays free when money goes back out of goodwill, before and after staff agreed', async () => {
+    const order = await delivered(1);
+    const { returnId } = await asked(order, 'same', faulty);
+    await giveBack(order.orderId, 20_00);
+    const pending = (await read(returnId)).exchange;
+    expect(pending.totalMinor).toBe(pending.creditMinor);
+    expect(await step(returnId, 'APPROVED')).toEqual({ ok: true });
+    await giveBack(order.orderId, 30_00);
+    const { exchange } = await read(returnId);
+    expect(exchange.creditMinor).toBe(pending.creditMinor - 30_00);
+    const replacementId = exchange.order?.id ?? '';
+    expect(await opened.order(replacementId)).toMatchObject({ totalMinor: exchange.creditMinor });
+    await arrive(returnId);
+    await accept(order, returnId);
+    expect(await opened.order(replacementId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+  });
+
+  test('goods whose money went back are replaced by nothing that is free', async () => {
+    const order = await delivered(1);
+    const { returnId } = await asked(order, 'same', faulty);
+    const { exchange } = await read(returnId);
+    await giveBack(order.orderId, order.total);
+    expect((await read(returnId)).exchange).toMatchObject({
+      creditMinor: 0,
+      totalMinor: exchange.totalMinor,
+    });
+    const wish = { itemId: order.itemId, pieces: 1, kind: 'complaint' as const };
+    await shop.returns.step({ returnId, staffId: staff, to: 'REJECTED', note: 'Refunded.' });
+    expect(
+      await shop.returns.offerExchange({ ...asker, orderId: order.orderId, wish, count: 9 }),
+    ).toMatchObject({ ok: false, reason: 'return-not-open' });
+  });
+
   test('goods are not taken before staff agreed, nor while a carrier has their money', async () => {
     const order = await delivered(2);
     const { returnId } = await asked(order, 'dearer');

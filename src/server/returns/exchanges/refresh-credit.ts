@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { announceReturn } from '../announce-return.ts';
 import { returnLines } from '../tables.ts';
 import { orderItems } from '../../orders/tables.ts';
-import { fewerPieces } from './fewer-pieces.ts';
+import { fitReplacement } from './fit-replacement.ts';
 import { exchangeEvents, exchanges } from './tables.ts';
 import { lockExchange } from './write-exchange.ts';
 
@@ -35,15 +35,15 @@ export async function refreshCredit(
   const isFewer = goods.pieces < exchange.pieces;
   if (exchange.creditMinor === creditMinor && !isFewer) return;
   const { status, productId } = exchange;
-  // Of the product itself, whose price is what the goods that go back are worth.
-  const isSame = goods.productId === productId;
-  const isFree = status === 'PENDING' && isSame;
-  const fewer = isFewer
-    ? await fewerPieces(transaction, locked, { pieces: goods.pieces, creditMinor, isSame })
-    : {};
+  // The product itself costs what the goods that go back are worth, unless all money of them went back: then it is bought like any other.
+  const isFree = goods.productId === productId && creditMinor > 0;
+  const fitted =
+    isFewer || isFree
+      ? await fitReplacement(transaction, locked, { pieces: goods.pieces, creditMinor, isFree })
+      : {};
   await transaction
     .update(exchanges)
-    .set({ creditMinor, ...(isFree ? { totalMinor: creditMinor } : {}), ...fewer, updatedAt: sql`now()` })
+    .set({ creditMinor, ...fitted, updatedAt: sql`now()` })
     .where(eq(exchanges.returnId, returnId));
   await transaction.insert(exchangeEvents).values({
     exchangeId: returnId,

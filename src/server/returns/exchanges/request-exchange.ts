@@ -51,8 +51,9 @@ async function agree(
   });
   if (!agreed.ok) return agreed;
   const [usual] = agreed.offers;
-  // What is complained of after two years staff examine first: it is worth no sum yet.
-  if (!usual?.estimate) return { ok: false, reason: 'return-not-open', name: null };
+  // What is complained of after two years staff examine first: it is worth no sum yet. What was refunded is worth none any more.
+  if (!usual?.estimate || usual.estimate.totalMinor <= 0)
+    return { ok: false, reason: 'return-not-open', name: null };
   return { ok: true, agreed, creditMinor: usual.estimate.totalMinor };
 }
 

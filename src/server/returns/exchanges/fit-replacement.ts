@@ -17,28 +17,28 @@ async function originalOf(transaction: Database, returnId: string) {
   return order;
 }
 
-interface Fewer {
+interface GoingBack {
   readonly pieces: number;
-  /** What those that still go back are worth, in minor units. */
+  /** What they are worth by now, in minor units. */
   readonly creditMinor: number;
-  /** Whether it is replaced by the same product. */
-  readonly isSame: boolean;
+  /** Whether the replacement costs what they are worth: it is the same product. */
+  readonly isFree: boolean;
 }
 
 /**
- * Makes the replacement of a locked exchange, whose goods have not been accepted, one of fewer pieces at the price of one that was agreed: its
- * customer withdrew from the others. Of its order, for which nobody was asked for money yet, line and totals change, and what is held for it besides goes on
- * sale. Answers what the exchange keeps of it.
+ * Makes the replacement of a locked exchange, whose goods have not been accepted, fit what still goes back: of as many pieces, where its customer
+ * withdrew from others, at the price of one that was agreed; one that is free costs what the goods are worth by now. Of its order, for
+ * which nobody was asked for money yet, line and totals change, and what is held for it besides goes on sale. Answers what the exchange keeps of it.
  */
-export async function fewerPieces(
+export async function fitReplacement(
   transaction: Database,
   { row, replacement }: LockedExchange,
-  { pieces, creditMinor, isSame }: Fewer,
+  { pieces, creditMinor, isFree }: GoingBack,
 ): Promise<{ readonly pieces: number; readonly unitMinor: number; readonly totalMinor: number }> {
   const { currency, taxRatePercent, taxMode } = replacement ?? (await originalOf(transaction, row.returnId));
   const taxRule = { ratePercent: Number(taxRatePercent), mode: taxMode };
   const { unitMinor, shippingMinor } = row;
-  const price = isSame
+  const price = isFree
     ? likeForLike(creditMinor, { pieces, taxRule })
     : { unitMinor, discountMinor: 0, shippingMinor, taxRule };
   const totals = replacementTotals(price, { pieces, currency });
@@ -65,9 +65,11 @@ export async function fewerPieces(
       discountMinor: totals.discount.minor,
     })
     .where(eq(orderItems.orderId, orderId));
-  await transaction
-    .insert(orderEvents)
-    .values({ orderId, fromStatus: status, toStatus: status, actor: 'shop', reason: 'pieces-fewer' });
-  await restock(transaction, [{ productId: row.productId, pieces: row.pieces - pieces }]);
+  if (pieces < row.pieces) {
+    await transaction
+      .insert(orderEvents)
+      .values({ orderId, fromStatus: status, toStatus: status, actor: 'shop', reason: 'pieces-fewer' });
+    await restock(transaction, [{ productId: row.productId, pieces: row.pieces - pieces }]);
+  }
   return kept;
 }
