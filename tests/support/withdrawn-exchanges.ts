@@ -28,7 +28,7 @@ export async function openWithdrawnExchanges() {
     statementsOf,
     keptOf,
     /** States a withdrawal by the public form. */
-    async state(orderId: string, goods: string | null = null) {
+    state: async (orderId: string, goods: string | null = null) => {
       const { orderNumber } = await opened.order(orderId);
       const [address] = await database
         .select()
@@ -41,7 +41,7 @@ export async function openWithdrawnExchanges() {
       return stated;
     },
     /** The words of the latest receipt of a withdrawal from an order. */
-    async receipt(orderId: string) {
+    receipt: async (orderId: string) => {
       const [row] = await database
         .select()
         .from(emails)
@@ -51,7 +51,7 @@ export async function openWithdrawnExchanges() {
       return row?.plain ?? '';
     },
     /** Lets so many days pass since an order was delivered. */
-    async age(orderId: string, days: number) {
+    age: async (orderId: string, days: number) => {
       await database
         .update(orderEvents)
         .set({ at: sql`${orderEvents.at} - make_interval(days => ${days})` })
@@ -62,11 +62,11 @@ export async function openWithdrawnExchanges() {
         .where(eq(orders.id, orderId));
     },
     /** Withdraws from pieces of the one line of an order, as the form does. */
-    async withdraw(
+    withdraw: async (
       { orderId, itemId }: { readonly orderId: string; readonly itemId: string },
       pieces: number,
       differs: Partial<ReturnRequest> = {},
-    ) {
+    ) => {
       const request: ReturnRequest = {
         id: randomUUID(),
         kind: 'withdrawal',
@@ -92,7 +92,7 @@ export async function openWithdrawnExchanges() {
         .where(eq(returns.orderId, orderId))
         .orderBy(asc(returns.requestedAt), asc(returns.id)),
     /** What is promised for the open returns of an order, in minor units: as a refund, or as what pays a replacement. */
-    async promised(orderId: string) {
+    promised: async (orderId: string) => {
       const rows = await database
         .select({ estimate: returns.estimate, status: exchanges.status, creditMinor: exchanges.creditMinor })
         .from(returns)
@@ -104,15 +104,15 @@ export async function openWithdrawnExchanges() {
           : (creditMinor ?? 0),
       );
     },
-    async runChores() {
+    runChores: async () => {
       for (const { next } of shop.returns.chores) while ((await next()) != null);
     },
     /** Staff write down that the goods of a return came, and send their money back. */
-    async take(
+    take: async (
       { orderId, itemId }: { readonly orderId: string; readonly itemId: string },
       returnId: string,
       back = 1,
-    ) {
+    ) => {
       const found = await shop.backoffice.findOrder(orderId);
       return shop.returns.takeGoodsBack({
         id: returnId,

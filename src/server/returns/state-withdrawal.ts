@@ -68,7 +68,12 @@ async function keep(
   const [stated] = await transaction
     .insert(withdrawals)
     .values({
-      ...{ name, orderNumber, email, goods, locale, orderId },
+      name,
+      orderNumber,
+      email,
+      goods,
+      locale,
+      orderId,
       digest: sql`${digestOf(form)} || ':' || (now() at time zone 'utc')::date`,
     })
     .onConflictDoNothing({ target: withdrawals.digest })
