@@ -375,11 +375,17 @@ describe('what an account wrote', () => {
       productId: answers.productId,
       userId: asks.asker.userId,
       email,
+      isProven: true,
       locale: 'uk',
       form: { id: questionId, name: 'Ганна', body: 'Чи підходить для даху?' },
     });
-    const show = (kind: 'question' | 'answer', id: string) =>
-      shop.reviews.staff.moderate({ kind, id, to: 'PUBLISHED', reason: null, note: null, staffId: staff });
+    const show = async (kind: 'question' | 'answer', id: string) => {
+      const found = await shop.reviews.staff.findQuestion(questionId);
+      const item = kind === 'question' ? found?.question : found?.answers.find((each) => each.id === id);
+      if (!item) throw new Error(`There is no such ${kind}`);
+      const decided = { to: 'PUBLISHED', reason: null, note: null, staffId: staff } as const;
+      await shop.reviews.staff.moderate({ kind, id, ...decided, seen: moderationSeen(item) });
+    };
     await show('question', questionId);
     const answerId = randomUUID();
     const answered = await shop.reviews.answer({
@@ -413,6 +419,7 @@ describe('what an account wrote', () => {
       productId: by.productId,
       userId: null,
       email: email.toUpperCase(),
+      isProven: false,
       locale: 'pl',
       form: { id, name: 'Anna', body: 'Czy pasuje do dachu?' },
     });
