@@ -82,6 +82,7 @@ describe('every regular expression takes time in proportion to its text', () => 
       'server/haulage-forms.ts', // settings of the operator
       'server/http/response-cache/encodings.ts', // spaces after a word
       'server/http/signed-cookies.ts', // as the cookies of the saved choices
+      'server/http/typed-texts.ts', // the name of its cookie
       'server/setting-forms.ts', // settings of the operator
     ]);
   });

@@ -30,18 +30,15 @@ export function PartAccepted({ found }: { found: ReturnView }) {
 export function ReturnLines({
   lines,
   isOver,
-  isStaff = false,
+  noLines,
 }: {
   lines: readonly ReturnLineView[];
   isOver: boolean;
-  /** Whether staff read it, of a customer. */
-  isStaff?: boolean;
+  /** What stands where its goods were named in words alone. */
+  noLines?: string;
 }) {
   const t = useT();
-  if (lines.length === 0)
-    return (
-      <p className="text-sm text-muted">{t(isStaff ? 'backoffice.returns.noLines' : 'return.noLines')}</p>
-    );
+  if (lines.length === 0) return <p className="text-sm text-muted">{noLines ?? t('return.noLines')}</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {lines.map(({ itemId, productId, name, articleNumber, picture, reason, ...counts }) => (

@@ -153,9 +153,10 @@ export function ReturnScreen({
             events={found.events}
             currency={order.currency}
             badge={({ toStatus }) => <ReturnBadge status={toStatus} />}
-            textOf={({ reason }) =>
-              lookUp(`return.event.${shownReturnReason(reason, { ...found, isExchanged: false })}`)
-            }
+            textOf={({ reason }) => {
+              const shown = shownReturnReason(reason, { ...found, isExchanged: false });
+              return lookUp(`return.event.${shown}`);
+            }}
           />
           {own !== null && mayCallOff(status) && (
             <CallOff

@@ -95,7 +95,11 @@ export function StaffReturnScreen({
         <div className="flex min-w-0 flex-col gap-12">
           <NextStep found={found} order={order} problem={problem} templates={templates} chosen={chosen} />
           <TitledSection id="lines" title={t('return.lines')}>
-            <ReturnLines lines={found.lines} isOver={found.status === 'COMPLETED'} isStaff />
+            <ReturnLines
+              lines={found.lines}
+              isOver={found.status === 'COMPLETED'}
+              noLines={t('backoffice.returns.noLines')}
+            />
             {found.status === 'COMPLETED' && found.answerNote !== null && (
               <p className="mt-4 text-sm">
                 {t('backoffice.returns.answer')}:{' '}
