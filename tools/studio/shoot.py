@@ -34,7 +34,7 @@ class Exposure:
     shadow: int = 360   # pixels of the shadow's own exposure
 
 
-FIRST, FURTHER = Exposure(1600, 32, 80), Exposure(960, 28, 30)
+FIRST, FURTHER = Exposure(1600, 16, 80), Exposure(960, 16, 30)
 DRAFT = Exposure(320, 8, 80, 160)
 
 

@@ -92,7 +92,7 @@ export const generators = [
         description: [
           'Форма напруги як у розетці, тому від нього безпечно працюють ноутбуки, медичні прилади та звук. Тривала потужність 1800 Вт, короткочасна 2200 Вт. У режимі економії оберти падають разом із навантаженням, і розмовляти поруч можна спокійно.',
           'Бака на 3,6 літра вистачає приблизно на три години повного навантаження або вдвічі довше за малого. Доливайте лише на зупиненому й охололому двигуні. Два однакові генератори з’єднуються спеціальним кабелем — запитуйте його під час бронювання.',
-          'Переносить одна людина, їде в салоні легковика лише вертикально й з перекритим краником. Особливих документів не потрібно, але генератор не залишають без нагляду й не запускають у наметі чи гаражі. На фото показано відкритий рамний генератор, EU22i має закритий корпус.',
+          'Переносить одна людина, їде в салоні легковика лише вертикально й з перекритим краником. Особливих документів не потрібно, але генератор не залишають без нагляду й не запускають у наметі чи гаражі. EU22i має закритий корпус.',
         ].join('\n\n'),
       },
       pl: {
@@ -101,7 +101,7 @@ export const generators = [
         description: [
           'Kształt napięcia jest taki jak w gniazdku, więc bezpiecznie pracują na nim laptopy, sprzęt medyczny i nagłośnienie. Moc ciągła 1800 W, chwilowa 2200 W. W trybie ekonomicznym obroty spadają z obciążeniem i obok można swobodnie rozmawiać.',
           'Zbiornik 3,6 litra wystarcza na około trzy godziny pełnego obciążenia, przy małym dwa razy dłużej. Paliwo uzupełnia się tylko przy zatrzymanym i wystudzonym silniku. Dwa takie agregaty łączy się specjalnym kablem, o który warto zapytać przy rezerwacji.',
-          'Przenosi go jedna osoba; w aucie jedzie tylko pionowo, z zakręconym kranikiem. Uprawnienia nie są potrzebne, lecz agregatu nie zostawia się bez nadzoru ani nie uruchamia w namiocie czy garażu. Na zdjęciu jest agregat w otwartej ramie, EU22i ma zamkniętą obudowę.',
+          'Przenosi go jedna osoba; w aucie jedzie tylko pionowo, z zakręconym kranikiem. Uprawnienia nie są potrzebne, lecz agregatu nie zostawia się bez nadzoru ani nie uruchamia w namiocie czy garażu. EU22i ma zamkniętą obudowę.',
         ].join('\n\n'),
       },
       en: {
@@ -110,7 +110,7 @@ export const generators = [
         description: [
           'Its voltage has the shape of the mains, so laptops, medical devices and sound equipment run safely. Continuous power 1,800 W, short-term 2,200 W. In eco mode the speed falls with the load and one can talk beside it.',
           'The 3.6-litre tank lasts about three hours at full load and twice as long at a light one. Refuel only with the engine stopped and cool. Two of them join by a special cable; ask for it when booking.',
-          'One person carries it; in a car it travels upright with the fuel tap closed. No licence is needed, but it must not be left alone or run in a tent or a garage. The picture shows an open-frame generator; the EU22i has a closed case.',
+          'One person carries it; in a car it travels upright with the fuel tap closed. No licence is needed, but it must not be left alone or run in a tent or a garage. The EU22i has a closed case.',
         ].join('\n\n'),
       },
     },
@@ -146,7 +146,7 @@ export const generators = [
         description: [
           'Живить кафе або аптеку: холодильні вітрини, касу, кавоварку, освітлення, інтернет. За номінального навантаження бака на 19,2 л вистачає на шість з половиною годин, за чверті — суттєво довше. Запускається ключем від електростартера, тож шнур смикати не потрібно.',
           'Для переїзду потрібен фургон або причіп із рампою: 118 кг на колесах по рівному котить одна людина, у кузов піднімають троє або заводять по трапу. Доставляємо й забираємо нашою машиною з гідробортом; ціна залежить від області.',
-          'До електромережі приміщення генератор під’єднує лише електрик через перемикач. Зберігайте бензин окремо, не більше 20 літрів поруч із машиною. На фото — відкритий рамний генератор; EU70is має закритий шумоізольований корпус.',
+          'До електромережі приміщення генератор під’єднує лише електрик через перемикач. Зберігайте бензин окремо, не більше 20 літрів поруч із машиною. EU70is має закритий шумоізольований корпус.',
         ].join('\n\n'),
       },
       pl: {
@@ -155,7 +155,7 @@ export const generators = [
         description: [
           'Zasili kawiarnię lub aptekę: witryny chłodnicze, kasę, ekspres, oświetlenie i internet. Przy obciążeniu znamionowym zbiornik 19,2 l wystarcza na sześć i pół godziny, przy jednej czwartej znacznie dłużej. Uruchamia się go kluczykiem z rozrusznika, bez ciągnięcia linki.',
           'Do transportu potrzebny jest furgon lub przyczepa z rampą: 118 kg na kołach po równym toczy jedna osoba, do skrzyni wnoszą trzy albo wprowadza się po rampie. Dowozimy i odbieramy samochodem z windą; cena zależy od regionu.',
-          'Do instalacji budynku agregat podłącza wyłącznie elektryk, przez przełącznik. Benzynę należy trzymać osobno, obok maszyny najwyżej 20 litrów. Na zdjęciu agregat w otwartej ramie; EU70is ma zamkniętą, wyciszoną obudowę.',
+          'Do instalacji budynku agregat podłącza wyłącznie elektryk, przez przełącznik. Benzynę należy trzymać osobno, obok maszyny najwyżej 20 litrów. EU70is ma zamkniętą, wyciszoną obudowę.',
         ].join('\n\n'),
       },
       en: {
@@ -164,7 +164,7 @@ export const generators = [
         description: [
           'It carries a café or a pharmacy: chilled displays, till, coffee machine, lights and internet. At rated load the 19.2-litre tank lasts six and a half hours, at a quarter much longer. It starts with a key and needs no pull cord.',
           'It needs a van or a trailer with a ramp: on wheels one person rolls its 118 kg over level ground, into a truck it takes three people or the ramp. We deliver and collect it by a lorry with a tail lift; the price depends on the region.',
-          'Only an electrician may connect it to the wiring of a building, through a switch. Keep petrol apart, no more than 20 litres near the machine. The picture shows an open-frame generator; the EU70is has a closed, silenced case.',
+          'Only an electrician may connect it to the wiring of a building, through a switch. Keep petrol apart, no more than 20 litres near the machine. The EU70is has a closed, silenced case.',
         ].join('\n\n'),
       },
     },

@@ -176,7 +176,7 @@ export const sets = [
         summary:
           'Однофазна станція для будинку з електроплитою або кондиціонерами, яка тримає їх і без мережі.',
         description: [
-          'Ви отримуєте вісімнадцять панелей по 440 Вт, інвертор Promin H8, два настінні акумулятори Promin Home 10, кріплення для металочерепиці зі шпильками та ущільнювачами, автоматику захисту й увесь кабель. На фото показано один акумулятор, у комплекті їх два.',
+          'Ви отримуєте вісімнадцять панелей по 440 Вт, інвертор Promin H8, два настінні акумулятори Promin Home 10, кріплення для металочерепиці зі шпильками та ущільнювачами, автоматику захисту й увесь кабель.',
           'Однофазний ввід рідко дає більш ніж 40 А. Інвертор додає до мережі потужність батареї, тому плита, бойлер і зарядка авто на 3,7 кВт працюють одночасно й не вибивають ввідний автомат. Двох акумуляторів якраз досить, щоб брати з них повні 8 кВт.',
           'Два стринги по дев’ять панелей займають 37 м². На металочерепиці шпильку ставлять у нижню хвилю крізь обрешітку в крокву, а отвір герметизують прокладкою EPDM; у саму хвилю листа кріпити не можна.',
           'Акумулятори разом важать майже 200 кг, для них зручна цегляна стіна котельні. Вхід для генератора вже є: підійде бензиновий на 5–6 кВт з інверторним виходом.',
@@ -187,7 +187,7 @@ export const sets = [
         summary:
           'Jednofazowa instalacja do domu z płytą elektryczną lub klimatyzacją, która zasila je także bez sieci.',
         description: [
-          'W dostawie jest osiemnaście paneli 440 W, falownik Promin H8, dwa naścienne magazyny energii Promin Home 10, mocowanie do blachodachówki ze śrubami dwugwintowymi i uszczelkami, aparatura zabezpieczająca i całe okablowanie. Na zdjęciu widać jeden magazyn, w zestawie są dwa.',
+          'W dostawie jest osiemnaście paneli 440 W, falownik Promin H8, dwa naścienne magazyny energii Promin Home 10, mocowanie do blachodachówki ze śrubami dwugwintowymi i uszczelkami, aparatura zabezpieczająca i całe okablowanie.',
           'Przyłącze jednofazowe rzadko daje więcej niż 40 A. Falownik dodaje do mocy sieci moc magazynu, dlatego płyta, bojler i ładowanie auta 3,7 kW działają razem i nie wyłączają zabezpieczenia głównego. Dwa magazyny wystarczają, by pobierać z nich pełne 8 kW.',
           'Dwa stringi po dziewięć paneli zajmują 37 m². Śrubę dwugwintową prowadzi się przez blachę do krokwi, a otwór zamyka uszczelka EPDM; samej blachy nie wolno obciążać. W Warszawie zestaw da około 8240 kWh rocznie.',
           'Operatorzy w Polsce przyłączają jednofazowo do 3,68 kW, więc ten zestaw wybiera się głównie do pracy wyspowej i z blokadą eksportu; przed zakupem potrzebna jest zgoda operatora. Jest osobne wejście dla agregatu 5–6 kW.',
@@ -198,7 +198,7 @@ export const sets = [
         summary:
           'A single-phase plant for a house with an electric cooker or air conditioning, on or off the grid.',
         description: [
-          'You receive eighteen 440 W panels, the Promin H8 inverter, two Promin Home 10 wall batteries, fixings for metal tiles with hanger bolts and seals, protection gear and all the cable. The photo shows one battery; the kit has two.',
+          'You receive eighteen 440 W panels, the Promin H8 inverter, two Promin Home 10 wall batteries, fixings for metal tiles with hanger bolts and seals, protection gear and all the cable.',
           'A single-phase supply seldom gives more than 40 A. The inverter adds battery power to the grid, so cooker, water heater and a 3.7 kW car charger run together without tripping the main breaker. Two batteries are just enough to draw the full 8 kW.',
           'Two strings of nine take 37 m². On metal tiles the hanger bolt goes through the trough into the rafter and an EPDM washer closes the hole; the sheet itself must carry nothing.',
           'Together the batteries weigh almost 200 kg, and a brick wall in the boiler room suits them. A generator input is there: a 5–6 kW petrol inverter generator fits.',
