@@ -21,9 +21,15 @@ export const isOpenExchange = (status: ExchangeStatus): boolean => EXCHANGE_TRAN
 export const isDroppedExchange = (status: ExchangeStatus): boolean =>
   status === 'REJECTED' || status === 'CANCELLED';
 
-/** Whether the replacement waits for its original: the shop has not got it back, or has not looked at it. */
+/** Exchanges whose replacement waits for its original: the shop has not got it back, or has not looked at it. */
+export const WAITING_EXCHANGES = [
+  'PENDING',
+  'APPROVED',
+  'IN_PROGRESS',
+] as const satisfies readonly ExchangeStatus[];
+
 export const waitsForOriginal = (status: ExchangeStatus): boolean =>
-  status === 'PENDING' || status === 'APPROVED' || status === 'IN_PROGRESS';
+  WAITING_EXCHANGES.some((each) => each === status);
 
 const FOLLOWING: Readonly<
   Partial<

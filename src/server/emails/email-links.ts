@@ -14,7 +14,7 @@ const UNSIGNED = '?key=unsigned';
 /** Pages and documents of an order whose key is still to come. */
 const unsignedIn = (orderId: string) =>
   new RegExp(
-    String.raw`(/(?:order/${orderId}|(?:lease|returns|exchanges|reviews)/[\da-f-]{36}|api/orders/${orderId}/documents/[\w-]+\.pdf))\?key=unsigned`,
+    String.raw`(/(?:(?:order|payment)/${orderId}|(?:lease|returns|exchanges|reviews)/[\da-f-]{36}|api/orders/${orderId}/documents/[\w-]+\.pdf))\?key=unsigned`,
     'g',
   );
 const unsignedAccountLink = (linkId: string) =>
@@ -30,6 +30,10 @@ export const fileLink = (path: string): string => ORIGIN + path;
 /** The way to an order for whoever has its e-mail (R18); the key comes when the e-mail leaves. */
 export const orderLink = (locale: Locale, orderId: string): string =>
   pageLink(locale, `/order/${orderId}${UNSIGNED}`);
+
+/** The way to where an order is paid by card, likewise. */
+export const payLink = (locale: Locale, orderId: string): string =>
+  pageLink(locale, `/payment/${orderId}${UNSIGNED}`);
 
 /** The way to a lease for whoever has its e-mail, by the key of its order. */
 export const leaseLink = (locale: Locale, leaseId: string): string =>

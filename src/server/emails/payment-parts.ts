@@ -13,7 +13,7 @@ import { dueOf } from '../../domain/payments/order-money.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
 import { isAmountTyped } from '../../domain/payments/transfer-qr.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
-import { pageLink } from './email-links.ts';
+import { payLink } from './email-links.ts';
 import type { EmailOrder } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import { transferCid } from './inline-pictures.ts';
@@ -76,7 +76,7 @@ export function transferParts(order: EmailOrder, t: Translate): readonly EmailPa
 export const payPart = ({ id, locale }: EmailOrder, t: Translate) => ({
   kind: 'button' as const,
   label: t('order.pay.now'),
-  href: pageLink(locale, `/payment/${id}`),
+  href: payLink(locale, id),
 });
 
 /** The same where a card may pay what is waited for by transfer; none for any other order. */

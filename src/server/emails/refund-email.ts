@@ -19,7 +19,7 @@ export interface EmailRefund {
   readonly amountMinor: number;
   /** The number of the correction of the order's invoice; null where there was none to correct. */
   readonly correction: string | null;
-  /** Whether a card's money was sent by bank transfer. */
+  /** Whether it went to an account; absent for the way that the order's payment method has. */
   readonly isByTransfer?: boolean;
 }
 
@@ -30,32 +30,24 @@ const TITLES: Readonly<Partial<Record<RefundReason, MessageKey>>> = {
 };
 
 /** The key of where it goes. */
-function wayOf({
-  reason,
-  paymentMethod,
-  isByTransfer,
-}: {
-  readonly reason: RefundReason;
-  readonly paymentMethod: EmailOrder['paymentMethod'];
-  readonly isByTransfer: boolean;
-}) {
+function wayOf(reason: RefundReason, isByTransfer: boolean): MessageKey {
   if (reason === 'exchange') return 'mail.payment.way.exchange';
-  return paymentMethod === 'card' && !isByTransfer ? 'mail.payment.way.card' : 'mail.payment.way.transfer';
+  return isByTransfer ? 'mail.payment.way.transfer' : 'mail.payment.way.card';
 }
 
 /** The e-mail about money that went back, in the order's language, once for each refund. */
 export function refundEmail(
   order: Pick<EmailOrder, 'id' | 'locale' | 'orderNumber' | 'currency' | 'paymentMethod' | 'shippingAddress'>,
-  { id, reason, note, amountMinor, correction, isByTransfer = false }: EmailRefund,
+  { id, reason, note, amountMinor, correction, isByTransfer = order.paymentMethod !== 'card' }: EmailRefund,
 ): Email {
-  const { locale, orderNumber: number, currency, paymentMethod, shippingAddress } = order;
+  const { locale, orderNumber: number, currency, shippingAddress } = order;
   const { translate: t } = messagesOf(locale);
   const market = marketOf(currency);
   const amount = formatMoney(money(amountMinor, currency), locale);
   const text = t(`mail.payment.${reason}.text`, { number, amount });
   const rows: readonly EmailRow[] = [
     [t('mail.payment.amount'), amount],
-    [t('mail.payment.way'), t(wayOf({ reason, paymentMethod, isByTransfer }))],
+    [t('mail.payment.way'), t(wayOf(reason, isByTransfer))],
     ...(note === null ? [] : [[t('mail.payment.reason'), note] as const]),
     ...(correction === null ? [] : [[t('order.document.correction', { market }), correction] as const]),
   ];

@@ -27,6 +27,8 @@ interface Returned {
   readonly returnId?: string | null;
   /** The refunds that one transfer made together; absent where it is one. */
   readonly made?: readonly RefundPart[];
+  /** The card payment that it went back to; null or absent for money that was sent to an account. */
+  readonly paymentId?: string | null;
   /** The bank transfer by which staff sent a card's money; null or absent where it went its own way. */
   readonly sentReference?: string | null;
   /** Whether its cause tells the customer itself; absent for no. */
@@ -61,7 +63,15 @@ export async function applyRefund(
   order: InferSelectModel<typeof orders>,
   returned: Returned,
 ): Promise<void> {
-  const { id, amountMinor, reason, note, made = [returned], sentReference = null } = returned;
+  const {
+    id,
+    amountMinor,
+    reason,
+    note,
+    made = [returned],
+    paymentId = null,
+    sentReference = null,
+  } = returned;
   const why = note ?? messagesOf(order.locale).translate(`invoice.reason.${reason}`);
   // Also where it is sent in parts.
   const isSecurity = reason === DEPOSIT_REFUND;
@@ -69,7 +79,7 @@ export async function applyRefund(
   if (returned.isToldElsewhere === true) return;
   const [view] = await orderViewsOf(transaction, [order]);
   if (!view) throw new Error(`There is no order ${order.id}`);
-  const isByTransfer = sentReference !== null;
+  const isByTransfer = paymentId === null || sentReference !== null;
   const email = refundEmail(view, { id, reason, note, amountMinor, correction, isByTransfer });
   await announce(transaction, [refundAnnouncement(view, email)]);
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import { isDroppedExchange } from '../../domain/returns/exchange-status.ts';
 import { isRefundPromised } from '../../domain/returns/refund-estimate.ts';
 import { OPEN_RETURNS } from '../../domain/returns/return-status.ts';
@@ -75,7 +76,8 @@ export async function refreshEstimates(
   if (open.length === 0) return;
   const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return;
-  const { items } = await viewOf(transaction, order);
+  const view = await viewOf(transaction, order);
+  const { items } = view;
   let lines = (await boughtLines(transaction, order, items)).map((line) => ({
     ...line,
     asked: 0,
@@ -93,7 +95,8 @@ export async function refreshEstimates(
     if (isExchange) {
       const asked = { kind: kind === 'complaint' ? kind : 'exchange', lines, items, rules } as const;
       const estimateOf = await estimatesFor(transaction, order, { ...asked, isExchange });
-      await refreshCredit(transaction, id, estimateOf(0).totalMinor);
+      const worth = { creditMinor: estimateOf(0).totalMinor, isRefunded: isRefundedWhole(view) };
+      await refreshCredit(transaction, id, worth);
       continue;
     }
     if (isUndecided || !isPromised(row, order, own.length > 0)) continue;

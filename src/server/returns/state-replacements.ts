@@ -45,7 +45,8 @@ async function withdrawExchanged(
 
 /**
  * Has a withdrawal from a whole locked order reach what came in place of goods that were accepted for an exchange: `take` states it of each order of a
- * replacement, locked, which is not sent then, or goes back. In time for the order itself it is a withdrawal from the exchanged goods. Answers how many it reached.
+ * replacement, locked, which is not sent then, or goes back. Through one that was itself exchanged it reaches what came in its place. In time for the order
+ * itself it is a withdrawal from the exchanged goods. Answers how many it reached.
  */
 export async function stateReplacements(
   transaction: Database,
@@ -63,10 +64,14 @@ export async function stateReplacements(
   let reached = 0;
   for (const { id } of found) {
     const locked = await lockExchange(transaction, id);
-    if (!locked?.replacement || locked.replacement.status === 'RETURNED') continue;
+    if (!locked?.replacement) continue;
+    const { replacement } = locked;
+    const isBack = replacement.status === 'RETURNED';
+    const further = isBack ? await stateReplacements(transaction, replacement, take) : 0;
+    if (isBack && further === 0) continue;
     if (isTimely) await withdrawExchanged(transaction, id, order);
-    await take(locked.replacement);
-    reached += 1;
+    if (!isBack) await take(replacement);
+    reached += isBack ? further : 1;
   }
   return reached;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { decideGoodsReturn, type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
-import { isOpenReturn } from '../../domain/returns/return-status.ts';
-import { waitsForOriginal } from '../../domain/returns/exchange-status.ts';
+import { isOpenReturn, OPEN_RETURNS } from '../../domain/returns/return-status.ts';
+import { waitsForOriginal, WAITING_EXCHANGES } from '../../domain/returns/exchange-status.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import type { ExchangeSettled } from '../../domain/returns/exchange-money.ts';
 import { messagesOf } from '../messages/messages.ts';
@@ -20,6 +20,7 @@ import {
 import { lockOrder } from '../orders/lock-order.ts';
 import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
 import { announceReturn } from './announce-return.ts';
+import { exchanges } from './exchanges/tables.ts';
 import { moveCredit, settledOf } from './exchanges/move-credit.ts';
 import { lockExchange, type LockedExchange } from './exchanges/write-exchange.ts';
 import { boughtLines, withheldBefore } from './find-goods-return.ts';
@@ -27,7 +28,7 @@ import { keptDelivery } from './kept-delivery.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
 import { refreshEstimates } from './refresh-estimates.ts';
 import { expressSurplus } from './return-costs.ts';
-import { returns } from './tables.ts';
+import { returnLines, returns } from './tables.ts';
 import { closeOvertaken, closeUnjoined, lockForm } from './write-return.ts';
 import {
   moveReturnedOrder,
@@ -43,7 +44,8 @@ export type GoodsReturnTaken =
   | Exclude<GoodsReturnDecision, { ok: true }>
   /**
    * `goods-changed`: somebody else wrote down meanwhile what came back, or closed the return; `form-used`: the form's id stands for goods of another
-   * order; `exchange-unanswered`: nobody agreed to the exchange yet; `money-not-there`: what pays the replacement is with a carrier or in dispute.
+   * order; `exchange-unanswered`: nobody agreed to the exchange yet; `money-not-there`: what pays the replacement is with a carrier or in dispute;
+   * `asked-elsewhere`: an exchange asks for those pieces, or this one for fewer.
    */
   | {
       readonly ok: false;
@@ -52,7 +54,8 @@ export type GoodsReturnTaken =
         | 'goods-changed'
         | 'form-used'
         | 'exchange-unanswered'
-        | 'money-not-there';
+        | 'money-not-there'
+        | 'asked-elsewhere';
     };
 
 async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsReturn) {
@@ -66,6 +69,47 @@ async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsR
 
 const isLastPiece = (bought: readonly ReturnedLine[]): boolean =>
   bought.every(({ item, before, back }) => before + back === item.quantity);
+
+/**
+ * Whether more pieces are taken back than can be: for an exchange those that it asks for, and for anything else none that an exchange
+ * asks for, whose worth pays a replacement. Of two returns that are both refunded one parcel may have the goods.
+ */
+async function takesOfOthers(
+  transaction: Database,
+  {
+    orderId,
+    ownExchange,
+    bought,
+  }: {
+    readonly orderId: string;
+    /** The return, where it is an exchange. */
+    readonly ownExchange: string | null;
+    readonly bought: readonly ReturnedLine[];
+  },
+): Promise<boolean> {
+  const rows = await transaction
+    .select({
+      returnId: returns.id,
+      itemId: returnLines.orderItemId,
+      asked: returnLines.asked,
+    })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .innerJoin(exchanges, eq(exchanges.returnId, returns.id))
+    .where(
+      and(
+        eq(returns.orderId, orderId),
+        inArray(returns.status, [...OPEN_RETURNS]),
+        inArray(exchanges.status, [...WAITING_EXCHANGES]),
+      ),
+    );
+  return bought.some(({ item, before, back }) => {
+    const ofItem = rows.filter(({ itemId }) => itemId === item.id);
+    const own = ofItem.find(({ returnId }) => returnId === ownExchange);
+    const most = own?.asked ?? item.quantity - before - ofItem.reduce((sum, { asked }) => sum + asked, 0);
+    return back > Math.max(0, most);
+  });
+}
 
 /** What the form's id stands for: an open return, one that its goods came back for, nothing yet, or something else. */
 async function knownBy(transaction: Database, asked: GoodsReturn) {
@@ -170,6 +214,10 @@ export const takeGoodsReturn =
       const isAgreed = open?.kind === 'exchange' || open?.kind === 'other';
       const reason = isAgreed ? 'returned' : asked.reason;
       const { items, bought } = await linesOf(transaction, order, asked);
+      const ownExchange = waiting === null ? null : asked.id;
+      if (await takesOfOthers(transaction, { orderId: order.id, ownExchange, bought })) {
+        return { ok: false, reason: 'asked-elsewhere' };
+      }
       const isLast = isLastPiece(bought);
       const returnable = await refundableMoneyOf(transaction, order);
       const found = decideGoodsReturn({

@@ -54,6 +54,24 @@ describe('a withdrawal stated after its goods were accepted for an exchange', ()
     expect(await opened.order(order.orderId)).toMatchObject({ owedMinor: order.total });
   });
 
+  test('reaches what came in place of a replacement that was itself exchanged', async () => {
+    const { order, replacementId } = await exchanged();
+    const between = await brought(replacementId);
+    const again = await approved(between, 'cheaper');
+    await arrive(again.returnId);
+    await accept(between, again.returnId);
+    await state(order.orderId);
+    expect(await shop.orders.isWithdrawn(again.replacementId)).toBe(true);
+    await shop.orders.cancelByStaff({ orderId: again.replacementId, staffId: staff, reason: 'sold-out' });
+    await opened.runChores();
+    const kept = [
+      await keptOf(order.orderId),
+      await keptOf(replacementId),
+      await keptOf(again.replacementId),
+    ];
+    expect(kept).toEqual([0, 0, 0]);
+  });
+
   test('holds one that is paid in the shop, for staff to cancel', async () => {
     const { order, replacementId } = await exchanged();
     const { totalMinor, heldMinor } = await opened.order(replacementId);
@@ -304,4 +322,15 @@ test('what else is asked for of an order uses up no request to withdraw from it'
     expect(await shop.limits.returnRequest(orderId, what)).toMatchObject({ ok: false });
   }
   expect(await shop.limits.returnRequest(orderId, 'withdrawal')).toEqual({ ok: true });
+});
+
+test('pieces that another open return of the order asks for are not taken back for this one', async () => {
+  const order = await delivered(3);
+  const { returnId } = await approved(order, 'dearer', { pieces: 3 });
+  expect(await withdraw(order, 1)).toMatchObject({ ok: true });
+  await arrive(returnId);
+  expect(await accept(order, returnId, 3)).toEqual({ ok: false, reason: 'asked-elsewhere' });
+  expect(await accept(order, returnId, 2)).toMatchObject({ ok: true });
+  const parted = (await opened.returnsOf(order.orderId)).find(({ row }) => row.id !== returnId);
+  expect(parted?.row.status).toBe('APPROVED');
 });

@@ -20,6 +20,7 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/payment.route';
 import { shopOf } from '../../server/context.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
+import { OWN_PAGE } from '../i18n/own-page.ts';
 import { TransferDetails } from '../orders/transfer-details.tsx';
 import { paymentStage } from './payment-stage.ts';
 import { ExpiredOrder } from './unpaid-order.tsx';
@@ -32,7 +33,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
   const guestOrderId = shop.guests.orderIn(request.headers);
   const found = await shop.orders.findOrder(params.id, user?.id ?? null, guestOrderId);
-  if (!found.ok && found.reason === 'not-signed-in') throw signIn(region, params.id);
+  if (!found.ok && found.reason === 'not-signed-in') {
+    const key = new URL(request.url).searchParams.get('key');
+    const order = key === null ? null : await shop.orders.findOrderByKey(params.id, key);
+    if (order === null || order.userId !== null) throw signIn(region, params.id);
+    // A guest's e-mails are all they have.
+    const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(order.id) };
+    throw redirect(`/${region}/payment/${order.id}`, { headers });
+  }
   if (!found.ok && found.reason === 'order-not-found') throw data(null, { status: 404 });
   if (!found.ok) {
     return data(

@@ -83,6 +83,25 @@ test('a guest’s key opens no order of an account', async () => {
   expect(link).toContain(theirs);
   const opened = await ask(link);
   expect([opened.status, cookieOf(opened)]).toEqual([200, undefined]);
+  const paid = await ask(link.replace('/order/', '/payment/'));
+  expect([paid.status, cookieOf(paid)]).toEqual([302, undefined]);
+  expect(paid.headers.get('location')).toContain('/en/auth?redirect=');
+});
+
+test('a guest’s e-mail leads to where their order is paid', async () => {
+  const byCard = await ordered(6, { payment: 'card' });
+  const [made = ''] = (cookieOf(byCard) ?? '').split(';');
+  const id = made.slice('guestOrder='.length, 'guestOrder='.length + 36);
+  const outbox = await (await ask('/dev/mail')).text();
+  const [newest = ''] = /\/dev\/mail\/\d+/.exec(outbox) ?? [];
+  const email = await (await ask(`${newest}/html`)).text();
+  const [, link = ''] = /href="[^"]*(\/en\/payment\/[^"]*\?key=[^"]+)"/.exec(email) ?? [];
+  expect(link).toContain(id);
+  const opened = await ask(link);
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, `/en/payment/${id}`]);
+  const [theirs = ''] = (cookieOf(opened) ?? '').split(';');
+  expect((await ask(`/en/payment/${id}`, { headers: { cookie: theirs } })).status).toBe(200);
+  expect((await ask(`${link}x`)).headers.get('location')).toContain('/en/auth?redirect=');
 });
 
 test('who does not say that they are a guest signs in', async () => {

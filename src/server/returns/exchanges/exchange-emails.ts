@@ -12,7 +12,7 @@ import { returnOutcomeText } from '../../../content/return-outcome-text.ts';
 import { returnOutcome } from '../../../domain/returns/return-outcome.ts';
 import { partAcceptedParts } from '../../emails/step-parts.ts';
 import { composeEmail } from '../../emails/compose-email.ts';
-import { documentLink, exchangeLink, fileLink, orderLink, pageLink } from '../../emails/email-links.ts';
+import { documentLink, exchangeLink, fileLink, pageLink } from '../../emails/email-links.ts';
 import type { EmailOrder } from '../../emails/email-order.ts';
 import type { EmailPart, EmailRow } from '../../emails/email-part.ts';
 import { cardParts, transferParts } from '../../emails/payment-parts.ts';
@@ -95,6 +95,7 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
   const text = news === 'settled' ? settledText(told, order, t) : t(`mail.exchange.${news}.text`, values);
   const isPart = news === 'settled' && returnOutcome(lines).isPart;
   const occasion = `exchange-${news}:${orderId}:${found.id}`;
+  const href = exchangeLink(locale, found.id);
   return composeEmail({
     occasion: MAY_REPEAT.has(news) ? `${occasion}:${turn}` : occasion,
     recipient: shippingAddress.email,
@@ -110,20 +111,11 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
         ? [{ kind: 'text', text: t(`return.wayText.${way}`) } as const]
         : []),
       ...(answerNote !== null && HAS_NOTE.has(news) ? [{ kind: 'quote', text: answerNote } as const] : []),
-      ...(told.replacement === null ? [] : cardParts(told.replacement, t)),
+      // The key of an e-mail opens its own order alone: the exchange leads on to that of the replacement.
+      ...(told.replacement === null ? [] : cardParts(told.replacement, t)).map((part) => ({ ...part, href })),
       ...(isPart ? partAcceptedParts(lines, { note: answerNote, t }) : []),
       ...(told.replacement === null ? [] : transferParts(told.replacement, t)),
-      { kind: 'button', label: t('mail.exchange.view'), href: exchangeLink(locale, found.id) },
-      ...(told.replacement === null
-        ? []
-        : [
-            {
-              kind: 'button',
-              label: t('exchange.replacementOrder'),
-              href: orderLink(locale, told.replacement.id),
-              quiet: true,
-            } as const,
-          ]),
+      { kind: 'button', label: t('mail.exchange.view'), href },
       ...found.corrections.map((number): EmailPart => {
         const label = `${t('order.document.correction', { market: marketOf(currency) })} ${number} (PDF)`;
         return { kind: 'button', label, href: documentLink(orderId, number), quiet: true };

@@ -432,6 +432,17 @@ describe('on a bad day', () => {
     expect(await opened.order(replacementId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
   });
 
+  test('the same product is free also after money of another piece went back', async () => {
+    const order = await delivered(3);
+    const { itemId } = order;
+    await giveBack(order.orderId, 468_00);
+    const wish = { itemId, pieces: 1, kind: 'complaint' as const };
+    const ask = () => shop.returns.offerExchange({ ...asker, orderId: order.orderId, wish, count: 60 });
+    const offer = await ask();
+    const same = offer.ok ? offer.offer.replacements.find(({ id }) => id === 1801) : undefined;
+    expect(same?.differenceMinor).toBe(0);
+  });
+
   test('goods whose money went back are replaced by nothing that is free', async () => {
     const order = await delivered(1);
     const { returnId } = await asked(order, 'same', faulty);

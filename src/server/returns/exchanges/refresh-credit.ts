@@ -25,7 +25,14 @@ async function goingBack(transaction: Database, returnId: string) {
 export async function refreshCredit(
   transaction: Database,
   returnId: string,
-  creditMinor: number,
+  {
+    creditMinor,
+    isRefunded,
+  }: {
+    readonly creditMinor: number;
+    /** Whether all money of their order went back. */
+    readonly isRefunded: boolean;
+  },
 ): Promise<void> {
   const locked = await lockExchange(transaction, returnId);
   const goods = await goingBack(transaction, returnId);
@@ -36,7 +43,7 @@ export async function refreshCredit(
   if (exchange.creditMinor === creditMinor && !isFewer) return;
   const { status, productId } = exchange;
   // The product itself costs what the goods that go back are worth, unless all money of them went back: then it is bought like any other.
-  const isFree = goods.productId === productId && creditMinor > 0;
+  const isFree = goods.productId === productId && !isRefunded;
   const fitted =
     isFewer || isFree
       ? await fitReplacement(transaction, locked, { pieces: goods.pieces, creditMinor, isFree })

@@ -3,6 +3,7 @@ import { daysAfter } from '../../../domain/calendar/days.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import type { Currency } from '../../../domain/money/money.ts';
+import { isRefundedWhole } from '../../../domain/orders/refunded-whole.ts';
 import { PRICE_HELD_DAYS } from '../../../domain/returns/exchange-money.ts';
 import type { ExchangeRequest, ExchangeWish } from '../../../domain/returns/exchange-request.ts';
 import type { ExchangeOffer } from '../../../domain/returns/exchange-view.ts';
@@ -51,8 +52,8 @@ async function agree(
   });
   if (!agreed.ok) return agreed;
   const [usual] = agreed.offers;
-  // What is complained of after two years staff examine first: it is worth no sum yet. What was refunded is worth none any more.
-  if (!usual?.estimate || usual.estimate.totalMinor <= 0)
+  // What is complained of after two years staff examine first: it is worth no sum yet. Whose money went back has nothing to exchange.
+  if (!usual?.estimate || isRefundedWhole(agreed.view))
     return { ok: false, reason: 'return-not-open', name: null };
   return { ok: true, agreed, creditMinor: usual.estimate.totalMinor };
 }

@@ -17,6 +17,7 @@ export const REFUSALS = [
   'goods-changed',
   'lease-changed',
   'more-than-ordered',
+  'asked-elsewhere',
   'more-than-owed',
   'not-quoted',
   'nothing-back',
