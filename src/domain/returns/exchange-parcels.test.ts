@@ -25,6 +25,13 @@ test('the parcel with the replacement follows its order', () => {
   expect(parcelNew({ status: 'SHIPPED', order: null })).toBe('sent');
   expect(parcelNew({ status: 'DELIVERED', order: null })).toBe('arrived');
   expect(parcelNew({ status: 'CANCELLED', order: null })).toBe('none');
-  const order = { id: 'a', orderNumber: 'ORD-1', status: 'RETURNED', tracking: null, due: null };
+  const order = {
+    id: 'a',
+    orderNumber: 'ORD-1',
+    status: 'RETURNED',
+    isWithdrawn: false,
+    tracking: null,
+    due: null,
+  };
   expect(parcelNew({ status: 'COMPLETED', order })).toBe('sent-back');
 });

@@ -31,6 +31,8 @@ export interface ExchangeSummary {
     readonly id: string;
     readonly orderNumber: string;
     readonly status: string;
+    /** Whether its customer has withdrawn from it, and staff have not dealt with that. */
+    readonly isWithdrawn: boolean;
     readonly tracking: Tracking | null;
     /** What is still to be paid of it once the goods were accepted, and until when; null where nothing is. */
     readonly due: { readonly minor: number; readonly until: string | null } | null;

@@ -16,9 +16,9 @@ const TEXTS_BYTES_MAX = 256 * 1024;
 const SIGN_IN = /^\/(?:ua|pl|en)\/(?:(?:checkout\/)?auth|profile\/two-factor)(?:[/?]|$)/;
 const REDIRECTS: ReadonlySet<number> = new Set([302, 303]);
 
-/** Whether an answer leads to signing in. */
+/** Whether an answer leads to signing in, or asks for it. */
 export const leadsToSignIn = ({ status, headers }: Response): boolean =>
-  REDIRECTS.has(status) && SIGN_IN.test(headers.get('location') ?? '');
+  status === 401 || (REDIRECTS.has(status) && SIGN_IN.test(headers.get('location') ?? ''));
 
 /** The text areas of a form that was sent, by form and name; each names itself in the form (`TextAreaField`). */
 function textsIn(form: FormData): Readonly<Record<string, string>> {

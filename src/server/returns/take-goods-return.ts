@@ -21,6 +21,7 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
 import { announceReturn } from './announce-return.ts';
 import { exchanges } from './exchanges/tables.ts';
+import { exchangeFewer } from './exchanges/fit-replacement.ts';
 import { moveCredit, settledOf } from './exchanges/move-credit.ts';
 import { lockExchange, type LockedExchange } from './exchanges/write-exchange.ts';
 import { boughtLines, withheldBefore } from './find-goods-return.ts';
@@ -141,6 +142,23 @@ async function waitingExchange(
   return isThere ? { ok: true } : { ok: false, reason: 'money-not-there' };
 }
 
+/** The exchange that goods are accepted for, locked, of as many pieces as are accepted. */
+async function exchangeOf(
+  transaction: Database,
+  { id, staffId }: GoodsReturn,
+  { bought, worthMinor }: { readonly bought: readonly ReturnedLine[]; readonly worthMinor: number },
+): Promise<LockedExchange | null> {
+  const locked = await lockExchange(transaction, id);
+  const accepted = bought.find(({ back }) => back > 0);
+  if (locked === null || accepted === undefined || accepted.back >= locked.row.pieces) return locked;
+  return exchangeFewer(transaction, locked, {
+    pieces: accepted.back,
+    creditMinor: worthMinor,
+    isFree: accepted.item.productId === locked.row.productId,
+    actor: `staff:${staffId}`,
+  });
+}
+
 /** All that follows what is written down, in the order of the locks: the order's row is locked already, documents are numbered last. */
 async function conclude(
   transaction: Database,
@@ -236,9 +254,9 @@ export const takeGoodsReturn =
         refund: asked.refund || waiting !== null,
       });
       if (!found.ok) return found;
-      const before = waiting && open ? await lockExchange(transaction, open.id) : null;
       // Goods that came before it and were not refunded with them are none of its worth.
       const worthMinor = Math.min(found.refundMinor, found.worthNowMinor);
+      const before = waiting && open ? await exchangeOf(transaction, asked, { bought, worthMinor }) : null;
       const settled = before && (await settledOf(transaction, before, { worthMinor }));
       const decided = settled ? { ...found, refundMinor: settled.backMinor } : found;
       await writeGoodsReturn(transaction, { ...asked, reason }, { open, decided });

@@ -334,3 +334,17 @@ test('pieces that another open return of the order asks for are not taken back f
   const parted = (await opened.returnsOf(order.orderId)).find(({ row }) => row.id !== returnId);
   expect(parted?.row.status).toBe('APPROVED');
 });
+
+test('of goods that are accepted in part so many are exchanged', async () => {
+  const order = await delivered(3);
+  const { returnId, replacementId, chosen } = await approved(order, 'dearer', { pieces: 3 });
+  const stock = (await stockOf(database, chosen.id)) ?? 0;
+  await arrive(returnId);
+  expect(await accept(order, returnId, 1)).toMatchObject({ ok: true });
+  const { exchange } = await opened.read(returnId);
+  expect(exchange.replacement.pieces).toBe(1);
+  const replacement = await opened.order(replacementId);
+  expect(replacement).toMatchObject({ totalMinor: exchange.totalMinor, creditMinor: exchange.creditedMinor });
+  expect(exchange.order?.due?.minor).toBe(exchange.totalMinor - (exchange.creditedMinor ?? 0));
+  expect(await stockOf(database, chosen.id)).toBe(stock + 2);
+});

@@ -205,6 +205,7 @@ function sampleExchange(
             id: PREVIEWED_ID,
             orderNumber: 'ORD-10002',
             status: 'PENDING',
+            isWithdrawn: false,
             tracking: null,
             due: { minor: 25_000, until: '2026-12-15' },
           }

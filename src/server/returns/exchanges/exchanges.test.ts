@@ -497,7 +497,7 @@ describe('on a bad day', () => {
     });
   });
 
-  test('fewer pieces than were asked for leave more to pay', async () => {
+  test('of fewer pieces than were asked for so many are exchanged', async () => {
     const order = await delivered(3);
     const { returnId, chosen, offer } = await asked(order, 'dearer', { pieces: 2 });
     await step(returnId, 'APPROVED');
@@ -506,9 +506,12 @@ describe('on a bad day', () => {
     const held = await heldOf(order.orderId);
     await accept(order, returnId, 1);
     expect(await heldOf(order.orderId, replacementId)).toBe(held);
-    const { heldMinor, status } = await opened.order(replacementId);
+    const { heldMinor, totalMinor, status } = await opened.order(replacementId);
     expect(heldMinor).toBeLessThan(offer.creditMinor);
+    expect(totalMinor).toBeLessThan(chosen.totalMinor);
     expect(status).toBe('PENDING');
-    expect((await read(returnId)).exchange.order?.due?.minor).toBe(chosen.totalMinor - heldMinor);
+    const { exchange } = await read(returnId);
+    expect(exchange.replacement.pieces).toBe(1);
+    expect(exchange.order?.due?.minor).toBe(totalMinor - heldMinor);
   });
 });

@@ -12,20 +12,22 @@ import { isInTime } from '../../../domain/returns/withdrawal.ts';
 import { products, productTexts } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { cardMinor } from '../../orders/kept-after-refunds.ts';
+import { hasOpenWithdrawal } from '../../orders/open-withdrawal.ts';
 import { orders } from '../../orders/tables.ts';
 import { returns } from '../tables.ts';
 import { exchangeEvents, exchanges } from './tables.ts';
 
-type OrderRow = typeof orders.$inferSelect & { readonly cardMinor: number };
+type OrderRow = typeof orders.$inferSelect & { readonly cardMinor: number; readonly isWithdrawn: boolean };
 
 /** The order of a replacement as its exchange shows it. */
 function replacementOrder(order: OrderRow): ExchangeSummary['order'] {
-  const { id, orderNumber, status, carrier, trackingNumber, paymentDueOn } = order;
+  const { id, orderNumber, status, isWithdrawn, carrier, trackingNumber, paymentDueOn } = order;
   const minor = isTransferAwaited(order) ? dueOf(order) : 0;
   return {
     id,
     orderNumber,
     status,
+    isWithdrawn,
     tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
     due: minor > 0 ? { minor, until: paymentDueOn } : null,
   };
@@ -50,6 +52,7 @@ export async function exchangesOf(
       row: exchanges,
       backMinor: original.backMinor,
       order: orders,
+      isWithdrawn: sql<boolean>`coalesce(${hasOpenWithdrawal}, false)`,
       cardMinor: sql<string>`case when ${orders.takesCard} then ${cardMinor} else 0 end`,
       articleNumber: products.articleNumber,
       pictures: products.pictures,
@@ -64,7 +67,7 @@ export async function exchangesOf(
     )
     .leftJoin(orders, eq(orders.id, exchanges.orderId));
   return new Map(
-    rows.map(({ row, backMinor, order, cardMinor: ofCards, articleNumber, pictures, name }) => {
+    rows.map(({ row, backMinor, order, isWithdrawn, cardMinor: ofCards, articleNumber, pictures, name }) => {
       const { returnId, number, status, productId, pieces, priceUntil, askedAgainAt } = row;
       const { totalMinor, shippingMinor, creditMinor, creditedMinor } = row;
       return [
@@ -80,7 +83,7 @@ export async function exchangesOf(
           backMinor,
           priceUntil,
           isAskedAgain: status === 'PENDING' && askedAgainAt !== null,
-          order: order && replacementOrder({ ...order, cardMinor: Number(ofCards ?? 0) }),
+          order: order && replacementOrder({ ...order, isWithdrawn, cardMinor: Number(ofCards ?? 0) }),
         },
       ];
     }),

@@ -4,7 +4,8 @@ import { orderEvents, orderItems, orders } from '../../orders/tables.ts';
 import { restock } from '../../orders/restock.ts';
 import { returns } from '../tables.ts';
 import { likeForLike, replacementTotals } from './price-replacement.ts';
-import type { LockedExchange } from './write-exchange.ts';
+import { exchangeEvents, exchanges } from './tables.ts';
+import { lockExchange, type LockedExchange } from './write-exchange.ts';
 
 /** How the order was taxed that an exchange belongs to, before its replacement has an order of its own. */
 async function originalOf(transaction: Database, returnId: string) {
@@ -72,4 +73,26 @@ export async function fitReplacement(
     await restock(transaction, [{ productId: row.productId, pieces: row.pieces - pieces }]);
   }
   return kept;
+}
+
+/** Makes an exchange whose goods are accepted in part one of those alone. Answers it, locked, as it is then. */
+export async function exchangeFewer(
+  transaction: Database,
+  locked: LockedExchange,
+  { actor, ...accepted }: GoingBack & { readonly actor: string },
+): Promise<LockedExchange | null> {
+  const { returnId, status } = locked.row;
+  const fitted = await fitReplacement(transaction, locked, accepted);
+  await transaction
+    .update(exchanges)
+    .set({ ...fitted, updatedAt: sql`now()` })
+    .where(eq(exchanges.returnId, returnId));
+  await transaction.insert(exchangeEvents).values({
+    exchangeId: returnId,
+    fromStatus: status,
+    toStatus: status,
+    actor,
+    reason: 'pieces-fewer',
+  });
+  return lockExchange(transaction, returnId);
 }

@@ -116,7 +116,11 @@ async function followOpen(
  * Of goods that were accepted: once nothing that came in their place is with their customer, the delivery of their order goes back with them, unless it
  * was cancelled too late (`afterCancelled`). What else is owed of the order stays as it was.
  */
-async function followAccepted(transaction: Database, found: Found, locked: LockedExchange): Promise<void> {
+async function followAccepted(
+  transaction: Database,
+  found: Found,
+  { locked, rules }: { readonly locked: LockedExchange; readonly rules: readonly ShippingRule[] },
+): Promise<void> {
   const { row, order } = found;
   const after = await goodsAfter(transaction, found, locked);
   const kind = after === 'kept' ? 'exchange' : row.kind === 'withdrawal' ? row.kind : after;
@@ -133,6 +137,7 @@ async function followAccepted(transaction: Database, found: Found, locked: Locke
     .where(and(eq(returns.orderId, order.id), isUntold));
   // The last of them brings it.
   if (others.length === 0) await refundDelivery(transaction, found);
+  await refreshEstimates(transaction, order.id, rules);
 }
 
 async function follow(
@@ -153,7 +158,7 @@ async function follow(
   if (isUntold && row.status === 'COMPLETED') {
     // Its money may be here by now.
     const again = await lockReturn(transaction, id);
-    if (again) await followAccepted(transaction, again, locked);
+    if (again) await followAccepted(transaction, again, { locked, rules });
   }
   return 'followed';
 }

@@ -33,6 +33,7 @@ interface ExchangeProps {
 function nextKey({ found, exchange }: ExchangeProps) {
   const { status, order, creditedMinor, isAskedAgain } = exchange;
   if (isAskedAgain) return 'exchange.next.again';
+  if (order?.isWithdrawn && status === 'IN_PROGRESS') return 'exchange.next.withdrawn';
   if (found.events.at(-1)?.reason === 'sent-back') return 'exchange.next.sent-back';
   if (status === 'IN_PROGRESS' && creditedMinor !== null) {
     return order?.due == null ? 'exchange.next.paid' : 'exchange.next.due';
