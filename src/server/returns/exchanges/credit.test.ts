@@ -125,6 +125,8 @@ describe('the credit of a replacement that comes to nothing', () => {
       ({ occasion }) => occasion === 'order-cancelled',
     );
     expect(letter?.plain).toContain('так, як ви платили за нього');
+    const ask = { ...opened.asker, returnId };
+    expect(await shop.returns.find(ask)).toMatchObject({ found: { isRefunded: false } });
     await followEnded();
     expect(await opened.order(replacementId)).toMatchObject({
       heldMinor: due,
@@ -141,8 +143,7 @@ describe('the credit of a replacement that comes to nothing', () => {
     );
     const sent = shop.payments.chores.find(({ name }) => name === 'refunds');
     while ((await sent?.next()) != null);
-    const found = await shop.returns.find({ ...opened.asker, returnId });
-    expect(found).toMatchObject({
+    expect(await shop.returns.find(ask)).toMatchObject({
       found: { status: 'COMPLETED', exchange: null, isRefunded: true, refundMinor: offer.creditMinor },
     });
     // The invoice stays where the exchange brought it.
