@@ -22,8 +22,7 @@ import { metricsAccess } from './http/metrics.ts';
 import { processMetrics } from './metrics/shop-metrics.ts';
 import { securityHeaders, sharedHeaders } from './http/security-headers.ts';
 import { startOutboxWorker } from './outbox/attempts.ts';
-import { choreRows } from './chore-rows.ts';
-import { startPaymentWorker } from './payments/payment-worker.ts';
+import { choreRows, startChores } from './chore-rows.ts';
 import { remoteReads } from './remote-reads.ts';
 import { reportChore, type FailedChore } from './report-chore.ts';
 import { isPublic, isWithoutHttps, makesDemoAccount } from './installation.ts';
@@ -192,7 +191,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     reportFailure({ chore: 'incoming e-mails', error }),
   );
   const stopChores = choreRows(shop).map(({ of, chores }) =>
-    startPaymentWorker(chores, (what) => {
+    startChores(chores, (what) => {
       if ('error' in what) reportFailure(what);
       else logger.info(what, `a chore of ${of} done`);
     }),
