@@ -110,6 +110,15 @@ test('no words in an e-mail open another order', () => {
   expect(email.html + email.plain).not.toContain(`key-of-${FOREIGN}`);
 });
 
+test.each(everyEmail)('%s in %s leads with a key wherever a guest may go', (step, locale) => {
+  const card = orderEmail({ ...orderAt(step, locale), paymentMethod: 'card' }, step);
+  const { html, plain } = seal(card);
+  expect(html + plain).not.toContain('unsigned');
+  for (const [, after = ''] of plain.matchAll(/\/(?:order|payment)\/[\da-f-]{36}(\S*)/g)) {
+    expect(after).toMatch(/^\?key=key-of-/);
+  }
+});
+
 test('a placed order says how it is paid', () => {
   const plainOf = (more: Partial<EmailOrder>) =>
     orderEmail({ ...orderAt('placed', 'uk'), ...more }, 'placed').plain;

@@ -61,6 +61,7 @@ test('a statement is kept once with its moment; the customer has a receipt, the 
     statedAt: kept[0]?.statedAt,
     goods: null,
     returnId: kept[0]?.returnId,
+    hasReceipt: true,
   });
   const [receipt, ...more] = await emailsAbout(orderId);
   expect(more).toEqual([]);
@@ -114,6 +115,7 @@ test('two statements about one order are acknowledged a day; the shop is told of
   );
   const kept = await database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
   expect(kept).toHaveLength(4);
+  expect(await findWithdrawal(database)(orderId)).toMatchObject({ hasReceipt: false });
   expect(await emailsAbout(orderId)).toHaveLength(2);
   const notices = await Promise.all(kept.map(({ id }) => emailsAbout(`notice:${id}`)));
   expect(notices.map((each) => each.length)).toEqual([1, 1, 1, 1]);

@@ -1,4 +1,6 @@
-import { desc, eq, asc, isNull, and, sql } from 'drizzle-orm';
+import { desc, eq, asc, isNull, and, sql, type SQLWrapper } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { RECEIPTS_A_DAY } from '../../domain/returns/withdrawal.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
 import { withdrawals } from './tables.ts';
@@ -10,14 +12,26 @@ interface WithdrawalView {
   readonly goods: string | null;
   /** The return that it began or belongs to; null without. */
   readonly returnId: string | null;
+  /** Whether its customer was sent a receipt: an order has `RECEIPTS_A_DAY`. */
+  readonly hasReceipt: boolean;
 }
+
+const SAME_DAY = alias(withdrawals, 'same_day');
+const dayOf = (at: SQLWrapper) => sql`date_trunc('day', ${at} at time zone 'utc')`;
 
 /** The latest statement of withdrawal from an order; null when there is none. */
 export const findWithdrawal =
   (database: Database) =>
   async (orderId: string): Promise<WithdrawalView | null> => {
     const [latest] = await database
-      .select({ statedAt: withdrawals.statedAt, goods: withdrawals.goods, returnId: withdrawals.returnId })
+      .select({
+        statedAt: withdrawals.statedAt,
+        goods: withdrawals.goods,
+        returnId: withdrawals.returnId,
+        hasReceipt: sql<boolean>`(select count(*) from ${withdrawals} as ${sql.identifier('same_day')}
+          where ${SAME_DAY.orderId} = ${withdrawals.orderId} and ${SAME_DAY.statedAt} <= ${withdrawals.statedAt}
+          and ${dayOf(SAME_DAY.statedAt)} = ${dayOf(withdrawals.statedAt)}) <= ${RECEIPTS_A_DAY}`,
+      })
       .from(withdrawals)
       .where(eq(withdrawals.orderId, orderId))
       .orderBy(desc(withdrawals.statedAt))

@@ -10,7 +10,11 @@ import { Alert } from '../ui/alert.tsx';
 /** What is known of withdrawing from an order: until when it can be, or when it was stated. */
 export interface OrderWithdrawal {
   readonly offer: { readonly lastDay: string | null } | null;
-  readonly stated: { readonly statedAt: string; readonly goods: string | null } | null;
+  readonly stated: {
+    readonly statedAt: string;
+    readonly goods: string | null;
+    readonly hasReceipt: boolean;
+  } | null;
   /** What follows what was stated; null where nothing was. */
   readonly next: AfterWithdrawal | null;
   /** What follows of what came in place of exchanged goods. */
@@ -36,7 +40,7 @@ export function WithdrawalNotice({
   return (
     <Alert tone="info" title={t('order.withdrawal.stated', { date })}>
       {[
-        t('order.withdrawal.receiptSent'),
+        ...(stated.hasReceipt ? [t('order.withdrawal.receiptSent')] : []),
         ...(next === null
           ? []
           : [
