@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { decideGoodsReturn, type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
-import { isOpenReturn, OPEN_RETURNS } from '../../domain/returns/return-status.ts';
-import { waitsForOriginal, WAITING_EXCHANGES } from '../../domain/returns/exchange-status.ts';
-import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
+import { isOpenReturn } from '../../domain/returns/return-status.ts';
 import type { ExchangeSettled } from '../../domain/returns/exchange-money.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
@@ -18,10 +16,8 @@ import {
   type RefundableMoney,
 } from '../payments/create-refund.ts';
 import { lockOrder } from '../orders/lock-order.ts';
-import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
 import { announceReturn } from './announce-return.ts';
-import { exchanges } from './exchanges/tables.ts';
-import { exchangeFewer } from './exchanges/fit-replacement.ts';
+import { acceptedExchange, takesOfOthers, waitingExchange } from './exchanges/exchanged-goods.ts';
 import { moveCredit, settledOf } from './exchanges/move-credit.ts';
 import { lockExchange, type LockedExchange } from './exchanges/write-exchange.ts';
 import { boughtLines, withheldBefore } from './find-goods-return.ts';
@@ -29,7 +25,7 @@ import { keptDelivery } from './kept-delivery.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
 import { refreshEstimates } from './refresh-estimates.ts';
 import { expressSurplus } from './return-costs.ts';
-import { returnLines, returns } from './tables.ts';
+import { returns } from './tables.ts';
 import { closeOvertaken, closeUnjoined, lockForm } from './write-return.ts';
 import {
   moveReturnedOrder,
@@ -71,47 +67,6 @@ async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsR
 const isLastPiece = (bought: readonly ReturnedLine[]): boolean =>
   bought.every(({ item, before, back }) => before + back === item.quantity);
 
-/**
- * Whether more pieces are taken back than can be: for an exchange those that it asks for, and for anything else none that an exchange
- * asks for, whose worth pays a replacement. Of two returns that are both refunded one parcel may have the goods.
- */
-async function takesOfOthers(
-  transaction: Database,
-  {
-    orderId,
-    ownExchange,
-    bought,
-  }: {
-    readonly orderId: string;
-    /** The return, where it is an exchange. */
-    readonly ownExchange: string | null;
-    readonly bought: readonly ReturnedLine[];
-  },
-): Promise<boolean> {
-  const rows = await transaction
-    .select({
-      returnId: returns.id,
-      itemId: returnLines.orderItemId,
-      asked: returnLines.asked,
-    })
-    .from(returnLines)
-    .innerJoin(returns, eq(returns.id, returnLines.returnId))
-    .innerJoin(exchanges, eq(exchanges.returnId, returns.id))
-    .where(
-      and(
-        eq(returns.orderId, orderId),
-        inArray(returns.status, [...OPEN_RETURNS]),
-        inArray(exchanges.status, [...WAITING_EXCHANGES]),
-      ),
-    );
-  return bought.some(({ item, before, back }) => {
-    const ofItem = rows.filter(({ itemId }) => itemId === item.id);
-    const own = ofItem.find(({ returnId }) => returnId === ownExchange);
-    const most = own?.asked ?? item.quantity - before - ofItem.reduce((sum, { asked }) => sum + asked, 0);
-    return back > Math.max(0, most);
-  });
-}
-
 /** What the form's id stands for: an open return, one that its goods came back for, nothing yet, or something else. */
 async function knownBy(transaction: Database, asked: GoodsReturn) {
   await lockForm(transaction, asked.id);
@@ -120,43 +75,6 @@ async function knownBy(transaction: Database, asked: GoodsReturn) {
   if (row.orderId !== asked.orderId) return { kind: 'other' } as const;
   if (row.status === 'COMPLETED') return { kind: 'done', refundMinor: row.refundMinor } as const;
   return isOpenReturn(row.status) ? ({ kind: 'open', row } as const) : ({ kind: 'closed' } as const);
-}
-
-/**
- * The exchange that waits for the goods of a return, locked; null for a return by itself, and where the replacement was cancelled: then its goods are
- * refunded. Not while staff have not agreed to it, nor while the money that is to pay it is not the shop's.
- */
-async function waitingExchange(
-  transaction: Database,
-  { order, returnId }: { readonly order: OrderRow; readonly returnId: string },
-): Promise<
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'exchange-unanswered' | 'money-not-there' }
-  | null
-> {
-  const exchange = await lockExchange(transaction, returnId);
-  if (exchange === null || !waitsForOriginal(exchange.row.status)) return null;
-  if (exchange.row.status === 'PENDING') return { ok: false, reason: 'exchange-unanswered' };
-  const paid = (await paidMoneyOf(transaction, [order.id])).get(order.id);
-  const isThere = HAS_MONEY.has(order.paymentStatus) && paid?.cardMoney.isDisputed !== true;
-  return isThere ? { ok: true } : { ok: false, reason: 'money-not-there' };
-}
-
-/** The exchange that goods are accepted for, locked, of as many pieces as are accepted. */
-async function exchangeOf(
-  transaction: Database,
-  { id, staffId }: GoodsReturn,
-  { bought, worthMinor }: { readonly bought: readonly ReturnedLine[]; readonly worthMinor: number },
-): Promise<LockedExchange | null> {
-  const locked = await lockExchange(transaction, id);
-  const accepted = bought.find(({ back }) => back > 0);
-  if (locked === null || accepted === undefined || accepted.back >= locked.row.pieces) return locked;
-  return exchangeFewer(transaction, locked, {
-    pieces: accepted.back,
-    creditMinor: worthMinor,
-    isFree: accepted.item.productId === locked.row.productId,
-    actor: `staff:${staffId}`,
-  });
 }
 
 /** All that follows what is written down, in the order of the locks: the order's row is locked already, documents are numbered last. */
@@ -256,7 +174,8 @@ export const takeGoodsReturn =
       if (!found.ok) return found;
       // Goods that came before it and were not refunded with them are none of its worth.
       const worthMinor = Math.min(found.refundMinor, found.worthNowMinor);
-      const before = waiting && open ? await exchangeOf(transaction, asked, { bought, worthMinor }) : null;
+      const before =
+        waiting && open ? await acceptedExchange(transaction, asked, { bought, worthMinor }) : null;
       const settled = before && (await settledOf(transaction, before, { worthMinor }));
       const decided = settled ? { ...found, refundMinor: settled.backMinor } : found;
       await writeGoodsReturn(transaction, { ...asked, reason }, { open, decided });

@@ -1,0 +1,90 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { HAS_MONEY } from '../../../domain/orders/payment-status.ts';
+import { waitsForOriginal, WAITING_EXCHANGES } from '../../../domain/returns/exchange-status.ts';
+import { OPEN_RETURNS } from '../../../domain/returns/return-status.ts';
+import type { Database } from '../../database/database.ts';
+import { paidMoneyOf } from '../../orders/kept-after-refunds.ts';
+import type { ReturnedLine } from '../announce-goods.ts';
+import { returnLines, returns } from '../tables.ts';
+import type { GoodsReturn, OrderRow } from '../write-goods-return.ts';
+import { exchangeFewer } from './fit-replacement.ts';
+import { exchanges } from './tables.ts';
+import { lockExchange, type LockedExchange } from './write-exchange.ts';
+
+/**
+ * The exchange that waits for the goods of a return, locked; null for a return by itself, and where the replacement was cancelled: then its goods are
+ * refunded. Not while staff have not agreed to it, nor while the money that is to pay it is not the shop's.
+ */
+export async function waitingExchange(
+  transaction: Database,
+  { order, returnId }: { readonly order: OrderRow; readonly returnId: string },
+): Promise<
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'exchange-unanswered' | 'money-not-there' }
+  | null
+> {
+  const exchange = await lockExchange(transaction, returnId);
+  if (exchange === null || !waitsForOriginal(exchange.row.status)) return null;
+  if (exchange.row.status === 'PENDING') return { ok: false, reason: 'exchange-unanswered' };
+  const paid = (await paidMoneyOf(transaction, [order.id])).get(order.id);
+  const isThere = HAS_MONEY.has(order.paymentStatus) && paid?.cardMoney.isDisputed !== true;
+  return isThere ? { ok: true } : { ok: false, reason: 'money-not-there' };
+}
+
+/**
+ * Whether more pieces are taken back than can be: for an exchange those that it asks for, and for anything else none that an exchange
+ * asks for, whose worth pays a replacement. Of two returns that are both refunded one parcel may have the goods.
+ */
+export async function takesOfOthers(
+  transaction: Database,
+  {
+    orderId,
+    ownExchange,
+    bought,
+  }: {
+    readonly orderId: string;
+    /** The return, where it is an exchange. */
+    readonly ownExchange: string | null;
+    readonly bought: readonly ReturnedLine[];
+  },
+): Promise<boolean> {
+  const rows = await transaction
+    .select({
+      returnId: returns.id,
+      itemId: returnLines.orderItemId,
+      asked: returnLines.asked,
+    })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .innerJoin(exchanges, eq(exchanges.returnId, returns.id))
+    .where(
+      and(
+        eq(returns.orderId, orderId),
+        inArray(returns.status, [...OPEN_RETURNS]),
+        inArray(exchanges.status, [...WAITING_EXCHANGES]),
+      ),
+    );
+  return bought.some(({ item, before, back }) => {
+    const ofItem = rows.filter(({ itemId }) => itemId === item.id);
+    const own = ofItem.find(({ returnId }) => returnId === ownExchange);
+    const most = own?.asked ?? item.quantity - before - ofItem.reduce((sum, { asked }) => sum + asked, 0);
+    return back > Math.max(0, most);
+  });
+}
+
+/** The exchange that goods are accepted for, locked, of as many pieces as are accepted. */
+export async function acceptedExchange(
+  transaction: Database,
+  { id, staffId }: GoodsReturn,
+  { bought, worthMinor }: { readonly bought: readonly ReturnedLine[]; readonly worthMinor: number },
+): Promise<LockedExchange | null> {
+  const locked = await lockExchange(transaction, id);
+  const accepted = bought.find(({ back }) => back > 0);
+  if (locked === null || accepted === undefined || accepted.back >= locked.row.pieces) return locked;
+  return exchangeFewer(transaction, locked, {
+    pieces: accepted.back,
+    creditMinor: worthMinor,
+    isFree: accepted.item.productId === locked.row.productId,
+    actor: `staff:${staffId}`,
+  });
+}
