@@ -121,8 +121,23 @@ const AXE_OPTIONS = { resultTypes: ['violations'], selectors: false, iframes: fa
 /** Longer movements are shows, slides for one; what moves in is shorter. */
 const ENTRANCE_MS = 1000;
 
+/** Until the page's script, where there is one, has taken over what the server drew, and what it adds has been drawn. */
+async function scriptReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (matchMedia('(scripting: none)').matches || !document.querySelector('script[type=module]'))
+      return true;
+    // React's mark on what it took over.
+    const marks = Object.keys(document.querySelector('main') ?? document.body);
+    return marks.some((mark) => mark.startsWith('__reactFiber'));
+  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Until what moves in by itself has arrived: half of a fade has half of its contrast. */
 async function settled(page: Page): Promise<void> {
+  await scriptReady(page);
   await page.waitForFunction(
     (longest) =>
       document
