@@ -124,6 +124,7 @@ const ENTRANCE_MS = 1000;
 /** Until the page's script, where there is one, has taken over what the server drew, and what it adds has been drawn. */
 async function scriptReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (!navigator.onLine) return true; // nothing may come to take it over
     if (matchMedia('(scripting: none)').matches || !document.querySelector('script[type=module]'))
       return true;
     // React's mark on what it took over.
