@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { ReturnRequest } from '../../src/domain/returns/return-request.ts';
 import { refunds } from '../../src/server/payments/tables.ts';
+import { returnForms } from './return-forms.ts';
 import { openTransferShop } from './transfer-shop.ts';
 
 export const PARCEL = { carrier: 'nova-poshta', number: '20450012345678' };
@@ -31,30 +31,7 @@ export async function openGoodsReturnsShop() {
     return { orderId, total, itemId: found?.order.items[0]?.id ?? '' };
   }
 
-  const requestOf = (
-    { itemId }: Delivered,
-    pieces: number,
-    differs: Partial<ReturnRequest> = {},
-  ): ReturnRequest => ({
-    id: randomUUID(),
-    kind: 'withdrawal',
-    lines: [{ itemId, pieces, reason: null }],
-    note: null,
-    way: 'own',
-    isUnused: true,
-    ...differs,
-  });
-
-  /** Asks for what was offered, as the form does. */
-  async function ask(order: Delivered, request: ReturnRequest) {
-    const asked = { ...asker, orderId: order.orderId };
-    const offered = await shop.returns.offer({ ...asked, request });
-    if (!offered.ok) return offered;
-    const seenMinor = Object.fromEntries(
-      offered.offers.map(({ way, estimate }) => [way, estimate?.totalMinor ?? 0]),
-    );
-    return shop.returns.request({ ...asked, request, seenMinor });
-  }
+  const { requestOf, ask } = returnForms(opened.shop, asker);
 
   async function asked(order: Delivered, pieces: number, differs: Partial<ReturnRequest> = {}) {
     const result = await ask(order, requestOf(order, pieces, differs));

@@ -4,7 +4,8 @@ import { users } from '../../src/server/account/tables.ts';
 import { filesOnDisk } from '../../src/server/adapters/files/disk.ts';
 import { orderKeys } from '../../src/server/orders/order-key.ts';
 import type { Scanner } from '../../src/server/ports/scanner.ts';
-import { findCustomersTicket, findStaffTicket } from '../../src/server/support/tickets/find-ticket.ts';
+import { findStaffTicket } from '../../src/server/support/tickets/find-staff-ticket.ts';
+import { findCustomersTicket } from '../../src/server/support/tickets/find-ticket.ts';
 import { openTicket, type TicketQuestion } from '../../src/server/support/tickets/open-ticket.ts';
 import {
   assignTicket,

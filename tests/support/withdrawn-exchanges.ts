@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { ReturnRequest } from '../../src/domain/returns/return-request.ts';
 import { OPEN_RETURNS } from '../../src/domain/returns/return-status.ts';
@@ -8,11 +7,18 @@ import { orderEvents, orders } from '../../src/server/orders/tables.ts';
 import { exchanges } from '../../src/server/returns/exchanges/tables.ts';
 import { returns, withdrawals } from '../../src/server/returns/tables.ts';
 import { openExchangeShop } from './exchange-shop.ts';
+import { returnForms } from './return-forms.ts';
+
+interface WithdrawnOrder {
+  readonly orderId: string;
+  readonly itemId: string;
+}
 
 /** A shop whose customers withdraw from what they exchange, and what can be seen of that. */
 export async function openWithdrawnExchanges() {
   const opened = await openExchangeShop();
   const { shop, database, asker } = opened;
+  const { requestOf, ask } = returnForms(shop, asker);
 
   const statementsOf = (orderId: string) =>
     database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId)).orderBy(asc(withdrawals.id));
@@ -62,27 +68,8 @@ export async function openWithdrawnExchanges() {
         .where(eq(orders.id, orderId));
     },
     /** Withdraws from pieces of the one line of an order, as the form does. */
-    withdraw: async (
-      { orderId, itemId }: { readonly orderId: string; readonly itemId: string },
-      pieces: number,
-      differs: Partial<ReturnRequest> = {},
-    ) => {
-      const request: ReturnRequest = {
-        id: randomUUID(),
-        kind: 'withdrawal',
-        lines: [{ itemId, pieces, reason: null }],
-        note: null,
-        way: 'own',
-        isUnused: true,
-        ...differs,
-      };
-      const wanted = { ...asker, orderId, request };
-      const offered = await shop.returns.offer(wanted);
-      const seenMinor = offered.ok
-        ? Object.fromEntries(offered.offers.map(({ way, estimate }) => [way, estimate?.totalMinor ?? 0]))
-        : {};
-      return shop.returns.request({ ...wanted, seenMinor });
-    },
+    withdraw: (order: WithdrawnOrder, pieces: number, differs: Partial<ReturnRequest> = {}) =>
+      ask(order, requestOf(order, pieces, differs)),
     /** The returns of an order with their exchanges, the first asked first. */
     returnsOf: (orderId: string) =>
       database
@@ -108,11 +95,7 @@ export async function openWithdrawnExchanges() {
       for (const { next } of shop.returns.chores) while ((await next()) != null);
     },
     /** Staff write down that the goods of a return came, and send their money back. */
-    take: async (
-      { orderId, itemId }: { readonly orderId: string; readonly itemId: string },
-      returnId: string,
-      back = 1,
-    ) => {
+    take: async ({ orderId, itemId }: WithdrawnOrder, returnId: string, back = 1) => {
       const found = await shop.backoffice.findOrder(orderId);
       return shop.returns.takeGoodsBack({
         id: returnId,

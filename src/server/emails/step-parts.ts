@@ -1,10 +1,4 @@
-import { returnOutcomeText } from '../../content/return-outcome-text.ts';
-import { returnOutcome } from '../../domain/returns/return-outcome.ts';
-import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import type { MessageKey, Translate } from '../../content/translator.ts';
-import { daysRange } from '../../domain/checkout/days-range.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
-import { money } from '../../domain/money/money.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
@@ -14,8 +8,10 @@ import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.
 import { billOf, isOwed } from '../../domain/rental/lease-bill.ts';
 import { cancelEvent } from '../../domain/orders/cancellation.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
-import type { EmailOrder, EmailGoodsReturn } from './email-order.ts';
+import { deliveryQuotedParts, rentalParts } from './delivery-quoted-parts.ts';
+import type { EmailOrder } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
+import { goodsReturnParts, isPartAccepted } from './goods-return-parts.ts';
 import type { OrderStep } from './order-step.ts';
 import {
   cardDay,
@@ -28,112 +24,6 @@ import {
   quotedDueDay,
   transferParts,
 } from './payment-parts.ts';
-
-/** What follows the payment of an order with a rental: a contract, and a hand-over on its first day. */
-const rentalParts = ({ items }: EmailOrder, t: Translate): readonly EmailPart[] =>
-  rentedLines(items) === 'none' || billOf(items) !== null
-    ? []
-    : [{ kind: 'text', text: t('order.rental.next') }];
-
-function quotedTextOf(order: EmailOrder): MessageKey {
-  const { items, paymentMethod } = order;
-  if (hasNothingToPay(order)) return 'mail.order.delivery-quoted.free';
-  const rented = rentedLines(items);
-  if (rented === 'all' && paymentMethod !== 'pod')
-    return `mail.order.delivery-quoted.rental.${paymentMethod}`;
-  if (rented === 'some' && paymentMethod === 'transfer') return 'mail.order.delivery-quoted.mixed.transfer';
-  return `mail.order.delivery-quoted.${paymentMethod}`;
-}
-
-/** What an e-mail says when the delivery of a quoted order has its price (R10): what it is, how long, and how to pay now. */
-function deliveryQuotedParts(
-  order: EmailOrder,
-  { t, due, transfer }: { t: Translate; due: string; transfer: readonly EmailPart[] },
-): readonly EmailPart[] {
-  const { locale, currency, paymentMethod, deliveryQuote } = order;
-  const print = (minor: number) => formatMoney(money(minor, currency), locale);
-  const days: EmailPart[] = deliveryQuote
-    ? [
-        {
-          kind: 'facts',
-          title: null,
-          rows: [
-            [
-              t('totals.shipping'),
-              order.shippingMinor === 0 ? t('page.delivery.free') : print(order.shippingMinor ?? 0),
-            ],
-            [
-              t('order.quoted.days'),
-              deliveryDaysText(
-                t(
-                  'page.delivery.daysRange',
-                  daysRange({ min: deliveryQuote.minDays, max: deliveryQuote.maxDays }),
-                ),
-                rentedLines(order.items),
-                t,
-              ),
-            ],
-            [t('mail.order.total'), print(order.totalMinor)],
-          ],
-        },
-        ...(deliveryQuote.note === null ? [] : [{ kind: 'quote', text: deliveryQuote.note } as const]),
-      ]
-    : [];
-  const pay: EmailPart[] = paymentMethod === 'card' && !hasNothingToPay(order) ? [payPart(order, t)] : [];
-  const quotedKey = quotedTextOf(order);
-  return [
-    { kind: 'text', text: t(quotedKey, { date: due }) },
-    ...rentalParts(order, t),
-    ...days,
-    ...transfer,
-    { kind: 'text', text: t('mail.order.delivery-quoted.cancel') },
-    ...pay,
-  ];
-}
-
-/** Lines of which all that was asked for was accepted, unless they say otherwise. */
-const countedLines = ({ pieces }: EmailGoodsReturn) =>
-  pieces.map((line) => ({ asked: line.pieces, refused: 0, ...line }));
-
-/** What becomes of goods that were asked to go back and were not accepted or did not come, and why in the words of staff; nothing where all were accepted. */
-export function partAcceptedParts(
-  lines: Parameters<typeof returnOutcome>[0],
-  { note, t }: { readonly note: string | null; readonly t: Translate },
-): readonly EmailPart[] {
-  const { hasRefused, hasMissing } = returnOutcome(lines);
-  return [
-    ...(hasRefused ? [{ kind: 'text', text: t('mail.order.part-accepted.refused') } as const] : []),
-    ...(hasMissing ? [{ kind: 'text', text: t('mail.order.part-accepted.missing') } as const] : []),
-    ...(note === null ? [] : [{ kind: 'quote', text: note } as const]),
-  ];
-}
-
-/** What an e-mail says of goods that came back: why, which, what becomes of those that were not accepted, and of the money. */
-function goodsReturnParts(
-  { currency, locale }: Pick<EmailOrder, 'currency' | 'locale'>,
-  goodsReturn: EmailGoodsReturn,
-  { t, lookUp }: { t: Translate; lookUp: LookUp },
-): readonly EmailPart[] {
-  const { reason, note = null } = goodsReturn;
-  const { way, amountMinor, paidMinor = 0 } = goodsReturn.money;
-  const why = lookUp(`order.event.${reason}`);
-  const counted = countedLines(goodsReturn);
-  const rows = [
-    ...(why === null ? [] : [[t('mail.order.reason'), why] as const]),
-    ...counted.map((line) => {
-      const isWhole = !returnOutcome([line]).isPart;
-      const came = isWhole ? t('invoice.pieces', { count: line.pieces }) : returnOutcomeText(line, t);
-      return [line.name, came] as const;
-    }),
-  ];
-  const print = (minor: number) => formatMoney(money(minor, currency), locale);
-  const values = { amount: print(amountMinor), paid: print(paidMinor) };
-  return [
-    { kind: 'facts', title: null, rows },
-    ...partAcceptedParts(counted, { note, t }),
-    { kind: 'text', text: t(`mail.order.money.${way}`, values) },
-  ];
-}
 
 function trackingParts({ tracking, locale }: EmailOrder, t: Translate): readonly EmailPart[] {
   if (tracking === null) return [];
@@ -272,7 +162,7 @@ export function stepParts(
     case 'undelivered':
     case 'part-returned': {
       const { goodsReturn } = order;
-      const isPart = goodsReturn !== undefined && returnOutcome(countedLines(goodsReturn)).isPart;
+      const isPart = goodsReturn !== undefined && isPartAccepted(goodsReturn);
       return [
         own(isPart ? 'mail.order.part-accepted.text' : `mail.order.${step}.text`),
         ...(goodsReturn ? goodsReturnParts(order, goodsReturn, { t, lookUp }) : []),

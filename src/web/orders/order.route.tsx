@@ -1,5 +1,5 @@
-import { data, redirect, Form, useNavigation } from 'react-router';
-import { mayCustomerCancel, moneyOnCancel, CANCEL_REASONS } from '../../domain/orders/cancellation.ts';
+import { data, redirect } from 'react-router';
+import { mayCustomerCancel } from '../../domain/orders/cancellation.ts';
 import { dayIn, marketOf } from '../../domain/locale/market.ts';
 import { withdrawalOffer } from '../../domain/returns/withdrawal.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
@@ -13,6 +13,7 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/order.route';
 import { answerOrderForm } from './answer-order-form.ts';
 import { BadLink } from './bad-link.tsx';
+import { CancelForm } from './cancel-order.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OWN_PAGE } from '../i18n/own-page.ts';
 import { OrderRefused } from './order-refused.tsx';
@@ -24,45 +25,6 @@ import { ClosedReturns, ReplacesNotice, ReturnLink, ReturnNotices } from '../ret
 import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from '../returns/withdrawal-offer.tsx';
 import { OrderAfterSale } from '../warranties/order-after-sale.tsx';
 import { printWarranties } from '../warranties/print-warranties.ts';
-import { Button } from '../ui/button.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { SelectField } from '../ui/field.tsx';
-
-/** What the form says of the goods that were to be exchanged: they stay, are refunded as the exchange was worth, or as any goods that come back. */
-const cancelledExchange = ({ onCancel, isSent }: Replaces) =>
-  onCancel === 'kept' ? 'kept' : onCancel === 'exchange' ? 'worth' : isSent ? 'sent' : 'unsent';
-
-/** Cancels an order: the row opens with what that means, and the second press does it. */
-function CancelForm({ order, replaces }: { order: OrderView; replaces: Replaces | null }) {
-  const t = useT();
-  const { formData } = useNavigation();
-  return (
-    <Disclosure summary={t('order.cancel')} id="cancel">
-      <p className="text-sm">{t(`order.cancel.text.${moneyOnCancel(order)}`)}</p>
-      {replaces?.isOpen === true && (
-        <p className="mt-2 text-sm">
-          {t(`order.cancel.exchange.${cancelledExchange(replaces)}`, { number: replaces.number })}
-        </p>
-      )}
-      <Form method="post" replace className="mt-5 flex flex-wrap items-end gap-4">
-        <input type="hidden" name="intent" value="cancel" />
-        <SelectField
-          name="reason"
-          label={t('order.cancel.reason')}
-          defaultValue="changed-mind"
-          options={CANCEL_REASONS.map((reason) => ({
-            value: reason,
-            label: t(`order.cancelReason.${reason}`),
-          }))}
-          className="min-w-60 flex-1 text-ink"
-        />
-        <Button type="submit" tone="danger" className="h-12" loading={formData?.get('intent') === 'cancel'}>
-          {t('order.cancel.confirm')}
-        </Button>
-      </Form>
-    </Disclosure>
-  );
-}
 
 /** Whether the order can be withdrawn from today, and whether it was; then also what follows. */
 async function withdrawalOf(
@@ -89,7 +51,6 @@ async function replacesOf({ id, userId }: OrderView, { returns, guests }: PageRe
   const key = userId === null ? guests.keyQuery(found.originalId) : '';
   return { ...found, path: `/exchanges/${found.returnId}${key}` };
 }
-type Replaces = NonNullable<Awaited<ReturnType<typeof replacesOf>>>;
 
 /** Whether anything of an order can be asked to go back now: of what was asked for already, nothing. */
 async function mayAskForReturn(order: OrderView, { returnableOf }: PageRequest['shop']['returns']) {

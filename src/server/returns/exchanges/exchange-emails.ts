@@ -10,7 +10,7 @@ import { EXCHANGE_NEWS, type ExchangeNews } from '../../../domain/returns/exchan
 import { shownDifference, type ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
 import { returnOutcomeText } from '../../../content/return-outcome-text.ts';
 import { returnOutcome } from '../../../domain/returns/return-outcome.ts';
-import { partAcceptedParts } from '../../emails/step-parts.ts';
+import { partAcceptedParts } from '../../emails/goods-return-parts.ts';
 import { composeEmail } from '../../emails/compose-email.ts';
 import { documentLink, exchangeLink, fileLink, pageLink } from '../../emails/email-links.ts';
 import type { EmailOrder } from '../../emails/email-order.ts';

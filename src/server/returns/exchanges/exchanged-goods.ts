@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { HAS_MONEY } from '../../../domain/orders/payment-status.ts';
 import { waitsForOriginal, WAITING_EXCHANGES } from '../../../domain/returns/exchange-status.ts';
 import { OPEN_RETURNS } from '../../../domain/returns/return-status.ts';
+import { takeablePieces } from '../../../domain/returns/takeable-pieces.ts';
 import type { Database } from '../../database/database.ts';
 import { paidMoneyOf } from '../../orders/kept-after-refunds.ts';
 import type { ReturnedLine } from '../announce-goods.ts';
@@ -31,10 +32,7 @@ export async function waitingExchange(
   return isThere ? { ok: true } : { ok: false, reason: 'money-not-there' };
 }
 
-/**
- * Whether more pieces are taken back than can be: for an exchange those that it asks for, and for anything else none that an exchange
- * asks for, whose worth pays a replacement. Of two returns that are both refunded one parcel may have the goods.
- */
+/** Whether more pieces are taken back than can be (`takeablePieces`). */
 export async function takesOfOthers(
   transaction: Database,
   {
@@ -67,8 +65,10 @@ export async function takesOfOthers(
   return bought.some(({ item, before, back }) => {
     const ofItem = rows.filter(({ itemId }) => itemId === item.id);
     const own = ofItem.find(({ returnId }) => returnId === ownExchange);
-    const most = own?.asked ?? item.quantity - before - ofItem.reduce((sum, { asked }) => sum + asked, 0);
-    return back > Math.max(0, most);
+    const exchangesAsked = ofItem.reduce((sum, { asked }) => sum + asked, 0);
+    return (
+      back > takeablePieces({ out: item.quantity - before, ownAsked: own?.asked ?? null, exchangesAsked })
+    );
   });
 }
 

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
-import { createRefund, refundableMoneyOf } from '../../payments/create-refund.ts';
+import { refundableMoneyOf } from '../../payments/create-refund.ts';
 import { findGoodsReturn } from '../find-goods-return.ts';
 import { deliveryOf, keptDelivery } from '../kept-delivery.ts';
-import { returns } from '../tables.ts';
+import { refundMore } from '../refund-more.ts';
 import type { ReturnRow } from '../write-return.ts';
 
 /**
@@ -25,16 +23,5 @@ export async function refundDelivery(
     (await findGoodsReturn(transaction, order, { items, leftMinor, deliveryMinor })).dueMinor;
   const amountMinor = (await dueIf(0)) - (await dueIf(deliveryOf(order)));
   if (amountMinor === 0) return;
-  await createRefund(transaction, order, {
-    id: randomUUID(),
-    returnId: row.id,
-    amountMinor,
-    reason: 'goods-back',
-    note: null,
-    actor: 'shop',
-  });
-  await transaction
-    .update(returns)
-    .set({ refundMinor: sql`${returns.refundMinor} + ${amountMinor}`, updatedAt: sql`now()` })
-    .where(eq(returns.id, row.id));
+  await refundMore(transaction, order, { returnId: row.id, amountMinor });
 }

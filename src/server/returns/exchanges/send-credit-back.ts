@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import { creditToGoBack } from '../../../domain/returns/exchange-money.ts';
 import type { Database } from '../../database/database.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
-import { createRefund } from '../../payments/create-refund.ts';
-import { returns } from '../tables.ts';
+import { refundMore } from '../refund-more.ts';
 import { backOf, putOnOriginal, takenFrom, takeOffReplacement } from './credit-back.ts';
 import type { ExchangeRow } from './write-exchange.ts';
 
@@ -23,18 +20,7 @@ export async function sendCreditBack(
   const back = await backOf(transaction, replacement, { number, amountMinor });
   await takeOffReplacement(transaction, replacement, { back, isLost: false });
   await putOnOriginal(transaction, original, { back, returnId });
-  await createRefund(transaction, original, {
-    id: randomUUID(),
-    returnId,
-    amountMinor,
-    reason: 'goods-back',
-    note: null,
-    actor: 'shop',
-  });
-  await transaction
-    .update(returns)
-    .set({ refundMinor: sql`${returns.refundMinor} + ${amountMinor}`, updatedAt: sql`now()` })
-    .where(eq(returns.id, returnId));
+  await refundMore(transaction, original, { returnId, amountMinor });
 }
 
 /**

@@ -1,22 +1,16 @@
-import { and, asc, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
-import { actorKindOf } from '../../../domain/orders/actor.ts';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type {
   StaffTicketMessage,
-  StaffTicketView,
   TicketAttachment,
-  TicketSummary,
   TicketView,
 } from '../../../domain/support/ticket-view.ts';
-import { greetedName } from '../../../domain/support/ticket-forms.ts';
 import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
 import type { OrderKeys } from '../../orders/order-key.ts';
-import { orderAddresses } from '../../orders/address-tables.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { leases } from '../../rental/tables.ts';
-import { warrantyViews } from '../../warranties/warranty-views.ts';
-import { supportTickets, ticketAttachments, ticketEvents, ticketMessages } from './tables.ts';
+import { supportTickets, ticketAttachments, ticketMessages } from './tables.ts';
 import type { TicketRow } from './ticket-store.ts';
 
 /** Who asks for a ticket. */
@@ -71,7 +65,10 @@ async function attachmentsOf(
 }
 
 /** What was said in a ticket, in the order in which it came. */
-async function messagesOf(database: Database, ticketId: string): Promise<readonly StaffTicketMessage[]> {
+export async function messagesOf(
+  database: Database,
+  ticketId: string,
+): Promise<readonly StaffTicketMessage[]> {
   const attachments = await attachmentsOf(database, ticketId);
   const rows = await database
     .select({
@@ -93,7 +90,7 @@ async function messagesOf(database: Database, ticketId: string): Promise<readonl
 }
 
 /** What a ticket is about, where that is still there. */
-async function subjectOf(database: Database, { orderId, leaseId, orderItemId }: TicketRow) {
+export async function subjectOf(database: Database, { orderId, leaseId, orderItemId }: TicketRow) {
   const [order] =
     orderId === null
       ? []
@@ -113,7 +110,7 @@ async function subjectOf(database: Database, { orderId, leaseId, orderItemId }: 
   return { order: order ?? null, productName: item?.name ?? null };
 }
 
-const factsOf = (row: TicketRow) => ({
+export const factsOf = (row: TicketRow) => ({
   id: row.id,
   ticketNumber: row.ticketNumber,
   status: row.status,
@@ -171,86 +168,3 @@ export const summaryColumns = {
   lastAuthor: sql<'customer' | 'staff'>`${lastAuthor}`,
   resolvedAt: supportTickets.resolvedAt,
 };
-
-/** So many other tickets of a customer are named. */
-const OTHERS = 10;
-
-const othersOf = (database: Database, { id, userId, email }: TicketRow): Promise<TicketSummary[]> =>
-  database
-    .select(summaryColumns)
-    .from(supportTickets)
-    .where(
-      and(
-        ne(supportTickets.id, id),
-        or(
-          userId === null ? undefined : eq(supportTickets.userId, userId),
-          sql`lower(${supportTickets.email}) = ${email.toLowerCase()}`,
-        ),
-      ),
-    )
-    .orderBy(desc(supportTickets.createdAt))
-    .limit(OTHERS);
-
-async function personOf(database: Database, id: string | null) {
-  if (id === null) return null;
-  const [row] = await database
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.id, id));
-  return row ? { id: row.id, name: row.name || row.email, email: row.email } : null;
-}
-
-/** Who asks: by the ticket, else the recipient of its order; the address where neither says a name. */
-async function customersName(database: Database, { name, email, orderId }: TicketRow): Promise<string> {
-  if (greetedName(name) !== null || orderId === null) return greetedName(name) ?? email;
-  const [found] = await database
-    .select({ firstName: orderAddresses.firstName, lastName: orderAddresses.lastName })
-    .from(orderAddresses)
-    .where(and(eq(orderAddresses.orderId, orderId), eq(orderAddresses.kind, 'shipping')));
-  return `${found?.firstName ?? ''} ${found?.lastName ?? ''}`.trim() || email;
-}
-
-/** A ticket for staff, with their notes, its history and the customer's other tickets; null for an unknown one. */
-export const findStaffTicket =
-  (database: Database) =>
-  async (id: string): Promise<StaffTicketView | null> => {
-    if (!isOrderId(id)) return null;
-    const [row] = await database.select().from(supportTickets).where(eq(supportTickets.id, id));
-    if (!row) return null;
-    const events = await database
-      .select()
-      .from(ticketEvents)
-      .where(eq(ticketEvents.ticketId, id))
-      .orderBy(asc(ticketEvents.id));
-    const [previous] =
-      row.previousId === null
-        ? []
-        : await database
-            .select({ id: supportTickets.id, ticketNumber: supportTickets.ticketNumber })
-            .from(supportTickets)
-            .where(eq(supportTickets.id, row.previousId));
-    const [warranty] =
-      row.orderItemId === null
-        ? []
-        : await warrantyViews(database, eq(orderItems.id, row.orderItemId), { limit: 1 });
-    const assigned = await personOf(database, row.assignedTo);
-    const owner = await personOf(database, row.userId);
-    return {
-      ...factsOf(row),
-      name: await customersName(database, row),
-      ...(await subjectOf(database, row)),
-      email: owner?.email ?? row.email,
-      phone: row.phone,
-      requestId: row.requestId,
-      assignedTo: assigned && { id: assigned.id, name: assigned.name },
-      waitingSince: row.waitingSince,
-      previous: previous ?? null,
-      warranty: warranty ?? null,
-      messages: await messagesOf(database, id),
-      events: events.map(({ kind, toStatus, actor, at }) => {
-        const by = actor === 'visitor' ? 'customer' : actorKindOf(actor);
-        return { kind, toStatus, actor: by === 'payment' ? 'shop' : by, at };
-      }),
-      others: await othersOf(database, row),
-    };
-  };

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { takeablePieces } from './takeable-pieces.ts';
+
+test('an exchange takes what it asks for, whatever else is out', () => {
+  expect(takeablePieces({ out: 3, ownAsked: 2, exchangesAsked: 2 })).toBe(2);
+  expect(takeablePieces({ out: 5, ownAsked: 1, exchangesAsked: 3 })).toBe(1);
+});
+
+test('anything else takes what no exchange asks for', () => {
+  expect(takeablePieces({ out: 3, ownAsked: null, exchangesAsked: 0 })).toBe(3);
+  expect(takeablePieces({ out: 3, ownAsked: null, exchangesAsked: 2 })).toBe(1);
+  expect(takeablePieces({ out: 1, ownAsked: null, exchangesAsked: 2 })).toBe(0);
+});
