@@ -1,10 +1,14 @@
 import { emailsTo } from '../support/confirm-email.ts';
-import { axeViolations, expect, inEachLanguage, LONG, openPage, test } from '../support/journey.ts';
+import { axeViolations, expect, inEachLanguage, LONG, openPage } from '../support/journey.ts';
 import { expectPagesToDo } from '../support/look-at-pages.ts';
+import { testOfOwnShop } from '../support/own-shop.ts';
 import { KRAKOW, KYIV, Shopper } from '../support/shopper.ts';
 
-/** Goods of which few are left, one for each language: no other journey buys them. */
+/** Goods of which few are left, one for each language. */
 const FEW = { ua: 213, pl: 1004, en: 2904 };
+
+/** A shop that nobody else buys from. */
+const test = testOfOwnShop();
 
 inEachLanguage((_, region) => {
   test(

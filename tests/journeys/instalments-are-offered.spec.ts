@@ -2,8 +2,8 @@ import { instalmentPlan } from '../../src/domain/checkout/instalments.ts';
 import { formatPercent } from '../../src/domain/locale/format-percent.ts';
 import { formatMoney } from '../../src/domain/money/format-money.ts';
 import { fromMajor } from '../../src/domain/money/major-units.ts';
-import { axeViolations, expect, LONG, test as journey, WINDOWS } from '../support/journey.ts';
-import { openOwnShop } from '../support/own-shop.ts';
+import { axeViolations, expect, LONG, WINDOWS } from '../support/journey.ts';
+import { testOfOwnShop } from '../support/own-shop.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const TERMS = {
@@ -16,18 +16,7 @@ const TERMS = {
   url: 'https://bank.example/raty',
 };
 
-const test = journey.extend<{ shop: { url: string } }>({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs
-    async ({}, use) => {
-      const shop = await openOwnShop({ INSTALMENTS_PLN: JSON.stringify(TERMS) });
-      await use(shop);
-      await shop.stop();
-    },
-    { timeout: 600_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.url),
-});
+const test = testOfOwnShop({ INSTALMENTS_PLN: JSON.stringify(TERMS) });
 
 test(
   'an operator’s terms put a monthly figure beside each price, with all that it costs, in złoty alone',

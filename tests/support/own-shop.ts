@@ -1,3 +1,4 @@
+import { test } from './journey.ts';
 import { freePort } from './free-port.ts';
 import { startProcess } from './shop-process.ts';
 
@@ -17,3 +18,18 @@ export async function openOwnShop(environment: NodeJS.ProcessEnv): Promise<OwnSh
   });
   return { url, stop };
 }
+
+/** A test whose visits are to a shop of its own, with settings of its own. */
+export const testOfOwnShop = (environment: NodeJS.ProcessEnv = {}) =>
+  test.extend<{ shop: { url: string } }>({
+    shop: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs
+      async ({}, use) => {
+        const shop = await openOwnShop(environment);
+        await use(shop);
+        await shop.stop();
+      },
+      { timeout: 600_000 },
+    ],
+    baseURL: ({ shop }, use) => use(shop.url),
+  });

@@ -184,11 +184,21 @@ describe('the back office', () => {
       expect((await as(staffCookie, `/en/admin/orders/${id}`)).status).toBe(404);
       expect((await post({ intent: 'confirm' }, `/en/admin/orders/${id}`)).status).toBe(404);
     }
-    for (const form of [{}, { intent: '<b>' }, { intent: 'cancel', reason: 'none' }]) {
+    for (const form of [{}, { intent: '<b>' }]) {
       expect((await post(form as Record<string, string>)).status).toBe(400);
     }
     const early = { intent: 'ship', carrier: 'dpd', number: '20450012345678' };
     for (const form of [early, { intent: 'deliver' }]) expect((await post(form)).status).toBe(409);
+  });
+
+  test('cancels nothing without a reason that staff chose', async () => {
+    for (const form of [{}, { reason: '' }, { reason: 'none' }]) {
+      const answer = await post({ intent: 'cancel', ...form });
+      expect(answer.status).toBe(422);
+      const html = await answer.text();
+      expect(html).toMatch(/<select[^>]*aria-invalid="true"/);
+      expect(html).not.toContain('selected="" value="customer-asked"');
+    }
   });
 
   test('takes an order from the call to the door, each step once', async () => {

@@ -142,7 +142,8 @@ export async function answerStaffForm(form: FormData, actions: OrderActions) {
     }
     case 'cancel': {
       const reason = STAFF_CANCEL_REASONS.find((each) => each === textOf(form, 'reason'));
-      if (reason === undefined) throw data(null, { status: 400 });
+      if (reason === undefined)
+        return refuse(form, 'invalid-fields', { errors: { reason: 'backoffice.cancel.chooseReason' } });
       return move('cancel', await actions.cancel(reason));
     }
     case 'lease': {

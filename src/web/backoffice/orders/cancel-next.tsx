@@ -6,6 +6,7 @@ import { money } from '../../../domain/money/money.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import type { StaffDetails } from './staff-details.ts';
+import type { StaffFormProps } from './staff-problem.ts';
 
 /** Why an order waits to be cancelled: its goods are in the shop, and its money went back whole or its customer has withdrawn from all of it. */
 export function cancelCause({ order, withdrawal }: Pick<StaffDetails, 'order' | 'withdrawal'>) {
@@ -28,11 +29,8 @@ export function CancelNext({
   order,
   cause,
   isDisputed,
-}: {
-  order: OrderView;
-  cause: CancelCause;
-  isDisputed: boolean;
-}) {
+  problem,
+}: Pick<StaffFormProps<OrderView>, 'order' | 'problem'> & { cause: CancelCause; isDisputed: boolean }) {
   const t = useT();
   const locale = useLocale();
   const printed = (minor: number) => formatMoney(money(minor, order.currency), locale);
@@ -41,7 +39,7 @@ export function CancelNext({
   return (
     <>
       <p className="mb-5 max-w-measure text-sm last:mb-0">{t(`backoffice.order.${text}`, amounts)}</p>
-      {mayCancel(order) && <CancelForm reason={CANCEL_REASONS[cause]} />}
+      {mayCancel(order) && <CancelForm reason={CANCEL_REASONS[cause]} problem={problem} />}
     </>
   );
 }

@@ -152,7 +152,14 @@ function Work(props: WorkProps) {
   const locale = useLocale();
   const cause = cancelCause(props);
   if (cause !== null) {
-    return <CancelNext order={order} cause={cause} isDisputed={openCases.includes('dispute')} />;
+    return (
+      <CancelNext
+        order={order}
+        cause={cause}
+        isDisputed={openCases.includes('dispute')}
+        problem={props.problem}
+      />
+    );
   }
   if (order.status === 'PENDING' && order.paymentMethod === 'pod') {
     return (

@@ -48,7 +48,9 @@ function LeaseForm({
         <SelectField
           name="reason"
           label={t('backoffice.cancel.reason')}
-          defaultValue="customer-asked"
+          defaultValue=""
+          placeholder={t('backoffice.cancel.chooseReason')}
+          required
           options={reasons.map((reason) => ({ value: reason, label: t(`lease.event.${reason}`) }))}
           className="min-w-60 flex-1 text-ink"
         />

@@ -25,7 +25,7 @@ import type { StaffDetails, StaffEvent } from './staff-details.ts';
 import { ErasedNotice, StaffNotice, WithdrawalNotice } from './staff-notices.tsx';
 import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
 import { StaffCases, StaffRefunds } from './staff-refunds.tsx';
-import type { StaffProblem } from './staff-problem.ts';
+import { problemOf, type StaffProblem } from './staff-problem.ts';
 import { StaffLeases } from './staff-leases.tsx';
 import { StatementLines } from './statement-lines.tsx';
 import { GoodsReturnList, OpenReturns, Replaces } from './order-returns.tsx';
@@ -94,13 +94,17 @@ function StaffDocuments({ order }: { order: OrderView }) {
 }
 
 /** Cancels an order for the shop: the row opens with what that means, and the second press does it. Where that is next, it stands there. */
-function CancelOrder({ found }: { found: StaffDetails }) {
+function CancelOrder({ found, problem }: { found: StaffDetails; problem: StaffProblem | undefined }) {
   const t = useT();
   if (!mayCancel(found.order) || cancelCause(found) !== null) return null;
   return (
-    <Disclosure summary={t('backoffice.cancel.title')} id="cancel">
+    <Disclosure
+      summary={t('backoffice.cancel.title')}
+      id="cancel"
+      open={problemOf(problem, 'cancel') !== undefined}
+    >
       <p className="mb-5 text-sm">{t('backoffice.cancel.text')}</p>
-      <CancelForm reason="customer-asked" />
+      <CancelForm reason={null} problem={problem} />
     </Disclosure>
   );
 }
@@ -198,7 +202,7 @@ export function StaffOrderScreen({
           <TitledSection id="history" title={t('order.history')}>
             <StaffHistory order={order} events={found.history} />
           </TitledSection>
-          <CancelOrder found={found} />
+          <CancelOrder found={found} problem={problem} />
         </div>
         <aside className="flex flex-col gap-8">
           <TitledSection id="totals" title={t('order.totals')} isPanel>
