@@ -33,13 +33,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
   const guestOrderId = shop.guests.orderIn(request.headers);
   const found = await shop.orders.findOrder(params.id, user?.id ?? null, guestOrderId);
-  if (!found.ok && found.reason === 'not-signed-in') {
+  if (!found.ok && found.reason !== 'order-not-found') {
     const key = new URL(request.url).searchParams.get('key');
     const order = key === null ? null : await shop.orders.findOrderByKey(params.id, key);
-    if (order === null || order.userId !== null) throw signIn(region, params.id);
-    // A guest's e-mails are all they have.
-    const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(order.id) };
-    throw redirect(`/${region}/payment/${order.id}`, { headers });
+    if (order !== null && order.userId === null) {
+      // A guest's e-mails are all they have, also where they are signed in to an account by now.
+      const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(order.id) };
+      throw redirect(`/${region}/payment/${order.id}`, { headers });
+    }
+    if (found.reason === 'not-signed-in') throw signIn(region, params.id);
   }
   if (!found.ok && found.reason === 'order-not-found') throw data(null, { status: 404 });
   if (!found.ok) {

@@ -192,7 +192,8 @@ describe('the back office', () => {
   });
 
   test('cancels nothing without a reason that staff chose', async () => {
-    for (const form of [{}, { reason: '' }, { reason: 'none' }]) {
+    const forms: Record<string, string>[] = [{}, { reason: '' }, { reason: 'none' }];
+    for (const form of forms) {
       const answer = await post({ intent: 'cancel', ...form });
       expect(answer.status).toBe(422);
       const html = await answer.text();

@@ -102,6 +102,10 @@ test('the key of a guest’s e-mail opens where their order is paid', async () =
   expect([opened.status, opened.headers.get('location')]).toEqual([302, `/en/payment/${id}`]);
   expect(cookieOf(opened)).toContain(`guestOrder=${id}`);
   expect((await ask(`${link}x`)).headers.get('location')).toContain('/en/auth?redirect=');
+  // Also for a guest who is signed in to an account by now.
+  const { headers } = await register(url, 3);
+  expect((await ask(link, { headers })).headers.get('location')).toBe(`/en/payment/${id}`);
+  expect((await ask(`${link}x`, { headers })).status).toBe(403);
 });
 
 test('who does not say that they are a guest signs in', async () => {

@@ -18,7 +18,20 @@ OWN.addSubnet('fe80::', 10, 'ipv6');
 
 const isOwn = (address: string): boolean => OWN.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-const LITERAL = /\[(?:IPv6:)?([\da-f.:]{3,45})\]/i;
+const LITERAL = String.raw`\[(?:IPv6:)?([\da-f.:]{3,45})\]`;
+
+/**
+ * Where a server writes the address that connected to it; the name before it, which may be an address in brackets as well, is what that
+ * one called itself. Exim's `from [address] (helo=name)` of hosts without a name, and `from name (host [address])` of Postfix or
+ * `from host ([address] helo=name)` of Exim.
+ */
+const WRITTEN = [
+  new RegExp(String.raw`^\s*from\s+${LITERAL}(?::\d+)?\s+(?:\((?:helo|port|ident)=|by\s)`, 'i'),
+  new RegExp(String.raw`^\s*from\s+[^\s()]+\s+\([^()[\]]*${LITERAL}`, 'i'),
+] as const;
+
+const writtenIn = (line: string): string =>
+  WRITTEN.map((form) => form.exec(line)?.[1]).find((address) => address !== undefined) ?? '';
 /** More servers of one's own than anybody has in a row. */
 const HOPS_MAX = 5;
 
@@ -31,7 +44,7 @@ export function broughtFrom(connection: string, received: readonly string[]): st
   const own = connection.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(own) === 0 || !isOwn(own)) return own;
   for (const line of received.slice(0, HOPS_MAX)) {
-    const address = LITERAL.exec(line)?.[1] ?? '';
+    const address = writtenIn(line);
     if (isIP(address) === 0) return own;
     if (!isOwn(address)) return address;
   }
