@@ -193,7 +193,7 @@ const pl: ContentPage = {
             'Odbierz pokwitowanie z datą i godziną oświadczenia oraz informacją, co zrobić z towarem.',
             'Spakuj towar z dokumentami i akcesoriami.',
             'Paczkę przekaż przewoźnikowi i podaj nam jej numer.',
-            'Pieniądze zwracamy tą samą metodą najpóźniej 14 dni od oświadczenia, zwykle w ciągu 5–7 dni roboczych; możemy poczekać na towar lub dowód jego odesłania.',
+            'Pieniądze zwracamy tą samą metodą najpóźniej w ciągu 14 dni od oświadczenia, zwykle w ciągu 5–7 dni roboczych; możemy poczekać na towar lub dowód jego odesłania.',
           ],
         },
         {

@@ -474,7 +474,7 @@ const pl: ContentPage = {
           id: 'refund-time',
           question: 'Kiedy wracają pieniądze?',
           answer:
-            'Najpóźniej 14 dni od oświadczenia o odstąpieniu, tą samą metodą, którą zapłacono; zwykle w ciągu 5–7 dni roboczych. Możemy poczekać do otrzymania towaru lub dowodu jego odesłania.',
+            'Najpóźniej w ciągu 14 dni od oświadczenia o odstąpieniu, tą samą metodą płatności; zwykle w ciągu 5–7 dni roboczych. Możemy poczekać do otrzymania towaru lub dowodu jego odesłania.',
         },
         {
           kind: 'question',

@@ -40,7 +40,7 @@ const uk: ContentPage = {
             ['4. Огляд', 'склад перевіряє стан і комплектність'],
             [
               '5. Кошти',
-              'не пізніше ніж за 14 днів від заяви, тим самим способом, яким ви платили; зазвичай за 5–7 робочих днів',
+              'протягом 14 днів від заяви, тим самим способом, яким ви платили, а сплачене при отриманні — на рахунок, який ви вкажете; зазвичай за 5–7 робочих днів',
             ],
           ],
         },
@@ -138,7 +138,7 @@ const pl: ContentPage = {
             ['4. Sprawdzenie', 'magazyn sprawdza stan i kompletność'],
             [
               '5. Pieniądze',
-              'najpóźniej 14 dni od oświadczenia, tą samą metodą, którą zapłacono; zwykle w 5–7 dni roboczych',
+              'w ciągu 14 dni od oświadczenia, tą samą metodą płatności, a zapłacone przy odbiorze – na wskazany rachunek; zwykle w ciągu 5–7 dni roboczych',
             ],
           ],
         },
@@ -236,7 +236,7 @@ const en: ContentPage = {
             ['4. Check', 'the warehouse checks condition and completeness'],
             [
               '5. Refund',
-              'no later than 14 days after your notice, by the method you paid with; usually in 5–7 working days',
+              'within 14 days of your notice, by the method you paid with, or to an account you name if you paid on delivery; usually within 5–7 working days',
             ],
           ],
         },
