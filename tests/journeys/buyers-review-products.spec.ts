@@ -10,7 +10,7 @@ const WORDS = {
 };
 
 /** Each buyer has goods of their own, which nobody has reviewed. */
-const GOODS = { ua: 'inverters', pl: 'mounting-systems', en: 'batteries' };
+const GOODS = { ua: 'inverters', pl: 'automatic-switches', en: 'batteries' };
 
 inEachLanguage((_, region) => {
   test(
