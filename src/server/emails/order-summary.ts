@@ -1,3 +1,4 @@
+import { paidBy } from '../../domain/payments/order-money.ts';
 import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import { rentedTerm } from '../../content/rented-term.ts';
 import { subtotalLabel } from '../../content/subtotal-label.ts';
@@ -139,9 +140,11 @@ function deliveryRows(order: EmailOrder, step: OrderStep, t: Translate): readonl
   const rented = rentedLines(order.items);
   const hasNone = IS_OVER.has(step) || rented === 'all';
   const days = hasNone ? null : order.deliveryDays;
-  const payment = [t('order.payment'), t(`paymentMethod.${order.paymentMethod}`)] as const;
+  // What waits for the worth of exchanged goods may be paid by it alone.
+  const payment: readonly EmailRow[] =
+    order.awaitsCredit === true ? [] : [[t('order.payment'), t(`paymentMethod.${paidBy(order)}`)]];
   if (billOf(order.items) !== null) {
-    return [[t('order.contact'), `${to.firstName} ${to.lastName}`], ...billedRows(order, t), payment];
+    return [[t('order.contact'), `${to.firstName} ${to.lastName}`], ...billedRows(order, t), ...payment];
   }
   return [
     [t('checkout.recipient'), `${to.firstName} ${to.lastName}`],
@@ -156,7 +159,7 @@ function deliveryRows(order: EmailOrder, step: OrderStep, t: Translate): readonl
             deliveryDaysText(t('order.deliveryDays', daysRange(days)), rented, t),
           ] as const,
         ]),
-    payment,
+    ...payment,
   ];
 }
 

@@ -62,7 +62,10 @@ export function OrderFacts({ order, isWithdrawn = false }: { order: OrderView; i
                 value: deliveryDaysText(t('order.deliveryDays', daysRange(days)), rented, t),
               },
             ]),
-        { term: t('order.payment'), value: t(`paymentMethod.${paidBy(order)}`) },
+        // What waits for the worth of exchanged goods may be paid by it alone.
+        ...(order.awaitsCredit
+          ? []
+          : [{ term: t('order.payment'), value: t(`paymentMethod.${paidBy(order)}`) }]),
       ]}
     />
   );

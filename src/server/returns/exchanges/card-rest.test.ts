@@ -54,6 +54,10 @@ describe('what the credit of an exchange leaves', () => {
     expect(view?.returnable).toEqual({ leftMinor: paid.totalMinor, byHand: false });
     expect(await ship(replacementId)).toMatchObject({ ok: true });
     expect(order.total).toBeGreaterThan(0);
+    const letters = await opened.emails(replacementId);
+    const told = letters.find(({ occasion }) => occasion === 'order-paid');
+    expect(told?.plain).toContain('Банківська картка');
+    expect(letters.filter(({ plain }) => plain.includes('Банківський переказ'))).toEqual([]);
   });
 
   test('is not asked for by card before the original was accepted', async () => {
