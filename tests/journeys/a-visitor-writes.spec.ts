@@ -43,6 +43,11 @@ test('a page that is not there offers a search, and the chat says that it is not
   expect(await sent?.evaluate((field) => field.isConnected)).toBe(true); // the script took over what was sent
   await main.getByRole('button', { name: t('error.page.chat') }).click();
   await expect(main.getByText(t('error.page.chatUnavailable'))).toBeVisible();
+  await main.getByRole('link', { name: t('error.page.ask') }).click();
+  await expect(main.getByLabel(t('ticket.field.subject'))).toHaveValue(
+    t('ticket.new.failure', { code: '404', page: '/en/nothing-here' }),
+  );
+  await page.goBack();
   await main.getByRole('searchbox', { name: t('error.page.search') }).fill('deye');
   await main.getByRole('button', { name: t('search.submit') }).click();
   await expect(page).toHaveURL(/\/en\/search\?q=deye$/);

@@ -65,7 +65,9 @@ inEachMarket((region) => {
     await page.goto(address);
     await expect(page.getByText(t('exchange.next.due'))).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: new RegExp(`^${t('exchange.pay', { amount: '' }).trim()}`) }).click();
+    await page
+      .getByRole('link', { name: new RegExp(`^${t('exchange.pay', { amount: '' }).trim()}`) })
+      .click();
     await page.waitForURL(/\/order\//);
     await expect(page.getByRole('region', { name: t('order.transfer.title') })).toBeVisible();
     const replacementId = /order\/([\da-f-]{36})/.exec(page.url())?.[1] ?? '';

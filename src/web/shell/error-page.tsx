@@ -15,9 +15,23 @@ const PASSING: readonly ErrorKind[] = ['server', 'unavailable', 'offline'];
 /** Whether a ticket could be taken now: not without a connection or a database. */
 const takesTickets = (kind: ErrorKind): boolean => kind !== 'offline' && kind !== 'unavailable';
 
-/** Where a ticket about a failure is opened, which the log knows by its number. */
-export const ticketAbout = (number: string | undefined): string =>
-  `/support/tickets/new${number === undefined ? '' : `?from=${encodeURIComponent(number)}`}`;
+/** Where a ticket about a failure is opened: with its number in the log, if it has one, its status, if any, and its page without what follows `?`. */
+export function ticketAbout({
+  number,
+  status,
+  page,
+}: {
+  number: string | undefined;
+  status: number | null;
+  page: string;
+}): string {
+  const about = {
+    ...(number === undefined ? {} : { from: number }),
+    ...(status === null ? {} : { code: String(status) }),
+    page,
+  };
+  return `/support/tickets/new?${new URLSearchParams(about).toString()}`;
+}
 
 /** The steps out of an error page, the one that helps most first: try again, sign in, or go home. */
 function ErrorActions({ kind }: { kind: ErrorKind }) {
@@ -84,6 +98,7 @@ export function ErrorPage({
   details?: string;
 }) {
   const t = useT();
+  const { pathname } = useLocation();
   return (
     <div className="container-page pb-section">
       <div className="grid items-center gap-x-12 gap-y-8 py-10 lg:grid-cols-2 lg:py-16">
@@ -106,7 +121,10 @@ export function ErrorPage({
           )}
           {takesTickets(kind) && (
             <p className="mt-2 text-sm">
-              <LocalLink to={ticketAbout(number)} className="underline underline-offset-4">
+              <LocalLink
+                to={ticketAbout({ number, status, page: pathname })}
+                className="underline underline-offset-4"
+              >
                 {t('error.page.ask')}
               </LocalLink>
             </p>

@@ -97,7 +97,9 @@ export function RedPanel({ error, number }: { error: unknown; number: string | u
         )}
         <p className="mt-2 text-sm">
           <a
-            href={path(ticketAbout(isFromServer ? number : undefined))}
+            href={path(
+              ticketAbout({ number: isFromServer ? number : undefined, status: null, page: pathname }),
+            )}
             className="underline underline-offset-4"
           >
             {t('error.page.ask')}

@@ -52,15 +52,28 @@ async function subjectOf({ shop, user, region }: PageRequest, request: Request) 
   throw data(null, { status: found.reason === 'not-owner' ? 403 : 404 });
 }
 
+const FAILED_PAGE = /^\/[\w./%~-]{0,99}$/;
+
+/** What the link of an error page says of its failure, as the subject of a ticket; empty from elsewhere. */
+function failureIn(request: Request, translate: PageRequest['translate']): string {
+  const { searchParams } = new URL(request.url);
+  const page = searchParams.get('page') ?? '';
+  const code = searchParams.get('code') ?? '';
+  if (!FAILED_PAGE.test(page)) return '';
+  return translate('ticket.new.failure', { code: /^[45]\d\d$/.test(code) ? code : 'none', page });
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = shopOf(context);
   const { user, translate } = page;
   const subject = await subjectOf(page, request);
+  const failure = failureIn(request, translate);
   return {
     isSignedIn: user !== null,
     subject,
     values: {
-      department: subject.department,
+      department: failure === '' ? subject.department : 'other',
+      subject: failure,
       name: subject.guest?.name ?? '',
       email: subject.guest?.email ?? '',
     },
