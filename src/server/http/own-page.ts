@@ -43,10 +43,10 @@ function typedTexts(
   c: Context<ShopContext>,
   { isSignedIn, isSecure }: { readonly isSignedIn: boolean; readonly isSecure: boolean },
 ) {
-  const path = new URL(c.req.url).pathname;
-  const page = { path, isSecure };
+  const { pathname: path, search: query } = new URL(c.req.url);
+  const page = { path, query, isSecure };
   const isForm = c.req.method === 'POST' && !path.endsWith('.data');
-  const texts = isSignedIn ? typedFor(path, c.req.header('cookie')) : null;
+  const texts = isSignedIn ? typedFor(page, c.req.header('cookie')) : null;
   return {
     texts,
     mayBeLedAway: isForm,

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { forgetTyped, keepTyped, leadsToSignIn, typedFor } from './typed-texts.ts';
 
-const page = { path: '/ua/support/tickets/new', isSecure: true };
+const page = { path: '/ua/support/tickets/new', query: '?order=1', isSecure: true };
 const formOf = (...fields: readonly (readonly [string, string])[]) => {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
@@ -24,8 +24,10 @@ test('text areas are kept for their page alone, and nothing else of the form', (
   expect(cookie).toMatch(
     /^typedTexts=[\w-]+; Path=\/ua\/support\/tickets\/new; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/,
   );
-  expect(typedFor(page.path, `a=1; ${valueOf(cookie)}; b=2`)).toEqual({ 'answer message': TEXT });
-  expect(typedFor('/ua/support/tickets/other', valueOf(cookie))).toBeNull();
+  expect(typedFor(page, `a=1; ${valueOf(cookie)}; b=2`)).toEqual({ 'answer message': TEXT });
+  expect(typedFor({ ...page, query: '' }, valueOf(cookie))).toEqual({ 'answer message': TEXT });
+  expect(typedFor({ ...page, query: '?order=2' }, valueOf(cookie))).toBeNull();
+  expect(typedFor({ ...page, path: '/ua/support/tickets/other' }, valueOf(cookie))).toBeNull();
 });
 
 test('nothing is kept of an empty form, of more than a cookie holds, and under an address that no cookie can name', () => {
@@ -38,16 +40,16 @@ test('nothing is kept of an empty form, of more than a cookie holds, and under a
 });
 
 test('what is no cookie of the shop’s opens to nothing, however large it would grow', () => {
-  const bomb = brotliCompressSync(JSON.stringify([page.path, { a: 'a'.repeat(5_000_000) }]));
+  const bomb = brotliCompressSync(JSON.stringify([page.path, '', { a: 'a'.repeat(5_000_000) }]));
   for (const value of [
     '',
     'AAAA',
     bomb.toString('base64url'),
     brotliCompressSync('[1,2]').toString('base64url'),
   ]) {
-    expect(typedFor(page.path, `typedTexts=${value}`)).toBeNull();
+    expect(typedFor(page, `typedTexts=${value}`)).toBeNull();
   }
-  expect(typedFor(page.path, undefined)).toBeNull();
+  expect(typedFor(page, undefined)).toBeNull();
   expect(forgetTyped(page)).toContain('Max-Age=0');
 });
 

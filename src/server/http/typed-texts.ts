@@ -40,6 +40,8 @@ const cookie = (
 interface Page {
   /** Its address without query. */
   readonly path: string;
+  /** Its query with the `?`, which names what a form is about; empty without one. */
+  readonly query: string;
   readonly isSecure: boolean;
 }
 
@@ -47,26 +49,34 @@ interface Page {
  * The `Set-Cookie` that keeps the text areas of a form, which its sender was led from to sign in, for an hour and for the form's page alone, as the
  * page's script does by itself (`useKeptTyping`). Null where nothing was typed, where it does not fit, and for an address that no cookie can name.
  */
-export function keepTyped(form: FormData, { path, isSecure }: Page): string | null {
+export function keepTyped(form: FormData, { path, query, isSecure }: Page): string | null {
   const texts = textsIn(form);
   if (Object.keys(texts).length === 0 || /[;,\s]/.test(path)) return null;
-  const value = brotliCompressSync(JSON.stringify([path, texts])).toString('base64url');
+  const value = brotliCompressSync(JSON.stringify([path, query, texts])).toString('base64url');
   return value.length > COOKIE_MAX ? null : cookie(value, { path, seconds: KEPT_SECONDS, isSecure });
 }
 
 /** The `Set-Cookie` that forgets them: their form was taken. */
-export const forgetTyped = ({ path, isSecure }: Page): string => cookie('', { path, seconds: 0, isSecure });
+export const forgetTyped = ({ path, isSecure }: Omit<Page, 'query'>): string =>
+  cookie('', { path, seconds: 0, isSecure });
 
-const keptSchema = v.tuple([v.string(), v.record(v.string(), v.string())]);
+const keptSchema = v.tuple([v.string(), v.string(), v.record(v.string(), v.string())]);
 
 /** What was kept for a page; null without anything. */
-export function typedFor(path: string, cookies: string | undefined): Readonly<Record<string, string>> | null {
+export function typedFor(
+  { path, query }: Omit<Page, 'isSecure'>,
+  cookies: string | undefined,
+): Readonly<Record<string, string>> | null {
   const [, value] = TYPED.exec(cookies ?? '') ?? [];
   if (value === undefined) return null;
   try {
     const bytes = brotliDecompressSync(Buffer.from(value, 'base64url'), { maxOutputLength: TEXTS_BYTES_MAX });
     const kept = v.safeParse(keptSchema, JSON.parse(bytes.toString()));
-    return kept.success && kept.output[0] === path ? kept.output[1] : null;
+    if (!kept.success) return null;
+    const [keptPath, keptQuery, texts] = kept.output;
+    // Signing in leads to some pages without their query, which said only how they were left.
+    const isAboutSame = keptQuery === query || keptQuery === '' || query === '';
+    return keptPath === path && isAboutSame ? texts : null;
   } catch {
     return null; // no cookie of the shop's
   }
