@@ -80,7 +80,15 @@ const OFFERED_MAX = 50;
 /** A customer's orders whose goods arrived and can have been installed, the latest first. */
 export const installableOrders = (database: Database) => (userId: string) =>
   database
-    .select({ id: orders.id, orderNumber: orders.orderNumber, orderedOn: sql<string>`${orderedOn}::text` })
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      orderedOn: sql<string>`${orderedOn}::text`,
+      /** What was bought, as the order names it, the dearest line first. */
+      goods: sql<string[]>`array(select item.name from order_items as item
+        where item.order_id = ${orders}.id and item.rental_duration is null
+        order by item.line_minor desc, item.position)`,
+    })
     .from(orders)
     .where(and(eq(orders.userId, userId), isInstallable))
     .orderBy(desc(orders.deliveredAt), asc(orders.id))

@@ -3,7 +3,8 @@ import { Form, useNavigation } from 'react-router';
 import { INSTALLATION_NOTE_MAX, type InstallationRecord } from '../../domain/warranties/installation.ts';
 import type { FormProblem } from '../form/answer-form.ts';
 import { useFields } from '../form/use-fields.ts';
-import { useT } from '../i18n/i18n.tsx';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
@@ -15,6 +16,20 @@ export type InstallationProblem = FormProblem<InstallationReason>;
 interface OfferedOrder {
   readonly id: string;
   readonly orderNumber: string;
+  /** ISO 8601; known where one of several is chosen. */
+  readonly orderedOn?: string;
+  readonly goods?: readonly string[];
+}
+
+/** An order as its customer knows it again: by number, day and the first of its goods. */
+function useOrderLabel() {
+  const t = useT();
+  const locale = useLocale();
+  return ({ orderNumber, orderedOn, goods: [first, ...others] = [] }: OfferedOrder) => {
+    const day = orderedOn === undefined ? [] : [formatDate(orderedOn, locale, 'UTC', 'short')];
+    const more = others.length === 0 ? [] : [t('installation.orderMore', { count: others.length })];
+    return [orderNumber, ...day, ...(first === undefined ? [] : [first]), ...more].join(' · ');
+  };
 }
 
 /** A record of installation to be written, or another text in the place of `record`. Of several orders one is chosen. */
@@ -42,6 +57,7 @@ export function InstallationForm({
   const t = useT();
   const { formData } = useNavigation();
   const field = useFields(problem);
+  const labelOf = useOrderLabel();
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (problem === undefined) return;
@@ -71,7 +87,7 @@ export function InstallationForm({
           name="orderId"
           label={t('installation.order')}
           defaultValue={problem?.values['orderId'] ?? first.id}
-          options={orders.map(({ id, orderNumber }) => ({ value: id, label: orderNumber }))}
+          options={orders.map((order) => ({ value: order.id, label: labelOf(order) }))}
         />
       )}
       <TextField {...given('installedOn')} {...bounds} type="date" label={t('installation.day')} required />
