@@ -14,7 +14,7 @@ export const PARCEL = { carrier: 'nova-poshta', number: '20450012345678' };
 export async function openExchangeShop() {
   const opened = await openTransferShop();
   const { shop, database, api, staff, customer } = opened;
-  const asker = { userId: customer, guestOrderId: null, locale: 'uk' } as const;
+  const asker = { userId: customer, guestOrderIds: [], locale: 'uk' } as const;
 
   /** Its customer is led to the page on which what is due on an order is paid by card. */
   const startCard = (orderId: string) =>

@@ -17,7 +17,7 @@ export interface Delivered {
 export async function openGoodsReturnsShop() {
   const opened = await openTransferShop();
   const { shop, database, staff, customer } = opened;
-  const asker = { userId: customer, guestOrderId: null };
+  const asker = { userId: customer, guestOrderIds: [] };
 
   /** An order of so many pieces of a small product that was delivered; paid, unless it is paid at the door. */
   async function delivered(

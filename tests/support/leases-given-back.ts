@@ -35,7 +35,7 @@ export async function openReturnsShop() {
     await step(orderId, leaseId, 'PROCESSING', 'ACTIVE');
     return { orderId, leaseId, period: rentalPeriod(lineOf(days).rental) };
   }
-  const asker = (leaseId: string) => ({ leaseId, userId: customer, guestOrderId: null });
+  const asker = (leaseId: string) => ({ leaseId, userId: customer, guestOrderIds: [] });
   const form = (returnOn: string, way: ReturnWay = 'bring') =>
     ({ returnOn, reason: 'not-needed', way, note: null }) as const;
   async function request(leaseId: string, returnOn: string, way: ReturnWay = 'bring') {

@@ -10,7 +10,7 @@ interface OfOrder {
 /** Asks for goods of orders to go back, as the form does for its customer. */
 export function returnForms(
   shop: Shop,
-  asker: { readonly userId: string | null; readonly guestOrderId: string | null },
+  asker: { readonly userId: string | null; readonly guestOrderIds: readonly string[] },
 ) {
   /** The form for pieces of the one line of an order, as it is for a withdrawal. */
   const requestOf = (

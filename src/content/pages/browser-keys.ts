@@ -144,9 +144,9 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     en: 'storage: your latest order, for the thank-you page; gone when you sign out',
   },
   guestOrder: {
-    uk: 'cookie на час візиту: ключ до замовлення, зробленого без облікового запису',
-    pl: 'cookie na czas wizyty: klucz do zamówienia złożonego bez konta',
-    en: 'cookie for the visit: the key to an order you placed without an account',
+    uk: 'cookie на час візиту: ключі до останніх замовлень, зроблених без облікового запису',
+    pl: 'cookie na czas wizyty: klucze do ostatnich zamówień złożonych bez konta',
+    en: 'cookie for the visit: the keys to your latest orders placed without an account',
   },
   pages: {
     uk: 'кеш: відкриті сторінки магазину, щоб читати їх без з’єднання; особистих серед них немає',

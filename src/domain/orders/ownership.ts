@@ -9,14 +9,14 @@ export type OrderAccess =
 /**
  * Whether somebody may read an order (R24); `userId` null is a visitor. An order of an account is its owner's alone,
  * whatever keys there are. One whose `userId` is null was placed by a guest (R18) and belongs to no account: it opens to
- * the browser that holds its signed key, `guestOrderId` being the order of that key.
+ * the browser that holds its signed key, `guestOrderIds` being the orders of such keys.
  */
 export function mayRead(
   order: { readonly id: string; readonly userId: string | null },
   userId: string | null,
-  guestOrderId: string | null = null,
+  guestOrderIds: readonly string[] = [],
 ): OrderAccess {
-  const isTheirs = order.userId === null ? order.id === guestOrderId : order.userId === userId;
+  const isTheirs = order.userId === null ? guestOrderIds.includes(order.id) : order.userId === userId;
   if (isTheirs) return { ok: true };
   return { ok: false, reason: userId === null ? 'not-signed-in' : 'not-owner' };
 }

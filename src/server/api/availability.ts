@@ -53,7 +53,7 @@ export const availability = ({ shop }: Pick<AppOptions, 'shop'>) =>
       const user = await shop.identity.userOf(headers);
       const all = await shop.rental.availabilityForShopper([found.id], requestedCurrency(c, asked.currency), {
         userId: user?.id ?? null,
-        guestOrderId: shop.guests.orderIn(headers),
+        guestOrderIds: shop.guests.ordersIn(headers),
         visitorId: shop.guests.visitorIn(headers),
       });
       return c.json({ data: all.get(found.id) });

@@ -76,7 +76,7 @@ export const orderDocument = ({ shop }: Pick<AppOptions, 'shop'>) =>
       const name = documentName(file);
       const { headers } = c.req.raw;
       const userId = (await shop.identity.userOf(headers))?.id ?? null;
-      const reader = { userId, guestOrderId: shop.guests.orderIn(headers), key };
+      const reader = { userId, guestOrderIds: shop.guests.ordersIn(headers), key };
       const found =
         name === null
           ? ({ ok: false, reason: 'document-not-found' } as const)

@@ -12,14 +12,16 @@ import { isOrderOfCart } from './unpaid-of-cart.ts';
 /** By what a shopper's own bookings are known. */
 export interface Shopper extends Holder {
   /** The order of the key in the visitor's browser; null without one. */
-  readonly guestOrderId: string | null;
+  readonly guestOrderIds: readonly string[];
 }
 
 /** The leases of the unpaid card order of a shopper's own cart, which gives way to another order of the cart (R17a). */
-export async function ownLeases(database: Database, { userId, guestOrderId }: Omit<Shopper, 'visitorId'>) {
+export async function ownLeases(database: Database, { userId, guestOrderIds }: Omit<Shopper, 'visitorId'>) {
   const isTheirs = or(
     userId === null ? undefined : eq(orders.userId, userId),
-    guestOrderId === null ? undefined : and(eq(orders.id, guestOrderId), isNull(orders.userId)),
+    guestOrderIds.length === 0
+      ? undefined
+      : and(inArray(orders.id, [...guestOrderIds]), isNull(orders.userId)),
   );
   if (isTheirs === undefined) return [];
   return database

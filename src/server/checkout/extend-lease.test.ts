@@ -49,7 +49,7 @@ const bookingOf = async (leaseId: string) =>
 const asked = (leaseId: string, lastDay: string) => ({
   leaseId,
   userId: customer,
-  guestOrderId: null,
+  guestOrderIds: [],
   lastDay,
   payment: 'transfer' as const,
 });
@@ -172,8 +172,8 @@ describe('an extension', () => {
   test('is its customer’s alone, of a lease that they have', async () => {
     const { leaseId, period } = await active(3);
     const lastDay = daysAfter(period.lastDay, 2);
-    const as = (who: { userId: string | null; guestOrderId?: string }) =>
-      shop.orders.extendLease({ ...asked(leaseId, lastDay), guestOrderId: null, ...who });
+    const as = (who: { userId: string | null; guestOrderIds?: readonly string[] }) =>
+      shop.orders.extendLease({ ...asked(leaseId, lastDay), guestOrderIds: [], ...who });
     expect(await as({ userId: null })).toMatchObject({ reason: 'not-signed-in' });
     expect(await as({ userId: 'somebody' })).toMatchObject({ reason: 'not-owner' });
     expect(await shop.orders.extendLease(asked(crypto.randomUUID(), lastDay))).toMatchObject({
@@ -195,7 +195,7 @@ describe('an extension', () => {
     const { leaseId, period } = await active(3);
     expect(await shop.orders.leaseBilling(leaseId)).toMatchObject({ isReturnAsked: false });
     const form = { returnOn: period.lastDay, reason: 'term-over', way: 'bring', note: null } as const;
-    const asker = { leaseId, userId: customer, guestOrderId: null };
+    const asker = { leaseId, userId: customer, guestOrderIds: [] };
     expect(await shop.orders.requestReturn({ ...asker, form, seenFeeMinor: 0 })).toEqual({ ok: true });
     expect(await shop.orders.leaseBilling(leaseId)).toMatchObject({ isReturnAsked: true, extensible: null });
     expect(await shop.orders.offerExtension(asked(leaseId, daysAfter(period.lastDay, 2)))).toMatchObject({

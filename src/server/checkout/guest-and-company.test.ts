@@ -48,7 +48,7 @@ async function emailOf(orderId: string): Promise<string> {
 describe('an order of a guest', () => {
   test('belongs to nobody: it opens to who holds its key, and stands in no list', async () => {
     const orderId = await placed(asGuest('anna@example.com'));
-    expect(await find(orderId, null, orderId)).toMatchObject({
+    expect(await find(orderId, null, [orderId])).toMatchObject({
       ok: true,
       order: { userId: null, events: [{ actor: 'customer', reason: 'placed' }] },
     });
@@ -71,7 +71,7 @@ describe('an order of a guest', () => {
     const asked = { orderId, reason: 'mistake' } as const;
     expect(await cancel({ ...asked, userId: null })).toMatchObject({ reason: 'not-signed-in' });
     expect(await cancel({ ...asked, userId: 'olena' })).toMatchObject({ reason: 'not-owner' });
-    expect(await cancel({ ...asked, userId: null, guestOrderId: orderId })).toEqual({ ok: true });
+    expect(await cancel({ ...asked, userId: null, guestOrderIds: [orderId] })).toEqual({ ok: true });
     const again = { orderId, userId: null, locale: 'uk', token: 'a-token-of-a-form' } as const;
     expect(await reorder(database)(again)).toEqual({ ok: false, reason: 'not-signed-in' });
   });
@@ -96,7 +96,7 @@ describe('an order of a guest', () => {
     await cancelOrder(
       database,
       ORDER_NEEDS,
-    )({ orderId, userId: null, guestOrderId: orderId, reason: 'other' });
+    )({ orderId, userId: null, guestOrderIds: [orderId], reason: 'other' });
     expect(await place(asGuest('anna@example.com', { discountCode }))).toMatchObject({ ok: true });
   });
 });

@@ -19,8 +19,8 @@ const RENTED = {
 } as const;
 
 const heldFor = heldByOwnOrder(database);
-const holds = (userId: string | null, guestOrderId: string | null = null) =>
-  heldFor({ productIds: [101, 1801], userId, guestOrderId });
+const holds = (userId: string | null, guestOrderIds: readonly string[] = []) =>
+  heldFor({ productIds: [101, 1801], userId, guestOrderIds });
 
 async function place(request: Parameters<typeof orderRequest>[1], userId: string | null = 'olena') {
   const { user, ...asked } = orderRequest(userId ?? '', request);
@@ -68,14 +68,14 @@ test('nobody hears of somebody else’s order, a visitor of none', async () => {
   const { orderId } = await place({ lines: [bought(101)] });
   expect(await holds('marek')).toEqual([]);
   expect(await holds(null)).toEqual([]);
-  expect(await holds(null, orderId)).toEqual([]); // an order of an account is its owner's alone
-  expect(await holds('marek', orderId)).toEqual([]);
+  expect(await holds(null, [orderId])).toEqual([]); // an order of an account is its owner's alone
+  expect(await holds('marek', [orderId])).toEqual([]);
 });
 
 test('a guest hears of the order whose key the browser holds, and of no other', async () => {
   const { orderId, orderNumber } = await place({ lines: [bought(101)] }, null);
   await place({ lines: [bought(1801)] }, null);
-  expect(await holds(null, orderId)).toEqual([
+  expect(await holds(null, [orderId])).toEqual([
     { productId: 101, orderId, orderNumber, pieces: 1, isOfCart: false },
   ]);
   expect(await holds(null)).toEqual([]);
@@ -92,7 +92,7 @@ test('what is paid, cancelled or rented holds nothing that could be given back',
   await place({ lines: [bought(1801)] });
   await database.update(orders).set({ paymentStatus: 'PAID' });
   await place({ lines: [bought(1804), RENTED] });
-  expect(await heldFor({ productIds: [101, 1801, RENTED.id], userId: 'olena', guestOrderId: null })).toEqual(
+  expect(await heldFor({ productIds: [101, 1801, RENTED.id], userId: 'olena', guestOrderIds: [] })).toEqual(
     [],
   );
 });

@@ -15,19 +15,21 @@ export const heldByOwnOrder =
   async ({
     productIds,
     userId,
-    guestOrderId,
+    guestOrderIds,
   }: {
     readonly productIds: readonly number[];
     /** Null for a visitor. */
     readonly userId: string | null;
     /** The order of the key in the visitor's browser; null without one. */
-    readonly guestOrderId: string | null;
+    readonly guestOrderIds: readonly string[];
   }): Promise<readonly StockHold[]> => {
     const ids = productIds.filter(fitsInteger);
-    if (ids.length === 0 || (userId === null && guestOrderId === null)) return [];
+    if (ids.length === 0 || (userId === null && guestOrderIds.length === 0)) return [];
     const isTheirs = or(
       userId === null ? undefined : eq(orders.userId, userId),
-      guestOrderId === null ? undefined : and(eq(orders.id, guestOrderId), isNull(orders.userId)),
+      guestOrderIds.length === 0
+        ? undefined
+        : and(inArray(orders.id, [...guestOrderIds]), isNull(orders.userId)),
     );
     const found = await database
       .select({

@@ -32,8 +32,8 @@ const rented = (id: number, { days = 3, startDate = begins, quantity = 1 } = {})
   quantity,
   rental: { duration: 'day', count: days, startDate },
 });
-const account = (userId: string): Shopper => ({ userId, guestOrderId: null, visitorId: null });
-const visitor = (visitorId: string): Shopper => ({ userId: null, guestOrderId: null, visitorId });
+const account = (userId: string): Shopper => ({ userId, guestOrderIds: [], visitorId: null });
+const visitor = (visitorId: string): Shopper => ({ userId: null, guestOrderIds: [], visitorId });
 const [olena, marek] = [account('olena'), account('marek')];
 
 const limited = { ...DEFAULT_RULES, openOrders: OPEN_ORDER_LIMITS };
@@ -156,7 +156,7 @@ describe('machines that are held in the checkout', () => {
         lines: [rented(TWO)],
         payment: 'card',
         idempotencyKey: '0'.repeat(36),
-        cart: { tag: null, guestOrderId: null, earlierKeys: [] },
+        cart: { tag: null, guestOrderIds: [], earlierKeys: [] },
       }),
     );
     expect(placed).toMatchObject({ ok: true });

@@ -10,7 +10,7 @@ export interface OrderedCart {
   /** The state of the account's cart that the page knew; null for a guest, and before the account was reached. */
   readonly tag: string | null;
   /** The order that a guest's browser holds the key of; null without one. */
-  readonly guestOrderId: string | null;
+  readonly guestOrderIds: readonly string[];
   /** The idempotency keys of orders that a guest's browser has sent and knows no end of: each proves its order. */
   readonly earlierKeys: readonly string[];
 }

@@ -120,7 +120,7 @@ test('an invoice has a line for each option, and an extension bills them with th
   const extended = await shop.orders.extendLease({
     leaseId,
     userId: customer,
-    guestOrderId: null,
+    guestOrderIds: [],
     lastDay: daysAfter(lastDay ?? '', 2),
     payment: 'transfer',
   });
@@ -178,7 +178,7 @@ test('the unpaid card order of a cart gives way to the cart with other options o
         lines: [line],
         payment: 'card',
         idempotencyKey: randomUUID(),
-        cart: { tag: null, guestOrderId: null, earlierKeys: [] },
+        cart: { tag: null, guestOrderIds: [], earlierKeys: [] },
       }),
     );
     if (!placed.ok) throw new Error(placed.reason);

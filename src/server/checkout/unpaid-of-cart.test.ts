@@ -14,7 +14,7 @@ const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
 
 let keys = 0;
-const GUEST = { tag: null, guestOrderId: null, earlierKeys: [] };
+const GUEST = { tag: null, guestOrderIds: [], earlierKeys: [] };
 /** Places an order of a checkout page, each time under a key of its own, as another tab or device does. */
 async function order(rest: Partial<OrderRequest> = {}, userId = 'olena') {
   const placed = await placeOrder(
@@ -165,10 +165,14 @@ describe('the unpaid card order of a cart', () => {
     const stranger = await order({ user: null });
     expect(stranger.orderId).not.toBe(first.orderId);
     expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
-    const again = await order({ user: null, cart: { ...GUEST, guestOrderId: first.orderId } });
+    const again = await order({ user: null, cart: { ...GUEST, guestOrderIds: [first.orderId] } });
     expect(again).toEqual({ ...first, repeated: true });
     const shipping = { ...orderRequest('olena').shipping, email: 'another@example.com' };
-    const elsewhere = await order({ user: null, shipping, cart: { ...GUEST, guestOrderId: first.orderId } });
+    const elsewhere = await order({
+      user: null,
+      shipping,
+      cart: { ...GUEST, guestOrderIds: [first.orderId] },
+    });
     expect(elsewhere.repeated).toBe(false);
     expect(await find(first.orderId)).toMatchObject({ status: 'CANCELLED' });
   });

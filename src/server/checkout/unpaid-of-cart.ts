@@ -56,15 +56,15 @@ async function lockUnpaidOrders(
   { request, cart }: { request: OrderRequest; cart: OrderedCart },
 ): Promise<readonly UnpaidOrder[]> {
   const userId = request.user?.id ?? null;
-  const { guestOrderId, earlierKeys } = cart;
-  if (userId === null && guestOrderId === null && earlierKeys.length === 0) return [];
+  const { guestOrderIds, earlierKeys } = cart;
+  if (userId === null && guestOrderIds.length === 0 && earlierKeys.length === 0) return [];
   const isOfCart = isOrderOfCart(transaction);
   const isTheirs =
     userId === null
       ? and(
           isNull(orders.userId),
           or(
-            and(sql`${orders.id}::text = ${guestOrderId}`, isOfCart),
+            and(inArray(sql`${orders.id}::text`, [...guestOrderIds]), isOfCart),
             and(inArray(idempotencyKeys.key, [...earlierKeys]), eq(orders.heldMinor, 0)),
           ),
         )

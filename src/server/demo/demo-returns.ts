@@ -16,7 +16,7 @@ const PARCEL = { carrier: 'nova-poshta', number: '20450000000021' } as const;
 
 /** Sends goods of the demo account back, by what customers and staff do themselves. An order has one return at most. */
 export function demoReturnsOf(shop: Shop, transaction: Database, userId: string) {
-  const asker = { userId, guestOrderId: null };
+  const asker = { userId, guestOrderIds: [] };
 
   async function itemOf(orderId: string, productId: number): Promise<string> {
     const [item] = await transaction

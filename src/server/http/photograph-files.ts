@@ -37,7 +37,7 @@ const STATUS = new Map<string, 401 | 403 | 404>([
 /** Who sends or reads. */
 interface Asker {
   readonly userId: string | null;
-  readonly guestOrderId: string | null;
+  readonly guestOrderIds: readonly string[];
   readonly isStaff: boolean;
 }
 
@@ -85,7 +85,7 @@ export function photographFiles(
     const session = await shop.identity.sessionOf(headers);
     return {
       userId: session?.user.id ?? null,
-      guestOrderId: shop.guests.orderIn(headers),
+      guestOrderIds: shop.guests.ordersIn(headers),
       isStaff: session !== null && shop.account.backOfficeDoor(session) === 'open',
     };
   }

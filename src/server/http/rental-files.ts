@@ -140,7 +140,7 @@ export function rentalFiles(options: Pick<AppOptions, 'shop' | 'publicUrl'>): Ho
     const session = await shop.identity.sessionOf(headers);
     return {
       userId: session?.user.id ?? null,
-      guestOrderId: shop.guests.orderIn(headers),
+      guestOrderIds: shop.guests.ordersIn(headers),
       isStaff: session !== null && shop.account.backOfficeDoor(session) === 'open',
     };
   }

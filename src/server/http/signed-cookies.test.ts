@@ -5,17 +5,31 @@ import { guestOrders, knownBrowsers } from './signed-cookies.ts';
 const MINE = '4b4f1f6e-0000-4000-8000-000000000001';
 const OTHER = '4b4f1f6e-0000-4000-8000-000000000002';
 const keys = orderKeys('a secret of the shop, of enough length');
-const { orderIn, cookieOf, keyQuery } = guestOrders(keys, { isSecure: true });
-const asking = (cookie: string) => orderIn(new Headers({ cookie }));
+const { ordersIn, cookieOf, keyQuery } = guestOrders(keys, { isSecure: true });
+const NONE = new Headers();
+const asking = (cookie: string) => ordersIn(new Headers({ cookie }));
 
 test('a browser shows the order that it was given, and no other', () => {
-  const [cookie = ''] = cookieOf(MINE).split(';');
-  expect(asking(cookie)).toBe(MINE);
-  expect(asking(`a=1; ${cookie}; b=2`)).toBe(MINE);
-  expect(asking(cookie.replace(MINE, OTHER))).toBeNull();
-  expect(asking(`x${cookie}`)).toBeNull();
-  expect(asking(cookie.slice(0, -3))).toBeNull();
-  expect(asking('')).toBeNull();
+  const [cookie = ''] = cookieOf(MINE, NONE).split(';');
+  expect(asking(cookie)).toEqual([MINE]);
+  expect(asking(`a=1; ${cookie}; b=2`)).toEqual([MINE]);
+  expect(asking(cookie.replace(MINE, OTHER))).toEqual([]);
+  expect(asking(`x${cookie}`)).toEqual([]);
+  expect(asking(cookie.slice(0, -3))).toEqual([]);
+  expect(asking('')).toEqual([]);
+});
+
+test('a browser keeps the last orders that it was given, the latest first', () => {
+  const given = (ids: readonly string[]) => {
+    let cookie = '';
+    for (const id of ids) [cookie = ''] = cookieOf(id, new Headers({ cookie })).split(';');
+    return cookie;
+  };
+  expect(asking(given([MINE, OTHER]))).toEqual([OTHER, MINE]);
+  expect(asking(given([MINE, OTHER, MINE]))).toEqual([MINE, OTHER]);
+  const many = Array.from({ length: 12 }, (_, index) => `${MINE.slice(0, -2)}${10 + index}`);
+  expect(asking(given(many))).toEqual(many.toReversed().slice(0, 8));
+  expect(asking(`${given([MINE])}~${OTHER}.made-up`)).toEqual([MINE]);
 });
 
 test('who holds the key of one order can be led to another of theirs, which its own key alone opens', () => {
@@ -25,8 +39,8 @@ test('who holds the key of one order can be led to another of theirs, which its 
 });
 
 test('its cookie is for the shop’s server alone, and ends with the browser’s session', () => {
-  expect(cookieOf(MINE)).toMatch(/^guestOrder=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
-  expect(guestOrders(keys, { isSecure: false }).cookieOf(MINE)).not.toContain('Secure');
+  expect(cookieOf(MINE, NONE)).toMatch(/^guestOrder=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(guestOrders(keys, { isSecure: false }).cookieOf(MINE, NONE)).not.toContain('Secure');
 });
 
 test('a browser shows when it was signed in to one account, and to no other', () => {

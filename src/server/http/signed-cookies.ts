@@ -1,28 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderKeys } from '../orders/order-key.ts';
 
-/** Holds the key of the order that a guest placed last in this browser, or opened by an e-mail's link (R18). */
+/** Holds the keys of the orders that a guest placed in this browser, or opened by an e-mail's link (R18), the latest first. */
 const GUEST_COOKIE = 'guestOrder';
-const GUEST_KEY = new RegExp(`(?:^|;\\s*)${GUEST_COOKIE}=([\\da-f-]{36})\\.([\\w.-]{1,60})`);
+const GUEST_KEYS = new RegExp(`(?:^|;\\s*)${GUEST_COOKIE}=([\\w.~-]{1,1000})(?:;|$)`);
+const GUEST_KEY = /^([\da-f-]{36})\.([\w.-]{1,60})$/;
+/** An order, what replaced its goods, and some before them. */
+const GUEST_ORDERS_MAX = 8;
 
 /**
- * How the browser of a guest shows that an order is theirs: by the key of the order's e-mails in a cookie that no script
+ * How the browser of a guest shows that orders are theirs: by the keys of the orders' e-mails in a cookie that no script
  * reads, that is gone with the browser's session and that no address repeats.
  */
-export const guestOrders = (keys: OrderKeys, { isSecure }: { readonly isSecure: boolean }) => ({
-  /** The order that a request's cookie opens; null without one. Whether a guest placed it is the reader's to ask. */
-  orderIn: (headers: Headers): string | null => {
-    const [, orderId = '', key = ''] = GUEST_KEY.exec(headers.get('cookie') ?? '') ?? [];
-    return keys.opens(orderId, key) ? orderId : null;
-  },
-  /** What the address of a page of a guest's order ends with, for who holds the key of another of their orders. */
-  keyQuery: (orderId: string): string => `?key=${keys.keyOf(orderId)}`,
-  /** The `Set-Cookie` that gives a browser the key of an order. */
-  cookieOf: (orderId: string): string => {
-    const secure = isSecure ? '; Secure' : '';
-    return `${GUEST_COOKIE}=${orderId}.${keys.keyOf(orderId)}; Path=/; HttpOnly; SameSite=Lax${secure}`;
-  },
-});
+export const guestOrders = (keys: OrderKeys, { isSecure }: { readonly isSecure: boolean }) => {
+  /** The keys that a request shows, each with its order. */
+  const heldIn = (headers: Headers): ReadonlyMap<string, string> => {
+    const [, held = ''] = GUEST_KEYS.exec(headers.get('cookie') ?? '') ?? [];
+    return new Map(
+      held.split('~', GUEST_ORDERS_MAX).flatMap((each) => {
+        const [, orderId = '', key = ''] = GUEST_KEY.exec(each) ?? [];
+        return keys.opens(orderId, key) ? [[orderId, each]] : [];
+      }),
+    );
+  };
+  return {
+    /** The orders that a request's cookie opens. Whether a guest placed them is the reader's to ask. */
+    ordersIn: (headers: Headers): readonly string[] => [...heldIn(headers).keys()],
+    /** What the address of a page of a guest's order ends with, for who holds the key of another of their orders. */
+    keyQuery: (orderId: string): string => `?key=${keys.keyOf(orderId)}`,
+    /** The `Set-Cookie` that gives a browser the key of an order, beside those that its request shows. */
+    cookieOf: (orderId: string, headers: Headers): string => {
+      const held = new Map([[orderId, `${orderId}.${keys.keyOf(orderId)}`]]);
+      for (const [id, shown] of heldIn(headers)) if (id !== orderId) held.set(id, shown);
+      const kept = [...held.values()].slice(0, GUEST_ORDERS_MAX).join('~');
+      return `${GUEST_COOKIE}=${kept}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    },
+  };
+};
 
 /** Tells the browser of a visitor for whom machines are held in the checkout. */
 const VISITOR_COOKIE = 'rentalHold';

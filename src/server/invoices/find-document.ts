@@ -29,7 +29,7 @@ export interface DocumentQuestion {
   /** Null for a visitor. */
   readonly userId: string | null;
   /** The order whose key the visitor's browser holds; null without. */
-  readonly guestOrderId: string | null;
+  readonly guestOrderIds: readonly string[];
   /** From the link of an e-mail; null without. */
   readonly key: string | null;
 }
@@ -97,11 +97,11 @@ const isErased = async (database: Database, orderId: string): Promise<boolean> =
 async function refusal(
   database: Database,
   keys: Pick<OrderKeys, 'opens'>,
-  { orderId, userId, guestOrderId, key }: DocumentQuestion,
+  { orderId, userId, guestOrderIds, key }: DocumentQuestion,
 ): Promise<Refusal | null> {
   const isOpened = key !== null && isOrderId(orderId) && keys.opens(orderId, key);
   if (isOpened && !(await isErased(database, orderId))) return null;
-  if (userId === null && guestOrderId !== orderId) {
+  if (userId === null && !guestOrderIds.includes(orderId)) {
     return { ok: false, reason: key === null ? 'not-signed-in' : 'bad-key' };
   }
   if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
@@ -110,7 +110,7 @@ async function refusal(
     .from(orders)
     .where(eq(orders.id, orderId));
   if (!order) return { ok: false, reason: 'order-not-found' };
-  const access = mayRead(order, userId, guestOrderId);
+  const access = mayRead(order, userId, guestOrderIds);
   return access.ok ? null : access;
 }
 

@@ -11,7 +11,7 @@ export interface Cancellation {
   /** Null for a visitor. */
   readonly userId: string | null;
   /** The order that the visitor's browser holds a key of. */
-  readonly guestOrderId?: string | null;
+  readonly guestOrderIds?: readonly string[];
   readonly reason: CancelReason;
 }
 
@@ -30,12 +30,12 @@ export type CancelResult =
  */
 export const cancelOrder =
   (database: Database, { countEmail }: { countEmail: CountEmail }) =>
-  async ({ orderId, userId, guestOrderId = null, reason }: Cancellation): Promise<CancelResult> => {
-    if (userId === null && guestOrderId !== orderId) return { ok: false, reason: 'not-signed-in' };
+  async ({ orderId, userId, guestOrderIds = [], reason }: Cancellation): Promise<CancelResult> => {
+    if (userId === null && !guestOrderIds.includes(orderId)) return { ok: false, reason: 'not-signed-in' };
     return database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
-      const access = mayRead(order, userId, guestOrderId);
+      const access = mayRead(order, userId, guestOrderIds);
       if (!access.ok) return access;
       const items = (await orderItemsOf(transaction, [orderId])).get(order.id) ?? [];
       if (!mayCustomerCancel({ status: order.status, items }))

@@ -19,17 +19,21 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export const isOrderId = (text: string): boolean => UUID.test(text);
 
 /**
- * An order for its owner: nobody signed in is 401, an unknown id 404, somebody else's order 403 (R24). `guestOrderId` is
- * the order that the visitor's browser holds a key of: a guest's own (R18).
+ * An order for its owner: nobody signed in is 401, an unknown id 404, somebody else's order 403 (R24). `guestOrderIds` are
+ * the orders that the visitor's browser holds keys of: a guest's own (R18).
  */
 export const findOrder =
   (database: Database) =>
-  async (id: string, userId: string | null, guestOrderId: string | null = null): Promise<FindOrderResult> => {
-    if (userId === null && guestOrderId !== id) return { ok: false, reason: 'not-signed-in' };
+  async (
+    id: string,
+    userId: string | null,
+    guestOrderIds: readonly string[] = [],
+  ): Promise<FindOrderResult> => {
+    if (userId === null && !guestOrderIds.includes(id)) return { ok: false, reason: 'not-signed-in' };
     if (!isOrderId(id)) return { ok: false, reason: 'order-not-found' };
     const [row] = await database.select().from(orders).where(eq(orders.id, id));
     if (!row) return { ok: false, reason: 'order-not-found' };
-    const access = mayRead(row, userId, guestOrderId);
+    const access = mayRead(row, userId, guestOrderIds);
     if (!access.ok) return access;
     const [order] = await orderViewsOf(database, [row]);
     return order ? { ok: true, order } : { ok: false, reason: 'order-not-found' };

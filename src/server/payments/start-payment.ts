@@ -44,7 +44,7 @@ interface Opened {
 export interface Payer {
   readonly orderId: string;
   readonly userId: string | null;
-  readonly guestOrderId?: string | null;
+  readonly guestOrderIds?: readonly string[];
 }
 
 const inMinutes = (minutes: number) => sql<string>`now() + make_interval(mins => ${minutes})`;
@@ -84,10 +84,10 @@ async function isTimeOver(transaction: Database, order: OrderRow): Promise<boole
 async function open(
   transaction: Database,
   providers: PaymentProviders,
-  { orderId, userId, guestOrderId }: Payer,
+  { orderId, userId, guestOrderIds }: Payer,
 ): Promise<Opened | Extract<PaymentPage, { ok: false }>> {
   const order = await lockOrder(transaction, orderId);
-  if (!order || !mayRead(order, userId, guestOrderId).ok) return { ok: false, reason: 'order-not-found' };
+  if (!order || !mayRead(order, userId, guestOrderIds).ok) return { ok: false, reason: 'order-not-found' };
   const provider = providers[order.currency];
   const unmatchedPayment = (await unmatchedPaymentsOf(transaction, [orderId])).get(orderId) ?? null;
   const isWaiting = isPayable({ ...order, unmatchedPayment });
@@ -199,7 +199,7 @@ export const payPlacedOrder =
     readonly region: Region;
   }): Promise<FirstPayment> => {
     const { orderId, userId, payment, region } = placed;
-    const guestOrderId = userId === null ? orderId : null; // who placed it holds its key
-    const page = payment === 'card' ? await start({ orderId, userId, guestOrderId, region }) : null;
+    const guestOrderIds = userId === null ? [orderId] : []; // who placed it holds its key
+    const page = payment === 'card' ? await start({ orderId, userId, guestOrderIds, region }) : null;
     return firstPayment(orderId, page);
   };

@@ -55,14 +55,14 @@ describe('a lease', () => {
     expect(await reason(leaseId, customer)).toBe(true);
     expect(await reason(leaseId, 'somebody')).toBe('not-owner');
     expect(await reason(leaseId, null)).toBe('not-signed-in');
-    expect(await reason(leaseId, null, orderId)).toBe('not-signed-in');
+    expect(await reason(leaseId, null, [orderId])).toBe('not-signed-in');
     for (const unknown of [crypto.randomUUID(), 'x']) {
       expect(await reason(unknown, customer)).toBe('lease-not-found');
-      expect(await reason(unknown, null, orderId)).toBe('not-signed-in');
+      expect(await reason(unknown, null, [orderId])).toBe('not-signed-in');
     }
     await database.update(orders).set({ userId: null }).where(eq(orders.id, orderId));
-    expect(await reason(leaseId, null, orderId)).toBe(true);
-    expect(await reason(leaseId, null, crypto.randomUUID())).toBe('not-signed-in');
+    expect(await reason(leaseId, null, [orderId])).toBe(true);
+    expect(await reason(leaseId, null, [crypto.randomUUID()])).toBe('not-signed-in');
     expect(await reason(leaseId, customer)).toBe('not-owner');
   });
 

@@ -140,18 +140,18 @@ export const findLeaseByKey =
   };
 
 /**
- * A lease for the owner of its order: nobody signed in is 401, an unknown id 404, somebody else's 403 (R24). `guestOrderId` is the
- * order that the visitor's browser holds a key of: a guest's own (R18).
+ * A lease for the owner of its order: nobody signed in is 401, an unknown id 404, somebody else's 403 (R24). `guestOrderIds` are the
+ * orders that the visitor's browser holds keys of: a guest's own (R18).
  */
 export const findLease =
   (database: Database) =>
-  async (id: string, userId: string | null, guestOrderId: string | null = null): Promise<LeaseFound> => {
-    const isNobody = userId === null && guestOrderId === null;
+  async (id: string, userId: string | null, guestOrderIds: readonly string[] = []): Promise<LeaseFound> => {
+    const isNobody = userId === null && guestOrderIds.length === 0;
     if (isNobody) return { ok: false, reason: 'not-signed-in' };
     const unknown = userId === null ? ({ ok: false, reason: 'not-signed-in' } as const) : NOT_FOUND;
     const order = await orderOfLease(database, id);
     if (order === null) return unknown;
-    const access = mayRead(order, userId, guestOrderId);
+    const access = mayRead(order, userId, guestOrderIds);
     if (!access.ok) return access;
     const lease = await leaseViewOf(database, order, id);
     return lease === null ? NOT_FOUND : { ok: true, lease };

@@ -12,7 +12,7 @@ export type LeaseRow = InferSelectModel<typeof leases>;
 export interface LeaseAsker {
   readonly leaseId: string;
   readonly userId: string | null;
-  readonly guestOrderId: string | null;
+  readonly guestOrderIds: readonly string[];
 }
 
 export type NotTheirs = {
@@ -30,10 +30,10 @@ export interface OwnLease {
 /** A lease with its order and line for whoever may read it, as `findLease` decides it (R24). */
 export async function ownLease(
   database: Database,
-  { leaseId, userId, guestOrderId }: LeaseAsker,
+  { leaseId, userId, guestOrderIds }: LeaseAsker,
   read: (orderId: string) => Promise<LockedOrder | null>,
 ): Promise<({ readonly ok: true } & OwnLease) | NotTheirs> {
-  if (userId === null && guestOrderId === null) return { ok: false, reason: 'not-signed-in' };
+  if (userId === null && guestOrderIds.length === 0) return { ok: false, reason: 'not-signed-in' };
   const unknown = { ok: false, reason: userId === null ? 'not-signed-in' : 'lease-not-found' } as const;
   if (!isOrderId(leaseId)) return unknown;
   const [known] = await database
@@ -43,7 +43,7 @@ export async function ownLease(
     .where(eq(leases.id, leaseId));
   const order = known && (await read(known.item.orderId));
   if (!known || !order) return unknown;
-  const access = mayRead(order, userId, guestOrderId);
+  const access = mayRead(order, userId, guestOrderIds);
   if (!access.ok) return access;
   // Read under the lock of the order.
   const [lease] = await database.select().from(leases).where(eq(leases.id, leaseId));

@@ -9,7 +9,7 @@ const opened = await openTransferShop();
 const { shop, database, staff, customer, close } = opened;
 afterAll(close);
 
-const asker = { userId: customer, guestOrderId: null };
+const asker = { userId: customer, guestOrderIds: [] };
 
 /** A delivered order of a panel, which is no parcel, and two pieces of a small product, of which one is withdrawn from. */
 async function withdrawn(way: 'own' | 'label') {

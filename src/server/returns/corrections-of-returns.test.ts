@@ -77,7 +77,7 @@ test('the correction lowers the line of the pieces that came back, and names the
 test('a return has its own corrections alone, and is refunded once its money has gone', async () => {
   const { orderId, small, other } = await delivered();
   const find = async (returnId: string) => {
-    const found = await shop.returns.find({ userId: customer, guestOrderId: null, returnId });
+    const found = await shop.returns.find({ userId: customer, guestOrderIds: [], returnId });
     if (!found.ok) throw new Error(found.reason);
     return found.found;
   };
@@ -97,7 +97,7 @@ test('a return has its own corrections alone, and is refunded once its money has
 
 test('what the shop keeps for the way back stays on the line that it is of', async () => {
   const { orderId, small } = await delivered();
-  const asked = { userId: customer, guestOrderId: null, orderId };
+  const asked = { userId: customer, guestOrderIds: [], orderId };
   const request = {
     id: randomUUID(),
     kind: 'withdrawal',

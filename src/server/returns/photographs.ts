@@ -94,9 +94,9 @@ export const readReturnPhotograph =
   ({ database, files }: ReturnStore) =>
   async (
     id: string,
-    { userId, guestOrderId, isStaff }: Asker & { readonly isStaff: boolean },
+    { userId, guestOrderIds, isStaff }: Asker & { readonly isStaff: boolean },
   ): Promise<StoredFile | 'not-signed-in' | 'not-owner' | null> => {
-    if (userId === null && guestOrderId === null) return 'not-signed-in';
+    if (userId === null && guestOrderIds.length === 0) return 'not-signed-in';
     if (!isOrderId(id)) return null;
     const [found] = await database
       .select({ file: returnPhotographs.file, order: { id: orders.id, userId: orders.userId } })
@@ -105,7 +105,7 @@ export const readReturnPhotograph =
       .innerJoin(orders, eq(orders.id, returns.orderId))
       .where(eq(returnPhotographs.id, id));
     if (!found) return null;
-    const access = isStaff ? ({ ok: true } as const) : mayRead(found.order, userId, guestOrderId);
+    const access = isStaff ? ({ ok: true } as const) : mayRead(found.order, userId, guestOrderIds);
     return access.ok ? files.get(found.file) : access.reason;
   };
 

@@ -371,7 +371,7 @@ describe('an open return', () => {
 
   test('is nobody else’s', async () => {
     const returnId = await asked(await delivered(1), 1);
-    const stranger = { userId: staff, guestOrderId: null, returnId };
+    const stranger = { userId: staff, guestOrderIds: [], returnId };
     expect(await shop.returns.find(stranger)).toEqual({ ok: false, reason: 'not-owner' });
     expect(await shop.returns.callOff(stranger)).toEqual({ ok: false, reason: 'not-owner' });
     expect(await shop.returns.find({ ...stranger, userId: null })).toEqual({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, notExists, or, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notExists, or, sql, type InferSelectModel } from 'drizzle-orm';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import {
   reviewRight,
@@ -19,7 +19,7 @@ import { productReviews, reviewPhotographs } from './tables.ts';
 /** Who writes: a customer, or a guest whose browser holds the key of an order (R18). */
 export interface Asker {
   readonly userId: string | null;
-  readonly guestOrderId: string | null;
+  readonly guestOrderIds: readonly string[];
 }
 
 export type ReviewRow = InferSelectModel<typeof productReviews>;
@@ -30,12 +30,12 @@ export type NotTheirReview = {
   readonly reason: 'not-signed-in' | 'not-owner' | 'review-not-found';
 };
 
-const isTheirs = ({ userId, guestOrderId }: Asker) =>
+const isTheirs = ({ userId, guestOrderIds }: Asker) =>
   or(
     userId === null ? sql`false` : eq(orders.userId, userId),
-    guestOrderId === null || !isOrderId(guestOrderId)
+    guestOrderIds.length === 0
       ? undefined
-      : and(eq(orders.id, guestOrderId), isNull(orders.userId)),
+      : and(inArray(orders.id, guestOrderIds.filter(isOrderId)), isNull(orders.userId)),
   );
 
 /** The lines by which somebody bought or rented a product, the latest first; what only bills a lease is none. */
@@ -67,7 +67,7 @@ export const boughtLines = (
 export const rightToReview =
   (database: Database) =>
   async (asked: Asker & { readonly productId: number }): Promise<ReviewRight> =>
-    asked.userId === null && asked.guestOrderId === null
+    asked.userId === null && asked.guestOrderIds.length === 0
       ? { ok: false, reason: 'not-bought' }
       : reviewRight(await boughtLines(database, asked));
 
@@ -126,7 +126,7 @@ export async function reviewOfBuyer(
 export const findReviewOf =
   (database: Database) =>
   async ({ productId, ...asker }: Asker & { readonly productId: number }): Promise<string | null> => {
-    if (asker.userId === null && asker.guestOrderId === null) return null;
+    if (asker.userId === null && asker.guestOrderIds.length === 0) return null;
     const [found] = await database
       .select({ id: productReviews.id })
       .from(productReviews)
@@ -140,10 +140,10 @@ export const findReviewOf =
 /** A review for whoever may read the order that proves it, locked or as it is. */
 export async function ownReview(
   database: Database,
-  { reviewId, userId, guestOrderId }: Asker & { readonly reviewId: string },
+  { reviewId, userId, guestOrderIds }: Asker & { readonly reviewId: string },
   { isLocked }: { readonly isLocked: boolean },
 ): Promise<{ readonly ok: true; readonly row: ReviewRow; readonly order: OrderRow } | NotTheirReview> {
-  if (userId === null && guestOrderId === null) return { ok: false, reason: 'not-signed-in' };
+  if (userId === null && guestOrderIds.length === 0) return { ok: false, reason: 'not-signed-in' };
   const unknown = { ok: false, reason: userId === null ? 'not-signed-in' : 'review-not-found' } as const;
   if (!isOrderId(reviewId)) return unknown;
   const query = database
@@ -154,7 +154,7 @@ export async function ownReview(
     .where(eq(productReviews.id, reviewId));
   const [found] = await (isLocked ? query.for('update', { of: productReviews }) : query);
   if (!found) return unknown;
-  const access = mayRead(found.order, userId, guestOrderId);
+  const access = mayRead(found.order, userId, guestOrderIds);
   return access.ok ? { ok: true, ...found } : access;
 }
 

@@ -94,7 +94,7 @@ export const readReviewPhotograph =
   ({ database, files }: ReviewStore) =>
   async (
     id: string,
-    { userId, guestOrderId, isStaff }: Asker & { readonly isStaff: boolean },
+    { userId, guestOrderIds, isStaff }: Asker & { readonly isStaff: boolean },
   ): Promise<StoredFile | null> => {
     if (!isOrderId(id)) return null;
     const [found] = await database
@@ -109,7 +109,7 @@ export const readReviewPhotograph =
       .innerJoin(orders, eq(orders.id, orderItems.orderId))
       .where(eq(reviewPhotographs.id, id));
     if (!found) return null;
-    const isShown = found.status === 'PUBLISHED' || isStaff || mayRead(found.order, userId, guestOrderId).ok;
+    const isShown = found.status === 'PUBLISHED' || isStaff || mayRead(found.order, userId, guestOrderIds).ok;
     return isShown ? files.get(found.file) : null;
   };
 

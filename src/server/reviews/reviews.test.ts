@@ -39,7 +39,7 @@ async function buyer() {
   await addCustomers(database, userId);
   const { orderId, itemId } = await opened.delivered(1, { user: { id: userId } });
   const [item] = await database.select().from(orderItems).where(eq(orderItems.id, itemId));
-  return { asker: { userId, guestOrderId: null }, orderId, productId: item?.productId ?? 0 };
+  return { asker: { userId, guestOrderIds: [] }, orderId, productId: item?.productId ?? 0 };
 }
 type Buyer = Awaited<ReturnType<typeof buyer>>;
 
@@ -75,13 +75,13 @@ const statusOf = async (id: string) =>
 describe('a review', () => {
   test('is only of who bought the product and has it', async () => {
     const { productId } = await buyer();
-    const stranger = { userId: customer, guestOrderId: null };
+    const stranger = { userId: customer, guestOrderIds: [] };
     const ask = { ...stranger, productId: 101, locale: 'uk', form: formOf() } as const;
     expect(await shop.reviews.write(ask)).toEqual({ ok: false, reason: 'not-bought' });
     const placed = await shop.checkout.placeOrder(orderRequest(customer, { lines: [bought(101)] }));
     expect(placed.ok).toBe(true);
     expect(await shop.reviews.write(ask)).toEqual({ ok: false, reason: 'not-arrived' });
-    expect(await shop.reviews.rightOf({ userId: null, guestOrderId: null, productId })).toMatchObject({
+    expect(await shop.reviews.rightOf({ userId: null, guestOrderIds: [], productId })).toMatchObject({
       ok: false,
     });
   });
@@ -175,7 +175,7 @@ describe('a review', () => {
     await decide(written.reviewId, 'REJECTED');
     const found = await shop.reviews.find({ ...by.asker, reviewId: written.reviewId });
     expect(found).toMatchObject({ ok: true, review: { status: 'REJECTED', rejection: 'personal-data' } });
-    const other = { userId: customer, guestOrderId: null, reviewId: written.reviewId };
+    const other = { userId: customer, guestOrderIds: [], reviewId: written.reviewId };
     expect(await shop.reviews.find(other)).toEqual({ ok: false, reason: 'not-owner' });
     expect(await shop.reviews.change(other, formOf())).toEqual({ ok: false, reason: 'not-owner' });
     expect(await shop.reviews.remove(other)).toEqual({ ok: false, reason: 'not-owner' });
@@ -313,7 +313,7 @@ describe('a question', () => {
     const decide = shop.reviews.staff.moderate;
     expect(await decide({ kind: 'question', id, ...decided, seen: 'other' })).toMatchObject({ ok: false });
     expect(await decide({ kind: 'question', id, ...decided, seen })).toEqual({ ok: true });
-    const stranger = { userId: 'nobody', guestOrderId: null };
+    const stranger = { userId: 'nobody', guestOrderIds: [] };
     expect(await shop.reviews.answer({ ...stranger, ...answer })).toMatchObject({ reason: 'not-bought' });
     const twice = await Promise.all(
       [answer, answer].map((each) => shop.reviews.answer({ ...by.asker, ...each })),

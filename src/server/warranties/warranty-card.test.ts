@@ -30,7 +30,7 @@ async function sold(locale: Locale) {
   return { orderId, market: currency === 'PLN' ? 'PL' : 'UA' } as const;
 }
 const find = (orderId: string, userId: string | null, name = 'warranty-2') =>
-  shop.orders.findDocument({ orderId, name, userId, guestOrderId: null, key: null });
+  shop.orders.findDocument({ orderId, name, userId, guestOrderIds: [], key: null });
 
 test.each(LOCALES)(
   'a warranty card in %s has the goods, their numbers, the last day, the seller and the terms',

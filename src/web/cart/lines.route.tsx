@@ -45,8 +45,8 @@ async function holdsFor(
 ): Promise<readonly StockHold[]> {
   try {
     const { shop, user } = page;
-    const guestOrderId = shop.guests.orderIn(headers);
-    return await shop.orders.heldByOwnOrder({ productIds, userId: user?.id ?? null, guestOrderId });
+    const guestOrderIds = shop.guests.ordersIn(headers);
+    return await shop.orders.heldByOwnOrder({ productIds, userId: user?.id ?? null, guestOrderIds });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return [];
@@ -64,7 +64,7 @@ async function availabilityFor(
   if (productIds.length === 0) return new Map();
   return shop.rental.availabilityForShopper(productIds, currency, {
     userId: user?.id ?? null,
-    guestOrderId: shop.guests.orderIn(headers),
+    guestOrderIds: shop.guests.ordersIn(headers),
     visitorId: shop.guests.visitorIn(headers),
   });
 }

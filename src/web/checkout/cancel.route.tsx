@@ -22,14 +22,14 @@ const OPEN_STAGES: ReadonlySet<PaymentStage> = new Set(['declined', 'unpaid', 'w
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
   const orderId = new URL(request.url).searchParams.get('orderId');
-  const guestOrderId = shop.guests.orderIn(request.headers);
+  const guestOrderIds = shop.guests.ordersIn(request.headers);
   const found =
     orderId === null
       ? null
       : await findStagedOrder({
           ...shop.payments,
           isWithdrawn: shop.orders.isWithdrawn,
-          find: () => shop.orders.findOrder(orderId, user?.id ?? null, guestOrderId),
+          find: () => shop.orders.findOrder(orderId, user?.id ?? null, guestOrderIds),
         });
   if (found?.ok) {
     if (!OPEN_STAGES.has(found.stage))

@@ -94,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   const { cartTag: tag, earlierKeys, ...order } = parsed.order;
-  const cart = { tag, guestOrderId: shop.guests.orderIn(request.headers), earlierKeys };
+  const cart = { tag, guestOrderIds: shop.guests.ordersIn(request.headers), earlierKeys };
   const network = clientNetwork;
   const visitorId = shop.guests.visitorIn(request.headers);
   const result = await shop.checkout.placeOrder({
@@ -122,7 +122,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     if (reason !== 'out-of-stock') return refuse(409, { reason, text: textOf(result) });
     const { productId, available } = result;
-    const shopper = { userId: user?.id ?? null, guestOrderId: cart.guestOrderId };
+    const shopper = { userId: user?.id ?? null, guestOrderIds: cart.guestOrderIds };
     const [[product], holds] = await Promise.all([
       shop.catalogue.productsByIds([productId], locale),
       shop.orders.heldByOwnOrder({ productIds: [productId], ...shopper }),
@@ -138,7 +138,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     request,
     orderId,
     region,
-    keyCookie: isGuest ? shop.guests.cookieOf(orderId) : null,
+    keyCookie: isGuest ? shop.guests.cookieOf(orderId, request.headers) : null,
   });
 }
 

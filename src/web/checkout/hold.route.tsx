@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { state, refusals } = await shop.checkout.holdMachines({
     shopper: {
       userId: user?.id ?? null,
-      guestOrderId: shop.guests.orderIn(request.headers),
+      guestOrderIds: shop.guests.ordersIn(request.headers),
       visitorId: known ?? visitor?.id ?? null,
     },
     lines: form.output.cart,

@@ -31,14 +31,14 @@ const signIn = (region: string, id: string) =>
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
-  const guestOrderId = shop.guests.orderIn(request.headers);
-  const found = await shop.orders.findOrder(params.id, user?.id ?? null, guestOrderId);
+  const guestOrderIds = shop.guests.ordersIn(request.headers);
+  const found = await shop.orders.findOrder(params.id, user?.id ?? null, guestOrderIds);
   if (!found.ok && found.reason !== 'order-not-found') {
     const key = new URL(request.url).searchParams.get('key');
     const order = key === null ? null : await shop.orders.findOrderByKey(params.id, key);
     if (order !== null && order.userId === null) {
       // A guest's e-mails are all they have, also where they are signed in to an account by now.
-      const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(order.id) };
+      const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(order.id, request.headers) };
       throw redirect(`/${region}/payment/${order.id}`, { headers });
     }
     if (found.reason === 'not-signed-in') throw signIn(region, params.id);
@@ -78,13 +78,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Opens the bank's page, or finds the one that is open; the customer is sent there by the answer. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { shop, user, region, translate, clientAddress } = shopOf(context);
-  const reader = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
-  if (reader.userId === null && reader.guestOrderId !== params.id) throw signIn(region, params.id);
+  const reader = { userId: user?.id ?? null, guestOrderIds: shop.guests.ordersIn(request.headers) };
+  if (reader.userId === null && !reader.guestOrderIds.includes(params.id)) throw signIn(region, params.id);
   const refuse = (status: number, title: string, text: string) =>
     data({ url: null, title, text }, { status });
   const limit = await (user ? shop.limits.order(user.id) : shop.limits.guestOrder(clientAddress));
   if (!limit.ok) return refuse(429, limitText(translate, limit.retryAfterSeconds), '');
-  const found = await shop.orders.findOrder(params.id, reader.userId, reader.guestOrderId);
+  const found = await shop.orders.findOrder(params.id, reader.userId, reader.guestOrderIds);
   if (!found.ok)
     return data({ url: null, title: '', text: '' }, { status: found.reason === 'not-owner' ? 403 : 404 });
   const started = await shop.payments.startPayment({ orderId: found.order.id, ...reader, region });

@@ -41,14 +41,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const title = pageTitle(translate('checkout.success.title'));
   const orderId = searchParams.get('orderId');
   const userId = user?.id ?? null;
-  const guestOrderId = shop.guests.orderIn(request.headers);
+  const guestOrderIds = shop.guests.ordersIn(request.headers);
   const signIn = () => redirect(`/${region}/checkout/auth?redirect=${encodeURIComponent(pathname + search)}`);
-  if (userId === null && guestOrderId === null) throw signIn();
+  if (userId === null && guestOrderIds.length === 0) throw signIn();
   if (orderId === null) return { kind: 'latest' as const, order: null, placed: null, title };
   const found = await findStagedOrder({
     ...shop.payments,
     isWithdrawn: shop.orders.isWithdrawn,
-    find: () => shop.orders.findOrder(orderId, userId, guestOrderId),
+    find: () => shop.orders.findOrder(orderId, userId, guestOrderIds),
   });
   if (found.ok) {
     const { order, stage } = found;

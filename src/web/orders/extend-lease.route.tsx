@@ -23,9 +23,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const asker = {
     leaseId: params.id,
     userId: user?.id ?? null,
-    guestOrderId: shop.guests.orderIn(request.headers),
+    guestOrderIds: shop.guests.ordersIn(request.headers),
   };
-  const found = await shop.orders.findLease(params.id, asker.userId, asker.guestOrderId);
+  const found = await shop.orders.findLease(params.id, asker.userId, asker.guestOrderIds);
   if (!found.ok) return denyLease(found.reason, { region, path: `/lease/${params.id}/extend` });
   const billing = await shop.orders.leaseBilling(params.id);
   const typed = url.searchParams.get('until');
@@ -50,9 +50,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { shop, user, region, locale, translate, clientAddress, readForm } = shopOf(context);
   const path = `/lease/${params.id}/extend`;
   const userId = user?.id ?? null;
-  const guestOrderId = shop.guests.orderIn(request.headers);
+  const guestOrderIds = shop.guests.ordersIn(request.headers);
   const refuse = (status: number, text: string) => data({ text }, { status });
-  const found = await shop.orders.findLease(params.id, userId, guestOrderId);
+  const found = await shop.orders.findLease(params.id, userId, guestOrderIds);
   if (!found.ok) return denyLease(found.reason, { region, path });
   const parsed = v.safeParse(formSchema, Object.fromEntries(await readForm()));
   if (!parsed.success) return refuse(422, translate('lease.extend.refused.extension-not-later'));
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const extended = await shop.orders.extendLease({
     leaseId: params.id,
     userId,
-    guestOrderId,
+    guestOrderIds,
     lastDay,
     payment,
   });
@@ -70,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { orderId } = extended;
     if (orderId === null) return redirect(`/${region}/lease/${params.id}?extended`, 303);
     // Who holds the key of the lease's order holds that of its bill, too.
-    const cookie = user ? null : shop.guests.cookieOf(orderId);
+    const cookie = user ? null : shop.guests.cookieOf(orderId, request.headers);
     return redirect(`/${region}/payment/${orderId}`, {
       status: 303,
       ...(cookie && { headers: { 'Set-Cookie': cookie } }),

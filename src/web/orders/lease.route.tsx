@@ -19,8 +19,8 @@ import { OWN_PAGE } from '../i18n/own-page.ts';
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
-  const guestOrderId = shop.guests.orderIn(request.headers);
-  const found = await shop.orders.findLease(params.id, user?.id ?? null, guestOrderId);
+  const guestOrderIds = shop.guests.ordersIn(request.headers);
+  const found = await shop.orders.findLease(params.id, user?.id ?? null, guestOrderIds);
   if (found.ok) {
     const { lease } = found;
     // Whoever has seen the lease knows its news.
@@ -45,7 +45,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const lease = await shop.orders.findLeaseByKey(params.id, key);
     if (lease?.isGuests) {
       // As of a guest's order: its e-mails are all they have, and the page is read at its own address.
-      const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(lease.order.id) };
+      const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(lease.order.id, request.headers) };
       throw redirect(`/${region}/lease/${lease.id}`, { headers });
     }
     if (lease) {
@@ -67,13 +67,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 async function nameOperator(form: FormData, { request, params, context }: Route.ActionArgs) {
   const { shop, user, region } = shopOf(context);
   const page = `/${region}/lease/${encodeURIComponent(params.id)}`;
-  const who = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const who = { userId: user?.id ?? null, guestOrderIds: shop.guests.ordersIn(request.headers) };
   const parsed = v.safeParse(operatorSchema, Object.fromEntries(form));
   const refuse = (status: number, problem: Omit<OperatorProblem, 'values'>) =>
     refuseForm(form, status, { problem, fields: Object.keys(operatorSchema.entries) });
   const errors = parsed.success ? {} : fieldErrors(parsed.issues);
   // Whoever may not name one learns nothing of what was wrong with it.
-  const found = await shop.orders.findLease(params.id, who.userId, who.guestOrderId);
+  const found = await shop.orders.findLease(params.id, who.userId, who.guestOrderIds);
   const named =
     found.ok && parsed.success
       ? await shop.rental.nameOperator({ leaseId: params.id, operator: parsed.output, ...who })
@@ -91,8 +91,8 @@ async function nameOperator(form: FormData, { request, params, context }: Route.
 /** What the owner of a lease wants in place of a machine that they cannot have: 303 back to it, 409 with the reason. */
 async function chooseReplacement(form: FormData, { request, params, context }: Route.ActionArgs) {
   const { shop, user, region, translate } = shopOf(context);
-  const guestOrderId = shop.guests.orderIn(request.headers);
-  const found = await shop.orders.findLease(params.id, user?.id ?? null, guestOrderId);
+  const guestOrderIds = shop.guests.ordersIn(request.headers);
+  const found = await shop.orders.findLease(params.id, user?.id ?? null, guestOrderIds);
   if (!found.ok) {
     const status = { 'not-signed-in': 401, 'not-owner': 403, 'lease-not-found': 404 }[found.reason];
     throw data(null, { status });

@@ -61,8 +61,8 @@ async function mayAskForReturn(order: OrderView, { returnableOf }: PageRequest['
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
   const { searchParams } = new URL(request.url);
-  const guestOrderId = shop.guests.orderIn(request.headers);
-  const found = await shop.orders.findOrder(params.id, user?.id ?? null, guestOrderId);
+  const guestOrderIds = shop.guests.ordersIn(request.headers);
+  const found = await shop.orders.findOrder(params.id, user?.id ?? null, guestOrderIds);
   const afterSaleOf = async (id: string) => {
     const { warranties, installations } = await shop.warranties.ofOrder(id);
     const today = dayIn('Europe/Kyiv', new Date().toISOString());
@@ -105,7 +105,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const order = await shop.orders.findOrderByKey(params.id, key);
     if (order && order.userId === null) {
       // A guest's e-mails are all they have: who comes by one may do what an owner may, at the order's own address.
-      const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(order.id) };
+      const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(order.id, request.headers) };
       throw redirect(`/${region}/order/${order.id}`, { headers });
     }
     if (order) {
@@ -147,8 +147,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answerOrderForm(await readForm(), {
     page: `/${region}/order/${encodeURIComponent(params.id)}`,
     cancel: (reason) => {
-      const guestOrderId = shop.guests.orderIn(request.headers);
-      return shop.orders.cancelOrder({ ...asked, guestOrderId, reason });
+      const guestOrderIds = shop.guests.ordersIn(request.headers);
+      return shop.orders.cancelOrder({ ...asked, guestOrderIds, reason });
     },
     reorder: (token) => shop.orders.reorder({ ...asked, locale, token }),
   });

@@ -24,7 +24,7 @@ async function loadOrder(
   { request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>,
 ) {
   const { shop, user, region, translate } = shopOf(context);
-  const found = await shop.orders.findOrder(orderId, user?.id ?? null, shop.guests.orderIn(request.headers));
+  const found = await shop.orders.findOrder(orderId, user?.id ?? null, shop.guests.ordersIn(request.headers));
   if (!found.ok) return denyOrder(found.reason, { region, path: pathOfOrder(orderId) });
   const { id, orderNumber, currency, userId } = found.order;
   const returnable = await shop.returns.returnableOf(found.order);
@@ -44,8 +44,8 @@ async function answerOrder(
 ) {
   const { shop, user, region, readForm } = shopOf(context);
   const path = pathOfOrder(orderId);
-  const asker = { orderId, userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
-  const found = await shop.orders.findOrder(orderId, asker.userId, asker.guestOrderId);
+  const asker = { orderId, userId: user?.id ?? null, guestOrderIds: shop.guests.ordersIn(request.headers) };
+  const found = await shop.orders.findOrder(orderId, asker.userId, asker.guestOrderIds);
   if (!found.ok && found.reason === 'not-signed-in') return refuseSignedOut(await readForm());
   if (!found.ok) return denyOrder(found.reason, { region, path });
   return answerReturnRequest(await readForm(), {
@@ -65,13 +65,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (orderId !== null) return loadOrder(orderId, { request, context });
   const title = pageTitle(translate('lease.return.title'));
   const leaseId = url.searchParams.get('leaseId');
-  const asker = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const asker = { userId: user?.id ?? null, guestOrderIds: shop.guests.ordersIn(request.headers) };
   if (leaseId === null) {
     if (user === null)
       throw redirect(`/${region}/auth?redirect=${encodeURIComponent(`/${region}/returns/initiate`)}`);
     return { kind: 'choice' as const, returns: await shop.orders.listReturns(user.id), title };
   }
-  const found = await shop.orders.findLease(leaseId, asker.userId, asker.guestOrderId);
+  const found = await shop.orders.findLease(leaseId, asker.userId, asker.guestOrderIds);
   if (!found.ok) return denyLease(found.reason, { region, path: pathOf(leaseId) });
   const { lease } = found;
   const [latest = null] = await shop.orders.terminationsOf([leaseId]);
@@ -101,9 +101,9 @@ async function answerLease({ request, url, context }: Pick<Route.ActionArgs, 're
   const { shop, user, region, translate, readForm } = shopOf(context);
   const leaseId = url.searchParams.get('leaseId') ?? '';
   const path = pathOf(leaseId);
-  const asker = { leaseId, userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const asker = { leaseId, userId: user?.id ?? null, guestOrderIds: shop.guests.ordersIn(request.headers) };
   const refuse = (status: number, text: string) => data({ text }, { status });
-  const found = await shop.orders.findLease(leaseId, asker.userId, asker.guestOrderId);
+  const found = await shop.orders.findLease(leaseId, asker.userId, asker.guestOrderIds);
   if (!found.ok) return denyLease(found.reason, { region, path });
   const form = await readForm();
   const intent = form.get('intent');

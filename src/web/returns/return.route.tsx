@@ -40,7 +40,7 @@ function leadToOwnPage(found: ReturnView, { url, region }: { readonly url: URL; 
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
-  const asker = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const asker = { userId: user?.id ?? null, guestOrderIds: shop.guests.ordersIn(request.headers) };
   const own = await shop.returns.find({ returnId: params.id, ...asker });
   const titleOf = ({ number, exchange }: ReturnView) =>
     pageTitle(
@@ -56,7 +56,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const again = mayChoose
       ? await shop.returns.offerAgain({ ...asker, returnId: found.id, locale, count })
       : null;
-    const order = await shop.orders.findOrder(found.order.id, asker.userId, asker.guestOrderId);
+    const order = await shop.orders.findOrder(found.order.id, asker.userId, asker.guestOrderIds);
     if (user !== null) await shop.notifications.read(user.id, { returnId: found.id });
     const failure = url.searchParams.get('photograph') ?? '';
     return {
@@ -79,7 +79,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const found = await shop.returns.findByKey(params.id, key);
     if (found?.isGuests) {
       // As of a guest's order: its e-mails are all they have, and the page is read at its own address.
-      const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(found.order.id) };
+      const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(found.order.id, request.headers) };
       throw redirect(`/${region}${pathOf(found)}`, { headers });
     }
     if (found) leadToOwnPage(found, { url, region });
@@ -100,7 +100,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const asked = {
     returnId: params.id,
     userId: user?.id ?? null,
-    guestOrderId: shop.guests.orderIn(request.headers),
+    guestOrderIds: shop.guests.ordersIn(request.headers),
   };
   const own = await shop.returns.find(asked);
   const unread = `/returns/${encodeURIComponent(params.id)}`;

@@ -26,7 +26,7 @@ async function asked({ shop, user, locale }: PageRequest, request: Request, id: 
   const question = await shop.reviews.findQuestion(id);
   const [product] = question ? await shop.catalogue.productsByIds([question.productId], locale) : [];
   if (question === null || product === undefined) throw data(null, { status: 404 });
-  const asker = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const asker = { userId: user?.id ?? null, guestOrderIds: shop.guests.ordersIn(request.headers) };
   return { question, product: { id: product.id, name: product.name }, asker };
 }
 
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const title = pageTitle(translate('question.answerPage.title'));
   const isSent = new URL(request.url).searchParams.has('sent');
   if (!right.ok) {
-    const isVisitor = asker.userId === null && asker.guestOrderId === null;
+    const isVisitor = asker.userId === null && asker.guestOrderIds.length === 0;
     return {
       question,
       product,
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       title,
     };
   }
-  const order = await shop.orders.findOrder(right.orderId, asker.userId, asker.guestOrderId);
+  const order = await shop.orders.findOrder(right.orderId, asker.userId, asker.guestOrderIds);
   const name = order.ok ? order.order.shippingAddress : { firstName: '', lastName: '' };
   const names = { initial: authorName(name, 'initial'), first: authorName(name, 'first') };
   return { question, product, form: { id: crypto.randomUUID(), names }, reason: null, isSent, title };
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { shop, region, locale, clientAddress, translate: t, readForm } = page;
   const form = await readForm();
   const { question, asker } = await asked(page, request, params.id);
-  if (asker.userId === null && asker.guestOrderId === null) {
+  if (asker.userId === null && asker.guestOrderIds.length === 0) {
     return refuseReviewForm(form, 401, { text: t('review.problem.signedOut'), fields: FIELDS });
   }
   const parsed = v.safeParse(answerFormSchema, Object.fromEntries(form));

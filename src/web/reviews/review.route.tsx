@@ -34,19 +34,19 @@ function deny(reason: string, { region, id }: { readonly region: string; readonl
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
-  const asker = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const asker = { userId: user?.id ?? null, guestOrderIds: shop.guests.ordersIn(request.headers) };
   const found = await shop.reviews.find({ ...asker, reviewId: params.id });
   if (!found.ok) {
     const key = url.searchParams.get('key');
     const orderId = key === null ? null : await shop.reviews.guestOrderOf(params.id, key);
     if (orderId === null) return deny(found.reason, { region, id: params.id });
     // A guest's e-mails are all they have: who comes by one may do what an owner may, at the review's own address.
-    const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(orderId) };
+    const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(orderId, request.headers) };
     throw redirect(`/${region}/reviews/${params.id}`, { headers });
   }
   const { review } = found;
   if (user !== null) await shop.notifications.read(user.id, { reviewId: review.id });
-  const order = await shop.orders.findOrder(review.orderId, asker.userId, asker.guestOrderId);
+  const order = await shop.orders.findOrder(review.orderId, asker.userId, asker.guestOrderIds);
   const name = order.ok ? order.order.shippingAddress : { firstName: '', lastName: '' };
   const failure = url.searchParams.get('photograph') ?? '';
   return {
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const asked = {
     reviewId: params.id,
     userId: user?.id ?? null,
-    guestOrderId: shop.guests.orderIn(request.headers),
+    guestOrderIds: shop.guests.ordersIn(request.headers),
   };
   const own = await shop.reviews.find(asked);
   if (!own.ok && own.reason === 'not-signed-in') {

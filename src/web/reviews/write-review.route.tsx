@@ -23,7 +23,7 @@ async function asked({ shop, user, locale }: PageRequest, request: Request) {
   const typed = new URL(request.url).searchParams.get('product') ?? '';
   const [product] = PRODUCT_ID.test(typed) ? await shop.catalogue.productsByIds([Number(typed)], locale) : [];
   if (product === undefined) throw data(null, { status: 404 });
-  const asker = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const asker = { userId: user?.id ?? null, guestOrderIds: shop.guests.ordersIn(request.headers) };
   return { product: { id: product.id, name: product.name }, asker };
 }
 
@@ -39,11 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isDeleted = new URL(request.url).searchParams.has('deleted');
   const right = await shop.reviews.rightOf({ ...asker, productId: product.id });
   if (!right.ok) {
-    const isVisitor = asker.userId === null && asker.guestOrderId === null;
+    const isVisitor = asker.userId === null && asker.guestOrderIds.length === 0;
     const reason = isVisitor ? ('visitor' as const) : right.reason;
     return { product, form: null, reason, isDeleted, title };
   }
-  const order = await shop.orders.findOrder(right.orderId, asker.userId, asker.guestOrderId);
+  const order = await shop.orders.findOrder(right.orderId, asker.userId, asker.guestOrderIds);
   const name = order.ok ? order.order.shippingAddress : { firstName: '', lastName: '' };
   const names = { initial: authorName(name, 'initial'), first: authorName(name, 'first') };
   return { product, form: { id: crypto.randomUUID(), names }, reason: null, isDeleted, title };
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { shop, region, locale, clientAddress, translate: t, readForm } = page;
   const form = await readForm();
   const { product, asker } = await asked(page, request);
-  if (asker.userId === null && asker.guestOrderId === null) {
+  if (asker.userId === null && asker.guestOrderIds.length === 0) {
     return refuseReviewForm(form, 401, { text: t('review.problem.signedOut'), fields: FIELDS });
   }
   const parsed = v.safeParse(reviewFormSchema, Object.fromEntries(form));

@@ -42,7 +42,7 @@ async function subjectOf({ shop, user, region }: PageRequest, request: Request) 
     orderItemId: searchParams.get('item'),
     requestId: searchParams.get('from'),
   };
-  const asker = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const asker = { userId: user?.id ?? null, guestOrderIds: shop.guests.ordersIn(request.headers) };
   const found = await shop.support.findSubject(asked, asker);
   if (found.ok) return found.subject;
   if (found.reason === 'not-signed-in') {

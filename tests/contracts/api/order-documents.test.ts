@@ -192,7 +192,7 @@ test('a guest’s documents open to the browser that holds the order’s key, an
   const lines = [bought(1804)];
   const placed = await shop.checkout.placeOrder({ ...orderRequest('', { lines }), user: null });
   if (!placed.ok) throw new Error(placed.reason);
-  const cookie = shop.guests.cookieOf(placed.orderId).split(';', 1)[0] ?? '';
+  const cookie = shop.guests.cookieOf(placed.orderId, new Headers()).split(';', 1)[0] ?? '';
   const statuses = [
     await ask(placed.orderId, 'proforma.pdf', { cookie }),
     await ask(placed.orderId, 'proforma.pdf', {}),

@@ -101,6 +101,11 @@ test('the key of a guest’s e-mail opens where their order is paid', async () =
   const opened = await ask(link);
   expect([opened.status, opened.headers.get('location')]).toEqual([302, `/en/payment/${id}`]);
   expect(cookieOf(opened)).toContain(`guestOrder=${id}`);
+  // An earlier order stays open beside it.
+  const [both = ''] = (cookieOf(await ask(link, { headers: { cookie } })) ?? '').split(';');
+  for (const each of [id, orderId]) {
+    expect((await ask(`/en/order/${each}`, { headers: { cookie: both } })).status).toBe(200);
+  }
   expect((await ask(`${link}x`)).headers.get('location')).toContain('/en/auth?redirect=');
   // Also for a guest who is signed in to an account by now.
   const { headers } = await register(url, 3);

@@ -134,16 +134,16 @@ describe('an account that is erased', () => {
     expect(await findOrderByKey(database, keys)(id, 'any')).toBeNull();
     const [key, none] = ['key', null];
     for (const name of ['invoice', 'proforma']) {
-      for (const [userId, guestOrderId] of [
-        [null, id],
-        [null, null],
-        [randomUUID(), null],
+      for (const [userId, guestOrderIds] of [
+        [null, [id]],
+        [null, []],
+        [randomUUID(), []],
       ] as const) {
         expect(
-          await shop.orders.findDocument({ orderId: id, name, userId, guestOrderId, key }),
+          await shop.orders.findDocument({ orderId: id, name, userId, guestOrderIds, key }),
         ).toMatchObject({ ok: false });
         expect(
-          await shop.orders.findDocument({ orderId: id, name, userId, guestOrderId, key: none }),
+          await shop.orders.findDocument({ orderId: id, name, userId, guestOrderIds, key: none }),
         ).toMatchObject({ ok: false });
       }
     }

@@ -52,7 +52,7 @@ async function leased(locale: Locale = 'uk', { isPaid = true } = {}) {
   return { orderId, lease, leaseId: lease?.id ?? '', currency, total, period: rentalPeriod(rental) } as const;
 }
 const find = (orderId: string, userId: string | null, name = 'contract-2') =>
-  shop.orders.findDocument({ orderId, name, userId, guestOrderId: null, key: null });
+  shop.orders.findDocument({ orderId, name, userId, guestOrderIds: [], key: null });
 async function read(orderId: string, name = 'contract-2') {
   const found = await find(orderId, customer, name);
   if (!found.ok) throw new Error(found.reason);
@@ -234,7 +234,7 @@ describe('an annex', () => {
       const { orderId, leaseId, currency } = found;
       await takeLeaseSteps(transfers, { orderId, leaseId }, 'PROCESSING', 'ACTIVE');
       const print = (minor: number) => bare(formatMoney(money(minor, currency), locale));
-      return { ...found, print, asker: { leaseId, userId: customer, guestOrderId: null } };
+      return { ...found, print, asker: { leaseId, userId: customer, guestOrderIds: [] } };
     };
     const priceOf = async (leaseId: string) => {
       const found = await shop.orders.findLease(leaseId, customer);

@@ -134,7 +134,7 @@ test('the sweep removes old files that no row names, and leaves others', async (
 describe('who may read it', () => {
   const read = readMachineDocument(store, keys);
   const asked = async (id: string, who: Partial<Parameters<typeof read>[1]>) => {
-    const reader = { userId: null, guestOrderId: null, key: null, isStaff: false, ...who };
+    const reader = { userId: null, guestOrderIds: [], key: null, isStaff: false, ...who };
     return (await read(id, reader))?.title ?? null;
   };
 
@@ -171,7 +171,7 @@ describe('who may read it', () => {
     await pay();
     expect([await asked(open, own), await asked(closed, own)]).toEqual(['Open', null]);
     expect(await documentsOfLease(database)(leaseId)).toMatchObject([{ id: open, title: 'Open' }]);
-    const others = [{}, { userId: 'somebody' }, { guestOrderId: orderId }, { key: 'made-up' }];
+    const others = [{}, { userId: 'somebody' }, { guestOrderIds: [orderId] }, { key: 'made-up' }];
     for (const other of others) expect(await asked(open, other)).toBeNull();
     expect(await asked(open, { key: keys.keyOf(orderId) })).toBe('Open');
     for (const id of ['x', crypto.randomUUID()]) expect(await asked(id, staff)).toBeNull();
@@ -185,7 +185,7 @@ describe('who may read it', () => {
     const { orderId, open, pay } = await leased();
     await pay();
     await database.update(orders).set({ userId: null }).where(eq(orders.id, orderId));
-    const guest = { guestOrderId: orderId };
+    const guest = { guestOrderIds: [orderId] };
     expect([await asked(open, guest), await asked(open, { userId: customer })]).toEqual(['Open', null]);
     await database.update(orders).set({ erasedAt: '2026-11-20T00:00:00Z' }).where(eq(orders.id, orderId));
     expect([await asked(open, guest), await asked(open, { key: keys.keyOf(orderId) })]).toEqual([null, null]);

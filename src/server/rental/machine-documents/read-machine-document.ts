@@ -14,7 +14,7 @@ import { machineDocuments } from './tables.ts';
 /** Who asks for a document; `isStaff` has passed the door of the back office, `key` is that of an e-mail’s link. */
 export interface DocumentReader {
   readonly userId: string | null;
-  readonly guestOrderId: string | null;
+  readonly guestOrderIds: readonly string[];
   readonly key: string | null;
   readonly isStaff: boolean;
 }
@@ -40,16 +40,16 @@ export const readMachineDocument =
   ({ database, files }: RentalStore, keys: Pick<OrderKeys, 'opens'>) =>
   async (
     id: string,
-    { userId, guestOrderId, key, isStaff }: DocumentReader,
+    { userId, guestOrderIds, key, isStaff }: DocumentReader,
   ): Promise<{ readonly title: string; readonly file: StoredFile } | null> => {
     if (!isOrderId(id)) return null;
     const [found] = await database.select().from(machineDocuments).where(eq(machineDocuments.id, id));
     if (found === undefined) return null;
     if (!isStaff) {
-      const isNobody = userId === null && guestOrderId === null && key === null;
+      const isNobody = userId === null && guestOrderIds.length === 0 && key === null;
       if (!found.isForCustomer || isNobody) return null;
       const own = (await ordersWith(database, found.machineId)).some(
-        (order) => mayRead(order, userId, guestOrderId).ok || (key !== null && keys.opens(order.id, key)),
+        (order) => mayRead(order, userId, guestOrderIds).ok || (key !== null && keys.opens(order.id, key)),
       );
       if (!own) return null;
     }

@@ -104,7 +104,7 @@ export const removePhotograph =
 /** Who asks for a photograph; `isStaff` has passed the door of the back office. */
 export interface PhotographReader {
   readonly userId: string | null;
-  readonly guestOrderId: string | null;
+  readonly guestOrderIds: readonly string[];
   readonly isStaff: boolean;
 }
 
@@ -116,9 +116,9 @@ export const readPhotograph =
   ({ database, files }: RentalStore) =>
   async (
     id: string,
-    { userId, guestOrderId, isStaff }: PhotographReader,
+    { userId, guestOrderIds, isStaff }: PhotographReader,
   ): Promise<StoredFile | 'not-signed-in' | 'not-owner' | null> => {
-    if (userId === null && guestOrderId === null) return 'not-signed-in';
+    if (userId === null && guestOrderIds.length === 0) return 'not-signed-in';
     if (!isOrderId(id)) return null;
     const [found] = await database
       .select({
@@ -134,7 +134,7 @@ export const readPhotograph =
       .where(eq(leasePhotographs.id, id));
     if (!found) return null;
     if (!isStaff) {
-      const access = mayRead(found.order, userId, guestOrderId);
+      const access = mayRead(found.order, userId, guestOrderIds);
       if (!access.ok) return access.reason;
       if (found.signedAt === null) return null;
     }

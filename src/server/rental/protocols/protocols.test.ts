@@ -229,11 +229,11 @@ describe('the operator of a lift', () => {
   test('is named by the lease’s customer alone, until it is handed over', async () => {
     const lease = await leased(1, LIFT);
     const { orderId, leaseId } = lease;
-    const name = async (userId: string | null, guestOrderId: string | null = null) => {
-      const named = await shop.rental.nameOperator({ leaseId, operator: olena, userId, guestOrderId });
+    const name = async (userId: string | null, guestOrderIds: readonly string[] = []) => {
+      const named = await shop.rental.nameOperator({ leaseId, operator: olena, userId, guestOrderIds });
       return named.ok || named.reason;
     };
-    expect([await name('somebody'), await name(null), await name(null, orderId)]).toEqual([
+    expect([await name('somebody'), await name(null), await name(null, [orderId])]).toEqual([
       'not-owner',
       'not-signed-in',
       'not-signed-in',
@@ -244,7 +244,7 @@ describe('the operator of a lift', () => {
     expect((await signProtocols(transfers, leaseId, 'handover')).every(({ ok }) => ok)).toBe(true);
     expect(await name(customer)).toBe('operator-closed');
     const generator = await leased(1);
-    const ofGenerator = { leaseId: generator.leaseId, operator: olena, userId: customer, guestOrderId: null };
+    const ofGenerator = { leaseId: generator.leaseId, operator: olena, userId: customer, guestOrderIds: [] };
     expect(await shop.rental.nameOperator(ofGenerator)).toMatchObject({ reason: 'operator-closed' });
     expect(await shop.orders.findLease(generator.leaseId, customer)).toMatchObject({
       lease: { operator: null },
@@ -259,7 +259,7 @@ describe('the operator of a lift', () => {
       return signed.ok || (signed.reason === 'invalid-fields' ? signed.errors : signed.reason);
     };
     expect(await errors('')).toEqual({ operator: 'backoffice.protocol.error.operatorMissing' });
-    const asked = { leaseId, operator: olena, userId: customer, guestOrderId: null };
+    const asked = { leaseId, operator: olena, userId: customer, guestOrderIds: [] };
     await shop.rental.nameOperator(asked);
     expect(await errors('')).toEqual({ operator: 'backoffice.protocol.error.operator' });
     await shop.rental.nameOperator({ ...asked, operator: { ...olena, licenceNumber: 'BB 1' } });
@@ -277,7 +277,7 @@ describe('a signed protocol', () => {
     const { orderId, leaseId, one } = lease;
     const name = `handover-1-${one}`;
     const document = () =>
-      shop.orders.findDocument({ orderId, name, userId: customer, guestOrderId: null, key: null });
+      shop.orders.findDocument({ orderId, name, userId: customer, guestOrderIds: [], key: null });
     expect(await document()).toMatchObject({ reason: 'document-not-found' });
     await database.update(machines).set({ valueMinor: 12_500_000 }).where(eq(machines.id, one));
     expect(await sign(lease, one, { signature: 'M10 10L90 120L200 60', note: 'Без зауважень' })).toEqual({
@@ -310,7 +310,7 @@ describe('a photograph', () => {
       .withExif({ IFD0: { Copyright: 'where it was taken' } })
       .jpeg()
       .toBuffer();
-  const staffReader = { userId: staff, guestOrderId: null, isStaff: true };
+  const staffReader = { userId: staff, guestOrderIds: [], isStaff: true };
 
   test('is taken once however often it is sent, made smaller, and says nothing of its camera', async () => {
     const { leaseId, one: machineId } = await leased(1);
@@ -355,8 +355,12 @@ describe('a photograph', () => {
     const subject = { leaseId, kind: 'handover', machineId } as const;
     const id = crypto.randomUUID();
     await shop.rental.addPhotograph(subject, { id, bytes: await picture() });
-    const read = async (userId: string | null, guestOrderId: string | null = null) => {
-      const found = await shop.rental.readPhotograph(id, { userId, guestOrderId, isStaff: userId === staff });
+    const read = async (userId: string | null, guestOrderIds: readonly string[] = []) => {
+      const found = await shop.rental.readPhotograph(id, {
+        userId,
+        guestOrderIds,
+        isStaff: userId === staff,
+      });
       return found === null || typeof found === 'string' ? found : 'there';
     };
     expect([await read(staff), await read(customer), await read('somebody'), await read(null)]).toEqual([
@@ -366,16 +370,16 @@ describe('a photograph', () => {
       'not-signed-in',
     ]);
     await signProtocols(transfers, leaseId, 'handover');
-    expect([await read(customer), await read('somebody'), await read(null, orderId)]).toEqual([
+    expect([await read(customer), await read('somebody'), await read(null, [orderId])]).toEqual([
       'there',
       'not-owner',
       'not-signed-in',
     ]);
     await database.update(orders).set({ userId: null }).where(eq(orders.id, orderId));
-    expect([await read(null, orderId), await read(customer), await read(null, crypto.randomUUID())]).toEqual([
-      'there',
-      'not-owner',
-      'not-signed-in',
-    ]);
+    expect([
+      await read(null, [orderId]),
+      await read(customer),
+      await read(null, [crypto.randomUUID()]),
+    ]).toEqual(['there', 'not-owner', 'not-signed-in']);
   });
 });

@@ -63,12 +63,12 @@ describe('an answer', () => {
 
 describe('a machine that is sent back by carrier', () => {
   const tracking = { carrier: 'nova-poshta', number: '2045 0012 345678' };
-  const label = (orderId: string, who: { userId?: string | null; guestOrderId?: string | null } = {}) =>
+  const label = (orderId: string, who: { userId?: string | null; guestOrderIds?: readonly string[] } = {}) =>
     shop.orders.findDocument({
       orderId,
       name: 'label-1-1',
       userId: customer,
-      guestOrderId: null,
+      guestOrderIds: [],
       key: null,
       ...who,
     });
@@ -85,7 +85,7 @@ describe('a machine that is sent back by carrier', () => {
     for (const said of ['Олена Шевченко', 'Бровари', `${orderNumber}/1`]) expect(text).toContain(said);
     expect(await label(orderId, { userId: 'somebody' })).toMatchObject({ reason: 'not-owner' });
     expect(await label(orderId, { userId: null })).toMatchObject({ reason: 'not-signed-in' });
-    expect(await label(orderId, { userId: null, guestOrderId: orderId })).toMatchObject({ ok: false });
+    expect(await label(orderId, { userId: null, guestOrderIds: [orderId] })).toMatchObject({ ok: false });
     await step(orderId, leaseId, 'RETURNED');
     expect(await label(orderId)).toMatchObject({ reason: 'document-not-found' });
   });

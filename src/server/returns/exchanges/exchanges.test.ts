@@ -127,7 +127,7 @@ describe('an exchange', () => {
     );
     expect(await opened.order(replacementId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
     expect((await opened.order(order.orderId)).owedMinor).toBe(offer.creditMinor - chosen.totalMinor);
-    const found = await shop.orders.findOrder(order.orderId, customer, null);
+    const found = await shop.orders.findOrder(order.orderId, customer);
     expect(found.ok && (await shop.orders.findRefunds(found.order))).toMatchObject({
       movedMinor: chosen.totalMinor,
       returnedMinor: 0,
@@ -479,11 +479,11 @@ describe('on a bad day', () => {
     const order = await delivered(2);
     const wish = { itemId: order.itemId, pieces: 1, kind: 'withdrawal' as const };
     const ask = { orderId: order.orderId, locale: 'uk', wish, count: 1 } as const;
-    expect(await shop.returns.offerExchange({ ...ask, userId: staff, guestOrderId: null })).toMatchObject({
+    expect(await shop.returns.offerExchange({ ...ask, userId: staff, guestOrderIds: [] })).toMatchObject({
       reason: 'not-owner',
     });
     expect(
-      await shop.returns.offerExchange({ ...ask, userId: null, guestOrderId: randomUUID() }),
+      await shop.returns.offerExchange({ ...ask, userId: null, guestOrderIds: [randomUUID()] }),
     ).toMatchObject({ reason: 'not-signed-in' });
     const { returnId } = await asked(order, 'cheaper');
     await step(returnId, 'APPROVED');

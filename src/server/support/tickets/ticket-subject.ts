@@ -19,7 +19,7 @@ export interface AskedAbout {
 export interface SubjectAsker {
   readonly userId: string | null;
   /** The order whose key the browser of a guest holds. */
-  readonly guestOrderId: string | null;
+  readonly guestOrderIds: readonly string[];
 }
 
 /** What a ticket is about, found and allowed. */
@@ -94,18 +94,18 @@ async function guestOf(database: Database, orderId: string) {
 /** What a ticket is to be about, for whoever may read it there (R24): an order, a lease, a line of an order, a request that failed, or nothing. */
 export const findTicketSubject =
   (database: Database) =>
-  async (asked: AskedAbout, { userId, guestOrderId }: SubjectAsker): Promise<SubjectFound> => {
+  async (asked: AskedAbout, { userId, guestOrderIds }: SubjectAsker): Promise<SubjectFound> => {
     const requestId = asked.requestId !== null && REQUEST_ID.test(asked.requestId) ? asked.requestId : null;
     if (asked.orderId === null && asked.leaseId === null && asked.orderItemId === null) {
       const department = requestId === null ? 'choosing' : 'other';
       return { ok: true, subject: { ...NOTHING, requestId, department } };
     }
-    if (userId === null && guestOrderId === null) return { ok: false, reason: 'not-signed-in' };
+    if (userId === null && guestOrderIds.length === 0) return { ok: false, reason: 'not-signed-in' };
     const row = await rowsOf(database, asked);
     if (row === null || row.order.erasedAt !== null) {
       return { ok: false, reason: userId === null ? 'not-signed-in' : 'not-found' };
     }
-    const access = mayRead(row.order, userId, guestOrderId);
+    const access = mayRead(row.order, userId, guestOrderIds);
     if (!access.ok) return access;
     const isOfLine = asked.leaseId !== null || asked.orderItemId !== null;
     return {

@@ -84,7 +84,7 @@ test('a delivered order with an open complaint is not said to end by itself', as
     way: 'label',
     isUnused: false,
   } as const;
-  const asked = { userId: order?.userId ?? '', guestOrderId: null, orderId };
+  const asked = { userId: order?.userId ?? '', guestOrderIds: [], orderId };
   const offered = await shop.returns.offer({ ...asked, request });
   const offers = offered.ok ? offered.offers : [];
   const [{ way } = { way: 'label' as const }] = offers;

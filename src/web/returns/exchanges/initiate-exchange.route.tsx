@@ -20,8 +20,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
   const orderId = url.searchParams.get('orderId');
   if (orderId === null) throw data(null, { status: 404 });
-  const asker = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
-  const found = await shop.orders.findOrder(orderId, asker.userId, asker.guestOrderId);
+  const asker = { userId: user?.id ?? null, guestOrderIds: shop.guests.ordersIn(request.headers) };
+  const found = await shop.orders.findOrder(orderId, asker.userId, asker.guestOrderIds);
   if (!found.ok) return denyOrder(found.reason, { region, path: pathOf(url) });
   const { id, orderNumber, currency, status } = found.order;
   const { kinds, lines, ...returnable } = await shop.returns.returnableOf(found.order);
@@ -56,9 +56,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { shop, user, region, locale, readForm } = shopOf(context);
   const orderId = url.searchParams.get('orderId') ?? '';
-  const asker = { orderId, userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const asker = { orderId, userId: user?.id ?? null, guestOrderIds: shop.guests.ordersIn(request.headers) };
   const deny = (reason: string) => denyOrder(reason, { region, path: pathOf(url) });
-  const found = await shop.orders.findOrder(orderId, asker.userId, asker.guestOrderId);
+  const found = await shop.orders.findOrder(orderId, asker.userId, asker.guestOrderIds);
   if (!found.ok && found.reason === 'not-signed-in') return refuseSignedOut(await readForm());
   if (!found.ok) return deny(found.reason);
   return answerExchange(await readForm(), {
