@@ -122,6 +122,14 @@ test('two statements about one order are acknowledged a day; the shop is told of
   expect(notices.flat().filter(({ plain }) => plain.includes('квитанція не надсилалася'))).toHaveLength(2);
 });
 
+test('whether an order’s statement was acknowledged is a matter of that order alone', async () => {
+  const placed = [await delivered(), await delivered(), await delivered()];
+  for (const { orderNumber } of placed) await state(statementOf(orderNumber));
+  for (const { orderId } of placed) {
+    expect(await findWithdrawal(database)(orderId)).toMatchObject({ hasReceipt: true });
+  }
+});
+
 test('a receipt repeats what was stated without its links, and names who ordered; the shop reads it whole', async () => {
   const { orderId, orderNumber } = await delivered();
   const goods = 'Кабель 6 мм², артикул 1000234: bit.ly, забрати https://evil.example/claim';
