@@ -168,6 +168,22 @@ describe('a review', () => {
     expect(await decide(id, 'PUBLISHED', third)).toEqual({ ok: true });
   });
 
+  test('is not decided about by a photograph in whose place, under its id, another one came', async () => {
+    const by = await buyer();
+    const written = await write(by);
+    if (!written.ok) throw new Error(written.reason);
+    const asked = { ...by.asker, reviewId: written.reviewId };
+    const photograph = { id: randomUUID(), bytes: await picture() };
+    await shop.reviews.addPhotograph(asked, photograph);
+    const seen = await seenOf(written.reviewId);
+    expect(await shop.reviews.addPhotograph(asked, photograph)).toMatchObject({ ok: true });
+    expect(await seenOf(written.reviewId)).toBe(seen);
+    await shop.reviews.removePhotograph(asked, photograph.id);
+    expect(await shop.reviews.addPhotograph(asked, photograph)).toMatchObject({ ok: true });
+    expect(await decide(written.reviewId, 'PUBLISHED', seen)).toEqual({ ok: false, reason: 'changed' });
+    expect(await decide(written.reviewId, 'PUBLISHED')).toEqual({ ok: true });
+  });
+
   test('that is not shown says why to its author, who may not be somebody else', async () => {
     const by = await buyer();
     const written = await write(by);

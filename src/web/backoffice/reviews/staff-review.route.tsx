@@ -87,7 +87,7 @@ function Written({ review, photographs }: Pick<Found, 'review' | 'photographs'>)
       </dl>
       {photographs.length > 0 && (
         <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {photographs.map((id, place) => (
+          {photographs.map(({ id }, place) => (
             <li key={id}>
               <a href={reviewPhotographPath(id)} className="block overflow-hidden rounded-md bg-fill">
                 <img
