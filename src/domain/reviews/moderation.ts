@@ -38,6 +38,13 @@ export const moderationSeen = ({
   readonly photographs?: readonly { readonly file: string }[];
 }): string => [submittedAt, ...photographs.map(({ file }) => file)].join(' ');
 
+/** What staff see of a review that they write the shop's words under: the same, and when those were written last, if they were. */
+export const replySeen = ({
+  repliedAt,
+  ...review
+}: Parameters<typeof moderationSeen>[0] & { readonly repliedAt: string | null }): string =>
+  `${moderationSeen(review)} ${repliedAt ?? '-'}`;
+
 /**
  * Why something is not shown. That it finds fault with goods or with the shop is no reason: good and bad reviews are published alike (Directive
  * (EU) 2019/2161, annex I 23c). Printed by the messages `review.rejection.{reason}`.
