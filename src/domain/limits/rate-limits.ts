@@ -37,7 +37,7 @@ export const RATE_LIMITS = {
   rentalHold: { name: 'rental-hold', calls: 60, windowSeconds: 10 * MINUTE },
   /** Per account, or per network of who has none: tickets that are opened, messages and files to them. */
   ticket: { name: 'ticket', calls: 20, windowSeconds: 10 * MINUTE },
-  /** Per address that e-mails come from, */
+  /** Per address that e-mails come from, but for those to a ticket's own address: anybody writes by anybody's, and keeps them out of no ticket, */
   incomingEmail: { name: 'incoming-email', calls: 20, windowSeconds: HOUR },
   /** per network that brings them, tickets that they open: anybody writes from as many addresses as they like, and uses up nobody else's, */
   emailedTickets: { name: 'emailed-tickets', calls: 120, windowSeconds: HOUR },
