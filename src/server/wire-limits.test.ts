@@ -69,3 +69,18 @@ test('new tickets that one network brings, from whomever, use up nobody else’s
   expect(taken).toBe(RATE_LIMITS.emailedTickets.calls);
   expect((await emailedTickets('203.0.113.10')).ok).toBe(true);
 });
+
+test('whoever states withdrawals of one order uses up nobody else’s of the same network, whose number is bounded', async () => {
+  const refused: string[] = [];
+  const { withdrawal } = wireLimits(database, { onLimited: (limit) => refused.push(limit) });
+  const statesOf = async (orderNumber: string) => {
+    for (let made = 0; made < 20; made++) if (!(await withdrawal('10.9.0.1', orderNumber)).ok) return made;
+    return 20;
+  };
+  const { calls } = RATE_LIMITS.withdrawal;
+  expect([await statesOf('ORD-1'), await statesOf('ORD-2')]).toEqual([calls, calls]);
+  expect((await withdrawal('10.9.0.2', 'ORD-1')).ok).toBe(true);
+  let made = 2 * calls;
+  for (let number = 3; refused.at(-1) !== 'withdrawals'; number++) made += await statesOf(`ORD-${number}`);
+  expect(made).toBe(RATE_LIMITS.withdrawals.calls);
+});

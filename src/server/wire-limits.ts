@@ -132,7 +132,11 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     },
     ticketEmail: (ticketId: string) => count(RATE_LIMITS.ticketEmail, ticketId),
     orderLink: byNetwork(RATE_LIMITS.orderLink),
-    withdrawal: byNetwork(RATE_LIMITS.withdrawal),
+    /** Of an order number within a network, and of the network. The first to be counted is the number's: who presses too often uses up nothing of their neighbours'. */
+    withdrawal: async (address: string, orderNumber: string) => {
+      const ofOrder = await count(RATE_LIMITS.withdrawal, `${networkOf(address)}:${orderNumber}`);
+      return ofOrder.ok ? count(RATE_LIMITS.withdrawals, networkOf(address)) : ofOrder;
+    },
     discount: byNetwork(RATE_LIMITS.discount),
     quote: byNetwork(RATE_LIMITS.quote),
     drawing: byNetwork(RATE_LIMITS.drawing),

@@ -34,3 +34,38 @@ test('e-mails of whatever many senders open so many tickets and no more; answers
   const ticket = await office.findStaff(await office.opened());
   expect(await send(4, addressOf(ticket?.ticketNumber ?? '') ?? '')).toBe('taken');
 });
+
+test('forged e-mails of an address keep nobody out of their ticket, whose own address they write to', async () => {
+  const counted: string[] = [];
+  let leftInto = 1;
+  const { receiveEmail, addressOf } = wireSupport(office.store, {
+    settings: { INCOMING_MAIL_DOMAIN: 'promin.test', CLAMD_PORT: 3310 },
+    secret: SECRET,
+    letters: letterIds({ secret: SECRET, host: 'promin.test' }),
+    countFrom: async (from) => {
+      counted.push(from);
+      return { ok: false, retryAfterSeconds: 60 };
+    },
+    countNew: async () => ({ ok: true }),
+    countInto: async () => (leftInto-- > 0 ? { ok: true } : { ok: false, retryAfterSeconds: 60 }),
+  });
+  const send = (to: string) =>
+    receiveEmail?.({
+      broughtFrom: '203.0.113.9',
+      emailId: null,
+      from: 'olena@example.com',
+      fromName: '',
+      recipients: [to],
+      subject: 'Words',
+      text: 'Words',
+      answered: [],
+      isAutomatic: false,
+      files: [],
+    });
+  const ticket = await office.findStaff(await office.opened());
+  expect(await send('support@promin.test')).toBe('limited');
+  expect(counted).toEqual(['olena@example.com']);
+  const own = addressOf(ticket?.ticketNumber ?? '') ?? '';
+  expect([await send(own), await send(own)]).toEqual(['taken', 'limited']);
+  expect(counted).toHaveLength(1);
+});

@@ -64,8 +64,8 @@ export function wireSupport(
             ...office,
             addresses,
             letters,
-            count: async ({ from, broughtFrom, ticketId }) =>
-              (await countFrom(from)).ok &&
+            count: async ({ from, broughtFrom, ticketId, isAddressed }) =>
+              (isAddressed || (await countFrom(from)).ok) &&
               (await (ticketId === null ? countNew(broughtFrom) : countInto(ticketId))).ok,
           }),
     staff: {

@@ -149,6 +149,7 @@ export const STAFF_FORMS: readonly Form[] = [
     fields: fc.record({
       intent: fc.constantFrom('save', 'remove'),
       id: fc.oneof(fc.uuid(), hostileText),
+      seen: hostileText,
       subject: fc.oneof(fc.constantFrom('ticket', 'return', 'exchange'), hostileText),
       title: hostileText,
       uk: hostileText,

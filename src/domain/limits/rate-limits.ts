@@ -37,7 +37,7 @@ export const RATE_LIMITS = {
   rentalHold: { name: 'rental-hold', calls: 60, windowSeconds: 10 * MINUTE },
   /** Per account, or per network of who has none: tickets that are opened, messages and files to them. */
   ticket: { name: 'ticket', calls: 20, windowSeconds: 10 * MINUTE },
-  /** Per address that e-mails come from, */
+  /** Per address that e-mails come from, but for those to a ticket's own address: anybody writes by anybody's, and keeps them out of no ticket, */
   incomingEmail: { name: 'incoming-email', calls: 20, windowSeconds: HOUR },
   /** per network that brings them, tickets that they open: anybody writes from as many addresses as they like, and uses up nobody else's, */
   emailedTickets: { name: 'emailed-tickets', calls: 120, windowSeconds: HOUR },
@@ -61,8 +61,10 @@ export const RATE_LIMITS = {
   orderLink: { name: 'order-link', calls: 5, windowSeconds: HOUR },
   /** Per e-mail: links to its orders that are written to it. */
   orderLinkEmail: { name: 'order-link-email', calls: 10, windowSeconds: HOUR },
-  /** Per network; nobody withdraws from more contracts in an hour. */
+  /** Per order number within a network: statements of withdrawal. A carrier has thousands of customers behind one address, of whom none uses up another's right, */
   withdrawal: { name: 'withdrawal', calls: 5, windowSeconds: HOUR },
+  /** and per network, more than all of them withdraw: of every one the shop has a notice. */
+  withdrawals: { name: 'withdrawals', calls: 100, windowSeconds: HOUR },
   /** Per network; enough for a shopper's cart, which asks at each visit, and too little to find a code by trying. */
   discount: { name: 'discount', calls: 30, windowSeconds: 10 * MINUTE },
   /** Per network: documents that have to be drawn first, each 0.15 s of processor. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderItemView } from '../orders/order-view.ts';
-import { parseGoodsReturn } from './goods-return-form.ts';
+import { parseGoodsReturn, saysWhatIsWritten } from './goods-return-form.ts';
 
 const item = (id: string, quantity: number, rental: OrderItemView['rental'] = null): OrderItemView => ({
   id,
@@ -81,4 +81,28 @@ test('what is not accepted is counted beside what is, and its customer is told w
     ok: false,
     errors: { 'refused.a': expect.any(String) },
   });
+});
+
+const line = { itemId: 'a', back: 2, sellable: 1 };
+const nothing = { itemId: 'b', back: 0, sellable: 0 };
+const said = { reason: 'faulty', note: null, lines: [line, nothing] } as const;
+const written = { kind: 'complaint', reason: 'faulty', note: 'Of the approval', lines: [line] } as const;
+
+test.each([
+  ['the same', said, true],
+  ['lines in which nothing came left out', { ...said, lines: [line] }, true],
+  ['more pieces', { ...said, lines: [{ ...line, back: 3 }] }, false],
+  ['more that can be sold', { ...said, lines: [{ ...line, sellable: 2 }] }, false],
+  ['some that are refused', { ...said, lines: [{ ...line, refused: 1 }] }, false],
+  ['another line', { ...said, lines: [line, { ...nothing, back: 1 }] }, false],
+  ['none of a line that came', { ...said, lines: [nothing] }, false],
+  ['another reason', { ...said, reason: 'withdrawn' }, false],
+  ['words for the customer', { ...said, note: 'Scratched' }, false],
+] as const)('a form with %s was sent twice, or says something else', (_, form, isSame) => {
+  expect(saysWhatIsWritten(form, written)).toBe(isSame);
+});
+
+test('the reason of goods that came for an exchange is not told by the form', () => {
+  const exchanged = { ...written, kind: 'exchange', reason: 'returned' } as const;
+  expect(saysWhatIsWritten({ ...said, reason: 'withdrawn' }, exchanged)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import type { OrderView } from '../orders/order-view.ts';
-import { RETURN_REASONS, type ReturnReason } from './return-status.ts';
+import { RETURN_REASONS, type ReturnKind, type ReturnReason } from './return-status.ts';
 
 const COUNT = /^\d{1,6}$/;
 const NOTE_MAX = 1000;
@@ -35,6 +35,34 @@ export interface GoodsReturnForm {
 export const backField = (itemId: string): string => `back.${itemId}`;
 export const sellableField = (itemId: string): string => `sellable.${itemId}`;
 export const refusedField = (itemId: string): string => `refused.${itemId}`;
+
+/** What was written down of goods that came back. */
+interface WrittenGoodsReturn {
+  readonly kind: ReturnKind;
+  readonly reason: ReturnReason | null;
+  readonly note: string | null;
+  readonly lines: readonly LineBack[];
+}
+
+/**
+ * Whether a form says what is written down of its return already, so that it was sent twice; else a colleague who had the same form open came first.
+ * The reason of what came for an exchange, or in its place, is not the form's to say.
+ */
+export function saysWhatIsWritten(
+  { reason, note, lines }: Pick<GoodsReturnForm, 'reason' | 'lines'> & { readonly note?: string | null },
+  written: WrittenGoodsReturn,
+): boolean {
+  const isReasonGiven = written.kind === 'exchange' || written.kind === 'other';
+  if (!isReasonGiven && reason !== written.reason) return false;
+  if (note && note !== written.note) return false;
+  const countsIn = (of: readonly LineBack[], itemId: string) => {
+    const { back = 0, sellable = 0, refused = 0 } = of.find((line) => line.itemId === itemId) ?? {};
+    return `${back} ${sellable} ${refused}`;
+  };
+  return [...lines, ...written.lines].every(
+    ({ itemId }) => countsIn(lines, itemId) === countsIn(written.lines, itemId),
+  );
+}
 
 const headSchema = v.object({
   returnId: v.pipe(v.string(), v.uuid()),

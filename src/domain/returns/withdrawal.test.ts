@@ -5,7 +5,7 @@ import { daysAfter } from '../calendar/days.ts';
 import { isWorkingDay } from '../calendar/working-days.ts';
 import { dayIn } from '../locale/market.ts';
 import uk from '../../content/messages/uk.json';
-import { withdrawalEnd, withdrawalOffer, withdrawalFormSchema } from './withdrawal.ts';
+import { isStillStated, withdrawalEnd, withdrawalOffer, withdrawalFormSchema } from './withdrawal.ts';
 
 test('it is a working day, fourteen days after the receipt, but for days off', () => {
   const moments = fc.date({
@@ -77,4 +77,18 @@ test.each([
     expect(uk).toHaveProperty([message]);
     expect(path?.[0].key).toBe(field);
   }
+});
+
+test.each([
+  ['nobody closed it', null, 'DELIVERED', false, true],
+  ['it is of no order and nobody closed it', null, null, false, true],
+  ['staff closed it', 'staff:1', 'PROCESSING', false, false],
+  ['staff closed it, of no order', 'staff:1', null, false, false],
+  ['its return was called off', 'customer:1', 'DELIVERED', false, false],
+  ['it ended its order', 'customer:1', 'CANCELLED', false, true],
+  ['its replacements are withdrawn from', 'shop', 'RETURNED', false, true],
+  ['one of its replacements is not any more', 'shop', 'RETURNED', true, false],
+])('a statement that is made again where %s', (_, closedBy, orderStatus, leavesReplacements, stands) => {
+  const closedAt = closedBy === null ? null : '2026-11-03T10:00:00Z';
+  expect(isStillStated({ closedAt, closedBy }, { orderStatus, leavesReplacements })).toBe(stands);
 });

@@ -72,6 +72,26 @@ export const isEndedByWithdrawal = (
   !HAS_MONEY.has(order.paymentStatus) &&
   order.paymentStatus !== 'AUTHORIZED';
 
+/** Who closes the statement about an order of which nothing is left but what came in place of its goods, once that is stated, too (`withdrawals.closedBy`). */
+export const CLOSED_BY_SHOP = 'shop';
+
+/**
+ * Whether a statement that is made again on its day is the one that was made before. That stands while nobody closed it, and where it did all that was asked for:
+ * its order is cancelled, or all that came in place of its goods is withdrawn from. Once staff closed it, or its return was dropped, it is said anew.
+ */
+export const isStillStated = (
+  { closedAt, closedBy }: { readonly closedAt: string | null; readonly closedBy: string | null },
+  now: {
+    /** Null where number and address belong to no order. */
+    readonly orderStatus: string | null;
+    /** Whether anything that came in place of its goods is not withdrawn from. */
+    readonly leavesReplacements: boolean;
+  },
+): boolean =>
+  closedAt === null ||
+  now.orderStatus === 'CANCELLED' ||
+  (closedBy === CLOSED_BY_SHOP && !now.leavesReplacements);
+
 const REQUIRED = 'order.track.required';
 const TOO_LONG = 'order.withdrawal.tooLong';
 export const WITHDRAWN_GOODS_MAX_LENGTH = 1000;

@@ -26,14 +26,24 @@ export const DECISIONS = ['PUBLISHED', 'REJECTED'] as const satisfies readonly D
 export const staffDecisions = (status: ModerationStatus): readonly Decision[] =>
   DECISIONS.filter((to) => (MODERATION_TRANSITIONS[status] as readonly ModerationStatus[]).includes(to));
 
-/** What staff see of something that they decide about: when it was sent to them last, and its photographs. Another text is other content. */
+/**
+ * What staff see of something that they decide about: when it was sent to them last, and the files of its photographs. Another text is other content, and so is
+ * another file: the id of a photograph is its author's browser's, and may stand for a second one after the first was removed.
+ */
 export const moderationSeen = ({
   submittedAt,
   photographs = [],
 }: {
   readonly submittedAt: string;
-  readonly photographs?: readonly string[];
-}): string => [submittedAt, ...photographs].join(' ');
+  readonly photographs?: readonly { readonly file: string }[];
+}): string => [submittedAt, ...photographs.map(({ file }) => file)].join(' ');
+
+/** What staff see of a review that they write the shop's words under: the same, and when those were written last, if they were. */
+export const replySeen = ({
+  repliedAt,
+  ...review
+}: Parameters<typeof moderationSeen>[0] & { readonly repliedAt: string | null }): string =>
+  `${moderationSeen(review)} ${repliedAt ?? '-'}`;
 
 /**
  * Why something is not shown. That it finds fault with goods or with the shop is no reason: good and bad reviews are published alike (Directive

@@ -48,6 +48,23 @@ export const answerTemplateSchema = v.variant('subject', [
 ]);
 export type AnswerTemplateForm = v.InferOutput<typeof answerTemplateSchema>;
 
+/** Which version of a template a form shows (`AnswerTemplateForm` and when it was changed last). */
+export type KnownTemplate = AnswerTemplateForm & { readonly updatedAt: string };
+
+/**
+ * What becomes of a template that staff send, `seen` being the moment of the version that the form was shown with, null for a new one: what says the same already
+ * was sent twice, and nobody's newer words are replaced, nor what was deleted made anew, by who has not seen it.
+ */
+export function decideTemplate(
+  known: KnownTemplate | null,
+  { template, seen }: { readonly template: AnswerTemplateForm; readonly seen: string | null },
+): 'write' | 'written' | 'changed' | 'gone' {
+  if (known === null) return seen === null ? 'write' : 'gone';
+  const names = ['subject', 'title', 'uk', 'pl', 'en'] as const;
+  if (names.every((name) => known[name] === template[name])) return 'written';
+  return known.updatedAt === seen ? 'write' : 'changed';
+}
+
 /** The name to greet somebody by; null where none is known: an e-mail without one leaves its address in its place. */
 export const greetedName = (name: string): string | null =>
   name.trim() === '' || name.includes('@') ? null : name;

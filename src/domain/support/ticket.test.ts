@@ -17,7 +17,7 @@ import {
 import { TICKET_TRANSITIONS, type TicketStatus } from './ticket-status.ts';
 import * as v from 'valibot';
 import { RETURN_NOTE_MAX } from '../returns/return-request.ts';
-import { answerTemplateSchema, fillTemplate, greetedName } from './ticket-forms.ts';
+import { answerTemplateSchema, decideTemplate, fillTemplate, greetedName } from './ticket-forms.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOLVED = '2026-11-05T10:00:00.000Z';
@@ -140,4 +140,22 @@ test.each([
 ])('%j greets nobody by name where none is known', (template, filled) => {
   expect(fillTemplate(template, { name: greetedName('olena@example.com'), number: 'TCK-1' })).toBe(filled);
   expect([greetedName(' '), greetedName('Олена')]).toEqual([null, 'Олена']);
+});
+
+describe('a template that staff send', () => {
+  const template = { subject: 'ticket', title: 'A', uk: 'a', pl: 'b', en: 'c' } as const;
+  const known = { ...template, updatedAt: '2026-11-03T10:00:00Z' };
+  const other = { ...template, en: 'd' };
+
+  test.each([
+    ['is new', null, template, null, 'write'],
+    ['is shown as it stands', known, other, known.updatedAt, 'write'],
+    ['was sent twice', known, template, null, 'written'],
+    ['was sent twice after a change', known, template, 'before', 'written'],
+    ['a colleague changed', known, other, 'before', 'changed'],
+    ['another form has made', known, other, null, 'changed'],
+    ['a colleague deleted', null, template, known.updatedAt, 'gone'],
+  ] as const)('that %s', (_, stored, sent, seen, decided) => {
+    expect(decideTemplate(stored, { template: sent, seen })).toBe(decided);
+  });
 });

@@ -280,6 +280,29 @@ describe('at the same time', () => {
     expect(done.every(({ ok }) => ok)).toBe(true);
     expect(await refundsOf(order.orderId)).toHaveLength(1);
   });
+
+  test('the second of two members of staff who write down different pieces is told', async () => {
+    const order = await delivered(3);
+    const returnId = await asked(order, 3);
+    await step(returnId, 'RETURNED');
+    await step(returnId, 'IN_PROGRESS');
+    const take = (back: number, sellable: number) =>
+      shop.returns.takeGoodsBack({
+        id: returnId,
+        orderId: order.orderId,
+        staffId: staff,
+        reason: 'withdrawn',
+        seen: 0,
+        refund: true,
+        lines: [{ itemId: order.itemId, back, sellable }],
+      });
+    const changed = { ok: false, reason: 'goods-changed' };
+    expect(await take(1, 0)).toMatchObject({ ok: true });
+    expect(await take(3, 3)).toEqual(changed);
+    expect(await take(1, 1)).toEqual(changed);
+    expect(await take(1, 0)).toMatchObject({ ok: true });
+    expect(await refundsOf(order.orderId)).toHaveLength(1);
+  });
 });
 
 test('each step locks the order once, and before the return', async () => {

@@ -1,23 +1,25 @@
-import { and, asc, eq, isNotNull, notInArray } from 'drizzle-orm';
+import { and, asc, eq, ne, notInArray } from 'drizzle-orm';
 import { marketOf } from '../../domain/locale/market.ts';
 import { isInTime } from '../../domain/returns/withdrawal.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
+import { isWithdrawn } from '../orders/open-withdrawal.ts';
+import { orders } from '../orders/tables.ts';
 import { exchanges } from './exchanges/tables.ts';
 import { lockExchange, lockExchanges } from './exchanges/write-exchange.ts';
 import { returnEvents, returns } from './tables.ts';
 
-/** The returns of an order whose goods were accepted for others that came in their place, or are to come. */
+/** The returns of an order whose goods were accepted for others that came in their place, or are to come, with the order of those. */
 const acceptedOf = (database: Database, orderId: string) =>
   database
-    .select({ id: returns.id, replacementId: exchanges.orderId })
+    .select({ id: returns.id, replacementId: orders.id, status: orders.status })
     .from(exchanges)
     .innerJoin(returns, eq(returns.id, exchanges.returnId))
+    .innerJoin(orders, eq(orders.id, exchanges.orderId))
     .where(
       and(
         eq(returns.orderId, orderId),
         eq(returns.status, 'COMPLETED'),
-        isNotNull(exchanges.orderId),
         notInArray(exchanges.status, ['REJECTED', 'CANCELLED']),
       ),
     )
@@ -27,13 +29,30 @@ const acceptedOf = (database: Database, orderId: string) =>
 export const hasReplacements = async (database: Database, orderId: string): Promise<boolean> =>
   (await acceptedOf(database, orderId)).length > 0;
 
-/** Makes a return that was completed for an exchange one of goods that were withdrawn from: the delivery of their order goes back with them. */
+/** Whether anything that came in place of goods of an order, or is to come, is not withdrawn from as a whole; what came back is neither. */
+export async function hasUnstatedReplacements(database: Database, orderId: string): Promise<boolean> {
+  for (const { replacementId, status } of await acceptedOf(database, orderId)) {
+    const isUnstated =
+      status === 'RETURNED'
+        ? await hasUnstatedReplacements(database, replacementId)
+        : status !== 'CANCELLED' && !(await isWithdrawn(database, replacementId));
+    if (isUnstated) return true;
+  }
+  return false;
+}
+
+/** Makes a return that was completed for an exchange one of goods that were withdrawn from: the delivery of their order goes back with them. One that is stays so. */
 async function withdrawExchanged(
   transaction: Database,
   id: string,
   { userId }: Pick<LockedOrder, 'userId'>,
 ): Promise<void> {
-  await transaction.update(returns).set({ kind: 'withdrawal' }).where(eq(returns.id, id));
+  const turned = await transaction
+    .update(returns)
+    .set({ kind: 'withdrawal' })
+    .where(and(eq(returns.id, id), ne(returns.kind, 'withdrawal')))
+    .returning({ id: returns.id });
+  if (turned.length === 0) return;
   await transaction.insert(returnEvents).values({
     returnId: id,
     fromStatus: 'COMPLETED',

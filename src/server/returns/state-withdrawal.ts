@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import {
+  CLOSED_BY_SHOP,
   isEndedByWithdrawal,
   RECEIPTS_A_DAY,
   WITHDRAWAL_EVENT,
@@ -18,16 +18,12 @@ import { orderAddresses } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
 import { afterWithdrawalOf, replacementsWithdrawn } from './after-withdrawal-of.ts';
 import { returnViewOf } from './find-return.ts';
+import { keepStatement, type Stated } from './keep-statement.ts';
 import { returnOfStatement } from './return-of-statement.ts';
 import { stateReplacements } from './state-replacements.ts';
 import { withdrawals } from './tables.ts';
 import { closeUnjoined, type ReturnRow } from './write-return.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
-
-const digestOf = ({ orderNumber, email, goods }: WithdrawalForm) =>
-  createHash('sha256')
-    .update(JSON.stringify([orderNumber, email.toLowerCase(), goods]))
-    .digest('base64url');
 
 /** Whether a statement about an order, which is kept already, is among those that are acknowledged on its day. */
 async function isAmongFirst(transaction: Database, orderId: string): Promise<boolean> {
@@ -56,31 +52,6 @@ async function endOrder(
   if (!changed.ok) throw new Error(`The order could not be cancelled: ${changed.reason}`);
 }
 
-type Stated = typeof withdrawals.$inferSelect;
-
-/** Keeps a statement about an order, or about none that is known; null for one that was made before on this day. */
-async function keep(
-  transaction: Database,
-  form: WithdrawalForm & { readonly locale: Locale },
-  orderId: string | null,
-): Promise<Stated | null> {
-  const { name, orderNumber, email, goods, locale } = form;
-  const [stated] = await transaction
-    .insert(withdrawals)
-    .values({
-      name,
-      orderNumber,
-      email,
-      goods,
-      locale,
-      orderId,
-      digest: sql`${digestOf(form)} || ':' || (now() at time zone 'utc')::date`,
-    })
-    .onConflictDoNothing({ target: withdrawals.digest })
-    .returning();
-  return stated ?? null;
-}
-
 /**
  * Does what a statement about a locked order begins: the return of what was sent (`returnOfStatement`), the end of an order that ends with it (`isEndedByWithdrawal`), and,
  * of a whole order, the same of the orders of what its goods were exchanged for, of which it is stated, too. Answers its return; null without.
@@ -101,17 +72,19 @@ async function follow(
   if (goods !== null) return row;
   const reached = await stateReplacements(transaction, order, async (replacement) => {
     const form = { orderNumber: replacement.orderNumber, name, email, goods, locale };
-    const again = await keep(transaction, form, replacement.id);
+    const again = await keepStatement(transaction, form, replacement);
+    // One that was stated before and stands is withdrawn from as well.
     if (again !== null) await follow(transaction, replacement, { ...needs, stated: again });
   });
   // Nothing is left of it but what was stated of those.
-  if (reached > 0 && row === null) await closeUnjoined(transaction, { orderId: order.id, actor: 'shop' });
+  if (reached > 0 && row === null)
+    await closeUnjoined(transaction, { orderId: order.id, actor: CLOSED_BY_SHOP });
   return row;
 }
 
 /**
  * Takes a statement of withdrawal at its moment: keeps it, does what it begins (`follow`), writes the customer the receipt with date and time and the
- * shop a notice, in one transaction. Stated twice on one day (UTC) it is one, and an order has `RECEIPTS_A_DAY`. Answers nothing: whether number and address
+ * shop a notice, in one transaction. Stated twice on one day (UTC) it is one while it stands (`isStillStated`), and an order has `RECEIPTS_A_DAY`. Answers nothing: whether number and address
  * belong together only the mailbox of the order learns. `recipient` null is the seller of the order's language.
  */
 export const stateWithdrawal =
@@ -126,7 +99,7 @@ export const stateWithdrawal =
     database.transaction(async (transaction) => {
       const orderId = await findOrderId(transaction, form);
       const order = orderId === null ? null : await lockOrder(transaction, orderId); // statements at once count each other
-      const stated = await keep(transaction, form, orderId);
+      const stated = await keepStatement(transaction, form, order);
       if (!stated) return;
       const isAcknowledged = orderId === null || (await isAmongFirst(transaction, orderId));
       const row = order && (await follow(transaction, order, { stated, isAcknowledged, rules: shipping }));

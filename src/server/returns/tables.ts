@@ -165,7 +165,7 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Statement and day: the same one twice on one day is one. */
+    /** Statement and day: the same one twice on one day is one, until it is closed (`keepStatement`). */
     digest: text().notNull().unique(),
     /** The order, when number and address belong together; else staff find out which is meant. */
     orderId: uuid().references(() => orders.id, { onDelete: 'cascade' }),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { decideGoodsReturn, type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
-import { isOpenReturn } from '../../domain/returns/return-status.ts';
 import type { ExchangeSettled } from '../../domain/returns/exchange-money.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
@@ -22,11 +21,12 @@ import { moveCredit, settledOf } from './exchanges/move-credit.ts';
 import { lockExchange, type LockedExchange } from './exchanges/write-exchange.ts';
 import { boughtLines, withheldBefore } from './find-goods-return.ts';
 import { keptDelivery } from './kept-delivery.ts';
+import { knownBy } from './known-goods-return.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
 import { refreshEstimates } from './refresh-estimates.ts';
 import { expressSurplus } from './return-costs.ts';
 import { returns } from './tables.ts';
-import { closeOvertaken, closeUnjoined, lockForm } from './write-return.ts';
+import { closeOvertaken, closeUnjoined } from './write-return.ts';
 import {
   moveReturnedOrder,
   writeGoodsReturn,
@@ -66,16 +66,6 @@ async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsR
 
 const isLastPiece = (bought: readonly ReturnedLine[]): boolean =>
   bought.every(({ item, before, back }) => before + back === item.quantity);
-
-/** What the form's id stands for: an open return, one that its goods came back for, nothing yet, or something else. */
-async function knownBy(transaction: Database, asked: GoodsReturn) {
-  await lockForm(transaction, asked.id);
-  const [row] = await transaction.select().from(returns).where(eq(returns.id, asked.id)).for('update');
-  if (!row) return { kind: 'new' } as const;
-  if (row.orderId !== asked.orderId) return { kind: 'other' } as const;
-  if (row.status === 'COMPLETED') return { kind: 'done', refundMinor: row.refundMinor } as const;
-  return isOpenReturn(row.status) ? ({ kind: 'open', row } as const) : ({ kind: 'closed' } as const);
-}
 
 /** All that follows what is written down, in the order of the locks: the order's row is locked already, documents are numbered last. */
 async function conclude(
@@ -125,7 +115,8 @@ async function conclude(
 /**
  * Takes goods of an order back (R23), for the open return whose id the form has, or unasked: what staff say can be sold again is
  * restocked, the order is returned with its last piece, its money is noted to go back where it came, its open withdrawal is closed and its customer
- * told, in one transaction. The same form sent twice is one return; who did not see what another wrote down is told.
+ * told, in one transaction. The same form sent twice is one return; who did not see what another wrote down is told,
+ * as is who says other things by the form of that return.
  */
 export const takeGoodsReturn =
   (database: Database, { shipping }: { readonly shipping: readonly ShippingRule[] }) =>
@@ -142,7 +133,8 @@ export const takeGoodsReturn =
         returns,
         and(eq(returns.orderId, order.id), eq(returns.status, 'COMPLETED')),
       );
-      if (known.kind === 'closed' || done !== asked.seen) return { ok: false, reason: 'goods-changed' };
+      const isOver = known.kind === 'closed' || known.kind === 'changed';
+      if (isOver || done !== asked.seen) return { ok: false, reason: 'goods-changed' };
       const open = known.kind === 'open' ? known.row : null;
       const waiting = open && (await waitingExchange(transaction, { order, returnId: open.id }));
       if (waiting?.ok === false) return waiting;

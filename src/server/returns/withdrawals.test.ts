@@ -1,4 +1,4 @@
-import { eq, like, sql } from 'drizzle-orm';
+import { asc, eq, like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   addCustomers,
@@ -15,6 +15,7 @@ import { placeOrder } from '../checkout/place-order.ts';
 import { sealEmail } from '../emails/email-links.ts';
 import { emails } from '../outbox/tables.ts';
 import { completeDelivered } from '../orders/complete-delivered.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
 import { returnsOfOrder } from './find-return.ts';
 import { stepReturn } from './step-return.ts';
@@ -122,6 +123,14 @@ test('two statements about one order are acknowledged a day; the shop is told of
   expect(notices.flat().filter(({ plain }) => plain.includes('квитанція не надсилалася'))).toHaveLength(2);
 });
 
+test('whether an order’s statement was acknowledged is a matter of that order alone', async () => {
+  const placed = [await delivered(), await delivered(), await delivered()];
+  for (const { orderNumber } of placed) await state(statementOf(orderNumber));
+  for (const { orderId } of placed) {
+    expect(await findWithdrawal(database)(orderId)).toMatchObject({ hasReceipt: true });
+  }
+});
+
 test('a receipt repeats what was stated without its links, and names who ordered; the shop reads it whole', async () => {
   const { orderId, orderNumber } = await delivered();
   const goods = 'Кабель 6 мм², артикул 1000234: bit.ly, забрати https://evil.example/claim';
@@ -156,6 +165,76 @@ test('a statement of no order waits until staff have put it away, which the firs
   const [closed] = await database.select().from(withdrawals).where(eq(withdrawals.id, id));
   expect(closed?.closedBy).toBe('staff:1');
   expect(await listOpenWithdrawals(database)()).not.toContainEqual(open[0]);
+});
+
+test('a statement is another one once staff closed the former, and once its return was dropped', async () => {
+  const { orderId, orderNumber } = await delivered();
+  const statements = () =>
+    database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId)).orderBy(asc(withdrawals.id));
+  await state(statementOf(orderNumber));
+  const [first] = await statements();
+  await stepReturn(database, { rules: DEFAULT_RULES })({
+    returnId: first?.returnId ?? '',
+    staffId: '1',
+    to: 'CANCELLED',
+    note: 'Telephoned: keeps the goods',
+  });
+  await Promise.all([1, 2, 3].map(() => state(statementOf(orderNumber))));
+  const [, second, ...more] = await statements();
+  expect(more).toEqual([]);
+  expect((await returnsOfOrder(database)(orderId)).map(({ status }) => status).toSorted()).toEqual([
+    'APPROVED',
+    'CANCELLED',
+  ]);
+  expect(second).toMatchObject({ closedAt: null, returnId: expect.any(String) });
+  expect(await emailsAbout(orderId)).toHaveLength(2);
+  // Closed by itself: the third belongs to the return of the second.
+  await closeWithdrawal(database)({ id: second?.id ?? 0, staffId: '1' });
+  await state(statementOf(orderNumber));
+  expect(await statements()).toHaveLength(3);
+});
+
+test.each([
+  ['an unknown number', 'ORD-99997', 'olena@example.com'],
+  ['another address', null, 'somebody-else@example.com'],
+])('of %s it is another one as well', async (_, unknown, email) => {
+  const orderNumber = unknown ?? (await delivered()).orderNumber;
+  const statements = () =>
+    database.select().from(withdrawals).where(eq(withdrawals.orderNumber, orderNumber));
+  for (const count of [1, 2, 3]) {
+    await Promise.all([1, 2, 3].map(() => state(statementOf(orderNumber, email))));
+    const kept = await statements();
+    expect(kept).toHaveLength(count);
+    for (const { id } of kept) await closeWithdrawal(database)({ id, staffId: '1' });
+  }
+});
+
+test('a statement that ends its order is one, however often it is made', async () => {
+  const request = orderRequest('olena', { lines: [bought(101, 2)] });
+  const unpaid = await placeOrder(database, ORDER_NEEDS)(request);
+  if (!unpaid.ok) throw new Error(unpaid.reason);
+  for (let time = 0; time < 3; time++) {
+    await state(statementOf(unpaid.orderNumber, request.shipping.email));
+  }
+  const kept = await database.select().from(withdrawals).where(eq(withdrawals.orderId, unpaid.orderId));
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.closedAt).not.toBeNull();
+});
+
+test('a statement of no order is none of the order that its number and address belong to later', async () => {
+  const { orderId, orderNumber } = await delivered('late@example.com');
+  await database
+    .update(orderAddresses)
+    .set({ email: 'typed@example.com' })
+    .where(eq(orderAddresses.orderId, orderId));
+  await state(statementOf(orderNumber, 'late@example.com'));
+  expect(await findWithdrawal(database)(orderId)).toBeNull();
+  await database
+    .update(orderAddresses)
+    .set({ email: 'late@example.com' })
+    .where(eq(orderAddresses.orderId, orderId));
+  await state(statementOf(orderNumber, 'late@example.com'));
+  expect(await findWithdrawal(database)(orderId)).toMatchObject({ hasReceipt: true });
 });
 
 test('an order that is withdrawn from is not completed by time until staff have dealt with it', async () => {

@@ -1,4 +1,4 @@
-import { desc, eq, asc, isNull, and, sql, type SQLWrapper } from 'drizzle-orm';
+import { desc, eq, asc, isNull, and, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { RECEIPTS_A_DAY } from '../../domain/returns/withdrawal.ts';
 import type { Database } from '../database/database.ts';
@@ -28,8 +28,9 @@ export const findWithdrawal =
         statedAt: withdrawals.statedAt,
         goods: withdrawals.goods,
         returnId: withdrawals.returnId,
+        // Conditions of their own: columns that stand in the selection itself lose the names of their tables.
         hasReceipt: sql<boolean>`(select count(*) from ${withdrawals} as ${sql.identifier('same_day')}
-          where ${SAME_DAY.orderId} = ${withdrawals.orderId} and ${SAME_DAY.statedAt} <= ${withdrawals.statedAt}
+          where ${eq(SAME_DAY.orderId, withdrawals.orderId)} and ${lte(SAME_DAY.statedAt, withdrawals.statedAt)}
           and ${dayOf(SAME_DAY.statedAt)} = ${dayOf(withdrawals.statedAt)}) <= ${RECEIPTS_A_DAY}`,
       })
       .from(withdrawals)

@@ -1,21 +1,28 @@
 import { eq, sql } from 'drizzle-orm';
+import { replySeen } from '../../domain/reviews/moderation.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { answerKnown, type FormUsed } from './form-used.ts';
 import { NOT_FOUND, type Moderated } from './moderate.ts';
+import { photographsOf } from './own-reviews.ts';
 import { moderationEvents, productAnswers, productQuestions, productReviews } from './tables.ts';
 import { tellOfReview, tellOfQuestion } from './tell-authors.ts';
 
-/** Puts the shop's words under a review, changes them, or takes them away (null); its author is told of new ones where the review is shown. */
+/**
+ * Puts the shop's words under a review, changes them, or takes them away (null); its author is told of new ones where the review is shown. `seen` is what
+ * was shown to who writes (`replySeen`): nothing is answered that nobody read, and no colleague's words are replaced unseen.
+ */
 export const replyToReview =
   (database: Database) =>
   ({
     id,
     reply,
+    seen,
     staffId,
   }: {
     readonly id: string;
     readonly reply: string | null;
+    readonly seen: string;
     readonly staffId: string;
   }): Promise<Moderated> =>
     database.transaction(async (transaction): Promise<Moderated> => {
@@ -27,6 +34,8 @@ export const replyToReview =
         .for('update');
       if (!row) return NOT_FOUND;
       if (row.reply === reply) return { ok: true };
+      const photographs = await photographsOf(transaction, id);
+      if (seen !== replySeen({ ...row, photographs })) return { ok: false, reason: 'changed' };
       await transaction
         .update(productReviews)
         .set({

@@ -172,15 +172,16 @@ export const guestOrderOf =
     return found && keys.opens(found.id, key) ? found.id : null;
   };
 
-/** The photographs of a review, as they came. */
-export const photographsOf = async (database: Database, reviewId: string): Promise<readonly string[]> =>
-  (
-    await database
-      .select({ id: reviewPhotographs.id })
-      .from(reviewPhotographs)
-      .where(eq(reviewPhotographs.reviewId, reviewId))
-      .orderBy(asc(reviewPhotographs.createdAt), asc(reviewPhotographs.id))
-  ).map(({ id }) => id);
+/** The photographs of a review with their keys among the files, as they came. */
+export const photographsOf = (
+  database: Database,
+  reviewId: string,
+): Promise<readonly { readonly id: string; readonly file: string }[]> =>
+  database
+    .select({ id: reviewPhotographs.id, file: reviewPhotographs.file })
+    .from(reviewPhotographs)
+    .where(eq(reviewPhotographs.reviewId, reviewId))
+    .orderBy(asc(reviewPhotographs.createdAt), asc(reviewPhotographs.id));
 
 /** A review with all that its author reads of it. */
 export const findOwnReview =
@@ -221,7 +222,7 @@ export const findOwnReview =
         locale,
         isEdited: row.editedAt !== null,
         isRented: item?.rental != null,
-        photographs: await photographsOf(database, id),
+        photographs: (await photographsOf(database, id)).map((photograph) => photograph.id),
         reply,
         status,
         nameChoice,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openGoodsReturnsShop } from '../../../tests/support/goods-returns-shop.ts';
 import { addCustomers, orderRequest, bought } from '../../../tests/support/sample-order.ts';
-import { moderationSeen } from '../../domain/reviews/moderation.ts';
+import { moderationSeen, replySeen } from '../../domain/reviews/moderation.ts';
 import type { ReviewForm } from '../../domain/reviews/review-forms.ts';
 import type { ProductReviewsQuery } from '../../domain/reviews/reviews-query.ts';
 import { notifications } from '../notifications/tables.ts';
@@ -45,12 +45,14 @@ type Buyer = Awaited<ReturnType<typeof buyer>>;
 
 const write = ({ asker, productId }: Buyer, form = formOf()) =>
   shop.reviews.write({ ...asker, productId, locale: 'uk', form });
-/** What staff see of a review now. */
-async function seenOf(id: string) {
+async function shownTo(id: string) {
   const found = await shop.reviews.staff.findReview(id);
   if (!found) throw new Error('There is no such review');
-  return moderationSeen({ ...found.review, photographs: found.photographs });
+  return { ...found.review, photographs: found.photographs };
 }
+/** What staff see of a review now, who decide about it, or write the shop's words under it. */
+const seenOf = async (id: string) => moderationSeen(await shownTo(id));
+const replySeenOf = async (id: string) => replySeen(await shownTo(id));
 const decide = async (id: string, to: 'PUBLISHED' | 'REJECTED', seen?: string) =>
   shop.reviews.staff.moderate({
     kind: 'review',
@@ -168,6 +170,22 @@ describe('a review', () => {
     expect(await decide(id, 'PUBLISHED', third)).toEqual({ ok: true });
   });
 
+  test('is not decided about by a photograph in whose place, under its id, another one came', async () => {
+    const by = await buyer();
+    const written = await write(by);
+    if (!written.ok) throw new Error(written.reason);
+    const asked = { ...by.asker, reviewId: written.reviewId };
+    const photograph = { id: randomUUID(), bytes: await picture() };
+    await shop.reviews.addPhotograph(asked, photograph);
+    const seen = await seenOf(written.reviewId);
+    expect(await shop.reviews.addPhotograph(asked, photograph)).toMatchObject({ ok: true });
+    expect(await seenOf(written.reviewId)).toBe(seen);
+    await shop.reviews.removePhotograph(asked, photograph.id);
+    expect(await shop.reviews.addPhotograph(asked, photograph)).toMatchObject({ ok: true });
+    expect(await decide(written.reviewId, 'PUBLISHED', seen)).toEqual({ ok: false, reason: 'changed' });
+    expect(await decide(written.reviewId, 'PUBLISHED')).toEqual({ ok: true });
+  });
+
   test('that is not shown says why to its author, who may not be somebody else', async () => {
     const by = await buyer();
     const written = await write(by);
@@ -191,15 +209,23 @@ describe('a review', () => {
   test('has an answer of the shop, which its author is told of', async () => {
     const by = await buyer();
     const id = await published(by);
-    const reply = { id, reply: 'Дякуємо!', staffId: staff };
-    await shop.reviews.staff.reply(reply);
-    await shop.reviews.staff.reply(reply);
+    const reply = { id, reply: 'Дякуємо!', staffId: staff, seen: await replySeenOf(id) };
+    expect(await shop.reviews.staff.reply(reply)).toEqual({ ok: true });
+    expect(await shop.reviews.staff.reply(reply)).toEqual({ ok: true });
     const { reviews } = await shop.reviews.ofProduct(by.productId, FIRST);
     expect(reviews.find((each) => each.id === id)?.reply).toBe('Дякуємо!');
     const told = like(emails.occasion, `review-replied:${by.orderId}:%`);
     expect(await database.$count(emails, told)).toBe(1);
-    await shop.reviews.staff.reply({ ...reply, reply: null });
+    const changed = { ok: false, reason: 'changed' };
+    // A colleague has the page without the answer open.
+    expect(await shop.reviews.staff.reply({ ...reply, reply: 'Дякую.' })).toEqual(changed);
+    await shop.reviews.staff.reply({ ...reply, reply: null, seen: await replySeenOf(id) });
     expect((await shop.reviews.staff.findReview(id))?.review.reply).toBeNull();
+    // Nothing is answered that its author wrote since.
+    const seen = await replySeenOf(id);
+    await shop.reviews.change({ ...by.asker, reviewId: id }, formOf({ id, body: 'Зламався за два тижні.' }));
+    expect(await shop.reviews.staff.reply({ ...reply, seen })).toEqual(changed);
+    expect(await shop.reviews.staff.reply({ ...reply, seen: await replySeenOf(id) })).toEqual({ ok: true });
   });
 });
 

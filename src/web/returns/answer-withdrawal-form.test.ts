@@ -10,7 +10,7 @@ async function answer(fields: Record<string, string>, isAllowed = true) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const taken: WithdrawalForm[] = [];
   const answered = await answerWithdrawalForm(form, {
-    limit: () => Promise.resolve({ ok: isAllowed }),
+    limit: ({ orderNumber }) => Promise.resolve({ ok: isAllowed && orderNumber === STATEMENT.orderNumber }),
     take: (statement) => Promise.resolve(void taken.push(statement)),
     next: '/pl/withdrawal/received',
   });

@@ -6,7 +6,8 @@ import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 
 /** Who takes a confirmed statement. */
 export interface WithdrawalFormActions {
-  readonly limit: () => Promise<{ readonly ok: boolean }>;
+  /** Counts the call against the sender's limit. */
+  readonly limit: (statement: WithdrawalForm) => Promise<{ readonly ok: boolean }>;
   readonly take: (statement: WithdrawalForm) => Promise<void>;
   readonly next: string;
 }
@@ -36,7 +37,7 @@ export async function answerWithdrawalForm(form: FormData, { limit, take, next }
     return data<WithdrawalAnswer>({ step: 'state', problem: null, values });
   }
   if (intent !== 'confirm') return data<WithdrawalAnswer>({ step: 'confirm', statement });
-  if (!(await limit()).ok) return refuse(429, { reason: 'too-many', errors: {} });
+  if (!(await limit(statement)).ok) return refuse(429, { reason: 'too-many', errors: {} });
   await take(statement);
   return redirect(next, 303);
 }

@@ -124,7 +124,7 @@ export function loader({ context, url: { pathname, searchParams } }: Route.Loade
 export async function action({ context }: Route.ActionArgs) {
   const { shop, region, locale, clientAddress, readForm } = shopOf(context);
   return answerWithdrawalForm(await readForm(), {
-    limit: () => shop.limits.withdrawal(clientAddress),
+    limit: ({ orderNumber }) => shop.limits.withdrawal(clientAddress, orderNumber),
     take: (statement) => shop.orders.stateWithdrawal({ ...statement, locale }),
     next: `/${region}/withdrawal/received`,
   });

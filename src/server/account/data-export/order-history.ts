@@ -48,9 +48,9 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         refundMinor: returns.refundMinor,
         requestedAt: returns.requestedAt,
         closedAt: returns.closedAt,
-        // Files of the archive.
+        // Files of the archive; the condition is one of its own, in which columns keep the names of their tables.
         photographs: sql<string[]>`array(select ${returnPhotographs.id}::text from ${returnPhotographs}
-          where ${returnPhotographs.returnId} = ${returns.id} order by ${returnPhotographs.createdAt})`,
+          where ${eq(returnPhotographs.returnId, returns.id)} order by ${returnPhotographs.createdAt})`,
       })
       .from(returns)
       .where(inArray(returns.orderId, ids))

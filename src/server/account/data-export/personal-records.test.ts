@@ -12,7 +12,7 @@ import { placeOrder } from '../../checkout/place-order.ts';
 import * as schema from '../../database/schema.ts';
 import { paymentCases, payments } from '../../payments/tables.ts';
 import { orderItems } from '../../orders/tables.ts';
-import { withdrawals } from '../../returns/tables.ts';
+import { returnPhotographs, returns, withdrawals } from '../../returns/tables.ts';
 import { itemSerials } from '../../warranties/tables.ts';
 import { accounts, sessions } from '../tables.ts';
 import { personalRecords } from './personal-records.ts';
@@ -130,6 +130,9 @@ describe('the records of a person', () => {
     } as const;
     expect(await shop.warranties.saveInstallation(installation)).toEqual({ ok: true });
     expect(await opened.goodsReturn(orderId, { back: 1, sellable: 1 })).toMatchObject({ ok: true });
+    const [goods] = await database.select().from(returns).where(eq(returns.orderId, orderId));
+    const photograph = { id: randomUUID(), returnId: goods?.id ?? '', file: 'returns/lost.webp' };
+    await database.insert(returnPhotographs).values(photograph);
     const [payment] = await database
       .insert(payments)
       .values({
@@ -175,7 +178,13 @@ describe('the records of a person', () => {
         serials: [{ productId: 1801, serial: 'SN-0001' }],
         repairs: [{ productId: 1801, serial: 'SN-0001', note: 'Замінено вентилятор' }],
         installations: [{ installer: 'ТОВ «Монтаж»', address: 'Київ, Сонячна 1', by: 'customer' }],
-        returns: [{ reason: 'withdrawn', lines: [{ productId: 1801, pieces: 1, sellable: 1 }] }],
+        returns: [
+          {
+            reason: 'withdrawn',
+            lines: [{ productId: 1801, pieces: 1, sellable: 1 }],
+            photographs: [photograph.id],
+          },
+        ],
         disputes: [{ kind: 'dispute', amountMinor: 500, outcome: 'won' }],
         documents: [{ kind: 'invoice' }],
         withdrawals: [{ goods: 'of the order' }],

@@ -1,5 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { AnswerSubject, AnswerTemplateForm } from '../../../domain/support/ticket-forms.ts';
+import {
+  decideTemplate,
+  type AnswerSubject,
+  type AnswerTemplateForm,
+  type KnownTemplate,
+} from '../../../domain/support/ticket-forms.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
 import { answerTemplates } from './tables.ts';
@@ -8,7 +13,7 @@ import { answerTemplates } from './tables.ts';
 const TEMPLATES_MAX = 200;
 
 /** What staff keep to answer by. */
-export type AnswerTemplate = AnswerTemplateForm & { readonly id: string };
+export type AnswerTemplate = KnownTemplate & { readonly id: string };
 
 /** The templates of a subject, or all, in the order of their titles. */
 export const listTemplates =
@@ -22,20 +27,35 @@ export const listTemplates =
         uk: answerTemplates.uk,
         pl: answerTemplates.pl,
         en: answerTemplates.en,
+        updatedAt: answerTemplates.updatedAt,
       })
       .from(answerTemplates)
       .where(subject && eq(answerTemplates.subject, subject))
       .orderBy(asc(answerTemplates.title), asc(answerTemplates.id))
       .limit(TEMPLATES_MAX);
 
-/** Keeps a template under the id that its form was made with: sent twice it is one, and of a known id it is changed. */
+/** `changed`: a colleague did meanwhile; `gone`: one deleted it; `full`: there are too many. */
+export type TemplateSaved =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'changed' | 'gone' | 'full' };
+
+/** Keeps a template under the id that its form was made with, as `decideTemplate` says: sent twice it is one. `seen` is `updatedAt` as it was shown, null for a new one. */
 export const saveTemplate =
   (database: Database) =>
-  async (id: string, template: AnswerTemplateForm): Promise<{ readonly ok: boolean }> =>
-    database.transaction(async (transaction) => {
+  async (id: string, template: AnswerTemplateForm, seen: string | null): Promise<TemplateSaved> =>
+    database.transaction(async (transaction): Promise<TemplateSaved> => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('answer-templates', 0))`);
-      const isKnown = (await transaction.$count(answerTemplates, eq(answerTemplates.id, id))) > 0;
-      if (!isKnown && (await transaction.$count(answerTemplates)) >= TEMPLATES_MAX) return { ok: false };
+      const [known = null] = await transaction
+        .select()
+        .from(answerTemplates)
+        .where(eq(answerTemplates.id, id))
+        .for('update');
+      const decided = decideTemplate(known, { template, seen });
+      if (decided === 'written') return { ok: true };
+      if (decided !== 'write') return { ok: false, reason: decided };
+      if (known === null && (await transaction.$count(answerTemplates)) >= TEMPLATES_MAX) {
+        return { ok: false, reason: 'full' };
+      }
       await transaction
         .insert(answerTemplates)
         .values({ id, ...template })

@@ -17,11 +17,15 @@ import type { TicketAddresses } from './ticket-address.ts';
 import type { TicketRow, TicketStore, TicketOffice } from './ticket-store.ts';
 import { writeToTicket } from './write-to-ticket.ts';
 
-/** Counts an e-mail of an address, and of a network or into a ticket; false beyond the limit. */
+/**
+ * Counts an e-mail of an address, and of a network or into a ticket; false beyond the limit. Anybody can name any sender: what was sent to a ticket's own address
+ * (`isAddressed`), which no stranger knows, is counted into that ticket alone, so that others' e-mails keep nobody out of it.
+ */
 export type CountIncoming = (subject: {
   readonly from: string;
   readonly broughtFrom: string;
   readonly ticketId: string | null;
+  readonly isAddressed: boolean;
 }) => Promise<boolean>;
 
 interface Needs extends TicketOffice {
@@ -77,7 +81,7 @@ async function addressOf(database: Database, { userId, email }: TicketRow): Prom
 }
 
 /**
- * The ticket that an e-mail belongs to, and whether it came from the ticket's own address. The address that it was sent to is proof, whoever
+ * The ticket that an e-mail belongs to, whether it came from the address of the ticket's customer, and whether it was sent to the ticket's own. The address that it was sent to is proof, whoever
  * sends; ids of e-mails are shown to more people than answer them, so they count only with the ticket's own address.
  */
 async function threadOf(database: Database, email: IncomingEmail, needs: Needs) {
@@ -89,7 +93,7 @@ async function threadOf(database: Database, email: IncomingEmail, needs: Needs) 
   const found = ticket ?? (await byAnswered(database, email.answered, needs));
   if (found === null) return null;
   const isOwner = (await addressOf(database, found)) === email.from.toLowerCase();
-  return ticket === null && !isOwner ? null : { ticket: found, isOwner };
+  return ticket === null && !isOwner ? null : { ticket: found, isOwner, isAddressed: ticket !== null };
 }
 
 /** The newest e-mails that the shop wrote about a ticket, as many as one answers at once. */
@@ -188,7 +192,10 @@ export const receiveEmail = (store: TicketStore, needs: Needs): TakeEmail => {
     const files = filesOf(email);
     if (text === '' && files.length === 0) return 'taken';
     const { from, broughtFrom } = email;
-    if (!(await needs.count({ from, broughtFrom, ticketId: thread?.ticket.id ?? null }))) return 'limited';
+    const isAddressed = thread?.isAddressed ?? false;
+    if (!(await needs.count({ from, broughtFrom, ticketId: thread?.ticket.id ?? null, isAddressed }))) {
+      return 'limited';
+    }
     if (thread !== null && mayWrite(thread.ticket, Date.now())) {
       const { ticket, isOwner } = thread;
       const taken = await write(

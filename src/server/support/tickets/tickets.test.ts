@@ -274,15 +274,25 @@ test('templates are kept under the id of their form, changed by it and deleted',
     pl: 'Dzień dobry',
     en: 'Hello',
   };
-  await Promise.all([save(id, template), save(id, template)]);
-  await save(id, { ...template, title: 'Початок' });
-  expect(await list()).toEqual([{ id, ...template, title: 'Початок' }]);
+  const changed = { ok: false, reason: 'changed' };
+  await Promise.all([save(id, template, null), save(id, template, null)]);
+  const [first] = await list();
+  const renamed = { ...template, title: 'Початок' };
+  expect(await save(id, renamed, null)).toEqual(changed);
+  await Promise.all([1, 2].map(() => save(id, renamed, first?.updatedAt ?? '')));
+  expect(await list()).toEqual([{ id, ...renamed, updatedAt: expect.any(String) }]);
+  // A colleague has the version before open.
+  expect(await save(id, { ...template, uk: 'Вітаю' }, first?.updatedAt ?? '')).toEqual(changed);
+  expect(await list()).toMatchObject([renamed]);
   const refusal = { ...template, subject: 'exchange' as const, title: 'Відмова' };
   const other = randomUUID();
-  await save(other, refusal);
-  expect(await list('exchange')).toEqual([{ id: other, ...refusal }]);
+  await save(other, refusal, null);
+  const [written] = await list('exchange');
+  expect(written).toEqual({ id: other, ...refusal, updatedAt: expect.any(String) });
   expect(await list('return')).toEqual([]);
   await deleteTemplate(database)(other);
+  const deleted = await save(other, { ...refusal, uk: 'На жаль' }, written?.updatedAt ?? '');
+  expect(deleted).toEqual({ ok: false, reason: 'gone' });
   await deleteTemplate(database)(id);
   await deleteTemplate(database)(id);
   expect(await list()).toEqual([]);

@@ -17,6 +17,12 @@ interface Decided {
   readonly note: string | null;
 }
 
+/** What the page of a form showed; empty for a form that does not say. */
+export function seenIn(form: FormData): string {
+  const shown = form.get('seen');
+  return typeof shown === 'string' ? shown : '';
+}
+
 /** What the buttons of a page decide: null for a form that is none of its. Without a reason nothing is kept back. */
 export function readDecision(form: FormData): Decided | 'needs-reason' | null {
   const kind = MODERATED_KINDS.find((each) => each === form.get('kind'));
@@ -30,7 +36,5 @@ export function readDecision(form: FormData): Decided | 'needs-reason' | null {
   });
   if (!parsed.success) return form.get('to') === 'REJECTED' ? 'needs-reason' : null;
   const { to, reason: why, note } = parsed.output;
-  const shown = form.get('seen');
-  const seen = typeof shown === 'string' ? shown : '';
-  return { kind, id, to, seen, reason: to === 'REJECTED' ? (why ?? null) : null, note };
+  return { kind, id, to, seen: seenIn(form), reason: to === 'REJECTED' ? (why ?? null) : null, note };
 }

@@ -1,10 +1,11 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
-import { moderationSeen } from '../../../domain/reviews/moderation.ts';
+import { moderationSeen, replySeen } from '../../../domain/reviews/moderation.ts';
 import { ANSWER_MAX, replySchema } from '../../../domain/reviews/review-forms.ts';
 import { reviewPhotographPath } from '../../../domain/reviews/review-photographs.ts';
 import { shopOf } from '../../../server/context.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
+import { isSameText } from '../../form/is-same-text.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -19,7 +20,7 @@ import { TextAreaField } from '../../ui/field.tsx';
 import { FiveStars } from '../../ui/stars.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/staff-review.route';
-import { readDecision } from './answer-decision.ts';
+import { readDecision, seenIn } from './answer-decision.ts';
 import { DECISION_FIELDS, DecisionForms } from './decision-forms.tsx';
 
 const FIELDS = ['reply', ...DECISION_FIELDS];
@@ -46,7 +47,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (intent === 'reply') {
     const parsed = v.safeParse(replySchema, { reply: form.get('reply') ?? '' });
     if (!parsed.success) return refuse(422, t('review.problem.fields'), fieldErrors(parsed.issues));
-    const done = await staff.reply({ id: params.id, reply: parsed.output.reply, staffId: user.id });
+    const { reply } = parsed.output;
+    const done = await staff.reply({ id: params.id, reply, seen: seenIn(form), staffId: user.id });
+    if (!done.ok && done.reason === 'changed') return refuse(409, t('backoffice.reviews.replyChanged'));
     if (!done.ok) throw data(null, { status: 404 });
     return redirect(`/${region}/admin/reviews/${encodeURIComponent(params.id)}?done`, 303);
   }
@@ -87,7 +90,7 @@ function Written({ review, photographs }: Pick<Found, 'review' | 'photographs'>)
       </dl>
       {photographs.length > 0 && (
         <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {photographs.map((id, place) => (
+          {photographs.map(({ id }, place) => (
             <li key={id}>
               <a href={reviewPhotographPath(id)} className="block overflow-hidden rounded-md bg-fill">
                 <img
@@ -163,6 +166,11 @@ export default function StaffReview({ loaderData, actionData: problem }: Route.C
   const fieldOf = useFields(problem);
   const { review, product, order, photographs, events, isDone } = loaderData;
   const { defaultValue: reply = review.reply ?? undefined, ...field } = fieldOf('reply');
+  const isReplyOther =
+    problem?.values['reply'] !== undefined &&
+    problem.errors['reply'] === undefined &&
+    review.reply !== null &&
+    !isSameText(problem.values['reply'], review.reply);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -191,8 +199,17 @@ export default function StaffReview({ loaderData, actionData: problem }: Route.C
             problem={problem}
           />
           <TitledSection id="reply" title={t('backoffice.reviews.reply')}>
+            {isReplyOther && (
+              <div className="mb-4 text-sm">
+                <p className="font-semibold">{t('backoffice.reviews.replyNow')}</p>
+                <p lang={review.locale} className="max-w-measure break-words whitespace-pre-line">
+                  {review.reply}
+                </p>
+              </div>
+            )}
             <Form key={review.reply} method="post" noValidate className="flex flex-col items-start gap-4">
               <input type="hidden" name="intent" value="reply" />
+              <input type="hidden" name="seen" value={replySeen({ ...review, photographs })} />
               <TextAreaField
                 {...field}
                 defaultValue={reply}
