@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { broughtFrom } from './brought-from.ts';
 
 const by = (address: string) =>
-  `from mail.example (mail.example [${address}]) by mx.promin.example with ESMTPS`;
+  `Received: from mail.example (mail.example [${address}]) by mx.promin.example with ESMTPS`;
 
 test.each([
   ['who connects from outside, whatever the head says', '203.0.113.9', [by('198.51.100.1')], '203.0.113.9'],

@@ -26,8 +26,8 @@ const LITERAL = String.raw`\[(?:IPv6:)?([\da-f.:]{3,45})\]`;
  * `from host ([address] helo=name)` of Exim.
  */
 const WRITTEN = [
-  new RegExp(String.raw`^\s*from\s+${LITERAL}(?::\d+)?\s+(?:\((?:helo|port|ident)=|by\s)`, 'i'),
-  new RegExp(String.raw`^\s*from\s+[^\s()]+\s+\([^()[\]]*${LITERAL}`, 'i'),
+  new RegExp(String.raw`^(?:Received:)?\s*from\s+${LITERAL}(?::\d+)?\s+(?:\((?:helo|port|ident)=|by\s)`, 'i'),
+  new RegExp(String.raw`^(?:Received:)?\s*from\s+[^\s()]+\s+\([^()[\]]*${LITERAL}`, 'i'),
 ] as const;
 
 const writtenIn = (line: string): string =>
