@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { creditToGoBack, differenceOf, settleExchange } from './exchange-money.ts';
+import { creditToGoBack, differenceOf, isLikeForLike, settleExchange } from './exchange-money.ts';
 
 const minor = fc.integer({ min: 0, max: 1_000_000_000 });
 
@@ -34,4 +34,15 @@ test('of money that goes back what was paid goes first, and no more credit than 
   // What was moved on to a further replacement is held there.
   expect(creditToGoBack({ heldMinor: 40, owedMinor: 40, creditMinor: 70 })).toBe(40);
   expect(creditToGoBack({ heldMinor: 0, owedMinor: 0, creditMinor: 70 })).toBe(0);
+});
+
+test('the same product is free in place of another unless all money of that went back', () => {
+  const order = { paymentStatus: 'PAID', sale: { worthMinor: 1000, keptMinor: 100 } };
+  expect(isLikeForLike(1801, { originalId: 1801, order })).toBe(true);
+  expect(isLikeForLike(103, { originalId: 1801, order })).toBe(false);
+  const refunded = { ...order, sale: { worthMinor: 1000, keptMinor: 0 } };
+  expect(isLikeForLike(1801, { originalId: 1801, order: refunded })).toBe(false);
+  expect(isLikeForLike(1801, { originalId: 1801, order: { ...order, paymentStatus: 'REFUNDED' } })).toBe(
+    false,
+  );
 });

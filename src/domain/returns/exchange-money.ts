@@ -1,3 +1,5 @@
+import { isRefundedWhole, type RefundedOrder } from '../orders/refunded-whole.ts';
+
 /** How the worth of goods that came back is shared when they are exchanged, in minor units. */
 export interface ExchangeSettled {
   /** What is moved to the order of the replacement. */
@@ -57,3 +59,12 @@ export const differenceOf = ({
   /** What the goods that go back are worth. */
   readonly creditMinor: number;
 }): number => totalMinor - creditMinor;
+
+/**
+ * Whether a replacement costs what the goods that go back are worth, whatever that is by now: it is the same product. Once all money of their order
+ * went back, by refunds or by a lost dispute, they are worth nothing, and the same product is bought like any other.
+ */
+export const isLikeForLike = (
+  productId: number,
+  { originalId, order }: { readonly originalId: number; readonly order: RefundedOrder },
+): boolean => productId === originalId && !isRefundedWhole(order);
