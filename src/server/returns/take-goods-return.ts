@@ -175,7 +175,7 @@ export const takeGoodsReturn =
       // Goods that came before it and were not refunded with them are none of its worth.
       const worthMinor = Math.min(found.refundMinor, found.worthNowMinor);
       const before =
-        waiting && open ? await acceptedExchange(transaction, asked, { bought, worthMinor }) : null;
+        waiting && open ? await acceptedExchange(transaction, asked, { order, bought, worthMinor }) : null;
       const settled = before && (await settledOf(transaction, before, { worthMinor }));
       const decided = settled ? { ...found, refundMinor: settled.backMinor } : found;
       await writeGoodsReturn(transaction, { ...asked, reason }, { open, decided });

@@ -275,4 +275,23 @@ describe('the same product in place of one whose money went back', () => {
       totalMinor: offer.creditMinor,
     });
   });
+
+  test.each(['transfer', 'card'] as const)(
+    'is paid for as many pieces as are accepted, of an order by %s that staff refund',
+    async (payment) => {
+      const order = await delivered(3, { payment });
+      const { returnId, replacementId, chosen } = await approved(order, 'same', { ...COMPLAINT, pieces: 3 });
+      await staffRefund(order.orderId, order.total);
+      if (payment === 'transfer') await opened.sentBack(order.orderId, order.total);
+      await arrive(returnId);
+      expect(await accept(order, returnId, 1)).toMatchObject({ ok: true });
+      expect(await opened.order(replacementId)).toMatchObject({
+        status: 'PENDING',
+        paymentStatus: 'UNPAID',
+        totalMinor: chosen.totalMinor / 3,
+        heldMinor: 0,
+      });
+      expect(await ship(replacementId)).toMatchObject({ ok: false });
+    },
+  );
 });

@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { HAS_MONEY } from '../../../domain/orders/payment-status.ts';
+import { isLikeForLike } from '../../../domain/returns/exchange-money.ts';
 import { waitsForOriginal, WAITING_EXCHANGES } from '../../../domain/returns/exchange-status.ts';
 import { OPEN_RETURNS } from '../../../domain/returns/return-status.ts';
 import { takeablePieces } from '../../../domain/returns/takeable-pieces.ts';
 import type { Database } from '../../database/database.ts';
 import { paidMoneyOf } from '../../orders/kept-after-refunds.ts';
+import { viewOf } from '../agree-return.ts';
 import type { ReturnedLine } from '../announce-goods.ts';
 import { returnLines, returns } from '../tables.ts';
 import type { GoodsReturn, OrderRow } from '../write-goods-return.ts';
@@ -76,7 +78,11 @@ export async function takesOfOthers(
 export async function acceptedExchange(
   transaction: Database,
   { id, staffId }: GoodsReturn,
-  { bought, worthMinor }: { readonly bought: readonly ReturnedLine[]; readonly worthMinor: number },
+  {
+    order,
+    bought,
+    worthMinor,
+  }: { readonly order: OrderRow; readonly bought: readonly ReturnedLine[]; readonly worthMinor: number },
 ): Promise<LockedExchange | null> {
   const locked = await lockExchange(transaction, id);
   const accepted = bought.find(({ back }) => back > 0);
@@ -84,7 +90,10 @@ export async function acceptedExchange(
   return exchangeFewer(transaction, locked, {
     pieces: accepted.back,
     creditMinor: worthMinor,
-    isFree: accepted.item.productId === locked.row.productId,
+    isFree: isLikeForLike(locked.row.productId, {
+      originalId: accepted.item.productId,
+      order: await viewOf(transaction, order),
+    }),
     actor: `staff:${staffId}`,
   });
 }
