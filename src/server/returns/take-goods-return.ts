@@ -42,7 +42,7 @@ export type GoodsReturnTaken =
   /**
    * `goods-changed`: somebody else wrote down meanwhile what came back, or closed the return; `form-used`: the form's id stands for goods of another
    * order; `exchange-unanswered`: nobody agreed to the exchange yet; `money-not-there`: what pays the replacement is with a carrier or in dispute;
-   * `asked-elsewhere`: an exchange asks for those pieces, or this one for fewer.
+   * `asked-elsewhere`: an exchange asks for those pieces, or this one for fewer, or for none of that line.
    */
   | {
       readonly ok: false;

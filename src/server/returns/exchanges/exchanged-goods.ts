@@ -67,14 +67,14 @@ export async function takesOfOthers(
   return bought.some(({ item, before, back }) => {
     const ofItem = rows.filter(({ itemId }) => itemId === item.id);
     const own = ofItem.find(({ returnId }) => returnId === ownExchange);
+    // Of a line that it does not name, an exchange asks for nothing.
+    const ownAsked = ownExchange === null ? null : (own?.asked ?? 0);
     const exchangesAsked = ofItem.reduce((sum, { asked }) => sum + asked, 0);
-    return (
-      back > takeablePieces({ out: item.quantity - before, ownAsked: own?.asked ?? null, exchangesAsked })
-    );
+    return back > takeablePieces({ out: item.quantity - before, ownAsked, exchangesAsked });
   });
 }
 
-/** The exchange that goods are accepted for, locked, of as many pieces as are accepted. */
+/** The exchange that goods are accepted for, locked, of as many pieces as are accepted; goods of no other line come with them (`takesOfOthers`). */
 export async function acceptedExchange(
   transaction: Database,
   { id, staffId }: GoodsReturn,
