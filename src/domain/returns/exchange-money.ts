@@ -1,3 +1,4 @@
+import { SENT } from '../orders/order-status.ts';
 import { isRefundedWhole, type RefundedOrder } from '../orders/refunded-whole.ts';
 
 /** How the worth of goods that came back is shared when they are exchanged, in minor units. */
@@ -41,6 +42,27 @@ export interface HeldMoney {
 export function creditToGoBack({ heldMinor, owedMinor, creditMinor }: HeldMoney): number {
   const heldCredit = Math.min(creditMinor, heldMinor);
   return Math.max(0, Math.min(heldCredit, owedMinor - (heldMinor - heldCredit)));
+}
+
+/**
+ * Where a loss of the money that was credited to the order of a replacement is taken from, in minor units: what is still held of that credit, unless the
+ * goods were sent and are with their customer, and then what was moved on to what replaces them in turn.
+ */
+export function lossOfCredit({
+  status,
+  heldMinor,
+  creditMinor,
+  lostMinor,
+}: {
+  readonly status: string;
+  readonly heldMinor: number;
+  /** What was credited to it, wherever it is by now. */
+  readonly creditMinor: number;
+  readonly lostMinor: number;
+}): { readonly ofHeldMinor: number; readonly ofMovedMinor: number } {
+  const heldCredit = Math.min(creditMinor, heldMinor);
+  const ofHeldMinor = SENT.has(status) ? 0 : Math.min(lostMinor, heldCredit);
+  return { ofHeldMinor, ofMovedMinor: Math.min(lostMinor - ofHeldMinor, creditMinor - heldCredit) };
 }
 
 /** What staff have still to transfer of the money that has to go back: all of it but the credit, which goes back by itself. */

@@ -155,7 +155,11 @@ export async function takenFrom(
 export async function putOnOriginal(
   transaction: Database,
   original: LockedOrder,
-  { back, returnId, onlyTo }: { readonly back: Back; readonly returnId: string; readonly onlyTo?: string },
+  {
+    back,
+    returnId,
+    onlyTo,
+  }: { readonly back: Back; readonly returnId: string; readonly onlyTo?: string | null },
 ): Promise<void> {
   const { reference } = back;
   const sources = (await takenFrom(transaction, original.id, returnId)).filter(
