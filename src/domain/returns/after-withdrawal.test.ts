@@ -28,6 +28,7 @@ const delivered = {
   isLeftToStaff: false,
   heldMinor: 100_00,
   cardMoney: NO_CARD_MONEY,
+  isCreditOnWay: false,
   market: 'PL',
   lines: [CABLE],
   itsReturn: null,
@@ -71,7 +72,9 @@ test('what a bank decides of is promised by no day, and what it sent back is not
   expect(afterWithdrawal({ ...paid, cardMoney: disputed }).money).toBe('disputed');
   expect(afterWithdrawal({ ...unpaid, cardMoney: disputed }).money).toBe('none');
   const failed = { ...NO_CARD_MONEY, failedMinor: 1 };
-  expect(afterWithdrawal({ ...paid, paymentStatus: 'REFUNDED', cardMoney: failed }).money).toBe('failed');
+  const refunded = { ...paid, paymentStatus: 'REFUNDED' };
+  expect(afterWithdrawal({ ...refunded, cardMoney: failed }).money).toBe('failed');
+  expect(afterWithdrawal({ ...refunded, isCreditOnWay: true }).money).toBe('soon');
 });
 
 test('what is paid on delivery is paid once it is delivered', () => {

@@ -68,6 +68,8 @@ interface WithdrawnOrder {
   /** What the shop holds of it by transfers, in minor units. */
   readonly heldMinor: number;
   readonly cardMoney: CardMoney;
+  /** Whether what it was paid with as credit went back to the order which that came from, and has not left that yet. */
+  readonly isCreditOnWay: boolean;
   readonly market: Market;
   /** The lines that come back. */
   readonly lines: readonly WithdrawnLine[];
@@ -133,7 +135,9 @@ export function afterWithdrawal(order: WithdrawnOrder): AfterWithdrawal | null {
   if (order.isLeftToStaff || itsReturn?.status === 'PENDING') return { goods: 'asked', money: 'asked' };
   const goods = goodsOf(order);
   const { isDisputed, failedMinor } = order.cardMoney;
-  if (order.paymentStatus === 'REFUNDED') return { goods, money: failedMinor > 0 ? 'failed' : 'done' };
+  if (order.paymentStatus === 'REFUNDED') {
+    return { goods, money: failedMinor > 0 ? 'failed' : order.isCreditOnWay ? 'soon' : 'done' };
+  }
   if (!hasMoney(order)) return { goods, money: 'none' };
   if (isDisputed) return { goods, money: 'disputed' };
   if (itsReturn?.isRefunded) return { goods, money: order.isPart ? 'done-part' : 'done' };

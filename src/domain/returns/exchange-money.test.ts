@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { creditToGoBack, differenceOf, settleExchange } from './exchange-money.ts';
+import {
+  creditToGoBack,
+  differenceOf,
+  isLikeForLike,
+  lossOfCredit,
+  settleExchange,
+} from './exchange-money.ts';
 
 const minor = fc.integer({ min: 0, max: 1_000_000_000 });
 
@@ -34,4 +40,28 @@ test('of money that goes back what was paid goes first, and no more credit than 
   // What was moved on to a further replacement is held there.
   expect(creditToGoBack({ heldMinor: 40, owedMinor: 40, creditMinor: 70 })).toBe(40);
   expect(creditToGoBack({ heldMinor: 0, owedMinor: 0, creditMinor: 70 })).toBe(0);
+});
+
+test('the same product is free in place of another unless all money of that went back', () => {
+  const order = { paymentStatus: 'PAID', sale: { worthMinor: 1000, keptMinor: 100 } };
+  expect(isLikeForLike(1801, { originalId: 1801, order })).toBe(true);
+  expect(isLikeForLike(103, { originalId: 1801, order })).toBe(false);
+  const refunded = { ...order, sale: { worthMinor: 1000, keptMinor: 0 } };
+  expect(isLikeForLike(1801, { originalId: 1801, order: refunded })).toBe(false);
+  expect(isLikeForLike(1801, { originalId: 1801, order: { ...order, paymentStatus: 'REFUNDED' } })).toBe(
+    false,
+  );
+});
+
+test('lost credit is taken from what was not sent, and from what was moved on', () => {
+  const loss = { heldMinor: 900, creditMinor: 500, lostMinor: 800 };
+  expect(lossOfCredit({ ...loss, status: 'PROCESSING' })).toEqual({ ofHeldMinor: 500, ofMovedMinor: 0 });
+  expect(lossOfCredit({ ...loss, status: 'DELIVERED' })).toEqual({ ofHeldMinor: 0, ofMovedMinor: 0 });
+  const moved = { ...loss, heldMinor: 200 };
+  expect(lossOfCredit({ ...moved, status: 'DELIVERED' })).toEqual({ ofHeldMinor: 0, ofMovedMinor: 300 });
+  expect(lossOfCredit({ ...moved, status: 'RETURNED' })).toEqual({ ofHeldMinor: 200, ofMovedMinor: 300 });
+  expect(lossOfCredit({ ...moved, status: 'RETURNED', lostMinor: 250 })).toEqual({
+    ofHeldMinor: 200,
+    ofMovedMinor: 50,
+  });
 });

@@ -1,3 +1,6 @@
+import { SENT } from '../orders/order-status.ts';
+import { isRefundedWhole, type RefundedOrder } from '../orders/refunded-whole.ts';
+
 /** How the worth of goods that came back is shared when they are exchanged, in minor units. */
 export interface ExchangeSettled {
   /** What is moved to the order of the replacement. */
@@ -41,6 +44,27 @@ export function creditToGoBack({ heldMinor, owedMinor, creditMinor }: HeldMoney)
   return Math.max(0, Math.min(heldCredit, owedMinor - (heldMinor - heldCredit)));
 }
 
+/**
+ * Where a loss of the money that was credited to the order of a replacement is taken from, in minor units: what is still held of that credit, unless the
+ * goods were sent and are with their customer, and then what was moved on to what replaces them in turn.
+ */
+export function lossOfCredit({
+  status,
+  heldMinor,
+  creditMinor,
+  lostMinor,
+}: {
+  readonly status: string;
+  readonly heldMinor: number;
+  /** What was credited to it, wherever it is by now. */
+  readonly creditMinor: number;
+  readonly lostMinor: number;
+}): { readonly ofHeldMinor: number; readonly ofMovedMinor: number } {
+  const heldCredit = Math.min(creditMinor, heldMinor);
+  const ofHeldMinor = SENT.has(status) ? 0 : Math.min(lostMinor, heldCredit);
+  return { ofHeldMinor, ofMovedMinor: Math.min(lostMinor - ofHeldMinor, creditMinor - heldCredit) };
+}
+
 /** What staff have still to transfer of the money that has to go back: all of it but the credit, which goes back by itself. */
 export const owedByTransfer = (order: HeldMoney): number => order.owedMinor - creditToGoBack(order);
 
@@ -57,3 +81,12 @@ export const differenceOf = ({
   /** What the goods that go back are worth. */
   readonly creditMinor: number;
 }): number => totalMinor - creditMinor;
+
+/**
+ * Whether a replacement costs what the goods that go back are worth, whatever that is by now: it is the same product. Once all money of their order
+ * went back, by refunds or by a lost dispute, they are worth nothing, and the same product is bought like any other.
+ */
+export const isLikeForLike = (
+  productId: number,
+  { originalId, order }: { readonly originalId: number; readonly order: RefundedOrder },
+): boolean => productId === originalId && !isRefundedWhole(order);

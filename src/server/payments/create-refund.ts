@@ -89,12 +89,34 @@ interface NewRefund {
   readonly actor: string;
 }
 
-/** The id of a further part of a refund, which is the same each time that the refund is asked for. */
-export function partId(id: string, place: number): string {
-  if (place === 0) return id;
-  const hex = createHash('sha256').update(`${id}/${place}`).digest('hex');
+/** An id that follows from that of a refund, the same each time. */
+function derivedId(id: string, what: string): string {
+  const hex = createHash('sha256').update(`${id}/${what}`).digest('hex');
   const at = (from: number, to: number) => hex.slice(from, to);
   return `${at(0, 8)}-${at(8, 12)}-5${at(13, 16)}-a${at(17, 20)}-${at(20, 32)}`;
+}
+
+/** The id of a further part of a refund, one for each source of its money, the same each time that the refund is asked for. */
+const partId = (id: string, place: number): string => (place === 0 ? id : derivedId(id, String(place)));
+
+/** The id of what is split off a refund of which a part has been made; of what is split off it next, that of the last split off is asked. */
+export const splitId = (id: string): string => derivedId(id, 'split');
+
+/** The parts of a refund among all refunds of its order: one for each source of its money, each with what was split off it. */
+export function partsOf<Refund extends { readonly id: string }>(
+  id: string,
+  all: readonly Refund[],
+): readonly Refund[] {
+  const byId = new Map(all.map((refund) => [refund.id, refund]));
+  const parts: Refund[] = [];
+  for (let place = 0; byId.has(partId(id, place)); place += 1) {
+    let part = byId.get(partId(id, place));
+    while (part !== undefined) {
+      parts.push(part);
+      part = byId.get(splitId(part.id));
+    }
+  }
+  return parts;
 }
 
 /**

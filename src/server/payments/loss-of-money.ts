@@ -13,7 +13,7 @@ export interface LossNeeds {
   /** Reckons what open returns and exchanges of an order were promised anew, of whose money less is left. */
   readonly refundsChanged: (transaction: Database, orderId: string) => Promise<void>;
   /**
-   * Takes credit that was the payment's money back from orders of replacements that were not sent, as much as is lost and they hold. What was
+   * Takes credit that was the payment's money back from orders of replacements that were not sent or came back, as much as is lost and they hold. What was
    * sent keeps it, and the loss is put before staff.
    */
   readonly reclaimCredit: (transaction: Database, loss: MovedLoss) => Promise<void>;

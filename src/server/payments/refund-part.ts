@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { decideRefund, isSameRefund, type RefundDecision } from '../../domain/payments/decide-refund.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
-import { createRefund, isByHand, partId, refundableMoneyOf } from './create-refund.ts';
+import { createRefund, isByHand, partsOf, refundableMoneyOf } from './create-refund.ts';
 import { refunds } from './tables.ts';
 
 /** Money that staff give back of an order, all of it or a part. */
@@ -39,16 +39,12 @@ export const refundPart =
     return database.transaction(async (transaction): Promise<RefundNoted> => {
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
-      const parts = await transaction
+      const all = await transaction
         .select()
         .from(refunds)
-        .where(
-          inArray(
-            refunds.id,
-            [0, 1, 2].map((place) => partId(id, place)),
-          ),
-        );
-      const known = parts.find((part) => part.id === id);
+        .where(or(eq(refunds.orderId, order.id), eq(refunds.id, id)));
+      const parts = partsOf(id, all);
+      const [known] = parts;
       if (known) {
         const sum = parts.reduce((all, part) => all + part.amountMinor, 0);
         const isSame = isSameRefund({ orderId, amountMinor, note: reason }, { ...known, amountMinor: sum });

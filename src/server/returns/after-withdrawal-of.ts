@@ -16,7 +16,7 @@ import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { exchanges } from './exchanges/tables.ts';
 import { keptDelivery } from './kept-delivery.ts';
-import { returnRefunded } from './refunds-of-return.ts';
+import { isCreditOnWay, returnRefunded } from './refunds-of-return.ts';
 import { hasReplacements } from './state-replacements.ts';
 import { returnLines, returns, withdrawals } from './tables.ts';
 
@@ -118,6 +118,7 @@ export const afterWithdrawalOf =
     return afterWithdrawal({
       ...order,
       cardMoney,
+      isCreditOnWay: await isCreditOnWay(database, orderId),
       isPart: goods !== null,
       isDeliveryKept: (await keptDelivery(database, order)) > 0,
       isLeftToStaff,

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
-import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import { isDroppedExchange } from '../../domain/returns/exchange-status.ts';
 import { isRefundPromised } from '../../domain/returns/refund-estimate.ts';
 import { OPEN_RETURNS } from '../../domain/returns/return-status.ts';
@@ -95,8 +94,7 @@ export async function refreshEstimates(
     if (isExchange) {
       const asked = { kind: kind === 'complaint' ? kind : 'exchange', lines, items, rules } as const;
       const estimateOf = await estimatesFor(transaction, order, { ...asked, isExchange });
-      const worth = { creditMinor: estimateOf(0).totalMinor, isRefunded: isRefundedWhole(view) };
-      await refreshCredit(transaction, id, worth);
+      await refreshCredit(transaction, id, { creditMinor: estimateOf(0).totalMinor, order: view });
       continue;
     }
     if (isUndecided || !isPromised(row, order, own.length > 0)) continue;

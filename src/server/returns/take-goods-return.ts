@@ -42,7 +42,7 @@ export type GoodsReturnTaken =
   /**
    * `goods-changed`: somebody else wrote down meanwhile what came back, or closed the return; `form-used`: the form's id stands for goods of another
    * order; `exchange-unanswered`: nobody agreed to the exchange yet; `money-not-there`: what pays the replacement is with a carrier or in dispute;
-   * `asked-elsewhere`: an exchange asks for those pieces, or this one for fewer.
+   * `asked-elsewhere`: an exchange asks for those pieces, or this one for fewer, or for none of that line.
    */
   | {
       readonly ok: false;
@@ -167,7 +167,7 @@ export const takeGoodsReturn =
       // Goods that came before it and were not refunded with them are none of its worth.
       const worthMinor = Math.min(found.refundMinor, found.worthNowMinor);
       const before =
-        waiting && open ? await acceptedExchange(transaction, asked, { bought, worthMinor }) : null;
+        waiting && open ? await acceptedExchange(transaction, asked, { order, bought, worthMinor }) : null;
       const settled = before && (await settledOf(transaction, before, { worthMinor }));
       const decided = settled ? { ...found, refundMinor: settled.backMinor } : found;
       await writeGoodsReturn(transaction, { ...asked, reason }, { open, decided });

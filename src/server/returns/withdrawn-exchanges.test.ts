@@ -437,3 +437,43 @@ test('of goods that are accepted in part so many are exchanged', async () => {
   expect(exchange.order?.due?.minor).toBe(exchange.totalMinor - (exchange.creditedMinor ?? 0));
   expect(await stockOf(database, chosen.id)).toBe(stock + 2);
 });
+
+describe('money of a replacement that went back to the order which was paid', () => {
+  /** A piece is exchanged for the same so many times, and the last of those is withdrawn from and comes back. */
+  async function cameBack(times: number) {
+    const first = await delivered(1);
+    let order: typeof first = first;
+    const ids = [order.orderId];
+    for (let time = 0; time < times; time += 1) {
+      const { returnId, replacementId } = await approved(order, 'same', COMPLAINT);
+      await arrive(returnId);
+      await accept(order, returnId);
+      await opened.hand(replacementId, 'DELIVERED');
+      const [item] = (await shop.backoffice.findOrder(replacementId))?.order.items ?? [];
+      order = { orderId: replacementId, total: 0, itemId: item?.id ?? '' };
+      ids.push(replacementId);
+    }
+    const stated = await state(order.orderId);
+    const returnId = stated.returnId ?? '';
+    await arrive(returnId);
+    await take(order, returnId);
+    await opened.runChores();
+    return { first, last: order, returnId, ids };
+  }
+
+  test.each([1, 2])('is refunded once it has left that, after %i exchanges', async (times) => {
+    const { first, last, returnId, ids } = await cameBack(times);
+    const told = async () => {
+      const read = await shop.returns.find({ ...asker, returnId });
+      const next = await shop.orders.afterWithdrawal(last.orderId, { goods: null, returnId });
+      return { isRefunded: read.ok && read.found.isRefunded, money: next?.money };
+    };
+    for (const id of ids.slice(1))
+      expect(await opened.order(id)).toMatchObject({ heldMinor: 0, owedMinor: 0 });
+    const { owedMinor } = await opened.order(first.orderId);
+    expect(owedMinor).toBe(first.total);
+    expect(await told()).toEqual({ isRefunded: false, money: 'soon' });
+    await opened.sentBack(first.orderId, owedMinor);
+    expect(await told()).toEqual({ isRefunded: true, money: 'done' });
+  });
+});

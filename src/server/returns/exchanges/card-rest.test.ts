@@ -282,6 +282,38 @@ describe('goodwill', () => {
     });
     expect(await refundsOf(replacementId)).toHaveLength(2);
   });
+
+  test('sent again by its form is the same refund, however often credit that went back has divided it', async () => {
+    const { replacementId, creditMinor, dueMinor } = await credited();
+    await opened.came(replacementId, dueMinor);
+    const formOf = (amountMinor: number) => ({
+      id: randomUUID(),
+      orderId: replacementId,
+      amountMinor,
+      reason: 'Goodwill',
+      staffId: staff,
+    });
+    // What was paid besides goes back first, of the credit what is left of the sum.
+    const [first, second] = [formOf(dueMinor + 1000), formOf(Math.floor(dueMinor / 2))];
+    for (const form of [first, second]) {
+      expect(await shop.payments.refundPart(form)).toMatchObject({ ok: true });
+      await opened.followEnded();
+    }
+    const made = await refundsOf(replacementId);
+    expect(made.length).toBeGreaterThan(3);
+    for (const form of [first, second]) {
+      expect(await shop.payments.refundPart(form)).toEqual({ ok: true, byHand: true });
+      expect(await shop.payments.refundPart({ ...form, amountMinor: form.amountMinor + 1 })).toEqual({
+        ok: false,
+        reason: 'form-used',
+      });
+    }
+    expect(await refundsOf(replacementId)).toEqual(made);
+    expect(await opened.order(replacementId)).toMatchObject({
+      creditMinor: creditMinor - 1000 - second.amountMinor,
+      owedMinor: dueMinor,
+    });
+  });
 });
 
 describe('a loss', () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql, type InferSelectModel } from 'drizzle-orm';
 import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { shareRefund, type MoneySource } from '../../../domain/payments/order-money.ts';
@@ -7,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { orders } from '../../orders/tables.ts';
 import { applyRefund } from '../../payments/apply-refund.ts';
+import { splitId } from '../../payments/create-refund.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { openStaffRefunds, shrinkStaffRefunds } from '../../payments/transfers/staff-refunds.ts';
 import { transfers } from '../../payments/transfers/tables.ts';
@@ -52,6 +52,13 @@ async function writeHalf(
   return line.id;
 }
 
+/** The id of what is split off a refund now, by which the form that asked for it still knows it (`partsOf`). */
+async function freeSplitId(transaction: Database, refundId: string): Promise<string> {
+  let id = splitId(refundId);
+  while ((await transaction.$count(refunds, eq(refunds.id, id))) > 0) id = splitId(id);
+  return id;
+}
+
 /** Notes the open refunds of a replacement, the oldest first, as made so far as the credit goes; one that is larger is divided. */
 async function makeRefunds(
   transaction: Database,
@@ -75,7 +82,8 @@ async function makeRefunds(
       .update(refunds)
       .set({ amountMinor: refund.amountMinor - partMinor })
       .where(eq(refunds.id, refund.id));
-    const part = { ...refund, id: randomUUID(), amountMinor: partMinor, ...done };
+    const id = await freeSplitId(transaction, refund.id);
+    const part = { ...refund, id, amountMinor: partMinor, ...done };
     made.push(...(await transaction.insert(refunds).values(part).returning()));
   }
   if (leftMinor === 0) return made;
@@ -155,7 +163,11 @@ export async function takenFrom(
 export async function putOnOriginal(
   transaction: Database,
   original: LockedOrder,
-  { back, returnId, onlyTo }: { readonly back: Back; readonly returnId: string; readonly onlyTo?: string },
+  {
+    back,
+    returnId,
+    onlyTo,
+  }: { readonly back: Back; readonly returnId: string; readonly onlyTo?: string | null },
 ): Promise<void> {
   const { reference } = back;
   const sources = (await takenFrom(transaction, original.id, returnId)).filter(

@@ -28,16 +28,22 @@ const STEPS = [
   'refund the replacement at the provider',
   'cancel the replacement',
   'ship it',
+  'exchange it again',
+  'ship what replaces it',
   'run the chores',
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** The two orders of a history, and the card pages that were opened in it. */
+const COMPLAINT = { kind: 'complaint', reason: 'faulty', note: 'It does not switch on.' } as const;
+
+/** The orders of a history, and the card pages that were opened in it. */
 interface History {
   readonly order: Parameters<typeof opened.accept>[0];
   readonly returnId: string;
   readonly replacementId: string;
   readonly pages: string[];
+  /** The order of what replaces the replacement, once that was exchanged again. */
+  readonly next: string[];
 }
 
 /** What came and went, by lines of the statement and by cards, and what is held, of orders. */
@@ -92,7 +98,25 @@ async function refundAtProvider(orderId: string) {
   await opened.tell(refundEvent(paid.id, Math.ceil(paid.amountMinor / 3)));
 }
 
-async function take(step: Step, { order, returnId, replacementId, pages }: History): Promise<void> {
+const ship = (orderId: string) => shop.orders.shipOrder({ orderId, staffId: staff, tracking: PARCEL });
+
+/** The replacement is sent and arrives, and its goods come back in exchange for the first; nothing where it cannot be sent, or was exchanged before. */
+async function exchangeAgain({ replacementId: orderId, next }: History): Promise<void> {
+  if (next.length > 0 || !(await ship(orderId)).ok) return;
+  await opened.hand(orderId, 'DELIVERED');
+  const [item] = (await shop.backoffice.findOrder(orderId))?.order.items ?? [];
+  const between = { orderId, total: 0, itemId: item?.id ?? '' };
+  const wish = { itemId: between.itemId, pieces: 1, kind: COMPLAINT.kind };
+  // Of what was refunded meanwhile nothing is exchanged.
+  if (!(await shop.returns.offerExchange({ ...opened.asker, orderId, wish, count: 1 })).ok) return;
+  const { returnId, replacementId } = await opened.approved(between, 'same', COMPLAINT);
+  next.push(replacementId);
+  await opened.arrive(returnId);
+  await opened.accept(between, returnId);
+}
+
+async function take(step: Step, history: History): Promise<void> {
+  const { order, returnId, replacementId, pages, next } = history;
   const replacement = await opened.order(replacementId);
   const refund = (orderId: string, amountMinor: number) =>
     shop.payments.refundPart({ id: randomUUID(), orderId, amountMinor, reason: 'By chance', staffId: staff });
@@ -128,7 +152,7 @@ async function take(step: Step, { order, returnId, replacementId, pages }: Histo
       await refund(replacementId, 100);
       return;
     case 'send what is owed':
-      for (const id of [order.orderId, replacementId]) {
+      for (const id of [order.orderId, replacementId, ...next]) {
         const { owedMinor } = await opened.order(id);
         if (owedMinor > 0) await opened.sentBack(id, owedMinor);
       }
@@ -152,31 +176,46 @@ async function take(step: Step, { order, returnId, replacementId, pages }: Histo
       await shop.orders.cancelOrder({ orderId: replacementId, userId: customer, reason: 'other' });
       return;
     case 'ship it':
-      await shop.orders.shipOrder({ orderId: replacementId, staffId: staff, tracking: PARCEL });
+      await ship(replacementId);
+      return;
+    case 'exchange it again':
+      await exchangeAgain(history);
+      return;
+    case 'ship what replaces it':
+      for (const id of next) await ship(id);
       return;
     case 'run the chores':
       await opened.runChores();
   }
 }
 
-/** Takes a step, and looks at the money of both orders after it. */
+/** Nobody pays more for a replacement than it comes to, and it leaves with all that was not given up. */
+async function lookAt(id: string, hadLeft: boolean): Promise<void> {
+  const { status, totalMinor } = await opened.order(id);
+  const { keptMinor, givenMinor } = await keptOf(id);
+  expect(keptMinor).toBeLessThanOrEqual(totalMinor);
+  const hasLeft = !hadLeft && status === 'SHIPPED';
+  expect(hasLeft && keptMinor + givenMinor < totalMinor).toBe(false);
+}
+
+/** Takes a step, and looks at the money of all orders after it. */
 async function takeAndLook(step: Step, history: History): Promise<void> {
-  const { order, replacementId } = history;
-  const before = await opened.order(replacementId);
+  const { order, replacementId, next } = history;
+  const hadLeft = new Map<string, boolean>();
+  for (const id of [replacementId, ...next]) hadLeft.set(id, (await opened.order(id)).status === 'SHIPPED');
   await take(step, history);
-  const { bank, moved, held, isOver, isRefundedTwice } = await moneyOf([order.orderId, replacementId]);
+  const { bank, moved, held, isOver, isRefundedTwice } = await moneyOf([
+    order.orderId,
+    replacementId,
+    ...next,
+  ]);
   expect({ held, moved, isOver, isRefundedTwice }).toEqual({
     held: bank,
     moved: 0,
     isOver: false,
     isRefundedTwice: false,
   });
-  const after = await opened.order(replacementId);
-  const { keptMinor, givenMinor } = await keptOf(replacementId);
-  // Nobody pays more for it than it comes to, and it leaves with all that was not given up.
-  expect(keptMinor).toBeLessThanOrEqual(after.totalMinor);
-  const hasLeft = before.status !== 'SHIPPED' && after.status === 'SHIPPED';
-  expect(hasLeft && keptMinor + givenMinor < after.totalMinor).toBe(false);
+  for (const id of [replacementId, ...next]) await lookAt(id, hadLeft.get(id) ?? false);
 }
 
 test('whatever happens in whatever sequence, no money is lost or made, and nothing leaves below its total', async () => {
@@ -189,7 +228,7 @@ test('whatever happens in whatever sequence, no money is lost or made, and nothi
         const order = await opened.delivered(2, { payment });
         const { returnId, replacementId } = await opened.approved(order);
         await opened.arrive(returnId);
-        const history = { order, returnId, replacementId, pages: [] };
+        const history = { order, returnId, replacementId, pages: [], next: [] };
         // Most of what can happen to a credit happens once it was moved.
         for (const step of [...early, 'accept the goods' as const, ...late]) await takeAndLook(step, history);
         await opened.runChores();
@@ -199,6 +238,35 @@ test('whatever happens in whatever sequence, no money is lost or made, and nothi
         expect(status === 'CANCELLED' && (creditMinor > 0 || heldMinor !== owedMinor)).toBe(false);
         const { keptMinor } = await keptOf(replacementId);
         expect(status === 'CANCELLED' && keptMinor !== 0).toBe(false);
+      },
+    ),
+    { numRuns: 10 },
+  );
+});
+
+test('along a chain of exchanges no money is lost or made either, and nothing leaves below its total', async () => {
+  const later = STEPS.filter((step) => step !== 'accept the goods' && step !== 'exchange it again');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('transfer' as const, 'card' as const),
+      fc.array(fc.constantFrom(...later), { maxLength: 2 }),
+      fc.array(fc.constantFrom(...later), { maxLength: 4 }),
+      async (payment, between, late) => {
+        const order = await opened.delivered(2, { payment });
+        const { returnId, replacementId } = await opened.approved(order, 'same', COMPLAINT);
+        await opened.arrive(returnId);
+        const history = { order, returnId, replacementId, pages: [], next: [] as string[] };
+        const steps = [
+          ...between,
+          'exchange it again',
+          ...late,
+          'lose a dispute about the original',
+        ] as const;
+        for (const step of ['accept the goods', ...steps, 'ship what replaces it'] as const) {
+          await takeAndLook(step, history);
+        }
+        await opened.runChores();
+        await takeAndLook('ship what replaces it', history);
       },
     ),
     { numRuns: 10 },

@@ -6,6 +6,8 @@ import { bought } from '../../../../tests/support/sample-order.ts';
 import { salesDocumentSchema } from '../../../domain/invoices/sales-document.ts';
 import { issuedDocuments } from '../../invoices/issued-documents.ts';
 
+const COMPLAINT = { kind: 'complaint', reason: 'faulty', note: 'It does not switch on.' } as const;
+
 const opened = await openExchangeShop();
 const { shop, database, staff, customer, close } = opened;
 const { delivered, approved, read, arrive, accept, refundsOf, heldOf, followEnded } = opened;
@@ -225,4 +227,71 @@ describe('the credit of a replacement that comes to nothing', () => {
       'order-cancelled',
     );
   });
+});
+
+describe('the same product in place of one whose money went back', () => {
+  const chooseAgain = (returnId: string, seenMinor: number) =>
+    shop.returns.chooseAgain({ ...opened.asker, returnId, productId: 1801, seenMinor });
+
+  test('is bought like any other by who chooses it after a lost dispute', async () => {
+    const order = await delivered(1, { payment: 'card' });
+    const { returnId, offer } = await opened.asked(order, 'dearer', COMPLAINT);
+    await opened.loseDispute(order.orderId);
+    expect(await opened.order(order.orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
+    expect(await chooseAgain(returnId, 0)).toEqual({ ok: false, reason: 'difference-changed' });
+    const again = await shop.returns.offerAgain({ ...opened.asker, returnId, count: 60 });
+    const same = again.ok ? again.offer.replacements.find(({ id }) => id === 1801) : undefined;
+    // It costs as much as it did.
+    const priceMinor = offer.creditMinor;
+    expect(same).toMatchObject({ totalMinor: priceMinor, differenceMinor: priceMinor });
+    expect(await chooseAgain(returnId, priceMinor)).toEqual({ ok: true });
+    expect(await opened.step(returnId, 'APPROVED')).toMatchObject({ ok: true });
+    await arrive(returnId);
+    expect(await accept(order, returnId)).toMatchObject({ ok: true });
+    const replacementId = (await read(returnId)).exchange.order?.id ?? '';
+    expect(await opened.order(replacementId)).toMatchObject({
+      status: 'PENDING',
+      paymentStatus: 'UNPAID',
+      totalMinor: priceMinor,
+    });
+    expect(await ship(replacementId)).toMatchObject({ ok: false });
+    await opened.came(replacementId, priceMinor);
+    expect(await ship(replacementId)).toMatchObject({ ok: true });
+  });
+
+  test('is chosen anew at its price where staff refund its order before they agree', async () => {
+    const order = await delivered(2);
+    const { returnId, offer } = await opened.asked(order, 'same', COMPLAINT);
+    await staffRefund(order.orderId, order.total);
+    expect(await opened.step(returnId, 'APPROVED')).toEqual({ ok: false, reason: 'price-over' });
+    expect(await chooseAgain(returnId, offer.creditMinor)).toEqual({ ok: true });
+    expect(await opened.step(returnId, 'APPROVED')).toMatchObject({ ok: true });
+    const replacementId = (await read(returnId)).exchange.order?.id ?? '';
+    await arrive(returnId);
+    await accept(order, returnId);
+    expect(await opened.order(replacementId)).toMatchObject({
+      status: 'PENDING',
+      paymentStatus: 'UNPAID',
+      totalMinor: offer.creditMinor,
+    });
+  });
+
+  test.each(['transfer', 'card'] as const)(
+    'is paid for as many pieces as are accepted, of an order by %s that staff refund',
+    async (payment) => {
+      const order = await delivered(3, { payment });
+      const { returnId, replacementId, chosen } = await approved(order, 'same', { ...COMPLAINT, pieces: 3 });
+      await staffRefund(order.orderId, order.total);
+      if (payment === 'transfer') await opened.sentBack(order.orderId, order.total);
+      await arrive(returnId);
+      expect(await accept(order, returnId, 1)).toMatchObject({ ok: true });
+      expect(await opened.order(replacementId)).toMatchObject({
+        status: 'PENDING',
+        paymentStatus: 'UNPAID',
+        totalMinor: chosen.totalMinor / 3,
+        heldMinor: 0,
+      });
+      expect(await ship(replacementId)).toMatchObject({ ok: false });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { bought } from '../../../../tests/support/sample-order.ts';
 import { stockOf } from '../../../../tests/support/stored.ts';
 import { openExchangeShop, PARCEL } from '../../../../tests/support/exchange-shop.ts';
 import { exchangeSeen } from '../../../domain/returns/exchange-view.ts';
@@ -514,4 +515,69 @@ describe('on a bad day', () => {
     expect(exchange.replacement.pieces).toBe(1);
     expect(exchange.order?.due?.minor).toBe(totalMinor - heldMinor);
   });
+});
+
+describe('an exchange with other goods of its order in the parcel', () => {
+  /** An order of two lines, the second of which is exchanged for something dearer, and the way of its staff to take pieces of both back. */
+  async function exchangedBesides() {
+    const { orderId, total } = await opened.place({ lines: [bought(1801, 2), bought(101, 2)] });
+    await opened.came(orderId, total);
+    await opened.hand(orderId, 'DELIVERED');
+    const items = (await shop.backoffice.findOrder(orderId))?.order.items ?? [];
+    const itemOf = (product: number) => items.find(({ productId }) => productId === product)?.id ?? '';
+    const order = { orderId, total, itemId: itemOf(101) };
+    const found = await opened.approved(order, 'dearer', { pieces: 2 });
+    await arrive(found.returnId);
+    const other = await offered({ ...order, itemId: itemOf(1801) });
+    const take = async (id: string, back: { readonly other: number; readonly own: number }) =>
+      shop.returns.takeGoodsBack({
+        id,
+        orderId,
+        staffId: staff,
+        reason: 'returned',
+        seen: (await shop.backoffice.findOrder(orderId))?.goodsReturn.returns.length ?? 0,
+        refund: true,
+        lines: [
+          { itemId: itemOf(1801), back: back.other, sellable: back.other },
+          { itemId: order.itemId, back: back.own, sellable: back.own },
+        ],
+      });
+    // What a piece of the other line is worth.
+    return { ...found, order, otherMinor: other.offer.creditMinor, take };
+  }
+
+  test('is settled by its own goods alone', async () => {
+    const { order, returnId, replacementId, take } = await exchangedBesides();
+    const untouched = await opened.order(replacementId);
+    const elsewhere = { ok: false, reason: 'asked-elsewhere' };
+    expect(await take(returnId, { other: 2, own: 0 })).toEqual(elsewhere);
+    expect(await take(returnId, { other: 1, own: 2 })).toEqual(elsewhere);
+    expect(await take(returnId, { other: 0, own: 0 })).toEqual({ ok: false, reason: 'nothing-back' });
+    expect(await opened.order(replacementId)).toEqual(untouched);
+    expect(await opened.order(order.orderId)).toMatchObject({ heldMinor: order.total, owedMinor: 0 });
+  });
+
+  test.each(['before', 'after'] as const)(
+    'has the others refunded by a form of their own %s it',
+    async (when) => {
+      const { order, returnId, replacementId, chosen, offer, otherMinor, take } = await exchangedBesides();
+      const takes = {
+        own: () => take(returnId, { other: 0, own: 2 }),
+        other: () => take(randomUUID(), { other: 1, own: 0 }),
+      };
+      const taken = { own: 0, other: 0 };
+      for (const which of when === 'before' ? (['other', 'own'] as const) : (['own', 'other'] as const)) {
+        const result = await takes[which]();
+        if (!result.ok) throw new Error(result.reason);
+        taken[which] = result.refundMinor;
+      }
+      expect(taken).toEqual({ own: 0, other: otherMinor });
+      expect(await opened.order(order.orderId)).toMatchObject({ owedMinor: otherMinor });
+      expect(await opened.order(replacementId)).toMatchObject({
+        totalMinor: chosen.totalMinor,
+        creditMinor: offer.creditMinor,
+      });
+      expect((await read(returnId)).exchange.replacement.pieces).toBe(2);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { NO_FREIGHT } from '../../../domain/checkout/freight.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { byNearness, unfitReason, type FitProduct } from '../../../domain/returns/exchange-fit.ts';
-import { differenceOf } from '../../../domain/returns/exchange-money.ts';
+import { differenceOf, isLikeForLike } from '../../../domain/returns/exchange-money.ts';
 import type { OfferedReplacement } from '../../../domain/returns/exchange-view.ts';
 import type { AskedKind } from '../../../domain/returns/return-request.ts';
 import { describe } from '../../catalogue/describe-products.ts';
@@ -136,19 +136,18 @@ export async function listReplacements(
     const saleMinor = card.prices[currency].sale;
     const candidate = { ...fit, kind: card.kind, stock: card.stock, saleMinor };
     if (saleMinor === null || unfitReason(candidate, { original, kept, kind, pieces }) !== null) return [];
-    const price =
-      id === originalId
-        ? likeForLike(creditMinor, { pieces, taxRule: rules.tax[currency] })
-        : priceReplacement(
-            {
-              product: { saleMinor, freight: freights.get(id) ?? NO_FREIGHT },
-              pieces,
-              currency,
-              place: placeOf(view),
-              isFree: kind === 'complaint',
-            },
-            rules,
-          );
+    const price = isLikeForLike(id, { originalId, order: view })
+      ? likeForLike(creditMinor, { pieces, taxRule: rules.tax[currency] })
+      : priceReplacement(
+          {
+            product: { saleMinor, freight: freights.get(id) ?? NO_FREIGHT },
+            pieces,
+            currency,
+            place: placeOf(view),
+            isFree: kind === 'complaint',
+          },
+          rules,
+        );
     if (price === null) return [];
     const totalMinor = replacementTotals(price, { pieces, currency }).total.minor;
     const { name, articleNumber, picture } = card;

@@ -4,6 +4,8 @@ import { pricedLine } from '../../../domain/cart/line-price.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money, zero, type Currency } from '../../../domain/money/money.ts';
 import { orderNumber } from '../../../domain/orders/order-number.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { isLikeForLike } from '../../../domain/returns/exchange-money.ts';
 import { exchangeSeen } from '../../../domain/returns/exchange-view.ts';
 import type { ReturnStatus } from '../../../domain/returns/return-status.ts';
 import { lockProducts } from '../../catalogue/stock.ts';
@@ -36,14 +38,17 @@ interface Original {
   readonly line: { readonly itemId: string; readonly productId: number };
 }
 
-/** The price that the customer was shown; of the same product that of the goods that go back. */
+/** The same with its order as its rules see it. */
+type Viewed = Original & { readonly view: OrderView };
+
+/** The price that the customer was shown; like for like that of the goods that go back. */
 const shownPrice = (
-  { order, line }: Original,
+  { order, line, view }: Viewed,
   { unitMinor, shippingMinor, creditMinor, pieces, productId }: ExchangeRow,
   rules: Pick<ShopRules, 'tax'>,
 ): ReplacementPrice => {
   const taxRule = rules.tax[order.currency];
-  return productId === line.productId
+  return isLikeForLike(productId, { originalId: line.productId, order: view })
     ? likeForLike(creditMinor, { pieces, taxRule })
     : { unitMinor, discountMinor: 0, shippingMinor, taxRule };
 };
@@ -63,13 +68,13 @@ const takesCard = (rules: ShopRules, currency: Currency): boolean =>
 /** Whether a replacement costs more by now than its customer was shown. */
 async function costsMore(
   transaction: Database,
-  { order, row, line }: Original,
+  { order, row, line, view }: Viewed,
   { exchange, rules }: { readonly exchange: ExchangeRow; readonly rules: ShopRules },
 ): Promise<boolean> {
   const [now] = await listReplacements(
     transaction,
     {
-      view: await viewOf(transaction, order),
+      view,
       itemId: line.itemId,
       pieces: exchange.pieces,
       kind: row.kind === 'complaint' ? 'complaint' : 'withdrawal',
@@ -114,11 +119,12 @@ export async function placeReplacement(
   if (product?.kind !== 'purchase' || product.stock < pieces) {
     return { ok: false, reason: 'replacement-gone' };
   }
+  const viewed = { ...original, view: await viewOf(transaction, order) };
   const today = dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString());
-  if (today > priceUntil && (await costsMore(transaction, original, { exchange, rules }))) {
+  if (today > priceUntil && (await costsMore(transaction, viewed, { exchange, rules }))) {
     return { ok: false, reason: 'price-over' };
   }
-  const price = shownPrice(original, exchange, rules);
+  const price = shownPrice(viewed, exchange, rules);
   const totals = replacementTotals(price, { pieces, currency });
   // The rules of tax were changed since.
   if (totals.total.minor !== totalMinor) return { ok: false, reason: 'price-over' };

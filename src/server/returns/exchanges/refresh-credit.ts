@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import type { RefundedOrder } from '../../../domain/orders/refunded-whole.ts';
+import { isLikeForLike } from '../../../domain/returns/exchange-money.ts';
 import { waitsForOriginal } from '../../../domain/returns/exchange-status.ts';
 import type { Database } from '../../database/database.ts';
 import { announceReturn } from '../announce-return.ts';
@@ -27,11 +29,11 @@ export async function refreshCredit(
   returnId: string,
   {
     creditMinor,
-    isRefunded,
+    order,
   }: {
     readonly creditMinor: number;
-    /** Whether all money of their order went back. */
-    readonly isRefunded: boolean;
+    /** The money of their order. */
+    readonly order: RefundedOrder;
   },
 ): Promise<void> {
   const locked = await lockExchange(transaction, returnId);
@@ -42,8 +44,7 @@ export async function refreshCredit(
   const isFewer = goods.pieces < exchange.pieces;
   if (exchange.creditMinor === creditMinor && !isFewer) return;
   const { status, productId } = exchange;
-  // The product itself costs what the goods that go back are worth, unless all money of them went back: then it is bought like any other.
-  const isFree = goods.productId === productId && !isRefunded;
+  const isFree = isLikeForLike(productId, { originalId: goods.productId, order });
   const fitted =
     isFewer || isFree
       ? await fitReplacement(transaction, locked, { pieces: goods.pieces, creditMinor, isFree })

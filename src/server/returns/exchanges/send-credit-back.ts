@@ -23,32 +23,32 @@ export async function sendCreditBack(
   await refundMore(transaction, original, { returnId, amountMinor });
 }
 
-/**
- * Takes so much of a lost card payment's money back from the order of a replacement that was not sent, as that holds of it; answers how much that is,
- * in minor units. The same locks are held as by `sendCreditBack`.
- */
+/** What was lost of the money of an order, and what of that the order of a replacement gives back. The same locks are held as by `sendCreditBack`. */
+interface LostCredit {
+  readonly original: LockedOrder;
+  readonly replacement: LockedOrder;
+  /** The card payment that was lost; null where it was credit, on the shop's own account. */
+  readonly paymentId: string | null;
+  readonly amountMinor: number;
+}
+
+/** What of an exchange's credit was taken from one source of the original order's money and did not come back, in minor units. */
+export async function creditFrom(
+  transaction: Database,
+  { returnId }: Pick<ExchangeRow, 'returnId'>,
+  { original, paymentId }: Pick<LostCredit, 'original' | 'paymentId'>,
+): Promise<number> {
+  const taken = await takenFrom(transaction, original.id, returnId);
+  return Math.max(0, taken.find((source) => source.paymentId === paymentId)?.leftMinor ?? 0);
+}
+
+/** Takes so much of what was lost back from the order of a replacement, and puts it where it was lost. */
 export async function takeLostCredit(
   transaction: Database,
   { number, returnId }: Pick<ExchangeRow, 'returnId' | 'number'>,
-  {
-    original,
-    replacement,
-    paymentId,
-    lostMinor,
-  }: {
-    readonly original: LockedOrder;
-    readonly replacement: LockedOrder;
-    readonly paymentId: string;
-    readonly lostMinor: number;
-  },
-): Promise<number> {
-  const taken = await takenFrom(transaction, original.id, returnId);
-  const ofCardMinor = taken.find((source) => source.paymentId === paymentId)?.leftMinor ?? 0;
-  const { creditMinor, heldMinor } = replacement;
-  const amountMinor = Math.max(0, Math.min(lostMinor, ofCardMinor, creditMinor, heldMinor));
-  if (amountMinor === 0) return 0;
+  { original, replacement, paymentId, amountMinor }: LostCredit,
+): Promise<void> {
   const back = await backOf(transaction, replacement, { number, amountMinor });
   await takeOffReplacement(transaction, replacement, { back, isLost: true });
   await putOnOriginal(transaction, original, { back, returnId, onlyTo: paymentId });
-  return amountMinor;
 }

@@ -27,83 +27,95 @@ function Counts({
   goodsReturn,
   open,
   problem,
+  isExchange,
 }: {
   order: OrderView;
   goodsReturn: StaffGoodsReturn;
   open: StaffOpenReturn | null;
   problem: StaffProblem | undefined;
+  isExchange: boolean;
 }) {
   const t = useT();
   const field = useFields(problem);
   const isParcel = order.status === 'SHIPPED';
+  const askedOf = ({ id }: OrderItemView) => open?.lines.find(({ itemId }) => itemId === id)?.asked ?? 0;
+  const items = order.items.filter(({ rental }) => rental === null);
+  // For an exchange nothing is taken back but what it is about.
+  const isOther = (item: OrderItemView) => isExchange && askedOf(item) === 0;
+  const others = items.filter(isOther);
   return (
-    <ul className="w-full divide-y divide-line border-y border-line text-ink">
-      {order.items
-        .filter(({ rental }) => rental === null)
-        .map((item) => {
-          const ofItem = <span className="sr-only"> {item.name}</span>;
-          const out = outOf(item, goodsReturn);
-          const asked = open?.lines.find(({ itemId }) => itemId === item.id)?.asked ?? 0;
-          // What was named in words alone has no lines, and may be any of them.
-          const expected = open === null || open.lines.length === 0 ? out : Math.min(out, asked);
-          const back = field(backField(item.id));
-          const sellable = field(sellableField(item.id));
-          const refused = field(refusedField(item.id));
-          const mayRefuse = open !== null && !isParcel;
-          return (
-            <li key={item.id} className="grid grid-cols-2 items-end gap-x-4 gap-y-3 py-5 sm:grid-cols-3">
-              <p className="col-span-full text-sm">
-                <span className="font-semibold">
-                  <Unbroken text={item.name} />
-                </span>{' '}
-                <span className="text-muted">{t('backoffice.back.out', { count: out })}</span>
-              </p>
-              {isParcel ? (
-                <input type="hidden" name={back.name} value={out} />
-              ) : (
+    <>
+      {others.map(({ id }) => (
+        <input key={id} type="hidden" name={backField(id)} value={0} />
+      ))}
+      <ul className="w-full divide-y divide-line border-y border-line text-ink">
+        {items
+          .filter((item) => !isOther(item))
+          .map((item) => {
+            const ofItem = <span className="sr-only"> {item.name}</span>;
+            const out = outOf(item, goodsReturn);
+            const asked = askedOf(item);
+            // What was named in words alone has no lines, and may be any of them.
+            const expected = open === null || open.lines.length === 0 ? out : Math.min(out, asked);
+            const back = field(backField(item.id));
+            const sellable = field(sellableField(item.id));
+            const refused = field(refusedField(item.id));
+            const mayRefuse = open !== null && !isParcel;
+            return (
+              <li key={item.id} className="grid grid-cols-2 items-end gap-x-4 gap-y-3 py-5 sm:grid-cols-3">
+                <p className="col-span-full text-sm">
+                  <span className="font-semibold">
+                    <Unbroken text={item.name} />
+                  </span>{' '}
+                  <span className="text-muted">{t('backoffice.back.out', { count: out })}</span>
+                </p>
+                {isParcel ? (
+                  <input type="hidden" name={back.name} value={out} />
+                ) : (
+                  <TextField
+                    {...back}
+                    {...COUNT}
+                    label={
+                      <>
+                        {t('backoffice.back.pieces')}
+                        {ofItem}
+                      </>
+                    }
+                    defaultValue={back.defaultValue ?? expected}
+                  />
+                )}
                 <TextField
-                  {...back}
+                  {...sellable}
                   {...COUNT}
                   label={
                     <>
-                      {t('backoffice.back.pieces')}
+                      {t('backoffice.back.sellable')}
                       {ofItem}
                     </>
                   }
-                  defaultValue={back.defaultValue ?? expected}
+                  defaultValue={sellable.defaultValue ?? (isParcel || expected === 0 ? expected : undefined)}
+                  className={isParcel ? 'col-span-2 sm:col-span-1' : undefined}
                 />
-              )}
-              <TextField
-                {...sellable}
-                {...COUNT}
-                label={
-                  <>
-                    {t('backoffice.back.sellable')}
-                    {ofItem}
-                  </>
-                }
-                defaultValue={sellable.defaultValue ?? (isParcel || expected === 0 ? expected : undefined)}
-                className={isParcel ? 'col-span-2 sm:col-span-1' : undefined}
-              />
-              {mayRefuse && (
-                <TextField
-                  {...refused}
-                  {...COUNT}
-                  required={false}
-                  label={
-                    <>
-                      {t('backoffice.back.refused')}
-                      {ofItem}
-                    </>
-                  }
-                  defaultValue={refused.defaultValue ?? 0}
-                  className="col-span-2 sm:col-span-1"
-                />
-              )}
-            </li>
-          );
-        })}
-    </ul>
+                {mayRefuse && (
+                  <TextField
+                    {...refused}
+                    {...COUNT}
+                    required={false}
+                    label={
+                      <>
+                        {t('backoffice.back.refused')}
+                        {ofItem}
+                      </>
+                    }
+                    defaultValue={refused.defaultValue ?? 0}
+                    className="col-span-2 sm:col-span-1"
+                  />
+                )}
+              </li>
+            );
+          })}
+      </ul>
+    </>
   );
 }
 
@@ -201,7 +213,7 @@ export function GoodsReturnForm({
           options={reasons.map((reason) => ({ value: reason, label: t(`order.event.${reason}`) }))}
           className="w-full max-w-120 text-ink"
         />
-        <Counts order={order} goodsReturn={goodsReturn} open={open} problem={own} />
+        <Counts order={order} goodsReturn={goodsReturn} open={open} problem={own} isExchange={isExchange} />
         {open !== null && (
           <TextAreaField
             name="note"
