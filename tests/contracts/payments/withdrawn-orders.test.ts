@@ -114,7 +114,7 @@ test('the receipt of a part says that the rest stands, and promises no delivery 
   await withdraw(orderId, 'один кабель');
   const receipt = await card.wordsOf('withdrawal', orderId);
   expect(receipt).toContain('Решта замовлення лишається без змін');
-  expect(receipt).toContain('Кошти за ці товари повернемо');
+  expect(receipt).toContain('повернемо кошти за ці товари');
   expect(receipt).not.toContain('зі стандартною доставкою включно');
   expect(await shop.orders.isWithdrawn(orderId)).toBe(false);
 });
