@@ -3,7 +3,7 @@ import { seedProducts } from '../../content/seed/products.ts';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { freightOf } from '../checkout/freight.ts';
 import { NO_CARD_MONEY } from '../payments/card-money.ts';
-import { afterWithdrawal as after, type AfterWithdrawal } from './after-withdrawal.ts';
+import { afterWithdrawal as after, leadingReturn, type AfterWithdrawal } from './after-withdrawal.ts';
 
 /** What follows where something does. */
 function afterWithdrawal(order: Parameters<typeof after>[0]): AfterWithdrawal {
@@ -145,4 +145,15 @@ test('a delivery that stays with the shop is not promised', () => {
   expect(afterWithdrawal(kept).money).toBe('after-goods-kept');
   expect(afterWithdrawal({ ...kept, status: 'RETURNED' }).money).toBe('soon-kept');
   expect(afterWithdrawal({ ...kept, isPart: true }).money).toBe('after-goods-part');
+});
+
+test('of several returns that leads which has the longest way to go', () => {
+  const returns = [
+    { status: 'COMPLETED', isRefunded: true },
+    { status: 'SHIPPED', isRefunded: false },
+    { status: 'APPROVED', isRefunded: false },
+  ] as const;
+  expect(leadingReturn(returns)).toBe(returns[2]);
+  expect(leadingReturn(returns.slice(0, 2))).toBe(returns[1]);
+  expect(leadingReturn([])).toBeNull();
 });

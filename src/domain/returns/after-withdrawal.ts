@@ -55,6 +55,46 @@ export interface WithdrawnReturn {
   readonly isRefunded: boolean;
 }
 
+const FURTHEST: readonly ReturnStatus[] = [
+  'APPROVED',
+  'SHIPPED',
+  'RETURNED',
+  'IN_PROGRESS',
+  'COMPLETED',
+  'PENDING',
+];
+
+/**
+ * Of several returns of one withdrawal that by which it is told what follows: the one that has still the longest way to go, so that nobody reads that nothing
+ * is to be sent, or that all is refunded, while it is so of one of them. Null of none.
+ */
+export const leadingReturn = <Return extends Pick<WithdrawnReturn, 'status' | 'isRefunded'>>(
+  returns: readonly Return[],
+): Return | null => {
+  const rankOf = ({ status, isRefunded }: Return) =>
+    isRefunded ? FURTHEST.length : FURTHEST.indexOf(status);
+  return returns.toSorted((one, other) => rankOf(one) - rankOf(other))[0] ?? null;
+};
+
+/** What is to be done with the goods of one of several returns of a withdrawal. */
+export interface ReturnFollows {
+  readonly number: string;
+  readonly goods: AfterWithdrawal['goods'];
+}
+
+/** What follows of a statement of withdrawal. */
+export interface WhatFollows {
+  /** Null where nothing comes of it any more, and where it is all about replacements. */
+  readonly next: AfterWithdrawal | null;
+  /** Its returns of the order itself, where those are several. */
+  readonly returns: readonly ReturnFollows[];
+  /** What follows of what came in place of exchanged goods. */
+  readonly replacements: readonly ReplacementWithdrawn[];
+}
+
+/** Nothing. */
+export const NOTHING_FOLLOWS: WhatFollows = { next: null, returns: [], replacements: [] };
+
 interface WithdrawnOrder {
   /** Whether goods were named: the rest of the order stands, and its delivery with it. */
   readonly isPart: boolean;

@@ -41,6 +41,15 @@ export function payerOf(kind: ReturnKind, way: ReturnWay): ReturnPayer {
   return way === 'own' ? 'customer' : 'agreed';
 }
 
+/**
+ * Who pays a way back as it is charged: the label of a parcel that nothing is taken off the refund for is paid by the shop, whatever such a label costs
+ * elsewhere. `wayMinor` is what the way takes off, in minor units; null while no sum was told.
+ */
+export const chargedPayer = (kind: ReturnKind, way: ReturnWay, wayMinor: number | null): ReturnPayer => {
+  const payer = payerOf(kind, way);
+  return payer === 'deducted' && wayMinor === 0 ? 'shop' : payer;
+};
+
 /** What a way back takes off the refund, in minor units; `parcelFeeMinor` is what a parcel of standard delivery costs. */
 export const wayCostMinor = (kind: ReturnKind, way: ReturnWay, parcelFeeMinor: number): number =>
   payerOf(kind, way) === 'deducted' ? parcelFeeMinor : 0;

@@ -21,7 +21,7 @@ import { hasReplacements } from './state-replacements.ts';
 import { returnLines, returns, withdrawals } from './tables.ts';
 
 /** What was withdrawn from: `goods` in words, null for all of the order, and the return that it belongs to, null without. */
-interface Stated {
+export interface Stated {
   readonly goods: string | null;
   readonly returnId: string | null;
 }
@@ -60,7 +60,7 @@ async function linesOf(database: Database, orderId: string, returnId: string | n
 }
 
 /** The orders of what goods of an order were exchanged for that are withdrawn from as a whole, too. */
-const statedReplacements = (database: Database, orderId: string) =>
+export const statedReplacements = (database: Database, orderId: string) =>
   database
     .selectDistinctOn([orders.id], {
       id: orders.id,

@@ -22,6 +22,7 @@ export type EmailReturn = Pick<
   ReturnView,
   | 'id'
   | 'number'
+  | 'order'
   | 'way'
   | 'payer'
   | 'returnBy'
@@ -131,6 +132,7 @@ export function sampleReturn(products: readonly Product[], news: ReturnNews): Em
   return {
     id: PREVIEWED_ID,
     number: 'RET-10001',
+    order: { id: PREVIEWED_ID, orderNumber: 'ORD-10001', currency: 'UAH' },
     way: 'label',
     payer: 'deducted',
     returnBy: '2026-12-10',

@@ -16,11 +16,10 @@ import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
-import { afterWithdrawalOf, replacementsWithdrawn } from './after-withdrawal-of.ts';
-import { returnViewOf } from './find-return.ts';
 import { returnOfStatement } from './return-of-statement.ts';
 import { stateReplacements } from './state-replacements.ts';
 import { withdrawals } from './tables.ts';
+import { returnsReached, whatFollows } from './what-follows.ts';
 import { closeUnjoined, type ReturnRow } from './write-return.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
 
@@ -146,15 +145,12 @@ export const stateWithdrawal =
         await transaction.insert(emails).values(notice);
         return;
       }
+      const about = { goods: form.goods, returnId: row?.id ?? null };
       const receipt = withdrawalReceipt(stated, {
         ...address,
         name: `${address.firstName} ${address.lastName}`,
-        next: await afterWithdrawalOf(transaction)(address.orderId, {
-          goods: form.goods,
-          returnId: row?.id ?? null,
-        }),
-        replacements: form.goods === null ? await replacementsWithdrawn(transaction)(address.orderId) : [],
-        found: order && row ? await returnViewOf(transaction, { order, row }) : null,
+        follows: await whatFollows(transaction)(address.orderId, about),
+        returns: await returnsReached(transaction, address.orderId, about),
       });
       await transaction.insert(emails).values([notice, receipt]);
     });

@@ -16,8 +16,10 @@ const COMPLAINT = { kind: 'complaint', reason: 'faulty', note: 'It does not swit
 const DELIVERY = 20_000;
 
 /** An order of one piece whose goods were accepted for a dearer replacement. */
-async function exchanged() {
-  const order = await delivered(1);
+const exchanged = () => exchangedOf(1);
+/** The same of one piece of so many. */
+async function exchangedOf(pieces: number) {
+  const order = await delivered(pieces);
   const found = await approved(order);
   await arrive(found.returnId);
   await accept(order, found.returnId);
@@ -122,6 +124,75 @@ describe('a withdrawal stated after its goods were accepted for an exchange', ()
     expect(await opened.receipt(order.orderId)).toContain('Вартість доставки до цієї суми не входить');
     await opened.runChores();
     expect([await keptOf(order.orderId), await keptOf(replacementId)]).toEqual([DELIVERY, 0]);
+  });
+});
+
+describe('a withdrawal from pieces of which some are on their way in the parcel of an exchange', () => {
+  /** Three pieces of which two are on their way to be exchanged, with the form that withdraws from two. */
+  async function onTheirWay() {
+    const order = await delivered(3);
+    const found = await approved(order, 'same', { ...COMPLAINT, pieces: 2 });
+    await shop.returns.trackOwn({ ...asker, returnId: found.returnId, tracking: PARCEL });
+    const request = opened.requestOf(order, 2);
+    const offered = await shop.returns.offer({ ...asker, orderId: order.orderId, request });
+    if (!offered.ok) throw new Error(offered.reason);
+    return { order, ...found, request, offers: offered.offers };
+  }
+  const numbersOf = async (orderId: string) =>
+    (await opened.returnsOf(orderId)).flatMap(({ row }) => (row.kind === 'withdrawal' ? [row.number] : []));
+
+  for (const way of ['own', 'label'] as const) {
+    test(`is promised what it comes to, by ${way}, and says which travel with what`, async () => {
+      const { order, returnId, request, offers } = await onTheirWay();
+      const offer = offers.find((each) => each.way === way);
+      const { exchange } = await opened.read(returnId);
+      expect(offer?.beside).toEqual([
+        { number: exchange.number, isSent: true, lines: [{ name: expect.any(String), pieces: 1 }] },
+      ]);
+      const promisedMinor = offer?.estimate?.totalMinor ?? 0;
+      const asked = { ...asker, orderId: order.orderId, request: { ...request, way } };
+      const result = await shop.returns.request({ ...asked, seenMinor: { [way]: promisedMinor } });
+      expect(result).toMatchObject({ ok: true });
+      const begun = (await opened.returnsOf(order.orderId)).filter(({ row }) => row.kind === 'withdrawal');
+      expect(begun).toHaveLength(2);
+      expect(total(begun.map(({ row }) => row.estimate?.totalMinor ?? 0))).toBe(promisedMinor);
+      expect(offer?.payer).toBe(way === 'own' ? 'customer' : 'deducted');
+    });
+  }
+
+  test('has a receipt of every return that it makes, with the sum of them', async () => {
+    const { order, request } = await onTheirWay();
+    await opened.withdraw(order, 2, { id: request.id });
+    const receipt = await opened.receipt(order.orderId);
+    const numbers = (await numbersOf(order.orderId)).toSorted();
+    expect(numbers).toHaveLength(2);
+    for (const number of numbers) expect(receipt).toContain(number);
+    expect(receipt).toContain('Разом орієнтовно повернемо');
+    expect(receipt.match(/Товар уже в дорозі до нас/gu)).toHaveLength(1);
+    expect(receipt.match(/Надішліть товар протягом 14 днів/gu)).toHaveLength(1);
+    expect(receipt.match(/Протягом 14 днів від отримання заяви повернемо кошти/gu)).toHaveLength(1);
+    const page = await shop.orders.findWithdrawal(order.orderId);
+    if (!page) throw new Error('There is no statement');
+    const { returns: told } = await shop.orders.whatFollows(order.orderId, page);
+    expect(told.map(({ number, goods }) => [number, goods])).toEqual([
+      [numbers[0], 'parcel'],
+      [numbers[1], 'on-way'],
+    ]);
+  });
+
+  test('of the whole order has one of those of what was stated before and of replacements, too', async () => {
+    const { order, replacementId } = await exchangedOf(2);
+    await brought(replacementId);
+    await opened.withdraw(order, 1);
+    await state(order.orderId);
+    const receipt = await opened.receipt(order.orderId);
+    const [ofReplacement] = await opened.returnsOf(replacementId);
+    for (const number of [...(await numbersOf(order.orderId)).slice(1), ofReplacement?.row.number]) {
+      expect(receipt).toContain(number);
+    }
+    expect(receipt).toContain((await opened.order(replacementId)).orderNumber);
+    expect(receipt).toContain('Разом орієнтовно повернемо');
+    expect(receipt.match(/Надішліть товар протягом 14 днів/gu)).toHaveLength(1);
   });
 });
 
