@@ -1,6 +1,6 @@
 import type { Market } from '../locale/market.ts';
 import { transportOf, type GoodsTransport, type WithdrawnLine } from './goods-transport.ts';
-import type { ReturnKind } from './return-status.ts';
+import type { ReturnKind, ReturnStatus } from './return-status.ts';
 
 /**
  * How goods come back: as the customer's own parcel, by the shop's label, collected by the shop, or as it is agreed. Printed names are
@@ -49,6 +49,20 @@ export const chargedPayer = (kind: ReturnKind, way: ReturnWay, wayMinor: number 
   const payer = payerOf(kind, way);
   return payer === 'deducted' && wayMinor === 0 ? 'shop' : payer;
 };
+
+/**
+ * What was taken off the refund of a return for its way back, in minor units: of what was withheld, no more than was told, because the shop withholds what
+ * express delivery cost more as well (`Withheld`).
+ */
+export const wayWithheld = ({
+  status,
+  withheldMinor,
+  estimate,
+}: {
+  readonly status: ReturnStatus;
+  readonly withheldMinor: number;
+  readonly estimate: { readonly wayMinor: number } | null;
+}): number => (status === 'COMPLETED' ? Math.min(withheldMinor, estimate?.wayMinor ?? 0) : 0);
 
 /** What a way back takes off the refund, in minor units; `parcelFeeMinor` is what a parcel of standard delivery costs. */
 export const wayCostMinor = (kind: ReturnKind, way: ReturnWay, parcelFeeMinor: number): number =>

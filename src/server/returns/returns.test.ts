@@ -90,6 +90,8 @@ describe('a withdrawal', () => {
     await step(returnId, 'RETURNED');
     await step(returnId, 'IN_PROGRESS');
     await complete(order, returnId, 1);
+    const { wayWithheldMinor } = await read(returnId);
+    expect(wayWithheldMinor).toBe(estimate?.wayMinor);
     expect(await refundsOf(order.orderId)).toEqual(estimate?.totalMinor === 0 ? [] : [estimate?.totalMinor]);
   });
 

@@ -157,6 +157,17 @@ describe('a withdrawal from pieces of which some are on their way in the parcel 
       expect(begun).toHaveLength(2);
       expect(total(begun.map(({ row }) => row.estimate?.totalMinor ?? 0))).toBe(promisedMinor);
       expect(offer?.payer).toBe(way === 'own' ? 'customer' : 'deducted');
+      // The shop pays the parcel of the exchange, whatever is in it, and takes nothing off for it.
+      const partedId = begun.find(({ row }) => row.status === 'SHIPPED')?.row.id ?? '';
+      const read = async () => {
+        const found = await shop.returns.find({ ...asker, returnId: partedId });
+        return found.ok ? found.found : null;
+      };
+      expect(await read()).toMatchObject({ way: 'label', payer: 'shop' });
+      await step(partedId, 'RETURNED');
+      await step(partedId, 'IN_PROGRESS');
+      expect(await take(order, partedId)).toMatchObject({ ok: true });
+      expect(await read()).toMatchObject({ status: 'COMPLETED', payer: 'shop', wayWithheldMinor: 0 });
     });
   }
 
