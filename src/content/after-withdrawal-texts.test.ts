@@ -6,7 +6,8 @@ import type { Translate } from './translator.ts';
 /** Every sentence as its key and number. */
 const t: Translate = (key, values) =>
   [key.replace('order.withdrawal.', ''), values?.['number']].filter(Boolean).join(' ');
-const say = (follows: WhatFollows) => afterWithdrawalTexts(follows, { address: '', t });
+const say = (follows: Omit<WhatFollows, 'isDeliveryLater'>) =>
+  afterWithdrawalTexts({ ...follows, isDeliveryLater: false }, { address: '', t });
 
 const next = { goods: 'parcel', money: 'after-goods' } as const;
 const replaced = (number: string) => ({ orderNumber: number, ...next });

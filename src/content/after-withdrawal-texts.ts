@@ -13,7 +13,7 @@ const byWay = (returns: readonly ReturnFollows[]) =>
  * what becomes of the money; then of every replacement. No sentence is said twice. `address` is where goods are sent.
  */
 export function afterWithdrawalTexts(
-  { next, returns, replacements }: WhatFollows,
+  { next, returns, replacements, isDeliveryLater }: WhatFollows,
   { address, t }: { readonly address: string; readonly t: Translate },
 ): readonly string[] {
   const sayGoods = (goods: ReturnFollows['goods']) => t(`order.withdrawal.goods.${goods}`, { address });
@@ -33,5 +33,6 @@ export function afterWithdrawalTexts(
     ...(isOneWay ? [sayGoods(each.goods)] : []),
     ...(each.money === null ? [] : [t(`order.withdrawal.money.${each.money}`)]),
   ]);
-  return [...new Set([...goods, ...money, ...ofReplacements])];
+  const later = isDeliveryLater ? [t('order.withdrawal.deliveryLater')] : [];
+  return [...new Set([...goods, ...money, ...ofReplacements, ...later])];
 }

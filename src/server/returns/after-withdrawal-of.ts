@@ -15,7 +15,7 @@ import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { exchanges } from './exchanges/tables.ts';
-import { keptDelivery } from './kept-delivery.ts';
+import { deliveryOfWithdrawal } from './delivery-of-withdrawal.ts';
 import { returnRefunded } from './refunds-of-return.ts';
 import { hasReplacements } from './state-replacements.ts';
 import { returnLines, returns, withdrawals } from './tables.ts';
@@ -119,7 +119,7 @@ export const afterWithdrawalOf =
       ...order,
       cardMoney,
       isPart: goods !== null,
-      isDeliveryKept: (await keptDelivery(database, order)) > 0,
+      delivery: (await deliveryOfWithdrawal(database, order)).after(goods !== null),
       isLeftToStaff,
       market: marketOf(order.currency),
       lines: await linesOf(database, orderId, returnId),

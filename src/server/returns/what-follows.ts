@@ -14,6 +14,7 @@ import {
   statedReplacements,
   type Stated,
 } from './after-withdrawal-of.ts';
+import { deliveryOfWithdrawal } from './delivery-of-withdrawal.ts';
 import { exchanges } from './exchanges/tables.ts';
 import { returnViewOf } from './find-return.ts';
 import { returnRefunded } from './refunds-of-return.ts';
@@ -81,7 +82,10 @@ export const whatFollows =
       if (each !== null) found.push({ number, goods: each.goods });
     }
     const replacements = stated.goods === null ? await replacementsWithdrawn(database)(orderId) : [];
-    return { next, returns: found, replacements };
+    const [order] =
+      stated.goods === null ? await database.select().from(orders).where(eq(orders.id, orderId)) : [];
+    const isDeliveryLater = order !== undefined && (await deliveryOfWithdrawal(database, order)).isLater;
+    return { next, returns: found, replacements, isDeliveryLater };
   };
 
 /** The open returns that a statement of withdrawal from an order begins or reaches, also those of the orders of replacements, for its receipt. */

@@ -207,6 +207,45 @@ describe('a withdrawal from pieces of which some are on their way in the parcel 
   });
 });
 
+describe('what is said of the delivery', () => {
+  const follows = async (orderId: string) => {
+    const page = await shop.orders.findWithdrawal(orderId);
+    return page && shop.orders.whatFollows(orderId, page);
+  };
+
+  test('is that it goes back later where replacements are withdrawn from, too, and then it is told', async () => {
+    const { order, replacementId } = await exchangedOf(2);
+    const { totalMinor, heldMinor } = await opened.order(replacementId);
+    await opened.came(replacementId, totalMinor - heldMinor);
+    await state(order.orderId);
+    const receipt = await opened.receipt(order.orderId);
+    expect(receipt).not.toContain('Вартість доставки до цієї суми не входить');
+    expect(receipt).toContain('Вартість доставки теж повернемо');
+    const told = async () =>
+      (await opened.emails(order.orderId)).filter(({ occasion }) => occasion === 'return-delivery-back');
+    const [rest] = (await opened.returnsOf(order.orderId)).filter(({ row }) => row.status === 'APPROVED');
+    await arrive(rest?.row.id ?? '');
+    await take(order, rest?.row.id ?? '');
+    expect(await told()).toEqual([]);
+    await shop.orders.cancelByStaff({ orderId: replacementId, staffId: staff, reason: 'sold-out' });
+    await opened.runChores();
+    const letters = await told();
+    expect(letters).toHaveLength(1);
+    expect(await follows(order.orderId)).toMatchObject({ isDeliveryLater: false });
+    expect(await keptOf(order.orderId)).toBe(0);
+  });
+
+  test('follows the estimate once another return of the order was called off', async () => {
+    const order = await delivered(2);
+    const asked = await withdraw(order, 1);
+    await state(order.orderId);
+    expect(await follows(order.orderId)).toMatchObject({ next: { money: 'after-goods' } });
+    const returnId = asked.ok ? asked.returnId : '';
+    expect(await shop.returns.callOff({ ...asker, returnId })).toEqual({ ok: true });
+    expect(await follows(order.orderId)).toMatchObject({ next: { money: 'after-goods-part' } });
+  });
+});
+
 describe('a statement that comes too late', () => {
   test('about goods that are to be exchanged goes to staff, and stays there', async () => {
     const order = await delivered(1);
