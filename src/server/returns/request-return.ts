@@ -14,6 +14,7 @@ import { giveWay } from './let-give-way.ts';
 import { openReturn } from './open-return.ts';
 import { ownOrder, type Asker, type NotTheirOrder } from './own-return.ts';
 import { returnLines, returns, withdrawals } from './tables.ts';
+import { FORM_DIGEST } from './withdrawals.ts';
 import { returnsReached, whatFollows } from './what-follows.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
 import { lockForm, type ReturnRow } from './write-return.ts';
@@ -115,7 +116,7 @@ const linesBesides = ({ lines }: ReturnRequest, agreed: ReturnAgreed): ReturnReq
 };
 
 /** What the digest of the statement that a form made begins with: sent again, it is known by it though other returns took its pieces. */
-const digestBeginning = (formId: string) => `return:${formId}:`;
+const digestBeginning = (formId: string) => `${FORM_DIGEST}${formId}:`;
 
 /** All of that digest: the same form with other content has another. */
 const digestOf = ({ id, kind, lines, note, way }: ReturnRequest): string => {

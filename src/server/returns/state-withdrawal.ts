@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import {
   isEndedByWithdrawal,
-  RECEIPTS_A_DAY,
   WITHDRAWAL_EVENT,
   type WithdrawalForm,
 } from '../../domain/returns/withdrawal.ts';
@@ -19,6 +18,7 @@ import { orders } from '../orders/tables.ts';
 import { returnOfStatement } from './return-of-statement.ts';
 import { stateReplacements } from './state-replacements.ts';
 import { withdrawals } from './tables.ts';
+import { isAcknowledged } from './withdrawals.ts';
 import { returnsReached, whatFollows } from './what-follows.ts';
 import { closeUnjoined, type ReturnRow } from './write-return.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
@@ -28,14 +28,14 @@ const digestOf = ({ orderNumber, email, goods }: WithdrawalForm) =>
     .update(JSON.stringify([orderNumber, email.toLowerCase(), goods]))
     .digest('base64url');
 
-/** Whether a statement about an order, which is kept already, is among those that are acknowledged on its day. */
-async function isAmongFirst(transaction: Database, orderId: string): Promise<boolean> {
-  const today = sql`date_trunc('day', now() at time zone 'utc') at time zone 'utc'`;
-  const count = await transaction.$count(
-    withdrawals,
-    and(eq(withdrawals.orderId, orderId), gte(withdrawals.statedAt, today)),
-  );
-  return count <= RECEIPTS_A_DAY;
+/** Whether a statement that is kept has a receipt; one about no order that is known is told nobody. */
+async function hasReceipt(transaction: Database, { id, orderId }: Stated): Promise<boolean> {
+  if (orderId === null) return true;
+  const [found] = await transaction
+    .select({ isAcknowledged: sql<boolean>`${isAcknowledged}` })
+    .from(withdrawals)
+    .where(eq(withdrawals.id, id));
+  return found?.isAcknowledged ?? false;
 }
 
 /** Cancels an order that ends with the withdrawal from it; where its customer has no receipt, an e-mail says so. */
@@ -127,9 +127,10 @@ export const stateWithdrawal =
       const order = orderId === null ? null : await lockOrder(transaction, orderId); // statements at once count each other
       const stated = await keep(transaction, form, orderId);
       if (!stated) return;
-      const isAcknowledged = orderId === null || (await isAmongFirst(transaction, orderId));
-      const row = order && (await follow(transaction, order, { stated, isAcknowledged, rules: shipping }));
-      const notice = withdrawalNotice(stated, { recipient, isAcknowledged });
+      const isToldByReceipt = await hasReceipt(transaction, stated);
+      const needs = { stated, isAcknowledged: isToldByReceipt, rules: shipping };
+      const row = order && (await follow(transaction, order, needs));
+      const notice = withdrawalNotice(stated, { recipient, isAcknowledged: isToldByReceipt });
       const [address] = await transaction
         .select({
           orderId: orderAddresses.orderId,
@@ -141,7 +142,7 @@ export const stateWithdrawal =
         .from(orderAddresses)
         .innerJoin(orders, eq(orders.id, orderAddresses.orderId))
         .where(and(eq(orderAddresses.orderId, sql`${orderId}::uuid`), eq(orderAddresses.kind, 'shipping')));
-      if (address === undefined || !isAcknowledged) {
+      if (address === undefined || !isToldByReceipt) {
         await transaction.insert(emails).values(notice);
         return;
       }

@@ -207,6 +207,29 @@ describe('a withdrawal from pieces of which some are on their way in the parcel 
   });
 });
 
+describe('receipts of one day', () => {
+  const receipts = async (orderId: string) =>
+    (await opened.emails(orderId)).filter(({ occasion }) => occasion === 'withdrawal').length;
+  const hasReceipt = async (orderId: string) => (await shop.orders.findWithdrawal(orderId))?.hasReceipt;
+
+  test('are not used up by what its customer states by their own form, and calls off', async () => {
+    const order = await delivered(1);
+    for (const _ of [1, 2]) {
+      const asked = await withdraw(order, 1);
+      await shop.returns.callOff({ ...asker, returnId: asked.ok ? asked.returnId : '' });
+    }
+    const { returnId } = await state(order.orderId);
+    await shop.returns.callOff({ ...asker, returnId: returnId ?? '' });
+    for (const words of ['Кабель', 'Вимикач', 'Розетка']) await state(order.orderId, words);
+    expect(await receipts(order.orderId)).toBe(5);
+    expect(await hasReceipt(order.orderId)).toBe(false);
+    // What its customer states themselves is acknowledged all the same.
+    expect(await withdraw(order, 1)).toMatchObject({ ok: true });
+    expect(await receipts(order.orderId)).toBe(6);
+    expect(await hasReceipt(order.orderId)).toBe(true);
+  });
+});
+
 describe('what is said of the delivery', () => {
   const follows = async (orderId: string) => {
     const page = await shop.orders.findWithdrawal(orderId);

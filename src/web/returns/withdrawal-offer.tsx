@@ -39,7 +39,7 @@ export function WithdrawalNotice({
   return (
     <Alert tone="info" title={t('order.withdrawal.stated', { date })}>
       {[
-        ...(stated.hasReceipt ? [t('order.withdrawal.receiptSent')] : []),
+        t(stated.hasReceipt ? 'order.withdrawal.receiptSent' : 'order.withdrawal.receiptByHand'),
         ...afterWithdrawalTexts(follows, { address, t }),
       ].join(' ')}
     </Alert>
