@@ -49,6 +49,7 @@ import { closeWithdrawal, listOpenWithdrawals, findWithdrawal } from './returns/
 import { findOrderRefunds } from './returns/find-order-refunds.ts';
 import { goodsLabelOf } from './returns/draw-goods-label.ts';
 import { afterWithdrawalOf, replacementsWithdrawn } from './returns/after-withdrawal-of.ts';
+import { whatFollows } from './returns/what-follows.ts';
 import { isWithdrawn } from './orders/open-withdrawal.ts';
 import { stateWithdrawal } from './returns/state-withdrawal.ts';
 import { transferCode } from './orders/transfer-code.ts';
@@ -144,6 +145,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     findWithdrawal: findWithdrawal(database),
     afterWithdrawal: afterWithdrawalOf(database),
     replacementsWithdrawn: replacementsWithdrawn(database),
+    whatFollows: whatFollows(database),
     isWithdrawn: (orderId: string) => isWithdrawn(database, orderId),
     findRefunds: findOrderRefunds(database),
     listOpenWithdrawals: listOpenWithdrawals(database),

@@ -33,6 +33,7 @@ export async function openWithdrawnExchanges() {
     ...opened,
     statementsOf,
     keptOf,
+    requestOf,
     /** States a withdrawal by the public form. */
     state: async (orderId: string, goods: string | null = null) => {
       const { orderNumber } = await opened.order(orderId);

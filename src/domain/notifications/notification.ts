@@ -86,6 +86,7 @@ const NOT_BY_SMS = [
   'lease-completed',
   'return-asked',
   'return-called-off',
+  'return-delivery-back',
   'warranty-ending',
   'exchange-asked',
   'exchange-called-off',

@@ -3,7 +3,13 @@ import { seedProducts } from '../../content/seed/products.ts';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { freightOf } from '../checkout/freight.ts';
 import { NO_CARD_MONEY } from '../payments/card-money.ts';
-import { afterWithdrawal as after, type AfterWithdrawal } from './after-withdrawal.ts';
+import {
+  afterWithdrawal as after,
+  deliveryAfter,
+  leadingReturn,
+  type AfterWithdrawal,
+  type DeliveryAfter,
+} from './after-withdrawal.ts';
 
 /** What follows where something does. */
 function afterWithdrawal(order: Parameters<typeof after>[0]): AfterWithdrawal {
@@ -24,7 +30,7 @@ const delivered = {
   paymentStatus: 'PAID',
   paymentMethod: 'transfer',
   isPart: false,
-  isDeliveryKept: false,
+  delivery: 'back',
   isLeftToStaff: false,
   heldMinor: 100_00,
   cardMoney: NO_CARD_MONEY,
@@ -54,16 +60,13 @@ test('what was paid goes back, soon where nothing has to come back first', () =>
 });
 
 test('of a part the rest of the order stands: its goods are sent, and their delivery does not go back', () => {
-  const part = { ...delivered, isPart: true };
+  const part = { ...delivered, isPart: true, delivery: 'part' } as const;
   expect(afterWithdrawal({ ...part, status: 'PROCESSING' })).toEqual({
     goods: 'not-sent-part',
     money: 'soon-part',
   });
   expect(afterWithdrawal(part)).toEqual({ goods: 'parcel', money: 'after-goods-part' });
   expect(afterWithdrawal({ ...part, paymentStatus: 'UNPAID', heldMinor: 0 }).money).toBe('none');
-  for (const status of ['CANCELLED', 'RETURNED']) {
-    expect(afterWithdrawal({ ...part, status }).money).toBe('soon'); // the whole order came to an end
-  }
 });
 
 test('what a bank decides of is promised by no day, and what it sent back is not done', () => {
@@ -101,7 +104,7 @@ test('a power station is not sent as an ordinary parcel', () => {
 });
 
 describe('goods that come back by a return', () => {
-  const part = { ...delivered, isPart: true };
+  const part = { ...delivered, isPart: true, delivery: 'part' } as const;
   const itsReturn = { status: 'APPROVED', way: 'own', isRefunded: false } as const;
   const by = (differs: Partial<typeof itsReturn> | object) =>
     after({ ...part, itsReturn: { ...itsReturn, ...differs } });
@@ -143,9 +146,50 @@ test('what staff have to decide of promises nothing', () => {
   expect(afterWithdrawal({ ...delivered, isLeftToStaff: true })).toEqual(asked);
 });
 
-test('a delivery that stays with the shop is not promised', () => {
-  const kept = { ...delivered, isDeliveryKept: true };
-  expect(afterWithdrawal(kept).money).toBe('after-goods-kept');
-  expect(afterWithdrawal({ ...kept, status: 'RETURNED' }).money).toBe('soon-kept');
-  expect(afterWithdrawal({ ...kept, isPart: true }).money).toBe('after-goods-part');
+describe('the delivery of what was withdrawn from', () => {
+  const whole = {
+    status: 'DELIVERED',
+    isPart: false,
+    costMinor: 200_00,
+    isTold: true,
+    isKept: false,
+    isLater: false,
+  };
+  const untold = { ...whole, isTold: false };
+  test.each([
+    ['goes back with the whole order', whole, 'back'],
+    ['goes back with the last part of it', { ...whole, isPart: true }, 'back'],
+    ['that was never sent goes back', { ...untold, status: 'PENDING' }, 'back'],
+    ['stays where a part is kept', { ...untold, isPart: true }, 'part'],
+    ['stays where a return of the rest was called off', untold, 'part'],
+    ['of a part that was not sent stays', { ...untold, status: 'PENDING', isPart: true }, 'part'],
+    [
+      'of a part goes back once the order came to an end',
+      { ...untold, status: 'RETURNED', isPart: true },
+      'back',
+    ],
+    ['stays where goods were exchanged', { ...untold, isKept: true }, 'kept'],
+    ['goes back later, with their replacements', { ...untold, isKept: true, isLater: true }, 'alone'],
+    ['that was free is not promised', { ...whole, costMinor: 0 }, 'alone'],
+  ] as const)('%s', (_, order, expected) => {
+    expect(deliveryAfter(order)).toBe(expected);
+  });
+
+  test('is said with the money', () => {
+    const moneyOf = (delivery: DeliveryAfter) => afterWithdrawal({ ...delivered, delivery }).money;
+    expect(moneyOf('back')).toBe('after-goods');
+    expect(moneyOf('kept')).toBe('after-goods-kept');
+    expect(moneyOf('alone')).toBe('after-goods-alone');
+  });
+});
+
+test('of several returns that leads which has the longest way to go', () => {
+  const returns = [
+    { status: 'COMPLETED', isRefunded: true },
+    { status: 'SHIPPED', isRefunded: false },
+    { status: 'APPROVED', isRefunded: false },
+  ] as const;
+  expect(leadingReturn(returns)).toBe(returns[2]);
+  expect(leadingReturn(returns.slice(0, 2))).toBe(returns[1]);
+  expect(leadingReturn([])).toBeNull();
 });

@@ -31,9 +31,11 @@ export interface AfterWithdrawal {
     | 'soon'
     | 'soon-part'
     | 'soon-kept'
+    | 'soon-alone'
     | 'after-goods'
     | 'after-goods-part'
     | 'after-goods-kept'
+    | 'after-goods-alone'
     | 'disputed'
     | 'failed';
 }
@@ -55,11 +57,89 @@ export interface WithdrawnReturn {
   readonly isRefunded: boolean;
 }
 
+const FURTHEST: readonly ReturnStatus[] = [
+  'APPROVED',
+  'SHIPPED',
+  'RETURNED',
+  'IN_PROGRESS',
+  'COMPLETED',
+  'PENDING',
+];
+
+/**
+ * Of several returns of one withdrawal that by which it is told what follows: the one that has still the longest way to go, so that nobody reads that nothing
+ * is to be sent, or that all is refunded, while it is so of one of them. Null of none.
+ */
+export const leadingReturn = <Return extends Pick<WithdrawnReturn, 'status' | 'isRefunded'>>(
+  returns: readonly Return[],
+): Return | null => {
+  const rankOf = ({ status, isRefunded }: Return) =>
+    isRefunded ? FURTHEST.length : FURTHEST.indexOf(status);
+  return returns.toSorted((one, other) => rankOf(one) - rankOf(other))[0] ?? null;
+};
+
+/** What is to be done with the goods of one of several returns of a withdrawal. */
+export interface ReturnFollows {
+  readonly number: string;
+  readonly goods: AfterWithdrawal['goods'];
+}
+
+/** What follows of a statement of withdrawal. */
+export interface WhatFollows {
+  /** Null where nothing comes of it any more, and where it is all about replacements. */
+  readonly next: AfterWithdrawal | null;
+  /** Its returns of the order itself, where those are several. */
+  readonly returns: readonly ReturnFollows[];
+  /** What follows of what came in place of exchanged goods. */
+  readonly replacements: readonly ReplacementWithdrawn[];
+  /** Whether the delivery of the order goes back later than its goods, once those are cancelled or back. */
+  readonly isDeliveryLater: boolean;
+}
+
+/** Nothing. */
+export const NOTHING_FOLLOWS: WhatFollows = {
+  next: null,
+  returns: [],
+  replacements: [],
+  isDeliveryLater: false,
+};
+
+/**
+ * What becomes of the delivery of an order that was withdrawn from: it goes back, it does not because a part stays with the customer (`part`) or goods were exchanged
+ * (`kept`), or the goods alone are refunded for now, because it was free or goes back later (`alone`).
+ */
+export type DeliveryAfter = 'back' | 'part' | 'kept' | 'alone';
+
+export function deliveryAfter({
+  status,
+  isPart,
+  costMinor,
+  isTold,
+  isKept,
+  isLater,
+}: {
+  readonly status: string;
+  readonly isPart: boolean;
+  /** What bringing it cost, in minor units. */
+  readonly costMinor: number;
+  /** Whether it stands in what a return of the order is estimated at. */
+  readonly isTold: boolean;
+  /** Whether it stays with the shop though all comes back (`isDeliveryKept`), and whether only for now (`isDeliveryKeptForNow`). */
+  readonly isKept: boolean;
+  readonly isLater: boolean;
+}): DeliveryAfter {
+  if (costMinor === 0) return 'alone';
+  const isSent = LEFT_THE_SHOP.has(status);
+  if (isSent && isTold) return 'back';
+  if (isPart && !ENDED.has(status)) return 'part';
+  if (isKept) return isLater ? 'alone' : 'kept';
+  return isSent ? 'part' : 'back';
+}
+
 interface WithdrawnOrder {
   /** Whether goods were named: the rest of the order stands, and its delivery with it. */
   readonly isPart: boolean;
-  /** Whether its delivery stays with the shop though all of it comes back (`isDeliveryKept`). */
-  readonly isDeliveryKept: boolean;
+  readonly delivery: DeliveryAfter;
   /** Whether nothing is begun by the statement, because what it is about was exchanged or is asked for otherwise, too late to withdraw: staff read and answer it. */
   readonly isLeftToStaff: boolean;
   readonly status: string;
@@ -142,6 +222,6 @@ export function afterWithdrawal(order: WithdrawnOrder): AfterWithdrawal | null {
   if (isDisputed) return { goods, money: 'disputed' };
   if (itsReturn?.isRefunded) return { goods, money: order.isPart ? 'done-part' : 'done' };
   const money = isWaitedFor(goods, order) ? 'after-goods' : 'soon';
-  if (order.isPart && !ENDED.has(order.status)) return { goods, money: `${money}-part` };
-  return { goods, money: order.isDeliveryKept ? `${money}-kept` : money };
+  const { delivery } = order;
+  return { goods, money: delivery === 'back' ? money : `${money}-${delivery}` };
 }

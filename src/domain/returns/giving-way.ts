@@ -1,4 +1,5 @@
 import { isOpenReturn, mayCallOff, type ReturnStatus } from './return-status.ts';
+import type { ReturnWay } from './return-way.ts';
 
 /** Pieces of lines that an open complaint or exchange asks for. */
 export interface OpenRequest {
@@ -44,3 +45,12 @@ export function givingWay(
     return [{ id, how: mayCallOff(status) ? 'reduced' : 'parted', lines }];
   });
 }
+
+/**
+ * On which way the goods of a request travel that becomes a withdrawal: the one that its customer chose, where all that they withdraw from is in it, until
+ * the goods are on theirs. `chosen` null is none.
+ */
+export const wayOfGiven = (
+  { status, way }: { readonly status: ReturnStatus; readonly way: ReturnWay | null },
+  chosen: ReturnWay | null,
+): ReturnWay | null => (chosen !== null && status === 'APPROVED' ? chosen : way);

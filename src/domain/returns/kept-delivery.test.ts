@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterCancelled, isDeliveryKept } from './kept-delivery.ts';
+import { afterCancelled, isDeliveryKept, isDeliveryKeptForNow } from './kept-delivery.ts';
 
 const exchange = {
   kind: 'exchange',
@@ -38,6 +38,14 @@ describe('isDeliveryKept', () => {
   ] as const)('%s', (_, returns, isKept) => {
     expect(isDeliveryKept(returns)).toBe(isKept);
   });
+});
+
+test('what keeps it for now are replacements that were withdrawn from in time alone', () => {
+  const withdrawn = { ...exchange, kind: 'withdrawal', isReplacementWithdrawn: true } as const;
+  expect(isDeliveryKeptForNow([withdrawn])).toBe(true);
+  expect(isDeliveryKeptForNow([withdrawn, { ...exchange, isReplacementWithdrawn: true }])).toBe(false);
+  expect(isDeliveryKeptForNow([{ ...withdrawn, isReplacementWithdrawn: false }])).toBe(false);
+  expect(isDeliveryKeptForNow([{ ...withdrawn, replacementStatus: 'RETURNED' }])).toBe(false);
 });
 
 describe('afterCancelled', () => {

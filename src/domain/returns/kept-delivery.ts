@@ -25,6 +25,18 @@ export const isDeliveryKept = (returns: readonly DeliveryReturn[]): boolean =>
   returns.some((each) => isReturnKept(each.status) && (each.kind === 'exchange' || isReplaced(each)));
 
 /**
+ * Whether it stays for now alone: what keeps it are replacements that were withdrawn from with the order itself, in time (`isReplacementWithdrawn`). Once those are
+ * cancelled or back nothing does.
+ */
+export const isDeliveryKeptForNow = (
+  returns: readonly (DeliveryReturn & { readonly isReplacementWithdrawn: boolean })[],
+): boolean =>
+  isDeliveryKept(returns) &&
+  !isDeliveryKept(
+    returns.filter(({ kind, isReplacementWithdrawn }) => kind === 'exchange' || !isReplacementWithdrawn),
+  );
+
+/**
  * What becomes of goods that were to be exchanged once the order of their replacement was cancelled by itself: `kept`, they stay with their customer; else the
  * kind of return that they are from then on.
  *

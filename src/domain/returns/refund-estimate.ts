@@ -104,3 +104,17 @@ export function estimateRefund(question: EstimateQuestion): RefundEstimate {
     totalMinor: dueMinor,
   };
 }
+
+/** What several returns come to together, part by part. */
+export const sumEstimates = (estimates: readonly RefundEstimate[]): RefundEstimate => {
+  const sum = (of: (estimate: RefundEstimate) => number) =>
+    estimates.reduce((minor, estimate) => minor + of(estimate), 0);
+  return {
+    goodsMinor: sum(({ goodsMinor }) => goodsMinor),
+    deliveryMinor: sum(({ deliveryMinor }) => deliveryMinor),
+    feeMinor: sum(({ feeMinor }) => feeMinor),
+    wayMinor: sum(({ wayMinor }) => wayMinor),
+    lessMinor: sum(({ lessMinor }) => lessMinor),
+    totalMinor: sum(({ totalMinor }) => totalMinor),
+  };
+};

@@ -13,5 +13,7 @@ export const RETURN_NEWS = [
   /** What was to be exchanged or repaired is refunded: its customer withdrew from it, or its replacement was cancelled. */
   'refund-instead',
   'reminder',
+  /** The delivery of its order goes back, too, which stayed with the shop until the replacement was cancelled or back. */
+  'delivery-back',
 ] as const;
 export type ReturnNews = (typeof RETURN_NEWS)[number];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  isAsAsked,
   askedRefund,
   formerExchangeStage,
   lineOutcome,
@@ -61,4 +62,14 @@ test('a history promises no refund where there is none', () => {
     'completed-exchanged-rest',
   );
   expect(shownReturnReason('received', { refundMinor: 0, isExchanged: true })).toBe('received');
+});
+
+test('what was asked for is said to be sent until it is answered', () => {
+  const exchange = { kind: 'exchange', status: 'PENDING', exchange: {} } as const;
+  expect(isAsAsked(exchange)).toBe(true);
+  expect(isAsAsked({ ...exchange, status: 'APPROVED' })).toBe(false);
+  expect(isAsAsked({ kind: 'complaint', status: 'APPROVED', exchange: null })).toBe(false);
+  // Nobody answers a withdrawal.
+  expect(isAsAsked({ kind: 'withdrawal', status: 'APPROVED', exchange: null })).toBe(true);
+  expect(isAsAsked({ kind: 'withdrawal', status: 'COMPLETED', exchange: null })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { RefundEstimate } from './refund-estimate.ts';
 import type { ReturnLineView } from './return-view.ts';
-import type { ReturnStatus } from './return-status.ts';
+import { isOpenReturn, type ReturnKind, type ReturnStatus } from './return-status.ts';
 
 type Counted = Pick<ReturnLineView, 'asked' | 'pieces' | 'refused'>;
 
@@ -83,3 +83,14 @@ export const shownReturnReason = (
   if (isExchanged) return refundMinor > 0 ? 'completed-exchanged-rest' : 'completed-exchanged';
   return refundMinor > 0 ? reason : 'completed-without-refund';
 };
+
+/** Whether what was just asked for still stands as it was asked: once somebody answered, the answer is what its customer reads. */
+export const isAsAsked = ({
+  kind,
+  status,
+  exchange,
+}: {
+  readonly kind: ReturnKind;
+  readonly status: ReturnStatus;
+  readonly exchange: object | null;
+}): boolean => (kind === 'withdrawal' && exchange === null ? isOpenReturn(status) : status === 'PENDING');

@@ -59,6 +59,8 @@ export interface ReturnView extends ReturnSummary {
   /** Who pays the way; null while there is none. */
   readonly payer: ReturnPayer | null;
   readonly reason: ReturnReason | null;
+  /** What was taken off its refund for the way back, in minor units; zero until it is refunded. */
+  readonly wayWithheldMinor: number;
   /** Whether all that was noted to go back for it has gone. */
   readonly isRefunded: boolean;
   /** The numbers of the invoice's corrections that follow from it. */

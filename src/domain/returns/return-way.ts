@@ -1,6 +1,6 @@
 import type { Market } from '../locale/market.ts';
 import { transportOf, type GoodsTransport, type WithdrawnLine } from './goods-transport.ts';
-import type { ReturnKind } from './return-status.ts';
+import type { ReturnKind, ReturnStatus } from './return-status.ts';
 
 /**
  * How goods come back: as the customer's own parcel, by the shop's label, collected by the shop, or as it is agreed. Printed names are
@@ -40,6 +40,29 @@ export function payerOf(kind: ReturnKind, way: ReturnWay): ReturnPayer {
   if (way === 'label') return 'deducted';
   return way === 'own' ? 'customer' : 'agreed';
 }
+
+/**
+ * Who pays a way back as it is charged: the label of a parcel that nothing is taken off the refund for is paid by the shop, whatever such a label costs
+ * elsewhere. `wayMinor` is what the way takes off, in minor units; null while no sum was told.
+ */
+export const chargedPayer = (kind: ReturnKind, way: ReturnWay, wayMinor: number | null): ReturnPayer => {
+  const payer = payerOf(kind, way);
+  return payer === 'deducted' && wayMinor === 0 ? 'shop' : payer;
+};
+
+/**
+ * What was taken off the refund of a return for its way back, in minor units: of what was withheld, no more than was told, because the shop withholds what
+ * express delivery cost more as well (`Withheld`).
+ */
+export const wayWithheld = ({
+  status,
+  withheldMinor,
+  estimate,
+}: {
+  readonly status: ReturnStatus;
+  readonly withheldMinor: number;
+  readonly estimate: { readonly wayMinor: number } | null;
+}): number => (status === 'COMPLETED' ? Math.min(withheldMinor, estimate?.wayMinor ?? 0) : 0);
 
 /** What a way back takes off the refund, in minor units; `parcelFeeMinor` is what a parcel of standard delivery costs. */
 export const wayCostMinor = (kind: ReturnKind, way: ReturnWay, parcelFeeMinor: number): number =>

@@ -97,8 +97,9 @@ const TOO_LONG = 'order.withdrawal.tooLong';
 export const WITHDRAWN_GOODS_MAX_LENGTH = 1000;
 
 /**
- * So many statements about one order are acknowledged by an e-mail on one day (UTC): a correction among them. Whoever knows number
- * and address of an order can make statements; of further ones the shop hears, and acknowledges them itself.
+ * So many statements of the public form about one order are acknowledged by an e-mail on one day (UTC): a correction among them. Whoever knows number
+ * and address of an order can make statements; of further ones the shop hears, and acknowledges them itself. What its own customer states by the form of a return,
+ * or called off again, takes none of them.
  */
 export const RECEIPTS_A_DAY = 2;
 

@@ -54,8 +54,8 @@ export interface OwnWritings {
 export const WRITINGS_PART = 10;
 /** so many times at most. */
 const PARTS_MAX = 50;
-/** So many products are proposed to be reviewed. */
-export const UNREVIEWED_MAX = 6;
+/** So many products are proposed to be reviewed at first, and so many more each time. */
+export const UNREVIEWED_PART = 6;
 
 /** How many parts of the lists an address asks for, from 1; what it does not know is the first. */
 export const readWritingsParts = (query: URLSearchParams): number => {

@@ -19,6 +19,8 @@ export interface EmailGoodsReturn {
   }[];
   /** What staff said of the inspection; absent or null for nothing. */
   readonly note?: string | null;
+  /** What was taken off for the label of the way back, in minor units; absent for nothing. */
+  readonly wayMinor?: number;
   readonly money: RefundNotice;
 }
 

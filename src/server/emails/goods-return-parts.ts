@@ -30,8 +30,9 @@ export function goodsReturnParts(
   goodsReturn: EmailGoodsReturn,
   { t, lookUp }: { t: Translate; lookUp: LookUp },
 ): readonly EmailPart[] {
-  const { reason, note = null } = goodsReturn;
+  const { reason, note = null, wayMinor = 0 } = goodsReturn;
   const { way, amountMinor, paidMinor = 0 } = goodsReturn.money;
+  const print = (minor: number) => formatMoney(money(minor, currency), locale);
   const why = lookUp(`order.event.${reason}`);
   const counted = countedLines(goodsReturn);
   const rows = [
@@ -41,8 +42,8 @@ export function goodsReturnParts(
       const came = isWhole ? t('invoice.pieces', { count: line.pieces }) : returnOutcomeText(line, t);
       return [line.name, came] as const;
     }),
+    ...(wayMinor === 0 ? [] : [[t('return.estimate.way'), `−${print(wayMinor)}`] as const]),
   ];
-  const print = (minor: number) => formatMoney(money(minor, currency), locale);
   const values = { amount: print(amountMinor), paid: print(paidMinor) };
   return [
     { kind: 'facts', title: null, rows },

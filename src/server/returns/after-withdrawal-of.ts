@@ -15,13 +15,13 @@ import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { exchanges } from './exchanges/tables.ts';
-import { keptDelivery } from './kept-delivery.ts';
+import { deliveryOfWithdrawal } from './delivery-of-withdrawal.ts';
 import { isCreditOnWay, returnRefunded } from './refunds-of-return.ts';
 import { hasReplacements } from './state-replacements.ts';
 import { returnLines, returns, withdrawals } from './tables.ts';
 
 /** What was withdrawn from: `goods` in words, null for all of the order, and the return that it belongs to, null without. */
-interface Stated {
+export interface Stated {
   readonly goods: string | null;
   readonly returnId: string | null;
 }
@@ -60,7 +60,7 @@ async function linesOf(database: Database, orderId: string, returnId: string | n
 }
 
 /** The orders of what goods of an order were exchanged for that are withdrawn from as a whole, too. */
-const statedReplacements = (database: Database, orderId: string) =>
+export const statedReplacements = (database: Database, orderId: string) =>
   database
     .selectDistinctOn([orders.id], {
       id: orders.id,
@@ -120,7 +120,7 @@ export const afterWithdrawalOf =
       cardMoney,
       isCreditOnWay: await isCreditOnWay(database, orderId),
       isPart: goods !== null,
-      isDeliveryKept: (await keptDelivery(database, order)) > 0,
+      delivery: (await deliveryOfWithdrawal(database, order)).after(goods !== null),
       isLeftToStaff,
       market: marketOf(order.currency),
       lines: await linesOf(database, orderId, returnId),

@@ -121,6 +121,7 @@ export async function agreeReturn(
     rules,
     isExchange,
     instead: idsGivingWay(givesWay),
+    givesWay,
   });
   return {
     ok: true,

@@ -7,7 +7,8 @@ import type { BoughtLine } from './find-goods-return.ts';
 import { refundNotice } from '../../domain/returns/refund-notice.ts';
 import { announce } from '../notifications/announce.ts';
 import { stepAnnouncement } from '../orders/announce-step.ts';
-import { returnLines } from './tables.ts';
+import { wayWithheld } from '../../domain/returns/return-way.ts';
+import { returnLines, returns } from './tables.ts';
 import type { GoodsReturn } from './write-goods-return.ts';
 
 /** A bought line, how many of its pieces come back now, and how many of those can be sold again. */
@@ -40,6 +41,7 @@ export async function announceGoods(
     })
     .from(returnLines)
     .where(eq(returnLines.returnId, id));
+  const [row] = await transaction.select().from(returns).where(eq(returns.id, id));
   const hasArrived = order.events.some(({ toStatus }) => toStatus === 'DELIVERED');
   const whole = hasArrived ? 'returned' : 'undelivered';
   const goodsReturn = {
@@ -49,6 +51,7 @@ export async function announceGoods(
       return line === undefined ? [] : [{ name, ...line }];
     }),
     note,
+    wayMinor: row === undefined ? 0 : wayWithheld(row),
     money: refundNotice({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
   };
   const step = isWhole ? whole : 'part-returned';

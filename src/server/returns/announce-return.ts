@@ -26,7 +26,15 @@ async function unpaidReplacement(transaction: Database, { order }: ExchangeSumma
 async function written(
   transaction: Database,
   view: ReturnView,
-  { order, news }: { readonly order: OrderView; readonly news: ReturnNews | ExchangeNews },
+  {
+    order,
+    news,
+    amountMinor,
+  }: {
+    readonly order: OrderView;
+    readonly news: ReturnNews | ExchangeNews;
+    readonly amountMinor: number;
+  },
 ) {
   const { exchange } = view;
   const ofExchange = EXCHANGE_NEWS.find((each) => each === news);
@@ -38,18 +46,18 @@ async function written(
   }
   const own = RETURN_NEWS.find((each) => each === news);
   if (own === undefined) return null;
-  return { letter: returnEmail(view, order, own), kind: returnKind(own), number: view.number };
+  return { letter: returnEmail(view, order, own, amountMinor), kind: returnKind(own), number: view.number };
 }
 
 /**
  * Tells the customer of a return what happened to it, or to its exchange, once, as it stands in this transaction: by e-mail, by the bell and by
- * text message. What is acknowledged by the receipt of a withdrawal has no e-mail of its own (`hasEmail` false).
+ * text message. `amountMinor` is the sum that is told of its own. What is acknowledged by the receipt of a withdrawal has no e-mail of its own (`hasEmail` false).
  */
 export async function announceReturn(
   transaction: Database,
   returnId: string,
   news: ReturnNews | ExchangeNews,
-  { hasEmail = true }: { readonly hasEmail?: boolean } = {},
+  { hasEmail = true, amountMinor = 0 }: { readonly hasEmail?: boolean; readonly amountMinor?: number } = {},
 ): Promise<void> {
   const [found] = await transaction
     .select({ row: returns, order: orders })
@@ -59,7 +67,11 @@ export async function announceReturn(
   if (!found) return;
   const [order] = await orderViewsOf(transaction, [found.order]);
   if (!order) return;
-  const told = await written(transaction, await returnViewOf(transaction, found), { order, news });
+  const told = await written(transaction, await returnViewOf(transaction, found), {
+    order,
+    news,
+    amountMinor,
+  });
   if (told === null) return;
   const { letter, kind, number } = told;
   const t = messagesOf(order.locale).translate;

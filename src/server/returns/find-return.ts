@@ -4,7 +4,7 @@ import { isDroppedExchange } from '../../domain/returns/exchange-status.ts';
 import { goodsLabelName } from '../../domain/returns/return-number.ts';
 import { isReturnKept } from '../../domain/returns/return-status.ts';
 import type { ReturnLineView, ReturnSummary, ReturnView } from '../../domain/returns/return-view.ts';
-import { isSentByCustomer, payerOf } from '../../domain/returns/return-way.ts';
+import { chargedPayer, isSentByCustomer, wayWithheld } from '../../domain/returns/return-way.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { isWithCarrier } from '../orders/is-with-carrier.ts';
@@ -125,7 +125,8 @@ export async function returnViewOf(
     note,
     answerNote,
     way,
-    payer: way === null ? null : payerOf(kind, way),
+    payer: way === null ? null : chargedPayer(kind, way, row.estimate?.wayMinor ?? null),
+    wayWithheldMinor: wayWithheld(row),
     reason,
     isRefunded: await returnRefunded(database, id),
     corrections: await correctionsOfReturn(database, id),

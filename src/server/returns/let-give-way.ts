@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
-import type { WayGiven } from '../../domain/returns/giving-way.ts';
+import { wayOfGiven, type WayGiven } from '../../domain/returns/giving-way.ts';
 import { stepsBack } from '../../domain/returns/return-status.ts';
 import type { ReturnWay } from '../../domain/returns/return-way.ts';
 import type { Database } from '../database/database.ts';
@@ -25,8 +25,7 @@ async function turn(
   const actor = `customer:${order.userId ?? 'guest'}`;
   await endExchange(transaction, row.id, { actor, reason: 'withdrawn-instead' });
   await transaction.update(returnLines).set({ reason: null }).where(eq(returnLines.returnId, row.id));
-  // A way can be chosen until the goods are on theirs.
-  const way = chosen !== null && row.status === 'APPROVED' ? chosen : row.way;
+  const way = wayOfGiven(row, chosen);
   if (way !== row.way) await transaction.update(returns).set({ way }).where(eq(returns.id, row.id));
   const turned = { order, row: { ...row, way } };
   return refundInstead(transaction, turned, { kind: 'withdrawal', rules, actor, reason: 'turned' });

@@ -48,7 +48,12 @@ async function openReturnsOf(transaction: Database, orderId: string): Promise<re
     .from(returns)
     .leftJoin(exchanges, eq(exchanges.returnId, returns.id))
     .where(isOpen)
-    .orderBy(sql`coalesce(${turnedAt}, ${returns.requestedAt})`, asc(returns.id));
+    .orderBy(
+      sql`coalesce(${turnedAt}, ${returns.requestedAt})`,
+      // What one statement made is written at one moment, in this order.
+      sql`length(${returns.number})`,
+      asc(returns.number),
+    );
   await lockExchanges(
     transaction,
     rows.map(({ row }) => row.id),

@@ -6,16 +6,16 @@ import type { ReturnWay } from '../../domain/returns/return-way.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { emails } from '../outbox/tables.ts';
-import { afterWithdrawalOf } from './after-withdrawal-of.ts';
 import { agreeReturn, type ReturnAgreed, type ReturnRefused } from './agree-return.ts';
 import type { WayOffer } from './return-offers.ts';
 import { announceReturn } from './announce-return.ts';
-import { returnViewOf } from './find-return.ts';
 import { piecesBesides } from './give-way.ts';
 import { giveWay } from './let-give-way.ts';
 import { openReturn } from './open-return.ts';
 import { ownOrder, type Asker, type NotTheirOrder } from './own-return.ts';
 import { returnLines, returns, withdrawals } from './tables.ts';
+import { FORM_DIGEST } from './withdrawals.ts';
+import { returnsReached, whatFollows } from './what-follows.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
 import { lockForm, type ReturnRow } from './write-return.ts';
 
@@ -76,10 +76,6 @@ async function stateIt(
     })
     .returning();
   if (!stated) throw new Error('The statement was not kept');
-  const next = await afterWithdrawalOf(transaction)(order.id, { goods, returnId });
-  // As it is by now: what it is estimated at depends on what gave way to it.
-  const [row] = await transaction.select().from(returns).where(eq(returns.id, returnId));
-  const found = row ? await returnViewOf(transaction, { row, order }) : null;
   await transaction.insert(emails).values([
     withdrawalNotice(stated, { recipient, isAcknowledged: true }),
     withdrawalReceipt(stated, {
@@ -87,8 +83,9 @@ async function stateIt(
       recipient: email,
       currency: order.currency,
       name,
-      next,
-      found,
+      // As they are by now: what each is estimated at depends on what gave way.
+      follows: await whatFollows(transaction)(order.id, { goods, returnId }),
+      returns: await returnsReached(transaction, order.id, { goods, returnId }),
     }),
   ]);
 }
@@ -119,7 +116,7 @@ const linesBesides = ({ lines }: ReturnRequest, agreed: ReturnAgreed): ReturnReq
 };
 
 /** What the digest of the statement that a form made begins with: sent again, it is known by it though other returns took its pieces. */
-const digestBeginning = (formId: string) => `return:${formId}:`;
+const digestBeginning = (formId: string) => `${FORM_DIGEST}${formId}:`;
 
 /** All of that digest: the same form with other content has another. */
 const digestOf = ({ id, kind, lines, note, way }: ReturnRequest): string => {
@@ -188,7 +185,7 @@ export const requestReturn =
       if (!agreed.ok) return agreed;
       const offer = agreed.offers.find(({ way }) => way === request.way);
       if (!offer) return { ok: false, reason: 'way-not-offered' };
-      const { way, estimate } = offer;
+      const { way, estimate, ownEstimate } = offer;
       if (seenMinor[way] !== (estimate?.totalMinor ?? 0)) {
         return { ok: false, reason: 'estimate-changed', offers: agreed.offers };
       }
@@ -205,7 +202,7 @@ export const requestReturn =
               lines,
               note,
               way,
-              estimate,
+              estimate: ownEstimate,
               actor: `customer:${order.userId ?? 'guest'}`,
               reason: isWithdrawal ? 'stated' : 'asked',
               isByLaw: isWithdrawal,

@@ -22,6 +22,7 @@ export type EmailReturn = Pick<
   ReturnView,
   | 'id'
   | 'number'
+  | 'order'
   | 'way'
   | 'payer'
   | 'returnBy'
@@ -33,7 +34,7 @@ export type EmailReturn = Pick<
 >;
 
 const SENDS: ReadonlySet<ReturnNews> = new Set(['approved', 'reminder']);
-const ENDS: ReadonlySet<ReturnNews> = new Set(['rejected', 'sent-back', 'called-off']);
+const ENDS: ReadonlySet<ReturnNews> = new Set(['rejected', 'sent-back', 'called-off', 'delivery-back']);
 
 /** The facts of a return: its number, how it is sent and until when, and what is refunded. */
 export function returnRows(
@@ -76,13 +77,14 @@ export function returnButtons(
   ];
 }
 
-/** The e-mail about a step of a return, in its order's language, once for each. */
-export function returnEmail(found: EmailReturn, order: EmailOrder, news: ReturnNews): Email {
+/** The e-mail about a step of a return, in its order's language, once for each. `amountMinor` is what goes back of its delivery. */
+export function returnEmail(found: EmailReturn, order: EmailOrder, news: ReturnNews, amountMinor = 0): Email {
   const { id: orderId, locale, orderNumber, currency, shippingAddress } = order;
   const t = messagesOf(locale).translate;
   const { number, answerNote, way, returnBy, lines } = found;
   const date = returnBy === null ? '' : formatDate(returnBy, locale, 'UTC', 'short');
-  const values = { number, order: orderNumber, date };
+  const amount = formatMoney(money(amountMinor, currency), locale);
+  const values = { number, order: orderNumber, date, amount };
   const text = t(`mail.return.${news}.text`, values);
   const told = news === 'received' ? { ...found, returnBy: null } : found;
   const rows = returnRows(ENDS.has(news) ? { ...found, estimate: null, returnBy: null } : told, order, t);
@@ -100,7 +102,7 @@ export function returnEmail(found: EmailReturn, order: EmailOrder, news: ReturnN
       ...(SENDS.has(news) && way !== null
         ? [{ kind: 'text', text: t(`return.wayText.${way}`) } as const]
         : []),
-      ...(answerNote === null || news === 'reminder' || news === 'received'
+      ...(answerNote === null || news === 'reminder' || news === 'received' || news === 'delivery-back'
         ? []
         : [{ kind: 'quote', text: answerNote } as const]),
       ...returnButtons(found, order, t),
@@ -131,6 +133,7 @@ export function sampleReturn(products: readonly Product[], news: ReturnNews): Em
   return {
     id: PREVIEWED_ID,
     number: 'RET-10001',
+    order: { id: PREVIEWED_ID, orderNumber: 'ORD-10001', currency: 'UAH' },
     way: 'label',
     payer: 'deducted',
     returnBy: '2026-12-10',
@@ -175,6 +178,7 @@ export const RETURN_PREVIEWS: EmailPreviews = Object.fromEntries(
           { locale, step: 'delivered' },
         ),
         news,
+        20_000,
       ),
   ]),
 );

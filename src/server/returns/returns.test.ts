@@ -90,6 +90,13 @@ describe('a withdrawal', () => {
     await step(returnId, 'RETURNED');
     await step(returnId, 'IN_PROGRESS');
     await complete(order, returnId, 1);
+    const { wayWithheldMinor } = await read(returnId);
+    expect(wayWithheldMinor).toBe(estimate?.wayMinor);
+    const [letter] = await database
+      .select()
+      .from(emails)
+      .where(like(emails.occasion, `order-part-returned:${order.orderId}%`));
+    expect(letter?.plain).toMatch(/Зворотна доставка за нашою етикеткою: −200,00/u);
     expect(await refundsOf(order.orderId)).toEqual(estimate?.totalMinor === 0 ? [] : [estimate?.totalMinor]);
   });
 

@@ -1,10 +1,9 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import {
   CLOSED_BY_SHOP,
   isEndedByWithdrawal,
-  RECEIPTS_A_DAY,
   WITHDRAWAL_EVENT,
   type WithdrawalForm,
 } from '../../domain/returns/withdrawal.ts';
@@ -16,23 +15,23 @@ import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
-import { afterWithdrawalOf, replacementsWithdrawn } from './after-withdrawal-of.ts';
-import { returnViewOf } from './find-return.ts';
 import { keepStatement, type Stated } from './keep-statement.ts';
 import { returnOfStatement } from './return-of-statement.ts';
 import { stateReplacements } from './state-replacements.ts';
 import { withdrawals } from './tables.ts';
+import { isAcknowledged } from './withdrawals.ts';
+import { returnsReached, whatFollows } from './what-follows.ts';
 import { closeUnjoined, type ReturnRow } from './write-return.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
 
-/** Whether a statement about an order, which is kept already, is among those that are acknowledged on its day. */
-async function isAmongFirst(transaction: Database, orderId: string): Promise<boolean> {
-  const today = sql`date_trunc('day', now() at time zone 'utc') at time zone 'utc'`;
-  const count = await transaction.$count(
-    withdrawals,
-    and(eq(withdrawals.orderId, orderId), gte(withdrawals.statedAt, today)),
-  );
-  return count <= RECEIPTS_A_DAY;
+/** Whether a statement that is kept has a receipt; one about no order that is known is told nobody. */
+async function hasReceipt(transaction: Database, { id, orderId }: Stated): Promise<boolean> {
+  if (orderId === null) return true;
+  const [found] = await transaction
+    .select({ isAcknowledged: sql<boolean>`${isAcknowledged}` })
+    .from(withdrawals)
+    .where(eq(withdrawals.id, id));
+  return found?.isAcknowledged ?? false;
 }
 
 /** Cancels an order that ends with the withdrawal from it; where its customer has no receipt, an e-mail says so. */
@@ -101,9 +100,10 @@ export const stateWithdrawal =
       const order = orderId === null ? null : await lockOrder(transaction, orderId); // statements at once count each other
       const stated = await keepStatement(transaction, form, order);
       if (!stated) return;
-      const isAcknowledged = orderId === null || (await isAmongFirst(transaction, orderId));
-      const row = order && (await follow(transaction, order, { stated, isAcknowledged, rules: shipping }));
-      const notice = withdrawalNotice(stated, { recipient, isAcknowledged });
+      const isToldByReceipt = await hasReceipt(transaction, stated);
+      const needs = { stated, isAcknowledged: isToldByReceipt, rules: shipping };
+      const row = order && (await follow(transaction, order, needs));
+      const notice = withdrawalNotice(stated, { recipient, isAcknowledged: isToldByReceipt });
       const [address] = await transaction
         .select({
           orderId: orderAddresses.orderId,
@@ -115,19 +115,16 @@ export const stateWithdrawal =
         .from(orderAddresses)
         .innerJoin(orders, eq(orders.id, orderAddresses.orderId))
         .where(and(eq(orderAddresses.orderId, sql`${orderId}::uuid`), eq(orderAddresses.kind, 'shipping')));
-      if (address === undefined || !isAcknowledged) {
+      if (address === undefined || !isToldByReceipt) {
         await transaction.insert(emails).values(notice);
         return;
       }
+      const about = { goods: form.goods, returnId: row?.id ?? null };
       const receipt = withdrawalReceipt(stated, {
         ...address,
         name: `${address.firstName} ${address.lastName}`,
-        next: await afterWithdrawalOf(transaction)(address.orderId, {
-          goods: form.goods,
-          returnId: row?.id ?? null,
-        }),
-        replacements: form.goods === null ? await replacementsWithdrawn(transaction)(address.orderId) : [],
-        found: order && row ? await returnViewOf(transaction, { order, row }) : null,
+        follows: await whatFollows(transaction)(address.orderId, about),
+        returns: await returnsReached(transaction, address.orderId, about),
       });
       await transaction.insert(emails).values([notice, receipt]);
     });

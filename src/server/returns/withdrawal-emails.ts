@@ -1,10 +1,16 @@
+import { afterWithdrawalTexts } from '../../content/after-withdrawal-texts.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { withoutWebAddresses } from '../../domain/contact-data/web-address.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
-import type { Currency } from '../../domain/money/money.ts';
-import type { AfterWithdrawal, ReplacementWithdrawn } from '../../domain/returns/after-withdrawal.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money, type Currency } from '../../domain/money/money.ts';
+import {
+  NOTHING_FOLLOWS,
+  type AfterWithdrawal,
+  type WhatFollows,
+} from '../../domain/returns/after-withdrawal.ts';
 import { composeEmail } from '../emails/compose-email.ts';
 import { orderLink, pageLink } from '../emails/email-links.ts';
 import type { EmailPart } from '../emails/email-part.ts';
@@ -31,11 +37,9 @@ interface OrderMailbox {
   readonly currency: Currency;
   /** Who ordered. */
   readonly name: string;
-  readonly next: AfterWithdrawal | null;
-  /** What follows of what came in place of exchanged goods; absent for nothing. */
-  readonly replacements?: readonly ReplacementWithdrawn[];
-  /** The return that it began; null where nothing comes back. */
-  readonly found: EmailReturn | null;
+  readonly follows: WhatFollows;
+  /** The returns that it began or reaches; none where nothing comes back. */
+  readonly returns: readonly EmailReturn[];
 }
 
 const marketOfPage = ({ locale }: Withdrawal) => (locale === 'pl' ? 'PL' : 'UA');
@@ -60,6 +64,40 @@ function statementParts(stated: Withdrawal): readonly EmailPart[] {
   ];
 }
 
+/** Every return of a statement with what of the goods is in it, how that is sent and what it is estimated at, and the sum of several. */
+function returnParts(
+  returns: readonly EmailReturn[],
+  { locale, currency }: { readonly locale: Locale; readonly currency: Currency },
+): readonly EmailPart[] {
+  const { translate: t } = messagesOf(locale);
+  const isOne = returns.length === 1;
+  const sumMinor = returns.reduce((sum, { estimate }) => sum + (estimate?.totalMinor ?? 0), 0);
+  const sum = formatMoney(money(sumMinor, currency), locale);
+  return [
+    ...returns.flatMap((found): readonly EmailPart[] => {
+      const goods = found.lines.map(({ asked, name }) => `${asked} × ${name}`).join(', ');
+      const [number, ...rows] = returnRows(found, { locale, currency }, t);
+      return [
+        {
+          kind: 'facts',
+          title: isOne ? t('return.facts') : t('return.title', { number: found.number }),
+          rows: [
+            ...(isOne && number !== undefined ? [number] : []),
+            ...(goods === '' ? [] : [[t('return.lines'), goods] as const]),
+            ...rows,
+          ],
+        },
+        ...returnButtons(found, { id: found.order.id, locale }, t).map((button) =>
+          isOne || button.kind !== 'button' ? button : { ...button, quiet: true },
+        ),
+      ];
+    }),
+    ...(isOne || sumMinor === 0
+      ? []
+      : [{ kind: 'facts', title: null, rows: [[t('mail.withdrawal.total'), sum]] } as const]),
+  ];
+}
+
 /**
  * The acknowledgement on a durable medium: content, date and time of the statement, and what comes next. It goes to the
  * order's own address, as the page of the statement says; who stated it need not own that, so it names who ordered, and carries
@@ -67,28 +105,20 @@ function statementParts(stated: Withdrawal): readonly EmailPart[] {
  */
 export function withdrawalReceipt(
   stated: Withdrawal,
-  { orderId, recipient, currency, name, next, replacements = [], found }: OrderMailbox,
+  { orderId, recipient, currency, name, follows, returns: begun }: OrderMailbox,
 ): Email {
   const { id, locale, orderNumber: number } = stated;
   const { translate: t } = messagesOf(locale);
   const market = marketOf(currency);
   const { address } = sellerIn(market, locale);
   const goods = stated.goods && withoutWebAddresses(stated.goods);
-  const follows =
-    next === null
-      ? []
-      : [t(`order.withdrawal.goods.${next.goods}`, { address }), t(`order.withdrawal.money.${next.money}`)];
-  const ofReplacements = replacements.flatMap(({ orderNumber, goods: how, money }) => [
-    t('order.withdrawal.replacement', { number: orderNumber }),
-    t(`order.withdrawal.goods.${how}`, { address }),
-    ...(money === null ? [] : [t(`order.withdrawal.money.${money}`)]),
-  ]);
   const returns: EmailPart = {
     kind: 'button',
     label: t('mail.withdrawal.returns'),
     href: pageLink(locale, '/returns'),
-    ...(found === null ? {} : { quiet: true }),
+    ...(begun.length === 0 ? {} : { quiet: true }),
   };
+  const { next } = follows;
   const isUnsent = next !== null && UNSENT.has(next.goods);
   return composeEmail({
     occasion: `withdrawal:${id}:${orderId}`,
@@ -102,17 +132,8 @@ export function withdrawalReceipt(
     parts: [
       { kind: 'text', text: t('mail.withdrawal.text') },
       ...statementParts({ ...stated, name, email: recipient, goods }),
-      ...[...follows, ...ofReplacements].map((text) => ({ kind: 'text', text }) as const),
-      ...(found === null
-        ? []
-        : [
-            {
-              kind: 'facts',
-              title: t('return.facts'),
-              rows: returnRows(found, { locale, currency }, t),
-            } as const,
-            ...returnButtons(found, { id: orderId, locale }, t),
-          ]),
+      ...afterWithdrawalTexts(follows, { address, t }).map((text) => ({ kind: 'text', text }) as const),
+      ...(begun.length === 0 ? [] : returnParts(begun, { locale, currency })),
       ...(isUnsent ? [] : [returns]),
       { kind: 'button', label: t('mail.order.view'), href: orderLink(locale, orderId), quiet: true },
     ],
@@ -176,8 +197,8 @@ export const WITHDRAWAL_PREVIEWS: EmailPreviews = {
       ...previewReader(locale),
       orderId: PREVIEWED_ID,
       currency: locale === 'pl' ? 'PLN' : 'UAH',
-      next: { goods: 'parcel', money: 'after-goods' },
-      found: null,
+      follows: { ...NOTHING_FOLLOWS, next: { goods: 'parcel', money: 'after-goods' } },
+      returns: [],
     }),
   'withdrawal-notice': (_, locale) =>
     withdrawalNotice(sampleWithdrawal(locale), { recipient: null, isAcknowledged: true }),

@@ -1,9 +1,9 @@
-import { desc, eq, asc, isNull, and, lte, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { RECEIPTS_A_DAY } from '../../domain/returns/withdrawal.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
-import { withdrawals } from './tables.ts';
+import { returns, withdrawals } from './tables.ts';
 
 /** What an order's page tells of a withdrawal. */
 interface WithdrawalView {
@@ -12,12 +12,26 @@ interface WithdrawalView {
   readonly goods: string | null;
   /** The return that it began or belongs to; null without. */
   readonly returnId: string | null;
-  /** Whether its customer was sent a receipt: an order has `RECEIPTS_A_DAY`. */
+  /** Whether its customer was sent a receipt (`isAcknowledged`); else staff acknowledge it. */
   readonly hasReceipt: boolean;
 }
 
+/** What the digest of a statement begins with that its customer made by the form of a return. */
+export const FORM_DIGEST = 'return:';
+
 const SAME_DAY = alias(withdrawals, 'same_day');
 const dayOf = (at: SQLWrapper) => sql`date_trunc('day', ${at} at time zone 'utc')`;
+
+/**
+ * Whether a statement about an order has a receipt, for statements that read `withdrawals`: one that its customer made by their own form always; of those of the public
+ * form `RECEIPTS_A_DAY`, without those whose return was called off before it.
+ */
+export const isAcknowledged = sql`(starts_with(${withdrawals.digest}, ${FORM_DIGEST}) or
+  (select count(*) from ${withdrawals} as ${sql.identifier('same_day')}
+    where ${SAME_DAY.orderId} = ${withdrawals.orderId} and ${SAME_DAY.id} <= ${withdrawals.id}
+    and not starts_with(${SAME_DAY.digest}, ${FORM_DIGEST}) and ${dayOf(SAME_DAY.statedAt)} = ${dayOf(withdrawals.statedAt)}
+    and not exists (select from ${returns} where ${returns.id} = ${SAME_DAY.returnId}
+      and ${returns.status} = 'CANCELLED' and ${returns.closedAt} < ${withdrawals.statedAt})) <= ${RECEIPTS_A_DAY})`;
 
 /** The latest statement of withdrawal from an order; null when there is none. */
 export const findWithdrawal =
@@ -28,10 +42,7 @@ export const findWithdrawal =
         statedAt: withdrawals.statedAt,
         goods: withdrawals.goods,
         returnId: withdrawals.returnId,
-        // Conditions of their own: columns that stand in the selection itself lose the names of their tables.
-        hasReceipt: sql<boolean>`(select count(*) from ${withdrawals} as ${sql.identifier('same_day')}
-          where ${eq(SAME_DAY.orderId, withdrawals.orderId)} and ${lte(SAME_DAY.statedAt, withdrawals.statedAt)}
-          and ${dayOf(SAME_DAY.statedAt)} = ${dayOf(withdrawals.statedAt)}) <= ${RECEIPTS_A_DAY}`,
+        hasReceipt: sql<boolean>`${isAcknowledged}`,
       })
       .from(withdrawals)
       .where(eq(withdrawals.orderId, orderId))

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
 import {
-  UNREVIEWED_MAX,
+  UNREVIEWED_PART,
   WRITINGS_PART,
   type OwnWritings,
   type WrittenProduct,
@@ -93,7 +93,6 @@ async function unreviewed(database: Database, { userId }: Writer, locale: Locale
     .orderBy(products.id, desc(orders.createdAt));
   return rows
     .toSorted((one, other) => other.at.localeCompare(one.at))
-    .slice(0, UNREVIEWED_MAX)
     .map(({ productId, productName, picture }): WrittenProduct => ({ productId, productName, picture }));
 }
 
@@ -105,6 +104,7 @@ export const listOwnWritings =
     { locale, parts }: { readonly locale: Locale; readonly parts: number },
   ): Promise<OwnWritings> => {
     const most = parts * WRITINGS_PART;
+    const toReview = await unreviewed(database, writer, locale);
     const reviews = await database
       .select({
         ...product,
@@ -164,11 +164,13 @@ export const listOwnWritings =
       .orderBy(desc(productAnswers.createdAt), productAnswers.id)
       .limit(most + 1);
     return {
-      unreviewed: await unreviewed(database, writer, locale),
+      unreviewed: toReview.slice(0, parts * UNREVIEWED_PART),
       reviews: reviews.slice(0, most),
       questions: questions.slice(0, most),
       answers: answers.slice(0, most),
-      hasMore: [reviews, questions, answers].some(({ length }) => length > most),
+      hasMore:
+        toReview.length > parts * UNREVIEWED_PART ||
+        [reviews, questions, answers].some(({ length }) => length > most),
     };
   };
 

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { mayCustomerCancel } from '../../domain/orders/cancellation.ts';
 import { dayIn, marketOf } from '../../domain/locale/market.ts';
+import { NOTHING_FOLLOWS } from '../../domain/returns/after-withdrawal.ts';
 import { withdrawalOffer } from '../../domain/returns/withdrawal.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
@@ -29,19 +30,18 @@ import { printWarranties } from '../warranties/print-warranties.ts';
 /** Whether the order can be withdrawn from today, and whether it was; then also what follows. */
 async function withdrawalOf(
   order: OrderView,
-  { findWithdrawal, afterWithdrawal, replacementsWithdrawn, isWithdrawn }: PageRequest['shop']['orders'],
+  { findWithdrawal, whatFollows, isWithdrawn }: PageRequest['shop']['orders'],
 ): Promise<OrderWithdrawal> {
   const stated = await findWithdrawal(order.id);
   if (stated !== null) {
-    const next = await afterWithdrawal(order.id, stated);
-    const replacements = stated.goods === null ? await replacementsWithdrawn(order.id) : [];
-    return { offer: null, stated, next, replacements, isWhole: await isWithdrawn(order.id) };
+    const follows = await whatFollows(order.id, stated);
+    return { offer: null, stated, follows, isWhole: await isWithdrawn(order.id) };
   }
   const offer = withdrawalOffer(order, {
     market: marketOf(order.currency),
     now: new Date().toISOString(),
   });
-  return { offer, stated, next: null, replacements: [], isWhole: false };
+  return { offer, stated, follows: NOTHING_FOLLOWS, isWhole: false };
 }
 
 /** The exchange that an order was placed for, with the way to its page, which a guest goes with the key of the other order; null for none. */

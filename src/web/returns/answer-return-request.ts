@@ -10,6 +10,12 @@ export interface ShownOffer {
   readonly payer: ReturnPayer;
   /** Null where no sum is promised. */
   readonly estimate: RefundEstimate | null;
+  /** What of it has returns of its own, which travel as it was agreed for them. */
+  readonly beside: readonly {
+    readonly number: string;
+    readonly isSent: boolean;
+    readonly lines: readonly { readonly name: string; readonly pieces: number }[];
+  }[];
 }
 
 /** Why nothing was asked for; printed words are `return.refused.{reason}`. */

@@ -59,8 +59,12 @@ function Refund({ found }: { found: ReturnView }) {
         {refundMinor > 0 && !isRefunded && (
           <p className="mt-2 text-sm text-muted">{t('return.refundText')}</p>
         )}
-        {found.payer === 'deducted' && found.reason === 'withdrawn' && (
-          <p className="mt-2 text-sm text-muted">{t('return.refundDeducted')}</p>
+        {found.wayWithheldMinor > 0 && (
+          <p className="mt-2 text-sm text-muted">
+            {t('return.refundDeducted', {
+              amount: formatMoney(money(found.wayWithheldMinor, order.currency), locale),
+            })}
+          </p>
         )}
         {asked !== null && (
           <p className="mt-2 text-sm text-muted">

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { readReplacement } from '../../domain/returns/exchange-request.ts';
-import { isReturnKept } from '../../domain/returns/return-status.ts';
+import { isAsAsked } from '../../domain/returns/return-outcome.ts';
 import { returnWasLate } from '../../domain/returns/return-late.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
@@ -65,7 +65,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         found,
         documents: order.ok ? order.order.documents : [],
         isLate: returnWasLate(found, new Date().toISOString()),
-        isDone: url.searchParams.has('done') && isReturnKept(found.status),
+        isDone: url.searchParams.has('done') && isAsAsked(found),
         failure: PHOTOGRAPH.test(failure) ? failure : null,
         photographId: crypto.randomUUID(),
         replacementPath: replacementPath(found, shop.guests),

@@ -24,6 +24,8 @@ export function WayChoice({
     // It appears below what was pressed, and is what was asked for.
     heading.current?.focus();
   }, [offers]);
+  // It is the same of every way.
+  const beside = offers[0]?.beside ?? [];
   const hasDelivery = offers.some(({ estimate }) => estimate !== null && estimate.deliveryMinor > 0);
   const isPromised = offers.some(({ estimate }) => estimate !== null);
   return (
@@ -36,6 +38,18 @@ export function WayChoice({
           {t(isPromised ? 'return.estimate.text' : 'return.estimate.examined')}
         </p>
       </div>
+      {beside.length > 0 && (
+        <ul className="flex flex-col gap-2 text-sm">
+          {beside.map(({ number, isSent, lines }) => (
+            <li key={number}>
+              {t(isSent ? 'return.ask.besideSent' : 'return.ask.beside', {
+                number,
+                goods: lines.map(({ name, pieces }) => `${pieces} × ${name}`).join(', '),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
       <ChoiceGroup label={t('return.wayLabel')}>
         {offers.map(({ way, payer, estimate }) => (
           <RadioCard

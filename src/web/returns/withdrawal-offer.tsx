@@ -1,5 +1,6 @@
 import type { SellerView } from '../../content/pages/sellers.ts';
-import type { AfterWithdrawal, ReplacementWithdrawn } from '../../domain/returns/after-withdrawal.ts';
+import { afterWithdrawalTexts } from '../../content/after-withdrawal-texts.ts';
+import type { WhatFollows } from '../../domain/returns/after-withdrawal.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
@@ -15,10 +16,8 @@ export interface OrderWithdrawal {
     readonly goods: string | null;
     readonly hasReceipt: boolean;
   } | null;
-  /** What follows what was stated; null where nothing was. */
-  readonly next: AfterWithdrawal | null;
-  /** What follows of what came in place of exchanged goods. */
-  readonly replacements: readonly ReplacementWithdrawn[];
+  /** What follows what was stated. */
+  readonly follows: WhatFollows;
   /** Whether it is from the whole order, and nobody has dealt with it. */
   readonly isWhole: boolean;
 }
@@ -27,7 +26,7 @@ export interface OrderWithdrawal {
 export function WithdrawalNotice({
   order,
   seller: { address },
-  withdrawal: { stated, next, replacements },
+  withdrawal: { stated, follows },
 }: {
   order: OrderView;
   seller: SellerView;
@@ -40,18 +39,8 @@ export function WithdrawalNotice({
   return (
     <Alert tone="info" title={t('order.withdrawal.stated', { date })}>
       {[
-        ...(stated.hasReceipt ? [t('order.withdrawal.receiptSent')] : []),
-        ...(next === null
-          ? []
-          : [
-              t(`order.withdrawal.goods.${next.goods}`, { address }),
-              t(`order.withdrawal.money.${next.money}`),
-            ]),
-        ...replacements.flatMap(({ orderNumber, goods, money }) => [
-          t('order.withdrawal.replacement', { number: orderNumber }),
-          t(`order.withdrawal.goods.${goods}`, { address }),
-          ...(money === null ? [] : [t(`order.withdrawal.money.${money}`)]),
-        ]),
+        t(stated.hasReceipt ? 'order.withdrawal.receiptSent' : 'order.withdrawal.receiptByHand'),
+        ...afterWithdrawalTexts(follows, { address, t }),
       ].join(' ')}
     </Alert>
   );

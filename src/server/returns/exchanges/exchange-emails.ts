@@ -135,7 +135,7 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
         t('exchange.original'),
         lines.map((line) => ({
           ...line,
-          pieces: line.asked,
+          pieces: isPart ? line.pieces : line.asked,
           ...(isPart && { outcome: returnOutcomeText(line, t) }),
         })),
         { locale, t },

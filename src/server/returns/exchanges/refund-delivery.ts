@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { orderItemsOf } from '../../orders/order-views-of.ts';
 import { refundableMoneyOf } from '../../payments/create-refund.ts';
+import { announceReturn } from '../announce-return.ts';
 import { findGoodsReturn } from '../find-goods-return.ts';
 import { deliveryOf, keptDelivery } from '../kept-delivery.ts';
 import { refundMore } from '../refund-more.ts';
@@ -24,4 +25,5 @@ export async function refundDelivery(
   const amountMinor = (await dueIf(0)) - (await dueIf(deliveryOf(order)));
   if (amountMinor === 0) return;
   await refundMore(transaction, order, { returnId: row.id, amountMinor });
+  await announceReturn(transaction, row.id, 'delivery-back', { amountMinor });
 }

@@ -66,6 +66,8 @@ interface Answer {
   readonly id: string;
   readonly body: string;
   readonly fileCount: number;
+  /** Whether it solves the ticket. */
+  readonly isSolving: boolean;
   /** Whether the shop takes in answers by e-mail. */
   readonly takesAnswers: boolean;
   /** Files of the e-mails that are answered which were not taken. */
@@ -76,7 +78,7 @@ interface Answer {
 function composeAnswer(
   ticket: Ticket,
   recipient: string,
-  { id, body, fileCount, takesAnswers, droppedFiles }: Answer,
+  { id, body, fileCount, isSolving, takesAnswers, droppedFiles }: Answer,
 ): Email {
   const { locale, ticketNumber: number, userId } = ticket;
   const { translate: t } = messagesOf(locale);
@@ -94,6 +96,7 @@ function composeAnswer(
       ...(takesAnswers ? { replyLine: REPLY_LINES[locale] } : {}),
       parts: [
         { kind: 'quote', text: body },
+        ...(isSolving ? [{ kind: 'text', text: t('mail.ticket.answer.solved') } as const] : []),
         ...(fileCount === 0
           ? []
           : [{ kind: 'text', text: t('mail.ticket.answer.files', { count: fileCount }) } as const]),
@@ -193,6 +196,7 @@ export const TICKET_PREVIEWS: EmailPreviews = {
       id: PREVIEWED_ID,
       body,
       fileCount: 1,
+      isSolving: true,
       takesAnswers: true,
       droppedFiles: 1,
     });

@@ -134,6 +134,8 @@ describe('a ticket', () => {
     const id = await office.openedByCustomer();
     await office.answer(office.said(id), by(staff, { solves: true }));
     expect(await statusOf(id)).toBe('RESOLVED');
+    const [letter] = await lettersOf(id, 'ticket-answer');
+    expect(letter?.plain).toContain('позначили звернення як вирішене');
     expect(await completeSolved(database)()).toBe(0);
     expect(await office.write(office.said(id), { userId: customer })).toEqual({ ok: true, repeated: false });
     expect(await row(id)).toMatchObject({ status: 'IN_PROGRESS', resolvedAt: null });

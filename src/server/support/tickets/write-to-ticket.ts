@@ -98,6 +98,7 @@ export const answerTicket =
         id,
         body,
         fileCount: files.kept.length,
+        isSolving,
         takesAnswers,
       });
       if (answer !== null) await transaction.insert(emails).values(answer).onConflictDoNothing();

@@ -67,6 +67,7 @@ const ICONS = {
   'return-sent-back': Ban,
   'return-called-off': Ban,
   'return-refund-instead': Ban,
+  'return-delivery-back': Undo2,
   'return-reminder': CalendarClock,
   'exchange-asked': ArrowLeftRight,
   'exchange-approved': ArrowLeftRight,

@@ -34,6 +34,9 @@ function nextKey({ found, exchange }: ExchangeProps) {
   const { status, order, creditedMinor, isAskedAgain } = exchange;
   if (isAskedAgain) return 'exchange.next.again';
   if (order?.isWithdrawn && status === 'IN_PROGRESS') return 'exchange.next.withdrawn';
+  if (order?.isWithdrawn && (status === 'SHIPPED' || status === 'DELIVERED')) {
+    return 'exchange.next.withdrawnSent';
+  }
   if (found.events.at(-1)?.reason === 'sent-back') return 'exchange.next.sent-back';
   if (status === 'IN_PROGRESS' && creditedMinor !== null) {
     return order?.due == null ? 'exchange.next.paid' : 'exchange.next.due';
@@ -57,7 +60,7 @@ function Next({
   return (
     <div className="flex flex-col items-start gap-3">
       {isLate && <Alert tone="warning">{t('return.late')}</Alert>}
-      <p>{t(nextKey({ found, exchange }), { date })}</p>
+      <p>{t(nextKey({ found, exchange }), { date, number: exchange.order?.orderNumber ?? '' })}</p>
       {found.status === 'APPROVED' && way !== null && (
         <p className="text-sm text-muted">{t(`return.wayText.${way}`)}</p>
       )}
@@ -188,7 +191,7 @@ export function ExchangeScreen({
         <aside className="flex min-w-0 flex-col gap-8">
           {!isDroppedExchange(exchange.status) && (
             <TitledSection id="sums" title={t('exchange.difference')} isPanel>
-              <ExchangeSums exchange={exchange} currency={order.currency} />
+              <ExchangeSums exchange={exchange} currency={order.currency} isRefunded={found.isRefunded} />
             </TitledSection>
           )}
           <TitledSection id="facts" title={t('exchange.facts')}>

@@ -10,11 +10,14 @@ export function ExchangeSums({
   exchange,
   currency,
   isStaff = false,
+  isRefunded = false,
 }: {
   exchange: ExchangeSummary;
   currency: Currency;
   /** Whether staff read it, of a customer. */
   isStaff?: boolean;
+  /** Whether what goes back has gone. */
+  isRefunded?: boolean;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -27,7 +30,9 @@ export function ExchangeSums({
         ? 'exchange.toPay'
         : isStaff
           ? 'exchange.toRefundCustomer'
-          : 'exchange.toRefund';
+          : isRefunded
+            ? 'exchange.refunded'
+            : 'exchange.toRefund';
   const row = (term: string, minor: number, sign = '') => (
     <div className="flex justify-between gap-4">
       <dt className="text-muted">{term}</dt>
