@@ -18,16 +18,14 @@ OWN.addSubnet('fe80::', 10, 'ipv6');
 
 const isOwn = (address: string): boolean => OWN.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-const LITERAL = String.raw`\[(?:IPv6:)?([\da-f.:]{3,45})\]`;
-
 /**
  * Where a server writes the address that connected to it; the name before it, which may be an address in brackets as well, is what that
  * one called itself. Exim's `from [address] (helo=name)` of hosts without a name, and `from name (host [address])` of Postfix or
  * `from host ([address] helo=name)` of Exim.
  */
 const WRITTEN = [
-  new RegExp(String.raw`^(?:Received:)?\s*from\s+${LITERAL}(?::\d+)?\s+(?:\((?:helo|port|ident)=|by\s)`, 'i'),
-  new RegExp(String.raw`^(?:Received:)?\s*from\s+[^\s()]+\s+\([^()[\]]*${LITERAL}`, 'i'),
+  /^(?:Received:)?\s*from\s+\[(?:IPv6:)?([\da-f.:]{3,45})\](?::\d{1,5})?\s+(?:\((?:helo|port|ident)=|by\s)/i,
+  /^(?:Received:)?\s*from\s+[^\s()]+\s+\([^()[\]]*\[(?:IPv6:)?([\da-f.:]{3,45})\]/i,
 ] as const;
 
 const writtenIn = (line: string): string =>

@@ -230,7 +230,8 @@ export const FORMS: readonly Row[] = [
   ...['confirm', 'deliver'].map((intent) =>
     form(`/:region/admin/orders/:id ${intent}`, staff(409), { at: '/en/admin/orders/{spare}' }),
   ),
-  ...['cancel', 'back', 'lease', 'lease-days'].map((intent) => staffOrder(intent, 400)),
+  staffOrder('cancel', 422),
+  ...['back', 'lease', 'lease-days'].map((intent) => staffOrder(intent, 400)),
   ...['ship', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
   form('/:region/admin/orders/:id/after-sale', staff(400), { at: '/en/admin/orders/{order}/after-sale' }),
   form('/:region/admin/orders/:id/after-sale serials', staff(404), {
