@@ -75,7 +75,7 @@ test('one product is rented and bought, each from its own side of the page, and 
 
   await side(t('cart.rent')).click();
   await chooseDays(3);
-  await shopper.chooseNextFreeDay();
+  await shopper.awaitFreeDay();
   await main
     .getByRole('button', {
       name: t('product.rental.rentFor', { days: t('duration.count', { duration: 'day', count: 3 }) }),

@@ -83,10 +83,11 @@ for (const region of ['ua', 'pl', 'en'] as const) {
 
         // The customer chooses a week in the calendar, and the waiver.
         await shopper.open(`/product/${product}`);
-        await shopper.chooseNextFreeDay();
+        await shopper.awaitFreeDay();
         await own
           .getByRole('radio', { name: t('duration.count', { duration: 'week', count: 1 }) })
           .press('Space');
+        await own.locator('summary', { has: page.getByText(waiver) }).click();
         await own.getByRole('checkbox', { name: waiver }).check();
         await looksRight(page);
         const days = t('duration.count', { duration: 'day', count: 7 });

@@ -11,7 +11,7 @@ test('the checkout says until when days are held, asks shortly before the end, a
   const { t } = shopper;
   const main = page.getByRole('main');
   await shopper.open('/product/2601');
-  await shopper.chooseNextFreeDay();
+  await shopper.awaitFreeDay();
   await main
     .getByRole('button', {
       name: t('product.rental.rentFor', { days: t('duration.count', { duration: 'day', count: 1 }) }),

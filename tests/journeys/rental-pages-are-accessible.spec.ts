@@ -19,7 +19,7 @@ for (const region of REGIONS) {
       const { t } = shopper;
       await shopper.enterAs({ email: customer.email, password: PASSWORD });
       await shopper.open(OPTIONS_PAGE);
-      await shopper.chooseNextFreeDay();
+      await shopper.awaitFreeDay();
       const days = t('duration.count', { duration: 'day', count: 10 });
       await page
         .getByRole('main')

@@ -67,10 +67,9 @@ export class Shopper {
     await expect(card.getByRole('button', { name: this.t('cart.more') })).toBeVisible();
   }
 
-  /** Chooses the next free day in the calendar of a machine, whose page is open. */
-  async chooseNextFreeDay() {
-    const name = this.t('product.rental.availableFrom', { day: '' }).trim();
-    await this.page.getByRole('main').getByRole('button', { name }).click();
+  /** Awaits the calendar of a machine, whose page is open: the nearest free day is chosen in it from the start. */
+  async awaitFreeDay() {
+    await expect(this.page.getByRole('main').locator('[data-selected] button').first()).toBeVisible();
   }
 
   /** Goes on from the cart's page, which is open. */

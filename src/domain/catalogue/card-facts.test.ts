@@ -37,6 +37,38 @@ test('what is not stated leaves room for the next fact, and never more than thre
   expect(cardFacts({ categoryId: 987_654, specifications: whole }, words)).toBe('');
 });
 
+test.each([
+  ['uk', '1,8\u00a0кВт,\u00a0пік\u00a02,2 · 1\u00a0фаза'],
+  ['pl', '1,8\u00a0kW,\u00a0szczytowo\u00a02,2 · 1\u00a0faza'],
+  ['en', '1.8\u00a0kW,\u00a0peak\u00a02.2 · 1\u00a0phase'],
+] as const)('the peak of a machine is said beside its power, in %s', (locale, line) => {
+  const words = { locale, lookUp: lookUpIn(locale) };
+  const generator: readonly SpecificationEntry[] = [
+    { key: 'surgePowerW', value: 2200 },
+    { key: 'powerW', value: 1800 },
+    { key: 'phases', value: 1 },
+  ];
+  expect(cardFacts({ categoryId: 20, specifications: generator }, words)).toBe(line);
+});
+
+test('a peak has its own unit where that is another; none is said that is no more, or of a set', () => {
+  const words = { locale: 'en', lookUp: lookUpIn('en') } as const;
+  const facts = (categoryId: number, powerW: number, surgePowerW: number) =>
+    cardFacts(
+      {
+        categoryId,
+        specifications: [
+          { key: 'powerW', value: powerW },
+          { key: 'surgePowerW', value: surgePowerW },
+        ],
+      },
+      words,
+    );
+  expect(facts(20, 800, 1600)).toBe('800\u00a0W,\u00a0peak\u00a01.6\u00a0kW');
+  expect(facts(20, 1800, 1800)).toBe('1.8\u00a0kW');
+  expect(facts(4, 5600, 10_000)).toBe('5.6\u00a0kWp');
+});
+
 test('a common word begins small behind another fact', () => {
   const machine: readonly SpecificationEntry[] = [
     { key: 'powerW', value: 2800 },

@@ -44,6 +44,15 @@ const FACTS: Readonly<Record<CategorySlug, Keys>> = {
   'electrical-components': ['ratedVoltageV', 'ratedCurrentA', 'ipRating'],
 };
 
+/** Where power is what a machine gives for good, and its peak stands beside it: its name may say the one or the other. Of sets, power is that of the panels. */
+const HAS_PEAK: ReadonlySet<CategorySlug> = new Set([
+  'inverters',
+  'portable-power-stations',
+  'solar-generators',
+  'generators',
+  'industrial-generators',
+]);
+
 /** Choices that are common words: in the middle of a line they begin small. */
 const WORDS: ReadonlySet<SpecificationKey> = new Set(['fuel', 'material', 'mountType']);
 
@@ -60,11 +69,24 @@ export function cardFacts(
 ): string {
   const slug = CATEGORIES.find(({ id }) => id === categoryId)?.slug;
   if (slug === undefined) return '';
+  const find = (wanted: SpecificationKey) => specifications.find(({ key }) => key === wanted);
+  const print = (key: SpecificationKey, value: SpecificationEntry['value']) =>
+    printSpecification({ key, value, categoryId }, words);
+  /** The peak behind the power, with its unit where that is another. */
+  const peakBeside = (power: SpecificationEntry['value']): string => {
+    const peak = HAS_PEAK.has(slug) ? find('surgePowerW') : undefined;
+    if (peak === undefined || peak.value === power) return '';
+    const [, unit = ''] = print('powerW', power).split(/\s/);
+    const value = print('surgePowerW', peak.value);
+    const short = value.split(/\s/)[1] === unit ? value.slice(0, -unit.length - 1) : value;
+    const told = words.lookUp('fact.surgePowerW', { value: short, count: 0 });
+    return told === null ? '' : `, ${told}`;
+  };
   return FACTS[slug]
-    .flatMap((key) => specifications.find((entry) => entry.key === key) ?? [])
+    .flatMap((key) => find(key) ?? [])
     .slice(0, FACTS_MAX)
     .map(({ key, value }, place) => {
-      const printed = printSpecification({ key, value, categoryId }, words);
+      const printed = print(key, value) + (key === 'powerW' ? peakBeside(value) : '');
       const count = typeof value === 'number' ? value : 0;
       const fact = words.lookUp(`fact.${key}`, { value: printed, count }) ?? printed;
       const isInside = place > 0 && WORDS.has(key);

@@ -8,7 +8,7 @@ import { billOf } from '../../domain/rental/lease-bill.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { EmailOrder } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
-import { payPart } from './payment-parts.ts';
+import { payParts } from './payment-parts.ts';
 
 /** What follows the payment of an order with a rental: a contract, and a hand-over on its first day. */
 export const rentalParts = ({ items }: EmailOrder, t: Translate): readonly EmailPart[] =>
@@ -29,9 +29,9 @@ function quotedTextOf(order: EmailOrder): MessageKey {
 /** What an e-mail says when the delivery of a quoted order has its price (R10): what it is, how long, and how to pay now. */
 export function deliveryQuotedParts(
   order: EmailOrder,
-  { t, due, transfer }: { t: Translate; due: string; transfer: readonly EmailPart[] },
+  { t, due }: { t: Translate; due: string },
 ): readonly EmailPart[] {
-  const { locale, currency, paymentMethod, deliveryQuote } = order;
+  const { locale, currency, deliveryQuote } = order;
   const print = (minor: number) => formatMoney(money(minor, currency), locale);
   const days: EmailPart[] = deliveryQuote
     ? [
@@ -60,14 +60,12 @@ export function deliveryQuotedParts(
         ...(deliveryQuote.note === null ? [] : [{ kind: 'quote', text: deliveryQuote.note } as const]),
       ]
     : [];
-  const pay: EmailPart[] = paymentMethod === 'card' && !hasNothingToPay(order) ? [payPart(order, t)] : [];
   const quotedKey = quotedTextOf(order);
   return [
     { kind: 'text', text: t(quotedKey, { date: due }) },
     ...rentalParts(order, t),
     ...days,
-    ...transfer,
+    ...payParts(order, t),
     { kind: 'text', text: t('mail.order.delivery-quoted.cancel') },
-    ...pay,
   ];
 }

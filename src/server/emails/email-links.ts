@@ -31,6 +31,10 @@ export const fileLink = (path: string): string => ORIGIN + path;
 export const orderLink = (locale: Locale, orderId: string): string =>
   pageLink(locale, `/order/${orderId}${UNSIGNED}`);
 
+/** The way to the account for its transfer, on the same page. */
+export const transferLink = (locale: Locale, orderId: string): string =>
+  `${orderLink(locale, orderId)}#transfer`;
+
 /** The way to where an order is paid by card, likewise. */
 export const payLink = (locale: Locale, orderId: string): string =>
   pageLink(locale, `/payment/${orderId}${UNSIGNED}`);

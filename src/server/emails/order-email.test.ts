@@ -3,6 +3,7 @@ import { LOCALES } from '../../domain/locale/locale.ts';
 import { untied } from '../../domain/locale/no-break.ts';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { cancelEvent } from '../../domain/orders/cancellation.ts';
+import { LEASE_BILL_KINDS } from '../../domain/rental/lease-bill.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { EmailOrder } from './email-order.ts';
 import { publishedDocuments } from '../documents/published-documents.ts';
@@ -126,6 +127,67 @@ test('a placed order says how it is paid', () => {
   expect(plainOf({ shippingMinor: null })).not.toContain('IBAN');
   expect(plainOf({ paymentMethod: 'card' })).not.toContain('IBAN');
   expect(plainOf({ paymentMethod: 'pod' })).toContain('при отриманні');
+});
+
+describe('while money is due, the one main button pays', () => {
+  const buttons = (step: (typeof ORDER_STEPS)[number], more: Partial<EmailOrder>) => {
+    const { html } = seal(orderEmail({ ...orderAt(step, 'en'), paymentStatus: 'UNPAID', ...more }, step));
+    return [...html.matchAll(/bgcolor="(#\w+)"[^>]*><a class="\w*" href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(
+      ([, colour, href, label = '']) => ({
+        isMain: colour === '#ffa726',
+        href,
+        label: untied(label.replaceAll(/<[^>]*>/g, '')),
+      }),
+    );
+  };
+  const order = `https://promin.example/en/order/${ID}?key=key-of-${ID}`;
+  const view = { isMain: false, href: order, label: 'View your order' };
+  const card = {
+    isMain: true,
+    href: `https://promin.example/en/payment/${ID}?key=key-of-${ID}`,
+    label: 'Pay now',
+  };
+  const transfer = { isMain: true, href: `${order}#transfer`, label: 'Pay by transfer' };
+  const asking = [
+    'placed',
+    'delivery-quoted',
+    'payment-reminder',
+    'payment-overdue',
+    'payment-reversed',
+  ] as const;
+
+  test.each(asking)('%s', (step) => {
+    expect(buttons(step, { paymentMethod: 'card' })).toEqual([card, view]);
+    expect(buttons(step, { paymentMethod: 'transfer' }).slice(0, 2)).toEqual([transfer, view]);
+    expect(buttons(step, { paymentMethod: 'pod' })).toEqual([{ ...view, isMain: true }]);
+  });
+
+  test.each(LEASE_BILL_KINDS)('a bill of a lease, %s', (kind) => {
+    const rental = {
+      duration: 'day',
+      count: 2,
+      startDate: '2026-11-05',
+      bill: { leaseId: ID, kind },
+    } as const;
+    const items = [{ ...item, rental }];
+    for (const step of ['placed', 'payment-reminder', 'payment-overdue'] as const) {
+      expect(buttons(step, { items, paymentMethod: 'card' })).toEqual([card, view]);
+      expect(buttons(step, { items, paymentMethod: 'transfer' }).slice(0, 2)).toEqual([transfer, view]);
+    }
+  });
+
+  test('the rest of a transfer; by card where a card may pay it', () => {
+    expect(buttons('payment-part', {}).slice(0, 2)).toEqual([transfer, view]);
+    expect(buttons('payment-part', { takesCard: true })).toEqual([{ ...card, label: 'Pay by card' }, view]);
+  });
+
+  test('nothing is asked for before there is a sum to pay', () => {
+    for (const more of [{ shippingMinor: null }, { awaitsCredit: true }]) {
+      for (const paymentMethod of ['card', 'transfer'] as const) {
+        expect(buttons('placed', { ...more, paymentMethod })[0]).toEqual({ ...view, isMain: true });
+      }
+    }
+  });
 });
 
 test('a placed and a paid order say in which days they are delivered, and from when these count', () => {

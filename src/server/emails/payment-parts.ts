@@ -13,7 +13,7 @@ import { dueOf } from '../../domain/payments/order-money.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
 import { isAmountTyped } from '../../domain/payments/transfer-qr.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
-import { payLink } from './email-links.ts';
+import { payLink, transferLink } from './email-links.ts';
 import type { EmailOrder } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import { transferCid } from './inline-pictures.ts';
@@ -79,9 +79,26 @@ export const payPart = ({ id, locale }: EmailOrder, t: Translate) => ({
   href: payLink(locale, id),
 });
 
-/** The same where a card may pay what is waited for by transfer; none for any other order. */
-export const cardParts = (order: EmailOrder, t: Translate): readonly EmailPart[] =>
-  order.takesCard && isPayable(order) ? [{ ...payPart(order, t), label: t('order.pay.restCard') }] : [];
+/** The one button of an order that is to be paid now: by card, and where a card cannot pay it, the account for a transfer on its page. */
+export function payButton(
+  order: EmailOrder,
+  t: Translate,
+): readonly Extract<EmailPart, { kind: 'button' }>[] {
+  const { id, locale, paymentMethod } = order;
+  if (isPayable(order)) {
+    const pay = payPart(order, t);
+    return [paymentMethod === 'card' ? pay : { ...pay, label: t('order.pay.restCard') }];
+  }
+  return isAwaited(order)
+    ? [{ kind: 'button', label: t('checkout.success.pay'), href: transferLink(locale, id) }]
+    : [];
+}
+
+/** How an order is paid now: its button, and of a transfer the data of the account. Nothing for what cannot be paid, or not yet. */
+export const payParts = (order: EmailOrder, t: Translate): readonly EmailPart[] => [
+  ...payButton(order, t),
+  ...(isAwaited(order) ? transferParts(order, t) : []),
+];
 
 /** What happens with the money of an order that ended early. */
 export function moneyText(order: EmailOrder, t: Translate): string {

@@ -13,17 +13,7 @@ import type { EmailOrder } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import { goodsReturnParts, isPartAccepted } from './goods-return-parts.ts';
 import type { OrderStep } from './order-step.ts';
-import {
-  cardDay,
-  cardParts,
-  dueDay,
-  isAwaited,
-  moneyText,
-  payPart,
-  printed,
-  quotedDueDay,
-  transferParts,
-} from './payment-parts.ts';
+import { cardDay, dueDay, moneyText, payPart, payParts, printed, quotedDueDay } from './payment-parts.ts';
 
 function trackingParts({ tracking, locale }: EmailOrder, t: Translate): readonly EmailPart[] {
   if (tracking === null) return [];
@@ -66,6 +56,12 @@ function placedText(order: EmailOrder, t: Translate): string {
   return t(`mail.order.placed.${order.paymentMethod}`, { date: dueDay(order) });
 }
 
+/** The e-mail leaves while the customer is on the bank’s page: its button is for whoever has left that without paying. */
+const placedCardParts = (order: EmailOrder, t: Translate): readonly EmailPart[] =>
+  order.paymentMethod === 'card' && isPayable(order) && billOf(order.items) === null
+    ? [{ kind: 'text', text: t('mail.order.placed.payCard') }]
+    : [];
+
 /** Whether an order bills what is owed in any case: nothing is held by it, and nothing is given free when it is not paid. */
 function isOwedBill({ items }: EmailOrder): boolean {
   const bill = billOf(items);
@@ -80,8 +76,7 @@ const owedParts = (
 ): readonly EmailPart[] => {
   const isByCard = order.paymentMethod === 'card';
   const text = t(`mail.order.${step}.bill`, { date: isByCard ? cardDay(order) : dueDay(order) });
-  const pay = isByCard ? [payPart(order, t)] : isAwaited(order) ? transferParts(order, t) : [];
-  return [{ kind: 'text', text }, ...pay];
+  return [{ kind: 'text', text }, ...payParts(order, t)];
 };
 
 const PAID_TEXTS = {
@@ -107,8 +102,8 @@ export function stepParts(
       return [
         text(placedText(order, t)),
         ...rentalParts(order, t),
-        ...(isAwaited(order) ? transferParts(order, t) : []),
-        ...(isOwedBill(order) && order.paymentMethod === 'card' ? [payPart(order, t)] : []),
+        ...placedCardParts(order, t),
+        ...payParts(order, t),
       ];
     case 'paid': {
       const bill = billOf(order.items);
@@ -125,26 +120,14 @@ export function stepParts(
         date: dueDay(order),
       };
       if (order.awaitsCredit === true) return [text(t('mail.order.payment-part.early', amounts))];
-      return [
-        text(t('mail.order.payment-part.text', amounts)),
-        ...transferParts(order, t),
-        ...cardParts(order, t),
-      ];
+      return [text(t('mail.order.payment-part.text', amounts)), ...payParts(order, t)];
     }
     case 'delivery-quoted':
-      return deliveryQuotedParts(order, {
-        t,
-        due: quotedDueDay(order),
-        transfer: isAwaited(order) ? transferParts(order, t) : [],
-      });
+      return deliveryQuotedParts(order, { t, due: quotedDueDay(order) });
     case 'payment-reminder':
     case 'payment-overdue':
       if (isOwedBill(order)) return owedParts(order, step, t);
-      return [
-        own(`mail.order.${step}.text`),
-        ...(isAwaited(order) ? transferParts(order, t) : []),
-        ...cardParts(order, t),
-      ];
+      return [own(`mail.order.${step}.text`), ...payParts(order, t)];
     case 'charge-declined':
       return [own('mail.order.charge-declined.text'), payPart(order, t)];
     case 'shipped':
@@ -174,8 +157,7 @@ export function stepParts(
       const others = isPayable(order) ? 'card' : 'text';
       return [
         own(`mail.order.payment-reversed.${waits ? text : others}`),
-        ...(waits ? transferParts(order, t) : []),
-        ...cardParts(order, t),
+        ...(waits || isPayable(order) ? payParts(order, t) : []),
       ];
     }
     default:

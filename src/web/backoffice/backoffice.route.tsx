@@ -1,3 +1,5 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState } from 'react';
 import { data, Outlet, redirect, useLocation } from 'react-router';
 import { shopOf } from '../../server/context.ts';
 import { secondStepAddress } from '../account/fresh-session.ts';
@@ -7,7 +9,7 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import { keptNowhere } from '../i18n/page-head.ts';
 import { Logo } from '../shell/logo.tsx';
 import { LanguageLinks } from '../shell/preference-switches.tsx';
-import { useShownLink } from '../ui/use-shown-link.ts';
+import { classNames } from '../ui/class-names.ts';
 import { StaffBar } from './staff-bar.tsx';
 import type { Route } from './+types/backoffice.route';
 
@@ -54,31 +56,74 @@ export function loader({ context }: Route.LoaderArgs) {
   return { name: user?.name || user?.email || '' };
 }
 
+/** The section that an address is in; undefined for a page of none. */
+const sectionAt = (pathname: string) =>
+  SECTIONS.find(({ path, isIndex }) => {
+    const rest = pathname.replace(/^\/\w+/, '');
+    return rest === path || (!isIndex && rest.startsWith(`${path}/`));
+  });
+
+/** All sections at once, in as many lines as they take; on a phone behind a button that names the one that is shown. */
+function Sections() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const current = sectionAt(pathname);
+  // Whoever went to a section has chosen: on the next page they are folded again.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === pathname;
+  const list = useId();
+  return (
+    <nav aria-label={t('backoffice.nav')} className="mb-6 border-b border-line md:mb-8 print:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpenAt(isOpen ? null : pathname)}
+        className="flex min-h-12 w-full items-center justify-between gap-4 text-left text-sm font-semibold md:hidden noscript:hidden"
+      >
+        <span>
+          <span className="text-muted">{t('backoffice.sections')}</span>
+          {current !== undefined && <span className="ml-3">{t(`backoffice.section.${current.name}`)}</span>}
+        </span>
+        <ChevronDown
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className={classNames('shrink-0 transition-[rotate] duration-base', isOpen && 'rotate-180')}
+        />
+      </button>
+      <ul
+        id={list}
+        className={classNames(
+          'flex-wrap gap-x-5 max-md:grid-cols-2 max-md:pb-3 md:flex wide:gap-x-7',
+          isOpen ? 'max-md:grid' : 'max-md:hidden noscript:grid',
+        )}
+      >
+        {SECTIONS.map(({ name, path, isIndex }) => (
+          <li key={name}>
+            <LocalNavLink
+              to={path}
+              end={isIndex}
+              className="block border-b-2 border-transparent py-3 text-sm font-semibold text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:text-ink max-md:aria-[current=page]:underline max-md:aria-[current=page]:underline-offset-4 md:-mb-px md:whitespace-nowrap md:aria-[current=page]:border-ink"
+            >
+              {t(`backoffice.section.${name}`)}
+            </LocalNavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /**
  * The frame of the back office: its own bar and sections; `data-backoffice` hides the shop's header, footer and bars, which the frame around
  * keeps for the pages that follow.
  */
 export default function Backoffice({ loaderData: { name } }: Route.ComponentProps) {
-  const t = useT();
-  const row = useShownLink(useLocation().pathname);
   return (
     <div data-backoffice="" className="container-page pb-section">
       <StaffBar logo={<Logo />} languages={<LanguageLinks />} name={name} />
-      <nav aria-label={t('backoffice.nav')} className="mb-6 border-b border-line md:mb-8 print:hidden">
-        <ul ref={row} className="relative flex scrollbar-none gap-7 overflow-x-auto">
-          {SECTIONS.map(({ name, path, isIndex }) => (
-            <li key={name}>
-              <LocalNavLink
-                to={path}
-                end={isIndex}
-                className="-mb-px block border-b-2 border-transparent py-3 text-sm font-semibold whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
-              >
-                {t(`backoffice.section.${name}`)}
-              </LocalNavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Sections />
       <Outlet />
     </div>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import Trash from 'lucide-react/icons/trash-2';
-import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice, unitPrice } from '../../domain/cart/line-price.ts';
 import { stockOf } from '../../domain/catalogue/offer.ts';
 import { offerPath } from '../../domain/catalogue/offer-path.ts';
@@ -9,6 +9,8 @@ import type { StockHold } from '../../domain/orders/order-view.ts';
 import { withoutTax, withTax, type BothAmounts } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money, times, type Money } from '../../domain/money/money.ts';
+import { BILLING_DAYS, daysPaidFirst } from '../../domain/rental/rental-price.ts';
+import { rentalDays } from '../../domain/rental/tiers.ts';
 import { OriginalPrice } from '../catalogue/product-price.tsx';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { StockMark } from '../catalogue/availability-mark.tsx';
@@ -120,7 +122,7 @@ function LinePicture({ line, isGone }: { line: CartItem; isGone: boolean }) {
   );
 }
 
-/** What a line costs: all its pieces with tax and without, and one piece (R9). */
+/** What a line costs: all its pieces with tax and without, and one piece (R9), of a rental one machine and for how long. */
 function LineAmounts({
   line,
   amounts,
@@ -137,7 +139,22 @@ function LineAmounts({
   const all = linePrice(line, currency);
   const one = unitPrice(line, currency);
   const original = line.isRental ? undefined : product?.prices[currency].original;
-  const each = (amount: Money) => t('cart.page.each', { amount: formatMoney(amount, locale) });
+  const rental = rentalOf(line);
+  const days = rental && rentalDays(rental.duration, rental.count);
+  /** What the price of one machine is for: the days of the rental, or of a long one those of its first bill. */
+  const isWhole = days !== null && daysPaidFirst(days) === days;
+  const term =
+    rental &&
+    t(
+      'duration.count',
+      isWhole ? { duration: rental.duration, count: rental.count } : { duration: 'day', count: BILLING_DAYS },
+    );
+  const each = (amount: Money) => {
+    const printed = formatMoney(amount, locale);
+    return term === null
+      ? t('cart.page.each', { amount: printed })
+      : t('cart.page.eachMachine', { amount: printed, term });
+  };
   return (
     <div className="shrink-0 sm:text-right">
       <TwoPrices price={all} amounts={amounts} print={formatMoney} className="text-lg" />

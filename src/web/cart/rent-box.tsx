@@ -4,14 +4,19 @@ import { cartItemOf, MAX_QUANTITY } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
 import { setRental } from '../../domain/cart/change-cart.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { times } from '../../domain/money/money.ts';
 import { optionsOf, optionTiers, type RentalOption } from '../../domain/rental/rental-option.ts';
 import { wishRefusal } from '../../domain/rental/availability.ts';
 import { depositOf } from '../../domain/rental/deposit.ts';
 import type { Purchase } from '../../domain/rental/break-even.ts';
+import { printPeriod } from '../../domain/rental/print-period.ts';
+import { rentalPeriod, returnDay } from '../../domain/rental/rental-days.ts';
 import { rentOf } from '../../domain/rental/rental-price.ts';
 import { DAYS_OF, DURATIONS, tiersOfPrices, type Duration } from '../../domain/rental/tiers.ts';
+import { ProductPrice } from '../catalogue/product-price.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -25,15 +30,20 @@ import { Button } from '../ui/button.tsx';
 import { focusWhenLost } from '../ui/focus-when-lost.ts';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { useInWindow } from '../ui/use-in-window.ts';
+import { useLazy } from '../ui/use-lazy.ts';
 import { changeCart } from './cart-store.ts';
 import { LineStepper } from './line-stepper.tsx';
 import { useCoverText } from './cover-text.ts';
 import { RentOptions } from './rent-options.tsx';
 import { MAX_DAYS, periodsOf, useRentChoice } from './use-rent-choice.ts';
 
+const bringStickyBuy = () => import('../product/sticky-buy.tsx');
+
 /**
- * Where a machine is rented on its own page: from which day, for how many days, how many machines, what that comes to, and the button
- * that puts exactly this into the cart (R15). What is in the cart already takes the chosen days. Without script the form
+ * Where a machine is rented on its own page: for how many days, how many machines, what that comes to, and the button that puts exactly
+ * this into the cart (R15), from the nearest free day on; below it what goes with it, and the calendar for other days. While the button is
+ * out of the window, price and button stick to its lower edge. What is in the cart already takes the chosen days. Without script the form
  * answers with the price.
  */
 export default function RentBox({
@@ -54,10 +64,10 @@ export default function RentBox({
   const [searchParams] = useSearchParams();
   // The form asks for the same side of a product that is sold, too.
   const offer = searchParams.get('offer');
-  const choice = useRentChoice(product.id, options);
+  const availability = useAvailability(product.id);
+  const choice = useRentChoice(product.id, { options, availability, free: product.free?.day ?? null });
   const { days, start, codes, lines, line, isInCart, machines, setDays, setStart } = choice;
   const [isAsked, setIsAsked] = useState(false);
-  const availability = useAvailability(product.id);
   const count = line?.quantity ?? machines;
   const refusal =
     availability === null || availability === 'unknown'
@@ -71,11 +81,16 @@ export default function RentBox({
   // Button and link replace each other under the shopper's finger: the focus goes over to what is there now.
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const wasPressed = useRef(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
-    if (wasPressed.current) place.current?.querySelector('a')?.focus({ preventScroll: true });
-    wasPressed.current = false;
+    pressed.current?.querySelector('a')?.focus({ preventScroll: true });
+    pressed.current = null;
   }, [isInCart]);
+  // On a phone the bar of the five ways covers the last lines of the window.
+  const [isIn, watch] = useInWindow('0px 0px -60px');
+  const isOut = isIn === false && product.stock > 0;
+  const sticky = useLazy(isOut, bringStickyBuy);
 
   const tiers = tiersOfPrices(product.prices[currency], currency);
   const item = cartItemOf(
@@ -84,16 +99,21 @@ export default function RentBox({
     options,
   );
   if (tiers === null || item === null) return null;
-  const rent = () => {
-    if (start === null || refusal !== null) return setIsAsked(true);
-    wasPressed.current = true;
+  /** By the button of the box or of the bar, whichever is in `pressedIn`. */
+  const rent = (pressedIn: HTMLDivElement | null) => {
+    if (start === null || refusal !== null) {
+      setIsAsked(true);
+      place.current?.scrollIntoView({ block: 'center' });
+      return;
+    }
+    pressed.current = pressedIn;
     setDays(days);
     changeCart((items) => setRental(items, { ...item, quantity: machines }));
   };
   /** Beside what the cart has of it, instead of changing that. */
   const rentAlso = () => {
     if (refusal !== null) return setIsAsked(true);
-    wasPressed.current = true;
+    pressed.current = place.current;
     changeCart((items) => addItem(items, { ...item, quantity: count }));
   };
   const rates = {
@@ -102,6 +122,9 @@ export default function RentBox({
   };
   const cover = coverText({ duration: 'day', count: days }, rates);
   const most = Math.max(1, Math.min(product.stock, MAX_QUANTITY));
+  const term = t('duration.count', { duration: 'day', count: days });
+  const total = times(rentOf(days, rates), count);
+  const period = start === null ? null : rentalPeriod({ startDate: start, duration: 'day', count: days });
   const label = 'mb-1.5 block text-xs text-muted';
   return (
     <Form ref={form} preventScrollReset className="flex flex-col gap-5">
@@ -118,24 +141,6 @@ export default function RentBox({
           onChange={(duration) => duration !== '' && setDays(DAYS_OF[duration])}
         />
       </div>
-      <RentalDays
-        availability={availability}
-        machines={count}
-        maxDays={MAX_DAYS}
-        own={periodsOf(lines)}
-        chosen={{ start, days }}
-        onChange={(next) => {
-          setStart(next.start);
-          setDays(next.days);
-        }}
-      />
-      <RentOptions
-        options={options}
-        chosen={codes ?? []}
-        days={days}
-        machines={count}
-        onChange={choice.setOptions}
-      />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
           <div>
@@ -178,16 +183,25 @@ export default function RentBox({
           </span>
         </div>
         <output className="@container min-w-32 flex-1 sm:text-right">
-          <TwoPrices price={times(rentOf(days, rates), count)} className="text-xl" />
+          <TwoPrices price={total} className="text-xl" />
         </output>
       </div>
-      <p className="text-sm text-muted">
-        {t('product.rental.deposit', {
-          amount: formatPrice(depositOf(tiers.month, count, rule), locale),
-        })}
-      </p>
-      {cover !== '' && <p className="text-sm text-muted">{cover}</p>}
-      {purchase !== null && <BreakEven purchase={purchase} days={days} count={count} />}
+      {period !== null && (
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
+          <span className="font-semibold">
+            {t('product.rental.period', {
+              period: printPeriod(period, locale),
+              day: formatDate(returnDay(period, marketOf(currency)), locale, 'UTC', 'short'),
+            })}
+          </span>
+          <a
+            href="#days"
+            className="py-1 text-muted underline underline-offset-4 hover:text-ink noscript:hidden"
+          >
+            {t('product.rental.changeDays')}
+          </a>
+        </p>
+      )}
       {refusal !== null && (isAsked || refusal.reason !== 'days-missing') && (
         <RentalRefusalNote
           refusal={refusal}
@@ -199,28 +213,77 @@ export default function RentBox({
           }}
         />
       )}
-      <div ref={place}>
-        {isInCart ? (
-          <ButtonLink to="/cart" tone="primary" size="lg" width="full">
-            {t('cart.goToCart')}
-          </ButtonLink>
-        ) : (
-          product.stock > 0 && (
-            <div className="flex flex-col gap-3">
-              <Button tone="primary" size="lg" width="full" onClick={rent}>
-                {t('product.rental.rentFor', {
-                  days: t('duration.count', { duration: 'day', count: days }),
-                })}
-              </Button>
-              {periodsOf(lines).length > 0 && start !== null && (
-                <Button size="lg" width="full" onClick={rentAlso}>
-                  {t('product.rental.addPeriod')}
+      <div ref={watch}>
+        <div ref={place}>
+          {isInCart ? (
+            <ButtonLink to="/cart" tone="primary" size="lg" width="full">
+              {t('cart.goToCart')}
+            </ButtonLink>
+          ) : (
+            product.stock > 0 && (
+              <div className="flex flex-col gap-3">
+                <Button tone="primary" size="lg" width="full" onClick={() => rent(place.current)}>
+                  {t('product.rental.rentFor', { days: term })}
+                </Button>
+                {periodsOf(lines).length > 0 && start !== null && (
+                  <Button size="lg" width="full" onClick={rentAlso}>
+                    {t('product.rental.addPeriod')}
+                  </Button>
+                )}
+              </div>
+            )
+          )}
+        </div>
+      </div>
+      <RentOptions
+        options={options}
+        chosen={codes ?? []}
+        days={days}
+        machines={count}
+        onChange={choice.setOptions}
+      />
+      <p className="text-sm text-muted">
+        {t('product.rental.deposit', {
+          amount: formatPrice(depositOf(tiers.month, count, rule), locale),
+        })}
+      </p>
+      {cover !== '' && <p className="text-sm text-muted">{cover}</p>}
+      {purchase !== null && <BreakEven purchase={purchase} days={days} count={count} />}
+      <RentalDays
+        availability={availability}
+        machines={count}
+        maxDays={MAX_DAYS}
+        own={periodsOf(lines)}
+        chosen={{ start, days }}
+        onChange={(next) => {
+          setStart(next.start);
+          setDays(next.days);
+        }}
+      />
+      {sticky !== null && isOut && (
+        <sticky.StickyBuy
+          name={product.name}
+          price={
+            <ProductPrice
+              price={total}
+              per={<span className="font-normal"> / {days === 1 ? t('duration.day') : term}</span>}
+            />
+          }
+          action={
+            <div ref={bar}>
+              {isInCart ? (
+                <ButtonLink to="/cart" tone="primary" size="sm" width="full">
+                  {t('nav.cart')}
+                </ButtonLink>
+              ) : (
+                <Button tone="primary" size="sm" width="full" onClick={() => rent(bar.current)}>
+                  {t('cart.rent')}
                 </Button>
               )}
             </div>
-          )
-        )}
-      </div>
+          }
+        />
+      )}
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
@@ -8,6 +9,7 @@ import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { ChosenAmount } from '../i18n/price.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Checkbox } from '../ui/control.tsx';
 
 /** As the cards of radio buttons look; the note stands beside the amount where there is room, and below it on a phone. */
@@ -16,7 +18,7 @@ const CARD =
   'hover:border-line-strong has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-checked:ring-inset ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&_input]:outline-none';
 
-/** What can be rented with a machine, each with what it adds to the price of the chosen days. */
+/** What can be rented with a machine, each with what it adds to the price of the chosen days; folded, under the names of what is chosen or else of all. */
 export function RentOptions({
   options,
   chosen,
@@ -37,17 +39,31 @@ export function RentOptions({
   const rule = useTaxRule();
   const id = useId();
   if (options.length === 0) return null;
+  const names = options.flatMap(({ code, name }) => (chosen.includes(code) ? [name] : []));
   const plus = (amount: Money, label: string) => (
     <>
       + {formatPrice(amount, locale)} <small className="block text-xs font-normal text-muted">{label}</small>
     </>
   );
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-semibold">
-        {t('product.rental.options', { days: t('duration.count', { duration: 'day', count: days }) })}
-      </legend>
-      <div className="flex flex-col gap-2">
+    <details className="group/options min-w-0">
+      <summary className="flex min-h-11 items-center justify-between gap-4 rounded-sm text-sm">
+        <span className="min-w-0">
+          <span id={id} className="block font-semibold">
+            {t('product.rental.options', { days: t('duration.count', { duration: 'day', count: days }) })}
+          </span>
+          <span className={classNames('block truncate', names.length === 0 && 'text-muted')}>
+            {(names.length > 0 ? names : options.map(({ name }) => name)).join(', ')}
+          </span>
+        </span>
+        <ChevronDown
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="shrink-0 text-muted transition-[rotate] duration-base group-open/options:rotate-180"
+        />
+      </summary>
+      <div role="group" aria-labelledby={id} className="mt-2 flex flex-col gap-2">
         {options.map(({ code, name, note, ...option }) => {
           const price = times(coverOf(days, optionTiers(option, currency)).total, machines);
           const own = `${id}-${code}`;
@@ -82,6 +98,6 @@ export function RentOptions({
           );
         })}
       </div>
-    </fieldset>
+    </details>
   );
 }

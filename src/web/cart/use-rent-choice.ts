@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { MAX_RENTAL_COUNT, type CartItem } from '../../domain/cart/cart-item.ts';
 import { chosenCodes, optionsOf, type RentalOption } from '../../domain/rental/rental-option.ts';
+import { machinesIn, nearestStarts } from '../../domain/rental/availability.ts';
 import { rentalPeriod, type RentalPeriod } from '../../domain/rental/rental-days.ts';
 import { rentalDays } from '../../domain/rental/tiers.ts';
+import type { KnownAvailability } from '../rental/use-availability.ts';
 import { parseCount } from '../ui/quantity-stepper.tsx';
 import { useCart } from './cart-store.ts';
 
@@ -21,11 +23,32 @@ export const periodsOf = (lines: readonly CartItem[]): RentalPeriod[] =>
       : [],
   );
 
+/** The first day on which so many machines can be had for so many days; before that is known, the day that the page was made with. */
+function nearestDay(
+  availability: KnownAvailability,
+  free: string | null,
+  { days, machines }: { days: number; machines: number },
+): string | null {
+  if (availability === null || availability === 'unknown') return free;
+  const wish = { duration: 'day', count: days, machines } as const;
+  return (
+    nearestStarts(machinesIn(availability), availability.today, { wish, place: availability })[0] ?? null
+  );
+}
+
 /**
  * What is chosen of a rental on its product's page: the days, the options and how many machines. It begins with what the address or the
- * cart says; what they name and the shop does not offer any more is left out.
+ * cart says, and with the nearest free day (`free`, until `availability` is known); what they name and the shop does not offer any more is
+ * left out.
  */
-export function useRentChoice(productId: number, options: readonly RentalOption[]) {
+export function useRentChoice(
+  productId: number,
+  {
+    options,
+    availability,
+    free,
+  }: { options: readonly RentalOption[]; availability: KnownAvailability; free: string | null },
+) {
   const [searchParams] = useSearchParams();
   const asked = parseCount(searchParams.get('days') ?? '');
   const [chosenDays, setDays] = useState(asked && Math.min(asked, MAX_DAYS));
@@ -38,7 +61,8 @@ export function useRentChoice(productId: number, options: readonly RentalOption[
   const lines = useCart().filter(({ id, isRental }) => isRental && id === productId);
   const [first] = lines;
   const days = chosenDays ?? (first ? daysOf(first) : 1);
-  const start = chosenStart ?? first?.rentalStartDate ?? null;
+  const machines = first?.quantity ?? chosenMachines;
+  const start = chosenStart ?? first?.rentalStartDate ?? nearestDay(availability, free, { days, machines });
   const codes = chosenCodes(
     (chosenOptions ?? first?.rentalOptions ?? []).filter((code) => optionsOf(options, [code]) !== null),
   );
@@ -51,7 +75,7 @@ export function useRentChoice(productId: number, options: readonly RentalOption[
   const line = inCart ?? first;
   return {
     days,
-    /** The first day, ISO 8601; null until one is chosen. */
+    /** The first day, ISO 8601; null where none is chosen and none is known to be free. */
     start,
     /** Of the options, as `chosenCodes` has them. */
     codes,

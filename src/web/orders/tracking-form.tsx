@@ -11,12 +11,15 @@ export function TrackingForm({
   tracking,
   hidden,
   error,
+  isQuiet = tracking !== null,
 }: {
   market: Market;
   tracking: Tracking | null;
   hidden: Readonly<Record<string, string>>;
   /** Why the number was not taken; absent where it was not refused. */
   error?: string | undefined;
+  /** Whether something else is to be done here; of a number that is known, what is there is only changed. */
+  isQuiet?: boolean;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -45,7 +48,7 @@ export function TrackingForm({
           required
         />
       </div>
-      <Button type="submit" tone={tracking === null ? 'primary' : 'secondary'} loading={isSent}>
+      <Button type="submit" tone={isQuiet ? 'secondary' : 'primary'} loading={isSent}>
         {t(tracking === null ? 'lease.return.track.do' : 'lease.return.track.change')}
       </Button>
     </Form>

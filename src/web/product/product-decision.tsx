@@ -118,7 +118,7 @@ const bring = () => import('./sticky-buy.tsx');
 
 /**
  * Where the product is bought. While it is out of the window, `name`, `price` and `shortAction` of one that can be had
- * stick to the window's lower edge.
+ * stick to the window's lower edge, unless its action sees to that itself.
  */
 function BuyPlace({
   name,
@@ -135,7 +135,7 @@ function BuyPlace({
 }) {
   // On a phone the bar of the five ways covers the last lines of the window.
   const [isIn, place] = useInWindow('0px 0px -60px');
-  const isOut = isIn === false && isOffered;
+  const isOut = isIn === false && isOffered && shortAction !== null;
   const part = useLazy(isOut, bring);
   return (
     <div ref={place} id="buy">
@@ -151,7 +151,7 @@ const RentalPrices = lazy(() => import('./rental-prices.tsx'));
 /**
  * What a shopper decides by, beside the picture: name, price, stock, summary, `action` and the conditions; of what is sold and rented the `choice`
  * between the two, and `product` as it is offered so. `shortAction` sticks
- * to the window's lower edge further down the page, null for a machine whose days are to be chosen first; `tools` are
+ * to the window's lower edge further down the page, null for a machine for rent, whose box has its own; `tools` are
  * the small things that can be done with a product: compare, share.
  */
 export function ProductDecision({

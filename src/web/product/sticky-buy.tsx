@@ -1,16 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { useT } from '../i18n/i18n.tsx';
-import { buttonClass } from '../ui/button.tsx';
-
-/** Leads back to where the term of a rental is chosen. */
-function RentLink() {
-  const t = useT();
-  return (
-    <a href="#buy" className={buttonClass({ tone: 'primary', size: 'sm', width: 'full' })}>
-      {t('cart.rent')}
-    </a>
-  );
-}
 
 /** Scrolling by less, as a resting finger does, changes nothing. */
 const LEAST_SCROLL_PX = 8;
@@ -37,7 +25,7 @@ function followScroll() {
 
 /**
  * What buys the product, at the lower edge of the window, in the place of a phone's bar, while the button of the page is
- * out of sight. A machine for rent, whose days are to be chosen, leads back there.
+ * out of sight.
  */
 export function StickyBuy({ name, price, action }: { name: string; price: ReactNode; action: ReactNode }) {
   useEffect(followScroll, []);
@@ -54,7 +42,7 @@ export function StickyBuy({ name, price, action }: { name: string; price: ReactN
       <div className="container-page flex min-h-15 items-center justify-between gap-4 py-1.5 max-md:*:flex-1 md:min-h-16 md:gap-8">
         <p className="min-w-0 flex-1 truncate font-semibold max-md:hidden">{name}</p>
         {price}
-        <div className="md:w-44">{action ?? <RentLink />}</div>
+        <div className="md:w-44">{action}</div>
       </div>
     </div>
   );

@@ -49,8 +49,8 @@ const CLASS_NAMES: DayPickerProps['classNames'] = {
   range_end: classNames('rounded-r-full bg-fill', END),
 };
 
-/** Where two months stand side by side: the calendar has the page's width up to 1024 pixels, and less than half of it from there. */
-const ROOM_FOR_TWO = '(40rem <= width < 64rem) or (width >= 80rem)';
+/** Where two months stand side by side: the calendar has the page's width up to 768 pixels, and less than half of it from there. */
+const ROOM_FOR_TWO = '(40rem <= width < 48rem) or (width >= 80rem)';
 
 /** The months from one to another, of which only year and month count. */
 const monthsBetween = (from: Date, to: Date): number =>

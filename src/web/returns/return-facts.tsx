@@ -13,6 +13,7 @@ import { DocumentLink } from '../orders/issued-documents.tsx';
 import { TrackingForm } from '../orders/tracking-form.tsx';
 import { useDocumentLink } from '../orders/use-document-link.ts';
 import { DefinitionTable } from '../ui/definition-table.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 
 /** How a return is sent, by whom, and what was said of it. */
@@ -80,14 +81,18 @@ export function ReturnDocuments({
   );
 }
 
-/** How the parcel was sent, while that can be said. */
+/**
+ * How the parcel was sent, while that can be said: folded, while the goods are not to be sent before the shop and the customer have agreed
+ * how (`agreed`).
+ */
 export function ReturnTracking({ found, error }: { found: ReturnView; error: string | undefined }) {
   const t = useT();
   const { status, way, tracking, order } = found;
   const isSent = status === 'APPROVED' || status === 'SHIPPED';
   if (!isSent || way === null || way === 'collection') return null;
-  return (
-    <TitledSection id="track" title={t('return.track.title')}>
+  const waits = way === 'agreed' && tracking === null;
+  const form = (
+    <>
       <p className="mb-4 text-sm text-muted">{t('return.track.text')}</p>
       <TrackingForm
         key={tracking?.number}
@@ -95,7 +100,17 @@ export function ReturnTracking({ found, error }: { found: ReturnView; error: str
         tracking={tracking}
         hidden={{ intent: 'track' }}
         error={error}
+        {...(waits && { isQuiet: true })}
       />
+    </>
+  );
+  return waits ? (
+    <Disclosure id="track" summary={t('return.track.agreed')} open={error !== undefined}>
+      {form}
+    </Disclosure>
+  ) : (
+    <TitledSection id="track" title={t('return.track.title')}>
+      {form}
     </TitledSection>
   );
 }

@@ -15,7 +15,7 @@ import { composeEmail } from '../../emails/compose-email.ts';
 import { documentLink, exchangeLink, fileLink, pageLink } from '../../emails/email-links.ts';
 import type { EmailOrder } from '../../emails/email-order.ts';
 import type { EmailPart, EmailRow } from '../../emails/email-part.ts';
-import { cardParts, transferParts } from '../../emails/payment-parts.ts';
+import { payButton, transferParts } from '../../emails/payment-parts.ts';
 import { PREVIEWED_ID, type EmailPreviews } from '../../emails/email-preview.ts';
 import { sampleOrder } from '../../emails/preview-order-emails.ts';
 import { messagesOf } from '../../messages/messages.ts';
@@ -96,6 +96,7 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
   const isPart = news === 'settled' && returnOutcome(lines).isPart;
   const occasion = `exchange-${news}:${orderId}:${found.id}`;
   const href = exchangeLink(locale, found.id);
+  const pay = told.replacement === null ? [] : payButton(told.replacement, t);
   return composeEmail({
     occasion: MAY_REPEAT.has(news) ? `${occasion}:${turn}` : occasion,
     recipient: shippingAddress.email,
@@ -112,10 +113,10 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
         : []),
       ...(answerNote !== null && HAS_NOTE.has(news) ? [{ kind: 'quote', text: answerNote } as const] : []),
       // The key of an e-mail opens its own order alone: the exchange leads on to that of the replacement.
-      ...(told.replacement === null ? [] : cardParts(told.replacement, t)).map((part) => ({ ...part, href })),
+      ...pay.map((part) => ({ ...part, href })),
       ...(isPart ? partAcceptedParts(lines, { note: answerNote, t }) : []),
       ...(told.replacement === null ? [] : transferParts(told.replacement, t)),
-      { kind: 'button', label: t('mail.exchange.view'), href },
+      { kind: 'button', label: t('mail.exchange.view'), href, quiet: pay.length > 0 },
       ...found.corrections.map((number): EmailPart => {
         const label = `${t('order.document.correction', { market: marketOf(currency) })} ${number} (PDF)`;
         return { kind: 'button', label, href: documentLink(orderId, number), quiet: true };

@@ -35,10 +35,13 @@ function Step({
   to,
   found,
   problem,
+  isMain,
   templates,
   chosen,
 }: Answers & {
   to: StaffReturnStep;
+  /** Whether it is what usually comes next: one of a page is. */
+  isMain: boolean;
   found: ReturnView;
   problem: StaffProblem | undefined;
 }) {
@@ -50,7 +53,12 @@ function Step({
   const begin = templateNamed(templates, chosen, area);
   const hasNote = NEEDS_REASON.has(to) || to === 'APPROVED';
   const form = (
-    <StaffForm intent="step" kept={area} label={label} tone={NEEDS_REASON.has(to) ? 'danger' : 'primary'}>
+    <StaffForm
+      intent="step"
+      kept={area}
+      label={label}
+      tone={NEEDS_REASON.has(to) ? 'danger' : isMain ? 'primary' : 'secondary'}
+    >
       <input type="hidden" name="to" value={to} />
       {found.exchange !== null && (
         <input
@@ -124,8 +132,15 @@ export function NextStep({
             isExchange={found.exchange !== null}
           />
         )}
-        {steps.map((to) => (
-          <Step key={to} to={to} found={found} problem={problem} {...answers} />
+        {steps.map((to, place) => (
+          <Step
+            key={to}
+            to={to}
+            isMain={place === 0 && status !== 'IN_PROGRESS'}
+            found={found}
+            problem={problem}
+            {...answers}
+          />
         ))}
         {canTrack && (
           <Disclosure summary={t('backoffice.returns.track')}>
@@ -133,6 +148,7 @@ export function NextStep({
               market={marketOf(found.order.currency)}
               tracking={found.tracking}
               hidden={{ intent: 'track' }}
+              isQuiet
             />
           </Disclosure>
         )}
