@@ -3,6 +3,7 @@ import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { printAverage } from '../../domain/reviews/print-average.ts';
 import type { Rating } from '../../domain/reviews/review.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import { money } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -133,7 +134,7 @@ export function ProductCard({
           <Unbroken text={name} />
         </LocalLink>
       </h3>
-      {facts !== undefined && <p className="mt-1.5 text-xs text-muted sm:text-sm">{facts}</p>}
+      {facts !== undefined && <p className="mt-1.5 text-xs text-muted sm:text-sm">{tieUnits(facts)}</p>}
       {rating && <CardRating rating={rating} />}
       {/* React leaves alone what is in it: the browser’s script needs neither its code nor its text. */}
       {isRental && <noscript>{import.meta.env.SSR && <RentalTiersLine product={product} />}</noscript>}
