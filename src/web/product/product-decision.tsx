@@ -202,7 +202,7 @@ export function ProductDecision({
         )}
       </header>
       {choice}
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div id="offer-price" className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         {shown !== null && (
           <div>
             <ProductPrice
