@@ -68,7 +68,7 @@ const isScene = (name: SceneName | PictureName): name is SceneName => SCENES.som
 function CaseCard({ title, place, figures, text, picture }: Extract<Block, { kind: 'case' }>) {
   return (
     <article className="group/case flex flex-col overflow-hidden rounded-lg bg-surface lg:odd:last:col-span-2 lg:odd:last:flex-row">
-      <PictureTile className="aspect-video rounded-none lg:group-odd/case:group-last/case:aspect-auto lg:group-odd/case:group-last/case:flex-1">
+      <PictureTile className="aspect-square rounded-none lg:group-odd/case:group-last/case:w-2/5 lg:group-odd/case:group-last/case:self-start">
         <Picture
           source={isScene(picture) ? scenePicture(picture) : productPicture(picture)}
           alt=""
