@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { FEW_RECOVERY_CODES, nextSteps } from './next-steps.ts';
 
-const calm = { isConfirmed: true, dues: [], offers: [], codesLeft: null };
-const due = (id: string) => ({ id, orderNumber: `ORD-${id}` });
+const calm = { isConfirmed: true, offers: [], codesLeft: null };
 const offer = (id: string) => ({ id, quoteNumber: `RFQ-${id}` });
 
 test('who has nothing to do is told nothing', () => {
@@ -10,23 +9,19 @@ test('who has nothing to do is told nothing', () => {
   expect(nextSteps({ ...calm, codesLeft: FEW_RECOVERY_CODES })).toEqual([]);
 });
 
-test('one order or offer is led to, several are where they are listed', () => {
-  expect(nextSteps({ ...calm, dues: [due('1')], offers: [offer('2')] })).toEqual([
-    { kind: 'pay', to: '/payment/1', count: 1, number: 'ORD-1' },
+test('one offer is led to, several are where they are listed', () => {
+  expect(nextSteps({ ...calm, offers: [offer('2')] })).toEqual([
     { kind: 'answer', to: '/quote/2', count: 1, number: 'RFQ-2' },
   ]);
-  expect(
-    nextSteps({ ...calm, dues: [due('1'), due('2')], offers: [offer('3'), offer('4'), offer('5')] }),
-  ).toMatchObject([
-    { to: '#dues', count: 2, number: '' },
+  expect(nextSteps({ ...calm, offers: [offer('3'), offer('4'), offer('5')] })).toMatchObject([
     { to: '#offers', count: 3, number: '' },
   ]);
 });
 
 test('an address that is not confirmed, and recovery codes that run out, come after what is pressing', () => {
-  const steps = nextSteps({ isConfirmed: false, dues: [due('1')], offers: [], codesLeft: 0 });
+  const steps = nextSteps({ isConfirmed: false, offers: [offer('1')], codesLeft: 0 });
   expect(steps.map(({ kind, to }) => [kind, to])).toEqual([
-    ['pay', '/payment/1'],
+    ['answer', '/quote/1'],
     ['confirm', '/profile/personal#address'],
     ['codes', '/profile/two-factor'],
   ]);

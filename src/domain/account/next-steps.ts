@@ -5,7 +5,6 @@ export const FEW_RECOVERY_CODES = 4;
 interface Situation {
   /** Whether the account's e-mail address is known to be the person's own. */
   readonly isConfirmed: boolean;
-  readonly dues: readonly { readonly id: string; readonly orderNumber: string }[];
   /** Offers that wait for an answer. */
   readonly offers: readonly { readonly id: string; readonly quoteNumber: string }[];
   /** Null without a second factor. */
@@ -14,24 +13,17 @@ interface Situation {
 
 /** What a customer has to do, and where: a path without region, or a place on the dashboard. Printed by `profile.next.{kind}`. */
 export interface NextStep {
-  readonly kind: 'pay' | 'answer' | 'confirm' | 'codes';
+  readonly kind: 'answer' | 'confirm' | 'codes';
   readonly to: string;
   readonly count: number;
-  /** Of the only order or request; empty where there are several, or none is meant. */
+  /** Of the only request; empty where there are several, or none is meant. */
   readonly number: string;
 }
 
-/** What needs doing next, the most pressing first; nothing where nothing is to be done. */
-export function nextSteps({ isConfirmed, dues, offers, codesLeft }: Situation): NextStep[] {
-  const [due] = dues;
+/** What needs doing next beside payments, which have a list of their own, the most pressing first; nothing where nothing is to be done. */
+export function nextSteps({ isConfirmed, offers, codesLeft }: Situation): NextStep[] {
   const [offer] = offers;
   const steps: (NextStep | false | undefined)[] = [
-    due && {
-      kind: 'pay',
-      to: dues.length === 1 ? `/payment/${due.id}` : '#dues',
-      count: dues.length,
-      number: dues.length === 1 ? due.orderNumber : '',
-    },
     offer && {
       kind: 'answer',
       to: offers.length === 1 ? `/quote/${offer.id}` : '#offers',

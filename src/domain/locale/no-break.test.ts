@@ -15,6 +15,17 @@ test.each([
   ['Панелі на дах і для балкона', 'Панелі на~дах і~для~балкона'],
   ['Zestaw na dach bez magazynu', 'Zestaw na~dach bez~magazynu'],
   ['Кабель до SUN-5K-SG04LP1', 'Кабель до SUN-5K-SG04LP1'],
+  ['12 кВт · 3 фази · 2 MPPT', '12~кВт~· 3 фази~· 2 MPPT'],
+  ['Струм входів MPPT, А', 'Струм входів MPPT,~А'],
+  ['Станція від 7–22 кВт, до 5 м', 'Станція від~7–22~кВт, до~5~м'],
+  ['Кабель на SUN-5K до 28 панелей', 'Кабель на SUN-5K до~28 панелей'],
+  ['Станція Juice Booster 2, Type 2, 5 м', 'Станція Juice Booster~2, Type~2, 5~м'],
+  ['Комплект Promin Home 3, 3 кВт', 'Комплект Promin Home~3, 3~кВт'],
+  ['Кабель Type 2 – Type 1, Type 2', 'Кабель Type~2~– Type~1, Type~2'],
+  ['Роз’єм Type 2 для Street 22 Duo', 'Роз’єм Type~2 для~Street~22~Duo'],
+  ['Promin Wall 22 EV charger', 'Promin Wall~22~EV charger'],
+  ['Promin Home 10 wall battery', 'Promin Home~10 wall battery'],
+  ['MultiPlus-II 48/5000/70-50', 'MultiPlus-II 48/5000/70-50'],
   ['за −25 °C лише 4 % — мало', 'за −25~°C лише 4~%~— мало'],
 ])('%s', (name, shown) => {
   expect(tieUnits(name)).toBe(shown.replaceAll('~', '\u00a0'));

@@ -2,22 +2,34 @@ const NO_BREAK_SPACE = '\u00A0';
 
 /** Prepositions, conjunctions and articles of two letters and three, in all languages; those of one letter need no list. */
 const SHORT_WORDS =
-  'від|для|без|під|над|при|про|на|до|по|за|із|зі|та|не|ні|чи|як|що|nad|pod|bez|dla|przy|na|do|po|za|ze|we|od|nie|czy|the|and|for|of|to|in|on|at|by|or|an|as';
+  'від|для|без|під|над|при|про|на|до|по|за|із|зі|та|не|ні|чи|як|що|де|бо|nad|pod|bez|dla|przy|na|do|po|za|ze|we|od|nie|czy|bo|ku|the|and|for|of|to|in|on|at|by|or|an|as';
 
-/** Between a number and a unit or the next group of its digits, behind a short word, and before a dash. */
+/**
+ * Between a number and a unit or the next group of its digits, behind a short word, before a dash or a dot between facts, and before
+ * the unit that ends a label: `Струм входів MPPT, А`.
+ */
 const TIED_SPACE = new RegExp(
-  String.raw`(?<=\d) (?=\d{3}(?!\d)|[%°]|кВтп(?!\p{L})|\p{L}{1,3}(?!\p{L}))` +
+  String.raw`(?<=\d) (?=\d{3}(?!\d)|[%°]|кВтп(?!\p{L})|(?!(?:${SHORT_WORDS})(?!\p{L}))\p{L}{1,3}(?!\p{L}))` +
     String.raw`|(?<=(?<![^ («„“])\p{L}) ` +
-    // Not to a model or a number, which has to stay whole itself.
-    String.raw`|(?<=(?<![^ («„“])(?:${SHORT_WORDS})) (?=[^ \d-]{1,16}(?: |$))| (?=[—–] )`,
+    // Not to a model or a long number, which has to stay whole itself.
+    String.raw`|(?<=(?<![^ («„“])(?:${SHORT_WORDS})) (?=[^ \d-]{1,16}(?:\s|$)|\d[\d,.–]{0,6}(?![\d\p{L}/-]))` +
+    String.raw`| (?=[—–·] )|(?<=,) (?=[\p{L}%°²·]{1,7}$)`,
   'giu',
 );
 
 /**
- * A text whose numbers stay on the line of their units, `435 Вт`, `5 kW`, whose short words stay on that of the
- * next, `кабель з наконечником`, `na dachu`, and whose dashes do not begin a line. To be shown, not kept, searched or compared.
+ * Between a name and the short number that belongs to it, `Type 2`, `Home 3`. A number before a small word measures or counts, unless
+ * a name of two words or of foreign letters is before it: `Zestaw 10 paneli`, but `роз’єм Type 2 для`.
  */
-export const tieUnits = (text: string): string => text.replaceAll(TIED_SPACE, NO_BREAK_SPACE);
+const NUMBERED_NAME =
+  /(?<=(?<![^ («„“])\p{Lu}[\p{L}-]{1,9}) (?=\d{1,3}(?![\d\p{L}/–-]| [\p{Ll}\d]))|(?<=(?<![^ («„“])[A-Z][A-Za-z]{1,9}) (?=\d{1,3} \p{Script=Cyrillic})|(?<=(?<![^ («„“])\p{Lu}\p{L}{1,9} \p{Lu}\p{L}{1,9}) (?=\d{1,3} \p{L})/gu;
+
+/**
+ * A text whose numbers stay on the line of their units, `435 Вт`, `5 kW`, and of the name they belong to, `Type 2`, whose short words stay on
+ * that of the next, `кабель з наконечником`, `na dachu`, and whose dashes and dots do not begin a line. To be shown, not kept, searched or compared.
+ */
+export const tieUnits = (text: string): string =>
+  text.replaceAll(NUMBERED_NAME, NO_BREAK_SPACE).replaceAll(TIED_SPACE, NO_BREAK_SPACE);
 
 /** The same of all texts in a value of plain data. */
 export const tieUnitsIn = <T>(content: T): T =>

@@ -1,4 +1,5 @@
 import { LocalLink } from '../i18n/local-link.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { GUIDE_ID } from './category-path.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -27,7 +28,7 @@ export function BuyingGuide({
         <h2 id={`${GUIDE_ID}-title`}>{title}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-5 max-w-measure text-muted">
-            {paragraph}
+            <Unbroken text={paragraph} />
           </p>
         ))}
       </div>
@@ -35,7 +36,9 @@ export function BuyingGuide({
         <div className="border-t border-line">
           {questions.map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>
-              <p>{answer}</p>
+              <p>
+                <Unbroken text={answer} />
+              </p>
             </Disclosure>
           ))}
         </div>

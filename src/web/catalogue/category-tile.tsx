@@ -12,8 +12,8 @@ export interface TileCategory {
 
 const shapes = {
   square: 'aspect-square',
-  /** Takes the height that its neighbours make. */
-  large: 'aspect-4/3 md:aspect-auto md:flex-1',
+  /** Square beside two rows of small tiles, whose height would cut its subject; from 1024 px it takes their height. */
+  large: 'aspect-4/3 md:aspect-square lg:aspect-auto lg:flex-1',
 } as const;
 
 /** A category as a picture with its name under it. */

@@ -74,13 +74,13 @@ export function ListingScreen({
   return (
     <div key={category.slug} className="container-page pt-6 pb-section">
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb} LinkComponent={ShopAnchor} />
-      <header className="mt-6 sm:mt-8">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+      <header className="mt-6 gap-x-8 sm:mt-8 lg:mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+        <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h1>{category.name}</h1>
           <ListCount total={listing.total} />
         </div>
-        <p className="mt-4 max-w-measure text-lg text-muted">{category.description}</p>
-        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+        <p className="mt-4 max-w-measure text-lg text-muted lg:mt-2">{category.description}</p>
+        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 lg:mt-0 lg:justify-end">
           {guide !== null && (
             <a href={`#${GUIDE_ID}`} className={leadLink}>
               {guide.title}

@@ -9,7 +9,7 @@ import { indexingOf, LISTING_ORDERS, LISTING_PAGE_SIZE, sortOf } from '../../dom
 import type { ProductQuery } from '../../domain/catalogue/product-filter.ts';
 import { cardProduct, type CategoryView, type Product } from '../../domain/catalogue/product.ts';
 import type { Locale, Region } from '../../domain/locale/locale.ts';
-import { tieUnitsIn } from '../../domain/locale/no-break.ts';
+import { tieUnits, tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
 import type { PageHead } from '../i18n/page-head.ts';
 import { breadcrumbData, breadcrumbTo } from './breadcrumb.ts';
@@ -191,7 +191,7 @@ export async function findListing({
   const isWhole = page === 1 && productId === null && !isNarrowed(address);
   const parent = categories.find(({ id }) => id === category.parentId);
   return {
-    category: { ...linkOf(category), description: category.description, kind: category.kind },
+    category: { ...linkOf(category), description: tieUnits(category.description), kind: category.kind },
     parent: parent ? linkOf(parent) : null,
     /** The categories below this one, or beside it if it is itself below another. */
     subcategories: categories

@@ -3,6 +3,7 @@ import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { printAverage } from '../../domain/reviews/print-average.ts';
 import type { Rating } from '../../domain/reviews/review.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import { money } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -18,12 +19,14 @@ import { RentalTiersLine } from './rental-tiers-line.static.tsx';
 
 /**
  * A picture tile with words under it. The title's link may carry `stretched`: the whole card is then its
- * target, and `corner` and `footer` stay above it. `picture` is a `<Picture fill>`. Picture and words, `note` and
+ * target, and `corner` and `footer` stay above it. `picture` is a `<Picture fill>`; where it is small, below 1024 px, badge and corner stand under it, beside `label`, so that
+ * nothing lies on the goods. Picture and words, `note` and
  * `footer` are three rows of the grid around it, so that the notes of neighbours stand at one height.
  */
 function Card({
   picture,
   badges,
+  label,
   corner,
   note,
   footer,
@@ -33,6 +36,8 @@ function Card({
 }: {
   picture: ReactNode;
   badges?: ReactNode;
+  /** Stands over the words. */
+  label?: ReactNode;
   corner?: ReactNode;
   note?: ReactNode;
   footer?: ReactNode;
@@ -45,12 +50,19 @@ function Card({
       <div>
         <PictureTile className={classNames('nearing', shape === 'square' ? 'aspect-square' : 'aspect-4/3')}>
           {picture}
-          {Boolean(badges) && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{badges}</div>}
         </PictureTile>
-        {corner !== undefined && (
-          <div className="on-picture absolute top-2 right-2 z-10 flex flex-col gap-1">{corner}</div>
-        )}
-        <div className="pt-4">{children}</div>
+        <div className="flex min-h-12 items-center gap-2 pt-1 lg:contents">
+          <div className="flex min-w-0 flex-1 flex-col items-start lg:contents">
+            {badges}
+            {label}
+          </div>
+          {corner !== undefined && (
+            <div className="on-picture z-10 -mr-1 flex max-lg:[--color-on-picture:var(--color-ink)] max-lg:[--color-picture:var(--color-fill)] lg:absolute lg:top-2 lg:right-2 lg:mr-0 lg:flex-col lg:gap-1">
+              {corner}
+            </div>
+          )}
+        </div>
+        {children}
       </div>
       <div>{note}</div>
       <div className="relative z-10 self-end pt-4">{footer}</div>
@@ -104,11 +116,12 @@ export function ProductCard({
       }
       badges={
         badge && (
-          <span className="rounded-full bg-raised px-2.5 py-0.5 text-xs font-semibold text-ink">
+          <span className="rounded-full bg-fill px-2 text-xs font-semibold text-ink lg:absolute lg:top-3 lg:left-3 lg:bg-raised lg:px-2.5 lg:py-0.5">
             {t(`product.card.${badge}`)}
           </span>
         )
       }
+      label={<p className="text-xs text-muted lg:pt-4 lg:pb-1">{brand}</p>}
       corner={corner}
       note={
         <>
@@ -127,13 +140,12 @@ export function ProductCard({
         )
       }
     >
-      {brand !== '' && <p className="mb-1 text-xs text-muted">{brand}</p>}
       <h3 className="text-sm leading-snug tracking-normal sm:text-base sm:leading-snug">
         <LocalLink to={offerPath(id, offer ?? 'buy')} className="stretched">
           <Unbroken text={name} />
         </LocalLink>
       </h3>
-      {facts !== undefined && <p className="mt-1.5 text-xs text-muted sm:text-sm">{facts}</p>}
+      {facts !== undefined && <p className="mt-1.5 text-xs text-muted sm:text-sm">{tieUnits(facts)}</p>}
       {rating && <CardRating rating={rating} />}
       {/* React leaves alone what is in it: the browser’s script needs neither its code nor its text. */}
       {isRental && <noscript>{import.meta.env.SSR && <RentalTiersLine product={product} />}</noscript>}

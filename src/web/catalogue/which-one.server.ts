@@ -11,7 +11,7 @@ import {
   type KindOfChoice,
 } from '../../domain/catalogue/which-one.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { tieUnitsIn } from '../../domain/locale/no-break.ts';
+import { tieUnits, tieUnitsIn } from '../../domain/locale/no-break.ts';
 import type { Currency } from '../../domain/money/money.ts';
 
 interface DescribedChoice {
@@ -99,7 +99,7 @@ export async function whichOne(
     const shown = products.map((product) => ({
       id: product.id,
       name: product.name,
-      figures: figuresOf(product, kind),
+      figures: tieUnits(figuresOf(product, kind)),
     }));
     return [{ ...tieUnitsIn(text), key: kind.key, products: shown }];
   });

@@ -23,7 +23,9 @@ export default function WhichOne({ view: { title, labels, columns } }: { view: C
               ).map(([term, text]) => (
                 <div key={term}>
                   <dt className="font-semibold">{term}</dt>
-                  <dd className="text-muted">{text}</dd>
+                  <dd className="text-muted">
+                    <Unbroken text={text} />
+                  </dd>
                 </div>
               ))}
               <div>
@@ -35,7 +37,11 @@ export default function WhichOne({ view: { title, labels, columns } }: { view: C
                         <LocalLink to={`/product/${id}`} className="underline underline-offset-4">
                           <Unbroken text={name} />
                         </LocalLink>
-                        {figures !== '' && <span className="block text-xs text-muted">{figures}</span>}
+                        {figures !== '' && (
+                          <span className="block text-xs text-muted">
+                            <Unbroken text={figures} />
+                          </span>
+                        )}
                       </li>
                     ))}
                   </ul>

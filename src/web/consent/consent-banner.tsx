@@ -87,15 +87,15 @@ export function ConsentBanner({
       role="dialog"
       aria-labelledby="consent-question"
       aria-describedby="consent-text"
-      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] z-40 rounded-lg bg-raised p-3.5 shadow-raised transition duration-base ease-out md:inset-x-auto md:right-6 md:bottom-6 md:w-104 md:p-5 motion-safe:starting:translate-y-3 starting:opacity-0 short:static short:m-3 uncovered:hidden"
+      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+4rem)] z-40 rounded-lg bg-raised p-2.5 shadow-raised transition duration-base ease-out md:inset-x-auto md:right-6 md:bottom-6 md:w-104 md:p-5 motion-safe:starting:translate-y-3 starting:opacity-0 short:static short:m-3 uncovered:hidden"
     >
-      <h2 id="consent-question" className="text-sm leading-snug tracking-normal md:text-base md:leading-snug">
+      <h2 id="consent-question" className="text-xs tracking-normal md:text-base md:leading-snug">
         {t('consent.question')}
       </h2>
-      <p id="consent-text" className="mt-1 text-xs text-muted md:mt-1.5 md:text-sm">
+      <p id="consent-text" className="text-xs text-muted md:mt-1.5 md:text-sm">
         {t('consent.text')}
       </p>
-      <div className="mt-2.5 grid grid-cols-2 gap-2 md:mt-4">
+      <div className="mt-2 grid grid-cols-2 gap-2 md:mt-4">
         <Button onClick={() => void accept()}>{t('consent.accept')}</Button>
         <Button onClick={reject}>{t('consent.reject')}</Button>
       </div>

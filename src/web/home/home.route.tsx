@@ -2,6 +2,7 @@ import { cardProduct } from '../../domain/catalogue/product.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
+import { tieUnits, tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
@@ -54,7 +55,7 @@ function HomeSection({ title, text, children }: { title: string; text?: string; 
         <h2 id={id} className="text-3xl lg:col-span-7">
           {title}
         </h2>
-        {text !== undefined && <p className="max-w-measure text-muted lg:col-span-5">{text}</p>}
+        {text !== undefined && <p className="max-w-measure text-muted lg:col-span-5">{tieUnits(text)}</p>}
       </div>
       {children}
     </section>
@@ -123,7 +124,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     recommended(request),
   ]);
   return {
-    tiles: homeTiles(categories, translate),
+    tiles: tieUnitsIn(homeTiles(categories, translate)),
     slides,
     promotions: promotions.flatMap(({ id, categoryId, title, picture }) => {
       const category = categories.find((candidate) => candidate.id === categoryId);
@@ -132,8 +133,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ads,
     products,
     notice,
-    promises: printPromises(shop.rules.shipping, request),
-    ask: askWords(request),
+    promises: tieUnitsIn(printPromises(shop.rules.shipping, request)),
+    ask: tieUnitsIn(askWords(request)),
     head: homeHead(request),
   };
 }

@@ -1,4 +1,5 @@
 import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import { CategoryTile, type TileCategory } from '../catalogue/category-tile.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
@@ -57,7 +58,7 @@ export function RentalSection({ tiles }: { tiles: readonly TileCategory[] }) {
             <h2 id="rent" className="text-4xl">
               {t('home.rent')}
             </h2>
-            <p className="mt-5 max-w-measure text-lg text-muted">{t('home.rentText')}</p>
+            <p className="mt-5 max-w-measure text-lg text-muted">{tieUnits(t('home.rentText'))}</p>
             <div className="mt-7 flex flex-wrap gap-3">
               <ButtonLink to="/categories">{t('home.rentAll')}</ButtonLink>
               <ButtonLink to="/lease-info" tone="ghost">

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { SellerView } from '../../content/pages/sellers.ts';
 import type { Block } from '../../content/pages/content-page.ts';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { ContactForm } from '../support/contact-form.tsx';
@@ -51,7 +52,9 @@ function Clause({ number, title, items }: { number: number; title: string; items
             <span className="text-sm leading-[1.6rem] text-muted">
               {number}.{index + 1}
             </span>
-            <span>{item}</span>
+            <span>
+              <Unbroken text={item} />
+            </span>
           </li>
         ))}
       </ol>
@@ -65,7 +68,7 @@ const isScene = (name: SceneName | PictureName): name is SceneName => SCENES.som
 function CaseCard({ title, place, figures, text, picture }: Extract<Block, { kind: 'case' }>) {
   return (
     <article className="group/case flex flex-col overflow-hidden rounded-lg bg-surface lg:odd:last:col-span-2 lg:odd:last:flex-row">
-      <PictureTile className="aspect-video rounded-none lg:group-odd/case:group-last/case:aspect-auto lg:group-odd/case:group-last/case:flex-1">
+      <PictureTile className="aspect-square rounded-none lg:group-odd/case:group-last/case:w-2/5 lg:group-odd/case:group-last/case:self-start">
         <Picture
           source={isScene(picture) ? scenePicture(picture) : productPicture(picture)}
           alt=""
@@ -78,7 +81,9 @@ function CaseCard({ title, place, figures, text, picture }: Extract<Block, { kin
           <p className="text-sm text-muted">{place}</p>
           <h3 className="mt-1">{title}</h3>
         </header>
-        <p>{text}</p>
+        <p>
+          <Unbroken text={text} />
+        </p>
         <dl className="mt-auto flex flex-col gap-2 border-t border-line pt-5 text-sm">
           {figures.map(([label, figure]) => (
             <div key={label} className="flex justify-between gap-4">
@@ -101,7 +106,9 @@ function Answer({ id, question, answer }: Extract<Block, { kind: 'question' }>) 
   return (
     <Disclosure summary={question}>
       <div id={id} className="flex scroll-mt-40 items-start justify-between gap-6">
-        <p>{answer}</p>
+        <p>
+          <Unbroken text={answer} />
+        </p>
         <a
           href={`#${id}`}
           aria-label={`${t('page.answerLink')}: ${question}`}
@@ -144,17 +151,27 @@ const LAYOUT: Readonly<Record<Block['kind'], string>> = {
 function BlockView({ block, place, delivery, sellers }: Props & { block: Block; place: number }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <Unbroken text={block.text} />
+        </p>
+      );
     case 'list':
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Unbroken text={item} />
+            </li>
           ))}
         </ul>
       );
     case 'facts':
-      return <DefinitionTable rows={block.rows.map(([term, value]) => ({ term, value }))} />;
+      return (
+        <DefinitionTable
+          rows={block.rows.map(([term, value]) => ({ term, value: <Unbroken text={value} /> }))}
+        />
+      );
     case 'question':
       return <Answer {...block} />;
     case 'case':
@@ -165,7 +182,9 @@ function BlockView({ block, place, delivery, sellers }: Props & { block: Block; 
           <h3 className="text-lg">{block.title}</h3>
           <ul className="mt-4 flex list-disc flex-col gap-2.5 pl-5 text-sm marker:text-muted">
             {block.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <Unbroken text={item} />
+              </li>
             ))}
           </ul>
         </div>
@@ -174,7 +193,9 @@ function BlockView({ block, place, delivery, sellers }: Props & { block: Block; 
       return (
         <div className="rounded-lg bg-surface p-6">
           <h3 className="text-lg">{block.title}</h3>
-          <p className="mt-2 text-muted">{block.text}</p>
+          <p className="mt-2 text-muted">
+            <Unbroken text={block.text} />
+          </p>
         </div>
       );
     case 'clause':

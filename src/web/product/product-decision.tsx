@@ -3,7 +3,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
-import { tieUnits } from '../../domain/locale/no-break.ts';
 import { money } from '../../domain/money/money.ts';
 import { tiersOfPrices } from '../../domain/rental/tiers.ts';
 import { AvailabilityMark } from '../catalogue/availability-mark.tsx';
@@ -203,7 +202,7 @@ export function ProductDecision({
         )}
       </header>
       {choice}
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div id="offer-price" className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         {shown !== null && (
           <div>
             <ProductPrice
@@ -222,7 +221,11 @@ export function ProductDecision({
         )}
         <AvailabilityMark product={product} className="text-sm" />
       </div>
-      {summary !== '' && <p className="text-muted lg:text-lg">{tieUnits(summary)}</p>}
+      {summary !== '' && (
+        <p className="text-muted lg:text-lg">
+          <Unbroken text={summary} />
+        </p>
+      )}
       <div className="print:hidden">
         <BuyPlace
           name={name}

@@ -1,5 +1,4 @@
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
-import { tieUnits } from '../../domain/locale/no-break.ts';
 import { CachedFragment } from '../i18n/cached-fragment.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -66,7 +65,9 @@ export function ProductWords({
           <h2 id="description">{t('product.description')}</h2>
           <div className="prose mt-5">
             {description.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{tieUnits(paragraph)}</p>
+              <p key={paragraph}>
+                <Unbroken text={paragraph} />
+              </p>
             ))}
           </div>
           {tags.length > 0 && (

@@ -21,6 +21,7 @@ import { dimensionDrawing } from './dimension-drawing.server.ts';
 import { ProductAction } from '../cart/product-action.tsx';
 import { ProductDecision } from './product-decision.tsx';
 import { documentsOf, safetyOf, specsOf, unitPriceOf } from './product-details.ts';
+import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { canonicalOffer, shownOffer } from '../../domain/catalogue/offer-path.ts';
 import { ChoosingLinks } from './choosing-links.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -95,12 +96,14 @@ export async function loader({ context, params, request: { url } }: Route.Loader
       products: cards.slice(1 + related.length),
     },
     place,
-    terms: productTerms(offered, transport, {
-      translate,
-      locale,
-      today: sendingDay(offered, currency),
-      city: place?.city ?? null,
-    }),
+    terms: tieUnitsIn(
+      productTerms(offered, transport, {
+        translate,
+        locale,
+        today: sendingDay(offered, currency),
+        city: place?.city ?? null,
+      }),
+    ),
     documents: documentsOf(offered, { locale, translate }),
     safety: safetyOf(product, { locale, translate }),
     rating: ratingLine(product.rating, { locale, translate }),

@@ -28,7 +28,7 @@ export default function SetContents({ contents }: { contents: ContentsView }) {
               )}
               <p className={product === null ? 'min-w-0 max-sm:col-span-2' : 'min-w-0 font-medium'}>
                 {product === null ? (
-                  name
+                  <Unbroken text={name} />
                 ) : (
                   <LocalLink to={`/product/${product.id}`} className="underline-offset-4 hover:underline">
                     <Unbroken text={name} />

@@ -1,5 +1,6 @@
 import type { Translate } from '../../content/translator.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import type { Locale, Region } from '../../domain/locale/locale.ts';
 import { printAverage } from '../../domain/reviews/print-average.ts';
 import { STARS, type Rating, type ShownReview, type StarCounts } from '../../domain/reviews/review.ts';
@@ -161,7 +162,9 @@ export function printReviews(found: Found, page: Page): ReviewsView {
         : { href: hrefOf({ reviews: query.reviews + 1 }, `review-${nextReview}`), text: t('review.more') },
     checked: {
       title: t('review.checked.title'),
-      paragraphs: [t('review.checked.buyers'), t('review.checked.how'), t('review.checked.all')],
+      paragraphs: [t('review.checked.buyers'), t('review.checked.how'), t('review.checked.all')].map(
+        tieUnits,
+      ),
     },
     words: { pros: t('review.pros'), cons: t('review.cons'), reply: t('review.reply') },
     questions: {

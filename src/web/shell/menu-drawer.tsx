@@ -54,7 +54,8 @@ export const MenuDrawer: MenuSurface = ({ id, sections, isOpen, onClose }) => {
           {t('nav.wholeCatalogue')}
         </LocalLink>
       </nav>
-      <AccountLink showsLabel className={buttonClass({ width: 'full' })} />
+      {/* The count stands out to the right of its icon. */}
+      <AccountLink showsLabel className={`${buttonClass({ width: 'full' })} *:mr-2`} />
       <ul className="my-5 flex flex-col">
         {SERVICE_LINKS.map(({ to, text }) => (
           <li key={to}>

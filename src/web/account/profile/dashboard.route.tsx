@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     dues,
     bills,
     offers,
-    steps: nextSteps({ isConfirmed, dues, offers, codesLeft }),
+    steps: nextSteps({ isConfirmed, offers, codesLeft }),
     email,
     quotes: quotes.filter(({ status }) => status !== 'OFFERED').slice(0, SHOWN_QUOTES),
     hasOrdered,
@@ -126,15 +126,15 @@ export default function DashboardTab({
   const t = useT();
   return (
     <div className="flex flex-col gap-12">
-      <NextSteps steps={steps} email={email} />
       {dues.length > 0 && (
         <section aria-labelledby="dues">
-          <h2 id="dues" className="mb-5 scroll-mt-28 text-2xl">
+          <h2 id="dues" className="mb-5 text-2xl">
             {t('profile.due.title')}
           </h2>
           <DueList dues={dues} />
         </section>
       )}
+      <NextSteps steps={steps} email={email} />
       {bills.length > 0 && <UpcomingBills bills={bills} />}
       {offers.length > 0 && (
         <section aria-labelledby="offers">

@@ -1,7 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import CreditCard from 'lucide-react/icons/credit-card';
 import KeyRound from 'lucide-react/icons/key-round';
 import type { NextStep } from '../../../domain/account/next-steps.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -9,7 +8,6 @@ import { usePath } from '../../i18n/local-link.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 
 const ICONS = {
-  pay: CreditCard,
   answer: ClipboardCheck,
   confirm: BadgeCheck,
   codes: KeyRound,
@@ -28,7 +26,7 @@ export function NextSteps({ steps, email }: { steps: readonly NextStep[]; email:
       <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface">
         {steps.map(({ kind, to, count, number }) => {
           const Icon = ICONS[kind];
-          const isOne = (kind === 'pay' || kind === 'answer') && count === 1;
+          const isOne = kind === 'answer' && count === 1;
           return (
             <li key={kind}>
               <a
@@ -40,7 +38,7 @@ export function NextSteps({ steps, email }: { steps: readonly NextStep[]; email:
                   <Unbroken
                     text={
                       isOne
-                        ? t(`profile.next.${kind}One`, { number })
+                        ? t('profile.next.answerOne', { number })
                         : t(`profile.next.${kind}`, { count, email })
                     }
                   />
