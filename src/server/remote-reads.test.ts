@@ -18,7 +18,7 @@ const remote = remoteCatalogue({
   url: server.url,
   timeoutMs: 20_000,
   rememberMs: 0,
-  hasOwnPicture: () => false,
+  hasPicture: () => false,
   onSkipped: () => {},
 });
 const { catalogue, search } = remoteReads(

@@ -73,7 +73,7 @@ export const openRemoteCatalogue = (settings: Settings): RemoteCatalogue | null 
         url: settings.CATALOGUE_URL,
         timeoutMs: settings.CATALOGUE_TIMEOUT_MS,
         rememberMs: settings.CATALOGUE_REMEMBER_SECONDS * 1000,
-        hasOwnPicture: (name) => ownPictureNames.has(name),
+        hasPicture: (name) => ownPictureNames.has(name),
         onSkipped: (skipped) => logger.warn(skipped, 'records of the remote catalogue cannot be read'),
       });
 

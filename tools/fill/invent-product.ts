@@ -137,7 +137,7 @@ export function inventProduct(number: number, seed: number): SeedProduct {
     id,
     article,
     brand: donor.brand,
-    pictures: donor.pictures,
+    picturesOf: donor.article,
     stock: random() < 0.1 ? 0 : Math.ceil(300 * random() ** 3),
     tags: base.tags.filter(() => random() < 0.8),
     specifications: Object.fromEntries(specifications),

@@ -25,7 +25,7 @@ const CLEAR_WIDTH = 960;
 const CLEAR = { avif: { quality: 64, effort: 2 }, webp: SETTINGS.webp };
 /** Behind pictures without a background, where nothing else can be: in e-mails and link previews. */
 const SWEEP = '#e9ebee';
-const SHARING = { quality: 82, mozjpeg: true, blur: 40, feather: 90 };
+const SHARING = { quality: 82, mozjpeg: true };
 const LETTER = { quality: 80, mozjpeg: true };
 const AT_ONCE = 2;
 
@@ -82,46 +82,10 @@ const clear = (bytes, { width, format }, begin) =>
       .toFile(part);
   });
 
-const forLetters = (bytes, begin = () => Promise.resolve(sharp(bytes))) =>
+const forLetters = (bytes, begin) =>
   kept(bytes, { format: 'jpg', width: EMAIL_PICTURE_WIDTH, settings: LETTER }, async (part) =>
     (await begin()).resize(EMAIL_PICTURE_WIDTH).flatten({ background: SWEEP }).jpeg(LETTER).toFile(part),
   );
-
-/** A square picture in the middle of a wide one; its own background, blurred, runs on to both sides without a seam. */
-const sharing = (bytes) =>
-  kept(bytes, { format: 'jpg', ...SHARING_SIZE, settings: SHARING }, async (part) => {
-    const { width, height } = SHARING_SIZE;
-    const edge = (100 * SHARING.feather) / height;
-    const mask = Buffer.from(
-      `<svg width="${height}" height="${height}"><linearGradient id="g"><stop offset="0" stop-opacity="0"/><stop offset="${edge}%"/><stop offset="${100 - edge}%"/><stop offset="1" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
-    );
-    const product = await sharp(bytes)
-      .resize(height, height)
-      .ensureAlpha()
-      .composite([{ input: mask, blend: 'dest-in' }])
-      .png()
-      .toBuffer();
-    // Only the edges of the picture, which are its background, are stretched to the sides.
-    const { width: side } = await sharp(bytes).metadata();
-    const strip = Math.round(side / 12);
-    const [left, right] = await Promise.all(
-      [0, side - strip].map((from) =>
-        sharp(bytes)
-          .extract({ left: from, top: 0, width: strip, height: side })
-          .resize(width / 2, height, { fit: 'fill' })
-          .blur(SHARING.blur)
-          .toBuffer(),
-      ),
-    );
-    await sharp({ create: { width, height, channels: 3, background: '#e6e8ec' } })
-      .composite([
-        { input: left, left: 0, top: 0 },
-        { input: right, left: width / 2, top: 0 },
-        { input: product, left: (width - height) / 2, top: 0 },
-      ])
-      .jpeg({ quality: SHARING.quality, mozjpeg: SHARING.mozjpeg })
-      .toFile(part);
-  });
 
 /** A picture without a background in the middle of a plain one. */
 const clearSharing = (bytes, begin) =>
@@ -156,12 +120,12 @@ async function build({ kind, name, original }) {
     count.files += 1;
     count.made += made;
   }
-  if (kind === PICTURE_KINDS.product || kind === OWN_PICTURES.first) {
+  if (kind === OWN_PICTURES.first) {
     for (const [make, path] of [
-      [kind === PICTURE_KINDS.product ? sharing : clearSharing, sharingFile(name)],
+      [clearSharing, sharingFile(name)],
       [forLetters, emailFile(name)],
     ]) {
-      const { file, made } = await make(bytes, isOwn(kind) ? begin : undefined);
+      const { file, made } = await make(bytes, begin);
       await copyFile(file, join(target, path), constants.COPYFILE_FICLONE);
       count.files += 1;
       count.made += made;

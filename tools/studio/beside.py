@@ -82,5 +82,3 @@ def stand(kind, low, high, wall):
         door((high.x + 0.30 + 0.5, floor))
     else:
         person((high.x + 0.36 + 0.08 * (high.x - low.x), min(0.1, (low.y + high.y) / 2)), -10)
-
-

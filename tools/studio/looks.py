@@ -132,7 +132,12 @@ def solar_generator(product):
     """The station of a set with its panels, which are 2.18 m wide open where the set does not say otherwise."""
     station = power_station(product)[1]
     return "solar-generator", {**station, "panels": product["panelsCount"], "panelWidth": 2.18, "panelHeight": 0.54,
-                               "size": STATION_SIZES.get(product["article"])}
+                               "size": STATION_SIZES.get(product["article"]) or station_size(product["dimensionsMm"])}
+
+
+def station_size(millimetres):
+    """Width, depth and height in metres of the station of a set, whose dimensions are those of the station."""
+    return tuple(int(each) / 1000 for each in millimetres.split(" × "))
 
 
 FOLDING = {

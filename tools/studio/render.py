@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Take pictures: products by article number from the catalogue's fields, and scenes by name.
 
-    python3 render.py --list                       scenes and old pictures by name
+    python3 render.py --list                       scenes and illustrations by name
     python3 render.py products --list              every product picture: done, stale or missing
     python3 render.py products --missing           take what is missing or stale, most wanted first
     python3 render.py products --hours             how long that would take
@@ -10,8 +10,7 @@
     python3 render.py US5000 --accept              its pictures are as good as new: a change of their family left them alone
     python3 render.py scene-roof-solar             one scene, into public/pictures
 
-Options: --family NAME, --size 480 (width in pixels), --samples 24, --raw (no denoising), --plain (old pictures
-without lettering), --out FOLDER, --threads 2.
+Options: --family NAME, --size 480 (width in pixels), --samples 24, --raw (no denoising), --out FOLDER, --threads 2.
 
 Outside Blender the script starts Blender on itself, where nothing else wants the processor.
 """
@@ -32,7 +31,7 @@ def arguments(argv):
     """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*")
-    for flag in ("--list", "--missing", "--hours", "--draft", "--accept", "--plain", "--raw"):
+    for flag in ("--list", "--missing", "--hours", "--draft", "--accept", "--raw"):
         parser.add_argument(flag, action="store_true")
     parser.add_argument("--view")
     parser.add_argument("--family")
@@ -60,11 +59,10 @@ def main(options):
     names = list(stage.PICTURES) if "all" in options.names else options.names
     for name in names:
         picture = stage.PICTURES[name]
-        if options.missing and os.path.exists(stage.target_path(picture, options.out, options.plain)):
+        if options.missing and os.path.exists(stage.target_path(picture, options.out)):
             continue
         started = time.time()
-        path = stage.render(picture, options.out, options.size, options.samples, not options.raw,
-                            options.plain)
+        path = stage.render(picture, options.out, options.size, options.samples, not options.raw)
         print(f"FINISHED {os.path.basename(path)}: {os.path.getsize(path) / 1000:.0f} kB in {time.time() - started:.0f} s", flush=True)
     return None
 

@@ -111,5 +111,3 @@ def _encode(pixels, target, limit, scratch):
     subprocess.run(["node", os.path.join(HERE, "encode.mjs"), raw, str(width), str(height), str(limit), target],
                    check=True, env={**os.environ, "PATH": os.environ.get("STUDIO_PATH", os.environ["PATH"])})
     return target
-
-

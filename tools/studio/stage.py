@@ -34,7 +34,7 @@ class Picture:
     lens: float = 85             # mm on a 36 mm sensor
     samples: int = 32
     size: tuple = (960, 960)
-    folder: str = "products"
+    folder: str = "scenes"
     limit: int = 90              # kB
     studio: bool = True          # False: the builder sets its own light and camera (scenes)
     exposure: float = 0.0        # stops
@@ -42,8 +42,8 @@ class Picture:
     tint: tuple = (1, 1, 1)
 
 
-def product(name, shows, **options):
-    """Register a builder function as a square product photograph."""
+def illustration(name, shows, **options):
+    """Register a builder function as a picture in the light of the studio."""
     def register(build):
         PICTURES[name] = Picture(name, shows, build, **options)
         return build
@@ -52,8 +52,8 @@ def product(name, shows, **options):
 
 def scene(name, shows, **options):
     """Register a builder function as a scene that brings its own light and camera."""
-    options = {"size": (1600, 900), "folder": "scenes", "limit": 220, "studio": False, "samples": 32, **options}
-    return product(name, shows, **options)
+    options = {"size": (1600, 900), "limit": 220, "studio": False, "samples": 32, **options}
+    return illustration(name, shows, **options)
 
 
 # --- set-up ----------------------------------------------------------------------
@@ -112,17 +112,6 @@ def endless_sky(lowest=0.09):
     for axis, socket in (("X", split.outputs["X"]), ("Y", split.outputs["Y"]), ("Z", floor.outputs[0])):
         tree.links.new(socket, join.inputs[axis])
     tree.links.new(join.outputs[0], sky.inputs["Vector"])
-
-
-def gradient_sky(*stops, strength=1.0):
-    """A painted sky: (height, '#hex') stops, height 0 = horizon .. 1 = zenith."""
-    light = world(strength=strength)
-    tree = light.node_tree
-    coordinates = tree.nodes.new("ShaderNodeTexCoord")
-    split = tree.nodes.new("ShaderNodeSeparateXYZ")
-    tree.links.new(coordinates.outputs["Generated"], split.inputs[0])
-    colour = m.ramp(tree, split.outputs["Z"], *stops)
-    tree.links.new(colour, tree.nodes["Background"].inputs["Color"])
 
 
 def sun(elevation, direction, strength=3.0, colour="#fff0d8", softness=1.5):
@@ -272,14 +261,14 @@ def photograph_set(picture):
 
 # --- exposure and export -----------------------------------------------------------
 
-def target_path(picture, folder, plain=False):
+def target_path(picture, folder):
     """Where the finished picture goes."""
-    return os.path.join(folder, picture.folder, picture.name + ("-plain" if plain else "") + ".webp")
+    return os.path.join(folder, picture.folder, picture.name + ".webp")
 
 
-def render(picture, folder, size=None, samples=None, clean=True, plain=False):
+def render(picture, folder, size=None, samples=None, clean=True):
     """Build, light and photograph one picture; returns the path of the finished WebP."""
-    clear(plain)
+    clear()
     settings = bpy.context.scene
     width, height = picture.size
     factor = (size or width) / width
@@ -291,7 +280,7 @@ def render(picture, folder, size=None, samples=None, clean=True, plain=False):
     with tempfile.TemporaryDirectory() as scratch:
         halves = [expose(scratch, seed) for seed in (1, 2)]
     pixels = darkroom.clean(*halves) if clean else darkroom.mean(*halves)
-    target = target_path(picture, folder, plain)
+    target = target_path(picture, folder)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     if picture.film:
         settings.view_settings.view_transform, settings.view_settings.look = "Filmic", picture.film

@@ -1,4 +1,4 @@
-import type { OwnPicture, PictureName } from '../../domain/catalogue/picture.ts';
+import type { OwnPicture } from '../../domain/catalogue/picture.ts';
 import { ownPictures } from '../seed/own-pictures.ts';
 
 /** An entry of the built-in list (S §3). Its name is the message `nameKey`, or `defaultName` where there is none. */
@@ -12,7 +12,7 @@ export interface FallbackProduct {
   readonly defaultName: string;
   /** Hryvnias in major units without tax, with two decimals. */
   readonly price: string;
-  readonly image: PictureName | OwnPicture;
+  readonly image: OwnPicture;
   readonly brand: 'Promin' | 'Deye';
   /** Solar panels, batteries, inverters, sets, mounting systems (R11). */
   readonly categoryId: 1 | 2 | 3 | 4 | 5;
@@ -25,10 +25,13 @@ export interface FallbackProduct {
 export const FALLBACK_MADE_AT = '2026-11-20T00:00:00.000Z';
 
 const entry = (
-  given: Omit<FallbackProduct, 'documentId' | 'nameKey' | 'createdAt' | 'updatedAt' | 'publishedAt'>,
+  given: Omit<
+    FallbackProduct,
+    'documentId' | 'nameKey' | 'image' | 'createdAt' | 'updatedAt' | 'publishedAt'
+  >,
 ): FallbackProduct => ({
   ...given,
-  image: ownPictures(given.articleNumber)?.[0] ?? given.image,
+  image: ownPictures(given.articleNumber)[0],
   documentId: String(given.id),
   nameKey: `fallback.${given.id}`,
   createdAt: FALLBACK_MADE_AT,
@@ -46,7 +49,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'PRM-M54B-410',
     defaultName: 'Сонячна панель Promin M54B-410, 410 Вт, чорна рама',
     price: '2420.00',
-    image: 'solar-panel-black',
     brand: 'Promin',
     categoryId: 1,
   }),
@@ -55,7 +57,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'PRM-N54BG-440',
     defaultName: 'Сонячна панель Promin N54BG-440, 440 Вт, двобічна',
     price: '2950.00',
-    image: 'solar-panel-black',
     brand: 'Promin',
     categoryId: 1,
   }),
@@ -64,7 +65,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'PRM-M72S-550',
     defaultName: 'Сонячна панель Promin M72S-550, 550 Вт',
     price: '3050.00',
-    image: 'solar-panel-silver',
     brand: 'Promin',
     categoryId: 1,
   }),
@@ -73,7 +73,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'SE-G5.1PRO-B',
     defaultName: 'Акумулятор Deye SE-G5.1 Pro, 51,2 В, 5,12 кВт·год',
     price: '35500.00',
-    image: 'battery-rack-plain',
     brand: 'Deye',
     categoryId: 2,
   }),
@@ -82,7 +81,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'PRM-BW10',
     defaultName: 'Настінний акумулятор Promin Home 10, 51,2 В, 10,24 кВт·год',
     price: '61900.00',
-    image: 'battery-wall',
     brand: 'Promin',
     categoryId: 2,
   }),
@@ -91,7 +89,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'PRM-BR5',
     defaultName: 'Стійковий акумулятор Promin BR5, 51,2 В, 5,12 кВт·год',
     price: '31200.00',
-    image: 'battery-rack',
     brand: 'Promin',
     categoryId: 2,
   }),
@@ -100,7 +97,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'SUN-5K-SG03LP1-EU',
     defaultName: 'Гібридний інвертор Deye SUN-5K-SG03LP1, 5 кВт, 1 фаза',
     price: '29700.00',
-    image: 'inverter-hybrid-plain',
     brand: 'Deye',
     categoryId: 3,
   }),
@@ -109,7 +105,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'SUN-12K-SG04LP3-EU',
     defaultName: 'Гібридний інвертор Deye SUN-12K-SG04LP3, 12 кВт, 3 фази',
     price: '68900.00',
-    image: 'inverter-three-phase-plain',
     brand: 'Deye',
     categoryId: 3,
   }),
@@ -118,7 +113,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'PRM-H5-1P',
     defaultName: 'Гібридний інвертор Promin H5, 5 кВт, 1 фаза',
     price: '25900.00',
-    image: 'inverter-hybrid',
     brand: 'Promin',
     categoryId: 3,
   }),
@@ -127,7 +121,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'PRM-HOME3',
     defaultName: 'Комплект сонячної електростанції Promin Home 3, 3 кВт, з акумулятором 5 кВт·год',
     price: '91900.00',
-    image: 'solar-kit-home',
     brand: 'Promin',
     categoryId: 4,
   }),
@@ -136,7 +129,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'PRM-HOME5',
     defaultName: 'Комплект сонячної електростанції Promin Home 5, 5 кВт, з акумулятором 10 кВт·год',
     price: '149900.00',
-    image: 'solar-kit-home',
     brand: 'Promin',
     categoryId: 4,
   }),
@@ -146,7 +138,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     defaultName:
       'Комплект сонячної електростанції Promin Home 10 3P, 10 кВт, 3 фази, з акумуляторами 20 кВт·год',
     price: '289000.00',
-    image: 'solar-kit-home',
     brand: 'Promin',
     categoryId: 4,
   }),
@@ -155,7 +146,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'PRM-PITCH10',
     defaultName: 'Кріплення для сонячних панелей на черепичний дах Promin Pitch 10, 10 панелей',
     price: '13500.00',
-    image: 'mounting-rail-set',
     brand: 'Promin',
     categoryId: 5,
   }),
@@ -164,7 +154,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'PRM-FLAT8',
     defaultName: 'Кріплення для сонячних панелей на плоский дах Promin Flat 8, 8 панелей, 15°',
     price: '15900.00',
-    image: 'mounting-ground-frame',
     brand: 'Promin',
     categoryId: 5,
   }),
@@ -173,7 +162,6 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     articleNumber: 'PRM-GROUND12',
     defaultName: 'Наземна конструкція для сонячних панелей Promin Ground 12, 12 панелей, оцинкована сталь',
     price: '27500.00',
-    image: 'mounting-ground-frame',
     brand: 'Promin',
     categoryId: 5,
   }),

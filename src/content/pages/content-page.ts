@@ -1,4 +1,4 @@
-import type { PictureName, SceneName } from '../../domain/catalogue/picture.ts';
+import type { OwnPicture, SceneName } from '../../domain/catalogue/picture.ts';
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { DocumentName } from './published-documents.ts';
 
@@ -15,7 +15,7 @@ export type Block =
       readonly place: string;
       readonly figures: readonly Row[];
       readonly text: string;
-      readonly picture: SceneName | PictureName;
+      readonly picture: SceneName | OwnPicture;
     }
   /** Steps or warnings under a title of their own. */
   | { readonly kind: 'part'; readonly title: string; readonly items: readonly string[] }

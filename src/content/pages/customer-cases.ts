@@ -24,7 +24,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'case',
-          picture: 'solar-kit-home',
+          picture: 'prm-home10-3p-three-quarter',
           title: 'Трифазний дім із резервом',
           place: 'Львів',
           figures: ukSystems.house.figures,
@@ -32,7 +32,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'case',
-          picture: 'solar-panel-full-black-pair',
+          picture: 'prm-home3-three-quarter',
           title: 'Однофазний дім із запасом на вечір',
           place: 'Варшава',
           figures: ukSystems.singlePhase.figures,
@@ -40,7 +40,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'case',
-          picture: 'solar-kit-autonomous',
+          picture: 'prm-auto5-three-quarter',
           title: 'Садиба без підключення до мережі',
           place: 'Полтава',
           figures: ukSystems.offGrid.figures,
@@ -57,7 +57,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'case',
-          picture: 'solar-kit-business',
+          picture: 'prm-biz15-three-quarter',
           title: 'Пекарня або цех, що працює вдень',
           place: 'Одеса',
           figures: ukSystems.bakery.figures,
@@ -81,7 +81,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'case',
-          picture: 'lighting-tower-solar',
+          picture: 'prm-sl4-three-quarter',
           title: 'Нічні роботи біля житла',
           place: 'Познань',
           figures: [
@@ -122,7 +122,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'case',
-          picture: 'solar-kit-home',
+          picture: 'prm-home10-3p-three-quarter',
           title: 'Trójfazowy dom z rezerwą',
           place: 'Lwów',
           figures: plSystems.house.figures,
@@ -130,7 +130,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'case',
-          picture: 'solar-panel-full-black-pair',
+          picture: 'prm-home3-three-quarter',
           title: 'Jednofazowy dom z zapasem na wieczór',
           place: 'Warszawa',
           figures: plSystems.singlePhase.figures,
@@ -138,7 +138,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'case',
-          picture: 'solar-kit-autonomous',
+          picture: 'prm-auto5-three-quarter',
           title: 'Siedlisko bez przyłącza',
           place: 'Połtawa',
           figures: plSystems.offGrid.figures,
@@ -155,7 +155,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'case',
-          picture: 'solar-kit-business',
+          picture: 'prm-biz15-three-quarter',
           title: 'Piekarnia lub warsztat pracujące w dzień',
           place: 'Odessa',
           figures: plSystems.bakery.figures,
@@ -179,7 +179,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'case',
-          picture: 'lighting-tower-solar',
+          picture: 'prm-sl4-three-quarter',
           title: 'Nocne prace przy domach',
           place: 'Poznań',
           figures: [
@@ -220,7 +220,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'case',
-          picture: 'solar-kit-home',
+          picture: 'prm-home10-3p-three-quarter',
           title: 'A three-phase house with backup',
           place: 'Lviv',
           figures: enSystems.house.figures,
@@ -228,7 +228,7 @@ const en: ContentPage = {
         },
         {
           kind: 'case',
-          picture: 'solar-panel-full-black-pair',
+          picture: 'prm-home3-three-quarter',
           title: 'A single-phase house with power for the evening',
           place: 'Warsaw',
           figures: enSystems.singlePhase.figures,
@@ -236,7 +236,7 @@ const en: ContentPage = {
         },
         {
           kind: 'case',
-          picture: 'solar-kit-autonomous',
+          picture: 'prm-auto5-three-quarter',
           title: 'A homestead without a grid connection',
           place: 'Poltava',
           figures: enSystems.offGrid.figures,
@@ -253,7 +253,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'case',
-          picture: 'solar-kit-business',
+          picture: 'prm-biz15-three-quarter',
           title: 'A bakery or workshop that runs by day',
           place: 'Odesa',
           figures: enSystems.bakery.figures,
@@ -277,7 +277,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'case',
-          picture: 'lighting-tower-solar',
+          picture: 'prm-sl4-three-quarter',
           title: 'Night work next to homes',
           place: 'Poznań',
           figures: [

@@ -10,7 +10,7 @@ export const promotions: {
   {
     categoryId: 1,
     active: true,
-    picture: 'solar-panel-full-black-pair',
+    picture: 'prm-n54fb-440x2-three-quarter',
     title: {
       uk: 'Повністю чорні панелі: дах — суцільна чорна поверхня',
       pl: 'Panele w całości czarne: dach pozostaje jednolity',
@@ -20,7 +20,7 @@ export const promotions: {
   {
     categoryId: 6,
     active: true,
-    picture: 'charger-dc-pedestal',
+    picture: 'prm-dc120-three-quarter',
     title: {
       uk: 'Зарядка постійним струмом: 80 % за час обіду',
       pl: 'Ładowanie prądem stałym: 80% w czasie obiadu',
@@ -30,7 +30,7 @@ export const promotions: {
   {
     categoryId: 2,
     active: true,
-    picture: 'battery-tower-hv',
+    picture: 'prm-bt12hv-three-quarter',
     title: {
       uk: 'Акумулятори, що ростуть разом із домом',
       pl: 'Magazyny energii, które rosną razem z domem',
@@ -40,7 +40,7 @@ export const promotions: {
   {
     categoryId: 11,
     active: true,
-    picture: 'cable-pv-spool',
+    picture: 'prm-pv4-rb-2x50-three-quarter',
     title: {
       uk: 'Сонячний кабель у бухтах по 25, 50 і 100 метрів',
       pl: 'Kabel solarny w zwojach po 25, 50 i 100 metrów',

@@ -10,10 +10,11 @@ export const ownArticles: readonly string[] = Object.keys(named);
 export const ownPictureNames: ReadonlySet<string> = new Set(Object.values(named).flat());
 
 /**
- * The gallery of a product, taken of it alone, by its article number: first the view from the side. Null while it has
- * none; `tools/studio` writes the list as it takes pictures, so every name in it has its file.
+ * The gallery of a product of the starting catalogue, taken of it alone, by its article number: first the view from the side.
+ * `tools/studio` writes the list as it takes pictures, so every name in it has its file. Throws for a product without pictures.
  */
-export function ownPictures(article: string): readonly [OwnPicture, ...OwnPicture[]] | null {
+export function ownPictures(article: string): readonly [OwnPicture, ...OwnPicture[]] {
   const [first, ...further] = (named[article] ?? []).filter(isOwn);
-  return first === undefined ? null : [first, ...further];
+  if (first === undefined) throw new Error(`${article} has no picture`);
+  return [first, ...further];
 }

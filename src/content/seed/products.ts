@@ -1,4 +1,3 @@
-import { ownPictures } from './own-pictures.ts';
 import type { SeedProduct } from './seed-product.ts';
 import { acChargers, dcChargers, portableChargers } from './products/chargers.ts';
 import { automaticSwitches, electricalComponents } from './products/electrical.ts';
@@ -14,7 +13,8 @@ import { powerStations, solarGenerators } from './products/power-stations.ts';
 import { sets } from './products/sets.ts';
 import { solarPanels } from './products/solar-panels.ts';
 
-const written: readonly SeedProduct[] = [
+/** The whole starting catalogue. */
+export const seedProducts: readonly SeedProduct[] = [
   ...solarPanels,
   ...batteries,
   ...inverters,
@@ -36,9 +36,3 @@ const written: readonly SeedProduct[] = [
   ...cablesWires,
   ...electricalComponents,
 ];
-
-/** The whole starting catalogue, each product with its own pictures as far as they are taken. */
-export const seedProducts: readonly SeedProduct[] = written.map((product) => ({
-  ...product,
-  pictures: ownPictures(product.article) ?? product.pictures,
-}));

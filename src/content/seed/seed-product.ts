@@ -1,5 +1,4 @@
 import type { CategorySlug } from '../../domain/catalogue/categories.ts';
-import type { OwnPicture, PictureName } from '../../domain/catalogue/picture.ts';
 import type { Specifications } from '../../domain/catalogue/specifications.ts';
 import type { Tag } from '../../domain/catalogue/tags.ts';
 import type { Localized } from '../../domain/locale/locale.ts';
@@ -30,11 +29,8 @@ export interface SeedProduct {
   /** Article number: unique, upper case. */
   readonly article: string;
   readonly brand: string;
-  /**
-   * First the main picture. A product without pictures of its own names those that it shares; lettered ones stand only
-   * at products of the brand Promin.
-   */
-  readonly pictures: readonly [PictureName | OwnPicture, ...(PictureName | OwnPicture)[]];
+  /** The article of the product whose pictures stand for it; absent where it has its own. */
+  readonly picturesOf?: string;
   readonly stock: number;
   /** Sale price; absent for what is only rented. A missing PLN price is converted once at the stored rate (R7). */
   readonly price?: { readonly UAH: number; readonly PLN?: number };

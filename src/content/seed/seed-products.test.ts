@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES, type Category } from '../../domain/catalogue/categories.ts';
-import { PRODUCT_PICTURES } from '../../domain/catalogue/picture.ts';
 import { SPECIFICATIONS } from '../../domain/catalogue/specifications.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import { fromMajor } from '../../domain/money/major-units.ts';
@@ -17,9 +16,6 @@ const categories: readonly Category[] = CATEGORIES;
 const leaves = categories.filter(({ id }) => categories.every(({ parentId }) => parentId !== id));
 const kindOf = new Map(CATEGORIES.map(({ slug, kind }) => [slug, kind]));
 const idOf = new Map(CATEGORIES.map(({ slug, id }) => [slug, id]));
-
-const names: readonly string[] = PRODUCT_PICTURES;
-const lettered = new Set(names.filter((name) => names.includes(`${name}-plain`)));
 
 const repeated = <T>(values: readonly T[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -47,15 +43,6 @@ describe('the starting catalogue', () => {
         const isStation = category === 'portable-power-stations' && id >= 90 && id <= 99;
         return Math.floor(id / 100) !== idOf.get(category) && !isStation;
       }),
-    ).toEqual([]);
-  });
-
-  test('shows lettered pictures only at Promin', () => {
-    expect(lettered.size).toBeGreaterThan(0);
-    expect(
-      articlesWhere(
-        ({ brand, pictures }) => brand !== 'Promin' && pictures.some((name) => lettered.has(name)),
-      ),
     ).toEqual([]);
   });
 

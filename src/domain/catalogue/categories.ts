@@ -1,4 +1,4 @@
-import type { PictureName } from './picture.ts';
+import type { OwnPicture } from './picture.ts';
 
 /** The five groups of the mega menu, in its order; `solar` is open first (S §2). */
 export const MENU_GROUPS = ['solar', 'ev', 'portable', 'rent', 'electrical'] as const;
@@ -11,7 +11,8 @@ export interface Category {
   readonly group: MenuGroup;
   /** Null at the top level; else the category whose listing contains this one's products too. */
   readonly parentId: number | null;
-  readonly picture: PictureName;
+  /** Of one of its products, which stands for them all. */
+  readonly picture: OwnPicture;
   /** Whether its products are rented by day, week and month or sold. */
   readonly kind: 'purchase' | 'rental';
 }
@@ -26,17 +27,31 @@ export const CATEGORIES = [
     slug: 'solar-panels',
     group: 'solar',
     parentId: null,
-    picture: 'solar-panel-black',
+    picture: 'jam54d40-450-lb-three-quarter',
     kind: 'purchase',
   },
-  { id: 2, slug: 'batteries', group: 'solar', parentId: null, picture: 'battery-wall', kind: 'purchase' },
-  { id: 3, slug: 'inverters', group: 'solar', parentId: null, picture: 'inverter-hybrid', kind: 'purchase' },
+  {
+    id: 2,
+    slug: 'batteries',
+    group: 'solar',
+    parentId: null,
+    picture: 'us5000-three-quarter',
+    kind: 'purchase',
+  },
+  {
+    id: 3,
+    slug: 'inverters',
+    group: 'solar',
+    parentId: null,
+    picture: 'sun-12k-sg04lp3-eu-three-quarter',
+    kind: 'purchase',
+  },
   {
     id: 4,
     slug: 'sets-of-solar-power-plants',
     group: 'solar',
     parentId: null,
-    picture: 'solar-kit-home',
+    picture: 'prm-home5-three-quarter',
     kind: 'purchase',
   },
   {
@@ -44,7 +59,7 @@ export const CATEGORIES = [
     slug: 'mounting-systems',
     group: 'solar',
     parentId: null,
-    picture: 'mounting-rail-set',
+    picture: 'prm-hook-10-three-quarter',
     kind: 'purchase',
   },
   {
@@ -52,7 +67,7 @@ export const CATEGORIES = [
     slug: 'ev-chargers',
     group: 'ev',
     parentId: null,
-    picture: 'charger-ac-wallbox',
+    picture: 'prm-wall22-three-quarter',
     kind: 'purchase',
   },
   {
@@ -60,7 +75,7 @@ export const CATEGORIES = [
     slug: 'dc-charging-stations',
     group: 'ev',
     parentId: 27,
-    picture: 'charger-dc-pedestal',
+    picture: 'prm-dc60-three-quarter',
     kind: 'purchase',
   },
   {
@@ -68,7 +83,7 @@ export const CATEGORIES = [
     slug: 'ac-charging-stations',
     group: 'ev',
     parentId: 27,
-    picture: 'charger-ac-wallbox',
+    picture: 'prm-wall7-three-quarter',
     kind: 'purchase',
   },
   {
@@ -76,7 +91,7 @@ export const CATEGORIES = [
     slug: 'portable-charging-devices',
     group: 'ev',
     parentId: 27,
-    picture: 'charger-portable',
+    picture: 'prm-go11-three-quarter',
     kind: 'purchase',
   },
   {
@@ -84,7 +99,7 @@ export const CATEGORIES = [
     slug: 'cables-adapters',
     group: 'ev',
     parentId: null,
-    picture: 'cable-ev-type2',
+    picture: 'prm-t2t2-16-5-three-quarter',
     kind: 'purchase',
   },
   {
@@ -92,7 +107,7 @@ export const CATEGORIES = [
     slug: 'charging-stations',
     group: 'ev',
     parentId: null,
-    picture: 'charging-station-street',
+    picture: 'prm-street22-2-three-quarter',
     kind: 'purchase',
   },
   {
@@ -100,7 +115,7 @@ export const CATEGORIES = [
     slug: 'portable-power-stations',
     group: 'portable',
     parentId: null,
-    picture: 'power-station-large',
+    picture: 'prm-ps3600-three-quarter',
     kind: 'purchase',
   },
   {
@@ -108,7 +123,7 @@ export const CATEGORIES = [
     slug: 'solar-generators',
     group: 'portable',
     parentId: null,
-    picture: 'solar-generator-set',
+    picture: 'prm-sg3600-800-three-quarter',
     kind: 'purchase',
   },
   {
@@ -116,7 +131,7 @@ export const CATEGORIES = [
     slug: 'portable-solar-panels',
     group: 'portable',
     parentId: null,
-    picture: 'portable-panel-folding',
+    picture: 'prm-fp200-three-quarter',
     kind: 'purchase',
   },
   {
@@ -124,7 +139,7 @@ export const CATEGORIES = [
     slug: 'folding-panels',
     group: 'portable',
     parentId: 12,
-    picture: 'portable-panel-folding',
+    picture: 'solar220w-three-quarter',
     kind: 'purchase',
   },
   {
@@ -132,7 +147,7 @@ export const CATEGORIES = [
     slug: 'flexible-panels',
     group: 'portable',
     parentId: 12,
-    picture: 'portable-panel-flexible',
+    picture: 'prm-fx200-three-quarter',
     kind: 'purchase',
   },
   {
@@ -140,7 +155,7 @@ export const CATEGORIES = [
     slug: 'camping-panels',
     group: 'portable',
     parentId: 12,
-    picture: 'portable-panel-folding',
+    picture: 'prm-cp120-12v-three-quarter',
     kind: 'purchase',
   },
   {
@@ -148,7 +163,7 @@ export const CATEGORIES = [
     slug: 'marine-panels',
     group: 'portable',
     parentId: 12,
-    picture: 'portable-panel-flexible',
+    picture: 'prm-mf120-three-quarter',
     kind: 'purchase',
   },
   {
@@ -156,7 +171,7 @@ export const CATEGORIES = [
     slug: 'vehicle-panels',
     group: 'portable',
     parentId: 12,
-    picture: 'portable-panel-flexible',
+    picture: 'prm-vf170-three-quarter',
     kind: 'purchase',
   },
   {
@@ -164,7 +179,7 @@ export const CATEGORIES = [
     slug: 'generators',
     group: 'rent',
     parentId: null,
-    picture: 'generator-portable',
+    picture: 'prm-g6500t-three-quarter',
     kind: 'rental',
   },
   {
@@ -172,7 +187,7 @@ export const CATEGORIES = [
     slug: 'industrial-generators',
     group: 'rent',
     parentId: null,
-    picture: 'generator-industrial',
+    picture: 'prm-dg60-three-quarter',
     kind: 'rental',
   },
   {
@@ -180,7 +195,7 @@ export const CATEGORIES = [
     slug: 'solar-lighting-towers',
     group: 'rent',
     parentId: null,
-    picture: 'lighting-tower-solar',
+    picture: 'prm-sl4-three-quarter',
     kind: 'rental',
   },
   {
@@ -188,18 +203,32 @@ export const CATEGORIES = [
     slug: 'lifts-and-cranes',
     group: 'rent',
     parentId: null,
-    picture: 'lift-scissor',
+    picture: 'prm-ba16-three-quarter',
     kind: 'rental',
   },
-  { id: 24, slug: 'scissor-lifts', group: 'rent', parentId: 23, picture: 'lift-scissor', kind: 'rental' },
-  { id: 25, slug: 'boom-lifts', group: 'rent', parentId: 23, picture: 'lift-boom', kind: 'rental' },
-  { id: 26, slug: 'cranes', group: 'rent', parentId: 23, picture: 'crane-mini', kind: 'rental' },
+  {
+    id: 24,
+    slug: 'scissor-lifts',
+    group: 'rent',
+    parentId: 23,
+    picture: 'prm-se12-three-quarter',
+    kind: 'rental',
+  },
+  {
+    id: 25,
+    slug: 'boom-lifts',
+    group: 'rent',
+    parentId: 23,
+    picture: 'z-60-34-three-quarter',
+    kind: 'rental',
+  },
+  { id: 26, slug: 'cranes', group: 'rent', parentId: 23, picture: 'prm-sc10-three-quarter', kind: 'rental' },
   {
     id: 18,
     slug: 'automatic-switches',
     group: 'electrical',
     parentId: null,
-    picture: 'switch-mcb',
+    picture: 'a9f74332-three-quarter',
     kind: 'purchase',
   },
   {
@@ -207,7 +236,7 @@ export const CATEGORIES = [
     slug: 'cables-wires',
     group: 'electrical',
     parentId: null,
-    picture: 'cable-pv-spool',
+    picture: 'prm-pv6-rd-100-three-quarter',
     kind: 'purchase',
   },
   {
@@ -215,7 +244,7 @@ export const CATEGORIES = [
     slug: 'electrical-components',
     group: 'electrical',
     parentId: null,
-    picture: 'component-distribution-box',
+    picture: 'prm-spd12-4p-275-three-quarter',
     kind: 'purchase',
   },
 ] as const satisfies readonly Category[];

@@ -15,9 +15,9 @@ describe('the menu', () => {
   });
 
   it('takes names and pictures from the catalogue and leaves out what it has not', () => {
-    const menu = menuOf([{ slug: 'batteries', name: 'Storage', picture: 'battery-wall' }], named);
+    const menu = menuOf([{ slug: 'batteries', name: 'Storage', picture: 'us5000-three-quarter' }], named);
     expect(menu.flatMap(({ links }) => links)).toEqual([
-      { slug: 'batteries', name: 'Storage', picture: 'battery-wall' },
+      { slug: 'batteries', name: 'Storage', picture: 'us5000-three-quarter' },
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   ILLUSTRATIONS,
-  PRODUCT_PICTURES,
   SCENES,
   PICTURE_FORMATS,
   PICTURE_KINDS,
@@ -28,17 +27,13 @@ const built = new Set(
   ),
 );
 
-const every: readonly Picture[] = [
-  ...PRODUCT_PICTURES.map(productPicture),
-  ...[...SCENES, ...ILLUSTRATIONS].map(scenePicture),
-];
+const every: readonly Picture[] = [...SCENES, ...ILLUSTRATIONS].map(scenePicture);
 
 describe('picture addresses', () => {
   it('lead only to files that are built', () => {
     for (const { src, avif, webp } of every) {
       for (const address of [src, ...addresses(avif), ...addresses(webp)]) expect(built).toContain(address);
     }
-    for (const name of PRODUCT_PICTURES) expect(built).toContain(pictureUrl(name));
   });
 
   it('use every file that is built', () => {
@@ -48,21 +43,6 @@ describe('picture addresses', () => {
 
   it('never ask for more than the original', () => {
     for (const kind of Object.values(PICTURE_KINDS)) expect(Math.max(...kind.widths)).toBe(kind.width);
-  });
-
-  it('are shaped like this', () => {
-    expect(productPicture('battery-wall-plain')).toEqual({
-      src: '/pictures/products/battery-wall-plain-480.webp',
-      width: 960,
-      height: 960,
-      avif: [240, 480, 720, 960]
-        .map((w) => `/pictures/products/battery-wall-plain-${w}.avif ${w}w`)
-        .join(', '),
-      webp: [240, 480, 720, 960]
-        .map((w) => `/pictures/products/battery-wall-plain-${w}.webp ${w}w`)
-        .join(', '),
-    });
-    expect(pictureUrl('battery-wall')).toBe('/pictures/products/battery-wall-960.webp');
   });
 
   it('give scenes and illustrations their own sizes', () => {
@@ -81,15 +61,8 @@ describe('picture addresses', () => {
 
 describe('picture names', () => {
   it('are sorted and unique', () => {
-    for (const names of [PRODUCT_PICTURES, SCENES, ILLUSTRATIONS]) {
+    for (const names of [SCENES, ILLUSTRATIONS]) {
       expect([...names]).toEqual([...new Set(names)].toSorted());
-    }
-  });
-
-  it('have a lettered original for every plain one', () => {
-    const names: readonly string[] = PRODUCT_PICTURES;
-    for (const name of names.filter((each) => each.endsWith('-plain'))) {
-      expect(names).toContain(name.replace(/-plain$/, ''));
     }
   });
 });
@@ -99,7 +72,6 @@ describe("a product's own pictures", () => {
     expect(viewOf('us5000-three-quarter')).toBe('three-quarter');
     expect(viewOf('prm-h5-1p-ports')).toBe('ports');
     expect(viewOf('battery-rack-plain')).toBeNull();
-    expect(PRODUCT_PICTURES.filter((name) => viewOf(name) !== null)).toEqual([]);
   });
 
   it('are offered large from the side and smaller in the other views', () => {

@@ -1,76 +1,3 @@
-/**
- * Product photographs that several products share, 960 × 960; `public/pictures/products/{name}.webp`. They stand where
- * a product has none of its own yet. Those ending in `-plain` show the same product
- * without the maker's lettering (brand, model, rating) and may stand at any brand.
- */
-export const PRODUCT_PICTURES = [
-  'battery-rack',
-  'battery-rack-plain',
-  'battery-tower-hv',
-  'battery-tower-hv-plain',
-  'battery-wall',
-  'battery-wall-plain',
-  'cable-ev-type2',
-  'cable-mc4-connectors',
-  'cable-pv-spool',
-  'charger-ac-wallbox',
-  'charger-ac-wallbox-plain',
-  'charger-dc-pedestal',
-  'charger-dc-pedestal-plain',
-  'charger-portable',
-  'charger-portable-plain',
-  'charging-station-street',
-  'charging-station-street-plain',
-  'component-dc-fuse',
-  'component-distribution-box',
-  'component-distribution-box-plain',
-  'component-surge-protector',
-  'component-surge-protector-plain',
-  'crane-mini',
-  'crane-mini-plain',
-  'generator-industrial',
-  'generator-industrial-plain',
-  'generator-portable',
-  'generator-portable-plain',
-  'inverter-hybrid',
-  'inverter-hybrid-plain',
-  'inverter-three-phase',
-  'inverter-three-phase-plain',
-  'lift-boom',
-  'lift-boom-plain',
-  'lift-scissor',
-  'lift-scissor-plain',
-  'lighting-tower-solar',
-  'lighting-tower-solar-plain',
-  'microinverter',
-  'microinverter-plain',
-  'mounting-ground-frame',
-  'mounting-rail-set',
-  'mounting-roof-hook',
-  'portable-panel-flexible',
-  'portable-panel-folding',
-  'power-station-large',
-  'power-station-large-plain',
-  'power-station-small',
-  'power-station-small-plain',
-  'solar-generator-set',
-  'solar-generator-set-plain',
-  'solar-kit-autonomous',
-  'solar-kit-autonomous-plain',
-  'solar-kit-business',
-  'solar-kit-business-plain',
-  'solar-kit-home',
-  'solar-kit-home-plain',
-  'solar-panel-black',
-  'solar-panel-full-black-pair',
-  'solar-panel-silver',
-  'switch-changeover-ats',
-  'switch-changeover-ats-plain',
-  'switch-mcb',
-  'switch-mcb-plain',
-] as const;
-export type PictureName = (typeof PRODUCT_PICTURES)[number];
-
 /** What a product's own pictures show, in the order of its gallery. */
 export const PICTURE_VIEWS = ['three-quarter', 'front', 'back', 'ports', 'scale'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
@@ -78,11 +5,11 @@ export type PictureView = (typeof PICTURE_VIEWS)[number];
 /** A picture taken of one product alone, without a background: `{article}-{view}`. */
 export type OwnPicture = `${string}-${PictureView}`;
 
-/** What a product's own picture shows; null for a picture that products share. */
+/** What a product's picture shows; null for another name. */
 export const viewOf = (name: string): PictureView | null =>
   PICTURE_VIEWS.find((view) => name.endsWith(`-${view}`)) ?? null;
 
-/** Whether a picture is of one product alone. */
+/** Whether a name is that of a product's picture. */
 export const isOwn = (name: string): name is OwnPicture => viewOf(name) !== null;
 
 /** Scenes, 1600 × 900, and illustrations, 800 × 600; `public/pictures/scenes/{name}.webp`. */
@@ -121,14 +48,6 @@ export interface PictureKind extends PictureSizes {
 
 /** The one table of picture sizes: addresses and the files behind them are both made from it. */
 export const PICTURE_KINDS = {
-  product: {
-    folder: 'products',
-    names: PRODUCT_PICTURES,
-    width: 960,
-    height: 960,
-    widths: [240, 480, 720, 960],
-    plainWidth: 480,
-  },
   scene: {
     folder: 'scenes',
     names: SCENES,
@@ -216,8 +135,10 @@ const picture = (kind: PictureSizes, name: string): Picture => ({
 });
 
 /** The square photograph of a product in all its sizes. */
-export const productPicture = (name: PictureName | OwnPicture): Picture =>
-  isOwn(name) ? { ...picture(ownSizes(name), name), clear: true } : picture(PICTURE_KINDS.product, name);
+export const productPicture = (name: OwnPicture): Picture => ({
+  ...picture(ownSizes(name), name),
+  clear: true,
+});
 
 const isIllustration = (name: SceneName | IllustrationName): name is IllustrationName =>
   ILLUSTRATIONS.some((illustration) => illustration === name);
@@ -227,8 +148,8 @@ export const scenePicture = (name: SceneName | IllustrationName): Picture =>
   picture(isIllustration(name) ? PICTURE_KINDS.illustration : PICTURE_KINDS.scene, name);
 
 /** The address of a product photograph in full size, for the API, e-mails and structured data. */
-export const pictureUrl = (name: PictureName | OwnPicture): string => {
-  const sizes = isOwn(name) ? ownSizes(name) : PICTURE_KINDS.product;
+export const pictureUrl = (name: OwnPicture): string => {
+  const sizes = ownSizes(name);
   return address(sizes, name, { width: widthsOf(sizes, 'webp').at(-1) ?? sizes.width, format: 'webp' });
 };
 
@@ -236,16 +157,16 @@ export const pictureUrl = (name: PictureName | OwnPicture): string => {
 export const SHARING_SIZE = { width: 1200, height: 630 } as const;
 
 /** The path below `/pictures` of a product's picture for link previews. */
-export const sharingFile = (name: string): string => `${PICTURE_KINDS.product.folder}/${name}-share.jpg`;
+export const sharingFile = (name: string): string => `${OWN_PICTURES.first.folder}/${name}-share.jpg`;
 
 /** The address of a product's picture for link previews. */
-export const sharingUrl = (name: PictureName | OwnPicture): string => `/pictures/${sharingFile(name)}`;
+export const sharingUrl = (name: OwnPicture): string => `/pictures/${sharingFile(name)}`;
 
 /** The width and height of a product's picture in e-mails, in pixels; mail programs know no newer format than JPEG. */
 export const EMAIL_PICTURE_WIDTH = 160;
 
 /** The path below `/pictures` of a product's picture for e-mails. */
-export const emailFile = (name: string): string => `${PICTURE_KINDS.product.folder}/${name}-letter.jpg`;
+export const emailFile = (name: string): string => `${OWN_PICTURES.first.folder}/${name}-letter.jpg`;
 
 /** The address of a product's picture for e-mails; a product that has none shows an empty tile. */
 export const emailPicture = (name: string): string => `/pictures/${emailFile(encodeURIComponent(name))}`;

@@ -5,7 +5,7 @@ import { contentsTotal, partPrice } from './set-contents.ts';
 const none = { sale: null, day: null, week: null, month: null };
 const product = (minor: number | null, more: { displayOnly?: { mark: string; why: string } } = {}) => ({
   id: 1,
-  picture: 'solar-panel-black',
+  picture: 'prm-n54s-430-three-quarter',
   prices: { UAH: { ...none, sale: minor }, PLN: none },
   ...more,
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textRuns, tieUnits, tieUnitsIn, untied } from './no-break.ts';
+import { textRuns, tieLabel, tieUnits, tieUnitsIn, untied } from './no-break.ts';
 import { tieMessage } from './tie-message.ts';
 
 test.each([
@@ -16,7 +16,6 @@ test.each([
   ['Zestaw na dach bez magazynu', 'Zestaw na~dach bez~magazynu'],
   ['Кабель до SUN-5K-SG04LP1', 'Кабель до SUN-5K-SG04LP1'],
   ['12 кВт · 3 фази · 2 MPPT', '12~кВт~· 3 фази~· 2 MPPT'],
-  ['Струм входів MPPT, А', 'Струм входів MPPT,~А'],
   ['Станція від 7–22 кВт, до 5 м', 'Станція від~7–22~кВт, до~5~м'],
   ['Кабель на SUN-5K до 28 панелей', 'Кабель на SUN-5K до~28 панелей'],
   ['Станція Juice Booster 2, Type 2, 5 м', 'Станція Juice Booster~2, Type~2, 5~м'],
@@ -29,6 +28,10 @@ test.each([
   ['за −25 °C лише 4 % — мало', 'за −25~°C лише 4~%~— мало'],
 ])('%s', (name, shown) => {
   expect(tieUnits(name)).toBe(shown.replaceAll('~', '\u00a0'));
+});
+
+test('a label stays on the line of its unit', () => {
+  expect(tieLabel('Струм входів MPPT, А')).toBe('Струм входів MPPT,\u00a0А');
 });
 
 test('nothing but spaces is changed', () => {

@@ -5,15 +5,14 @@ const SHORT_WORDS =
   'від|для|без|під|над|при|про|на|до|по|за|із|зі|та|не|ні|чи|як|що|де|бо|nad|pod|bez|dla|przy|na|do|po|za|ze|we|od|nie|czy|bo|ku|the|and|for|of|to|in|on|at|by|or|an|as';
 
 /**
- * Between a number and a unit or the next group of its digits, behind a short word, before a dash or a dot between facts, and before
- * the unit that ends a label: `Струм входів MPPT, А`.
+ * Between a number and a unit or the next group of its digits, behind a short word, and before a dash or a dot between facts.
  */
 const TIED_SPACE = new RegExp(
   String.raw`(?<=\d) (?=\d{3}(?!\d)|[%°]|кВтп(?!\p{L})|(?!(?:${SHORT_WORDS})(?!\p{L}))\p{L}{1,3}(?!\p{L}))` +
     String.raw`|(?<=(?<![^ («„“])\p{L}) ` +
     // Not to a model or a long number, which has to stay whole itself.
     String.raw`|(?<=(?<![^ («„“])(?:${SHORT_WORDS})) (?=[^ \d-]{1,16}(?:\s|$)|\d[\d,.–]{0,6}(?![\d\p{L}/-]))` +
-    String.raw`| (?=[—–·] )|(?<=,) (?=[\p{L}%°²·]{1,7}$)`,
+    String.raw`| (?=[—–·] )`,
   'giu',
 );
 
@@ -22,7 +21,7 @@ const TIED_SPACE = new RegExp(
  * a name of two words or of foreign letters is before it: `Zestaw 10 paneli`, but `роз’єм Type 2 для`.
  */
 const NUMBERED_NAME =
-  /(?<=(?<![^ («„“])\p{Lu}[\p{L}-]{1,9}) (?=\d{1,3}(?![\d\p{L}/–-]| [\p{Ll}\d]))|(?<=(?<![^ («„“])[A-Z][A-Za-z]{1,9}) (?=\d{1,3} \p{Script=Cyrillic})|(?<=(?<![^ («„“])\p{Lu}\p{L}{1,9} \p{Lu}\p{L}{1,9}) (?=\d{1,3} \p{L})/gu;
+  /(?<=\p{Lu}[\p{L}-]{1,9}) (?=\d{1,3}(?![\d\p{L}/–-]| [\p{Ll}\d]))|(?<=[A-Z][a-z]{1,9}) (?=\d{1,3} \p{sc=Cyrl})|(?<=\p{Lu}\p{L}{1,9} \p{Lu}\p{L}{1,9}) (?=\d{1,3} \p{L})/gu;
 
 /**
  * A text whose numbers stay on the line of their units, `435 Вт`, `5 kW`, and of the name they belong to, `Type 2`, whose short words stay on
@@ -30,6 +29,10 @@ const NUMBERED_NAME =
  */
 export const tieUnits = (text: string): string =>
   text.replaceAll(NUMBERED_NAME, NO_BREAK_SPACE).replaceAll(TIED_SPACE, NO_BREAK_SPACE);
+
+/** The same of a label that ends with its unit: `Струм входів MPPT, А`. */
+export const tieLabel = (label: string): string =>
+  tieUnits(label).replace(/(?<=,) (?=[\p{L}%°²·]{1,7}$)/u, NO_BREAK_SPACE);
 
 /** The same of all texts in a value of plain data. */
 export const tieUnitsIn = <T>(content: T): T =>
@@ -63,16 +66,11 @@ export interface TextRun {
  */
 export function textRuns(text: string): readonly TextRun[] {
   const runs: { text: string; isWhole: boolean }[] = [];
-  for (const [index, word] of text.split(' ').entries()) {
-    const whole = isWhole(word);
+  for (const part of text.split(/( )/)) {
     const last = runs.at(-1);
-    const space = index === 0 ? '' : ' ';
-    if (whole) {
-      if (last?.isWhole === false) last.text += space;
-      else if (space !== '') runs.push({ text: space, isWhole: false });
-      runs.push({ text: word, isWhole: true });
-    } else if (last?.isWhole === false) last.text += space + word;
-    else runs.push({ text: space + word, isWhole: false });
+    const whole = isWhole(part);
+    if (!whole && last?.isWhole === false) last.text += part;
+    else if (part !== '') runs.push({ text: part, isWhole: whole });
   }
   return runs;
 }

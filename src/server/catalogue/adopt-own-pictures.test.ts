@@ -20,7 +20,7 @@ const show = (pictures: string[]) =>
   database.update(products).set({ pictures }).where(eq(products.articleNumber, article));
 
 test('a shop of before gets the pictures that were taken since, once', async () => {
-  await show(['battery-rack-plain']);
+  await show(['prm-wall7-three-quarter']);
   expect(await adopt(ownArticles)).toBe(1);
   expect(await picturesOf()).toEqual(ownPictures(article));
   expect(await adopt(ownArticles)).toBe(0);

@@ -1,11 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { ownPictureNames, ownPictures } from '../../content/seed/own-pictures.ts';
-import { PRODUCT_PICTURES } from '../../domain/catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
 import { products } from './tables.ts';
-
-const shared: ReadonlySet<string> = new Set(PRODUCT_PICTURES);
-const shipped = (name: string): boolean => shared.has(name) || ownPictureNames.has(name);
 
 /**
  * Gives products of the starting catalogue the pictures that were taken of them since they were written. Pictures that
@@ -22,7 +18,7 @@ export const adoptOwnPictures =
     let adopted = 0;
     for (const { id, article, pictures } of rows) {
       const own = ownPictures(article);
-      if (own === null || !pictures.every(shipped) || own.join() === pictures.join()) continue;
+      if (!pictures.every((name) => ownPictureNames.has(name)) || own.join() === pictures.join()) continue;
       await database
         .update(products)
         .set({ pictures: [...own] })

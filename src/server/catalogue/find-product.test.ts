@@ -1,3 +1,4 @@
+import { ownPictures } from '../../content/seed/own-pictures.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
@@ -22,8 +23,8 @@ describe.each(LOCALES)('a product’s page in %s', (locale) => {
         articleNumber: seeded.article,
         brand: seeded.brand,
         stock: seeded.stock,
-        pictures: seeded.pictures,
-        picture: seeded.pictures[0],
+        pictures: ownPictures(seeded.article),
+        picture: ownPictures(seeded.article)[0],
         warrantyMonths: seeded.warrantyMonths,
         makers: seeded.price ? (MANUFACTURERS[seeded.brand] ?? null) : null,
         kind: seeded.price ? 'purchase' : 'rental',

@@ -92,7 +92,13 @@ test.each(['generators', 'industrial-generators', 'solar-lighting-towers', 'lift
   async (category) => {
     const [machine] = seedProducts.filter(({ price }) => !price);
     if (!machine) throw new Error('There is no machine');
-    const { rental: _, ...plain } = { ...machine, id: 99_001, article: 'NO-PRICE', category };
+    const { rental: _, ...plain } = {
+      ...machine,
+      id: 99_001,
+      article: 'NO-PRICE',
+      picturesOf: machine.article,
+      category,
+    };
     await saveProducts(database)([plain], exchangeRate);
     const found = await findProduct(database)(99_001, 'uk');
     expect(found).toMatchObject({

@@ -1,5 +1,6 @@
 import { inArray, and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { MANUFACTURERS } from '../../content/seed/manufacturers.ts';
+import { ownPictures } from '../../content/seed/own-pictures.ts';
 import type { SeedProduct } from '../../content/seed/seed-product.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { cardFacts } from '../../domain/catalogue/card-facts.ts';
@@ -92,7 +93,7 @@ const productRow = (product: SeedProduct) => ({
   articleNumber: product.article,
   brand: product.brand,
   kind: isRented(product) ? ('rental' as const) : ('purchase' as const),
-  pictures: [...product.pictures],
+  pictures: [...ownPictures(product.picturesOf ?? product.article)],
   stock: product.stock,
   rentalStock: isRented(product) ? product.stock : (product.machines ?? 0),
   warrantyMonths: product.warrantyMonths,

@@ -12,7 +12,7 @@ const MACHINE: Product = {
   name: 'Генератор',
   brand: 'Volt',
   kind: 'rental',
-  picture: 'generator-portable',
+  picture: 'prm-g2800-three-quarter',
   stock: 3,
   articleNumber: 'GEN-1',
   summary: '',

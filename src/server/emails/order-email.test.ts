@@ -17,7 +17,7 @@ const FOREIGN = '1f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d';
 const item: EmailOrder['items'][number] = {
   productId: 101,
   name: 'LONGi LR5-54HTH-435M',
-  picture: 'solar-panel-black',
+  picture: 'prm-n54s-430-three-quarter',
   quantity: 2,
   unitMinor: 100_00,
   lineMinor: 200_00,

@@ -28,7 +28,7 @@ const product = (given: Partial<Product>): Product => ({
   brand: 'LONGi',
   kind: 'purchase',
   categoryId: 1,
-  picture: 'solar-panel-black',
+  picture: 'prm-n54s-430-three-quarter',
   stock: 7,
   badge: 'new',
   prices: { UAH: { ...none, sale: 395_000, original: 420_000 }, PLN: { ...none, sale: 39_000 } },

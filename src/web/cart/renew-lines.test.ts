@@ -12,7 +12,7 @@ const product = (fields: Partial<Product> = {}): Product => ({
   brand: 'Promin',
   kind: 'purchase',
   categoryId: 1,
-  picture: 'solar-panel-black',
+  picture: 'prm-n54s-430-three-quarter',
   stock: 5,
   prices: {
     UAH: { sale: 4000_00, day: null, week: null, month: null },

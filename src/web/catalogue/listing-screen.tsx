@@ -74,7 +74,7 @@ export function ListingScreen({
   return (
     <div key={category.slug} className="container-page pt-6 pb-section">
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb} LinkComponent={ShopAnchor} />
-      <header className="mt-6 gap-x-8 sm:mt-8 lg:mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <header className="mt-6 gap-x-8 sm:mt-8 lg:mt-4 lg:grid lg:grid-cols-[1fr_auto] lg:items-end">
         <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h1>{category.name}</h1>
           <ListCount total={listing.total} />

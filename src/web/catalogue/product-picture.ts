@@ -1,8 +1,6 @@
 import {
   isOwn,
   type OwnPicture,
-  PRODUCT_PICTURES,
-  type PictureName,
   pictureUrl,
   productPicture,
   sharingUrl,
@@ -10,19 +8,13 @@ import {
 } from '../../domain/catalogue/picture.ts';
 
 /** Shown for a product whose own picture is not there (S §2). */
-const DEFAULT_PICTURE: PictureName = 'solar-panel-black';
-
-const isPictureName = (name: string): name is PictureName | OwnPicture =>
-  isOwn(name) || PRODUCT_PICTURES.some((known) => known === name);
+const DEFAULT_PICTURE: OwnPicture = 'prm-n54s-430-three-quarter';
 
 /** The stored sizes of a product's picture; an unknown name shows the default product picture. */
-export const pictureOf = (name: string): Picture =>
-  productPicture(isPictureName(name) ? name : DEFAULT_PICTURE);
+export const pictureOf = (name: string): Picture => productPicture(isOwn(name) ? name : DEFAULT_PICTURE);
 
 /** The address of a product's picture in full size, without origin. */
-export const pictureAddress = (name: string): string =>
-  pictureUrl(isPictureName(name) ? name : DEFAULT_PICTURE);
+export const pictureAddress = (name: string): string => pictureUrl(isOwn(name) ? name : DEFAULT_PICTURE);
 
 /** The address of a product's picture for link previews, without origin. */
-export const sharingAddress = (name: string): string =>
-  sharingUrl(isPictureName(name) ? name : DEFAULT_PICTURE);
+export const sharingAddress = (name: string): string => sharingUrl(isOwn(name) ? name : DEFAULT_PICTURE);

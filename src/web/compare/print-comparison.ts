@@ -7,7 +7,7 @@ import {
 import type { SpecificationEntry } from '../../domain/catalogue/product.ts';
 import { groupSpecs, groupTitle } from '../../domain/catalogue/specification-groups.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { tieUnits } from '../../domain/locale/no-break.ts';
+import { tieLabel } from '../../domain/locale/no-break.ts';
 
 /** A row of the comparison as a shopper reads it; a value that nobody states is null. */
 export interface PrintedRow {
@@ -39,7 +39,7 @@ export function printComparison(
     title: groupTitle(group, lookUp),
     rows: entries.map(({ key, values, differs }) => ({
       key,
-      term: tieUnits(specificationLabel(key, lookUp)),
+      term: tieLabel(specificationLabel(key, lookUp)),
       values: values.map((value, index) =>
         value === null
           ? null

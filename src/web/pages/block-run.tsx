@@ -17,7 +17,7 @@ import {
   productPicture,
   scenePicture,
   SCENES,
-  type PictureName,
+  type OwnPicture,
   type SceneName,
 } from '../../domain/catalogue/picture.ts';
 import { Picture, PictureTile } from '../ui/picture.tsx';
@@ -62,7 +62,7 @@ function Clause({ number, title, items }: { number: number; title: string; items
   );
 }
 
-const isScene = (name: SceneName | PictureName): name is SceneName => SCENES.some((scene) => scene === name);
+const isScene = (name: SceneName | OwnPicture): name is SceneName => SCENES.some((scene) => scene === name);
 
 /** An example of a project: what and where, its figures, and how it was worked out. */
 function CaseCard({ title, place, figures, text, picture }: Extract<Block, { kind: 'case' }>) {

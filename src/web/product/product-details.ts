@@ -17,7 +17,7 @@ import { measureOf, pricePerUnit } from '../../domain/catalogue/unit-price.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { groupSpecs, groupTitle } from '../../domain/catalogue/specification-groups.ts';
-import { tieUnits } from '../../domain/locale/no-break.ts';
+import { tieLabel } from '../../domain/locale/no-break.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
 /** A spec of a product as a shopper reads it. */
@@ -44,7 +44,7 @@ export const specsOf = (
     title: groupTitle(group, lookUp),
     specs: entries.map((entry) => ({
       key: entry.key,
-      term: tieUnits(specificationLabel(entry.key, lookUp)),
+      term: tieLabel(specificationLabel(entry.key, lookUp)),
       value: printSpecification({ ...entry, categoryId }, { locale, lookUp }),
     })),
   }));

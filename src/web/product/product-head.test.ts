@@ -17,8 +17,8 @@ const panel: ProductDetail = {
   brand: 'LONGi',
   kind: 'purchase',
   categoryId: 1,
-  picture: 'solar-panel-black',
-  pictures: ['solar-panel-black'],
+  picture: 'prm-n54s-430-three-quarter',
+  pictures: ['prm-n54s-430-three-quarter'],
   stock: 3,
   prices: { UAH: { ...none, sale: 395_000 }, PLN: { ...none, sale: 34_500 } },
   warrantyMonths: 180,
@@ -80,7 +80,7 @@ it('tells the three prices of a machine for rent, and no sale price', () => {
 
 it('gives pictures with the origin', () => {
   expect(productData(panel, { ...seen, currency: 'UAH' }).image).toEqual([
-    'https://promin.example/pictures/products/solar-panel-black-960.webp',
+    'https://promin.example/pictures/products/prm-n54s-430-three-quarter-960.webp',
   ]);
 });
 

@@ -6,7 +6,7 @@ const row = {
   id: 7,
   name: 'Inverter',
   brand: 'Promin',
-  image: '/pictures/products/inverter-hybrid-960.webp',
+  image: '/pictures/products/sun-12k-sg04lp3-eu-three-quarter-960.webp',
   price: 1234.5,
   currency: 'PLN',
   kind: 'purchase',
@@ -24,7 +24,7 @@ describe('an answer of the suggestions', () => {
       {
         id: 7,
         name: 'Inverter',
-        picture: 'inverter-hybrid',
+        picture: 'sun-12k-sg04lp3-eu-three-quarter',
         price: { minor: 123_450, currency: 'PLN' },
         original: null,
         isRental: false,

@@ -14,7 +14,7 @@ import {
 const product = (id: number): SuggestedProduct => ({
   id,
   name: `Product ${id}`,
-  picture: 'battery-wall',
+  picture: 'us5000-three-quarter',
   price: null,
   original: null,
   isRental: false,

@@ -1,11 +1,12 @@
 import type { SyntheticEvent } from 'react';
-import { isOwn, pictureFile, PICTURE_KINDS } from '../../domain/catalogue/picture.ts';
+import { isOwn, OWN_PICTURES, pictureFile } from '../../domain/catalogue/picture.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { classNames } from '../ui/class-names.ts';
 
-const [width] = PICTURE_KINDS.product.widths;
+const { first } = OWN_PICTURES;
+const [width] = first.widths;
 const addressOf = (name: string, format: 'avif' | 'webp') =>
-  `/pictures/${pictureFile(PICTURE_KINDS.product, name, { width, format })}`;
+  `/pictures/${pictureFile(first, name, { width, format })}`;
 /** What `pictureOf` answers for a name that it does not know. */
 const DEFAULT_ADDRESS = pictureOf('').src;
 

@@ -12,10 +12,10 @@ import type { ErrorKind } from './error-kind.ts';
 
 /** What most visitors come for; written here, because the catalogue may be what failed. */
 const POPULAR = [
-  { slug: 'solar-panels', picture: 'solar-panel-black' },
-  { slug: 'inverters', picture: 'inverter-hybrid' },
-  { slug: 'batteries', picture: 'battery-wall' },
-  { slug: 'sets-of-solar-power-plants', picture: 'solar-kit-home' },
+  { slug: 'solar-panels', picture: 'jam54d40-450-lb-three-quarter' },
+  { slug: 'inverters', picture: 'sun-12k-sg04lp3-eu-three-quarter' },
+  { slug: 'batteries', picture: 'us5000-three-quarter' },
+  { slug: 'sets-of-solar-power-plants', picture: 'prm-home5-three-quarter' },
 ] as const satisfies readonly { slug: string; picture: string }[];
 
 /** Ways around a page that is not there: a search, and the categories that most people look for. */

@@ -1,3 +1,4 @@
+import { ownPictures } from '../../../src/content/seed/own-pictures.ts';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -64,7 +65,7 @@ describe('GET /products', () => {
           general_information: { name: seed.text[each].name, description: seed.text[each].description },
         })),
       });
-      expect(record?.general_information.images).toHaveLength(seed.pictures.length);
+      expect(record?.general_information.images).toHaveLength(ownPictures(seed.article).length);
       expect(record?.tags?.map(({ slug }) => slug)).toEqual([...seed.tags].toSorted());
       expect(record?.specifications?.map(({ key }) => key).toSorted()).toEqual(
         Object.keys(seed.specifications).toSorted(),

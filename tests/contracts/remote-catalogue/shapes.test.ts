@@ -1,3 +1,4 @@
+import { ownPictureNames } from '../../../src/content/seed/own-pictures.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { remoteCatalogue } from '../../../src/server/adapters/remote-catalogue/remote-catalogue.ts';
 import { openRemoteCatalogue, SHAPES } from '../../support/remote-catalogue-server.ts';
@@ -11,7 +12,7 @@ const PANEL = {
     brand: 'Sunny',
     images: [
       { url: 'https://cdn.example/uploads/x.png' },
-      { url: '/pictures/products/solar-panel-black-960.webp' },
+      { url: '/pictures/products/prm-n54s-430-three-quarter-960.webp' },
     ],
   },
   pricing_and_inventory: { price: 1234.5, day_price: null, week_price: null, month_price: null, stock: 3 },
@@ -36,7 +37,7 @@ const PLAIN = {
   price: '999.99',
   brand: 'Sunny',
   categoryId: 1,
-  image: '/pictures/products/solar-panel-silver-960.webp',
+  image: '/pictures/products/prm-m72s-550-three-quarter-960.webp',
 };
 const RUBBISH = [
   null,
@@ -59,7 +60,7 @@ const open = (rememberMs = 0, timeoutMs = 20_000) =>
     url: server.url,
     timeoutMs,
     rememberMs,
-    hasOwnPicture: () => false,
+    hasPicture: (name) => ownPictureNames.has(name),
     onSkipped: (each) => skipped.push(each),
   });
 const LISTING = { locale: 'pl', currency: 'UAH', sort: [], page: 1, pageSize: 24 } as const;
@@ -88,8 +89,8 @@ describe.each(SHAPES)('records in the shape %s', (shape) => {
       brand: 'Sunny',
       kind: 'purchase',
       categoryId: 1,
-      picture: 'solar-panel-black',
-      pictures: ['solar-panel-black'],
+      picture: 'prm-n54s-430-three-quarter',
+      pictures: ['prm-n54s-430-three-quarter'],
       stock: 3,
       specifications: [{ key: 'powerW', value: 400 }],
       categories: [{ id: 1, name: 'Solar panels', slug: 'solar-panels' }],
@@ -104,7 +105,7 @@ describe.each(SHAPES)('records in the shape %s', (shape) => {
       brand: 'Sunny',
       categoryId: 1,
       stock: 0,
-      picture: 'solar-panel-silver',
+      picture: 'prm-m72s-550-three-quarter',
     });
     expect(plain?.prices.UAH.sale).toBe(99_999);
     expect(skipped).toEqual([]);
@@ -128,7 +129,7 @@ describe.each(SHAPES)('records in the shape %s', (shape) => {
         id: 1,
         name: 'homeView.solarPanels',
         slug: 'Solar-Panels',
-        image: { url: '/pictures/products/battery-wall-960.webp' },
+        image: { url: '/pictures/products/prm-bw10-three-quarter-960.webp' },
       },
       { id: 77, name: 'Elsewhere', slug: 'elsewhere', image: null },
       { id: 78, name: 'No slug' },
@@ -138,7 +139,7 @@ describe.each(SHAPES)('records in the shape %s', (shape) => {
         id: 1,
         active: true,
         title: 'Now',
-        image: { url: '/pictures/products/battery-wall-960.webp' },
+        image: { url: '/pictures/products/prm-bw10-three-quarter-960.webp' },
         category: { id: 1, name: 'x', slug: 'y' },
       },
       { id: 2, active: false, title: 'Past', image: null, category: { id: 1 } },
@@ -157,11 +158,17 @@ describe.each(SHAPES)('records in the shape %s', (shape) => {
     ]);
     const remote = open();
     expect(await remote.listCategories('uk')).toMatchObject([
-      { id: 1, slug: 'solar-panels', name: 'homeView.solarPanels', picture: 'battery-wall', group: 'solar' },
+      {
+        id: 1,
+        slug: 'solar-panels',
+        name: 'homeView.solarPanels',
+        picture: 'prm-bw10-three-quarter',
+        group: 'solar',
+      },
       { id: 77, slug: 'elsewhere', name: 'Elsewhere', kind: 'purchase', parentId: null },
     ]);
     expect(await remote.listPromotions('uk', 1)).toEqual([
-      { id: 1, categoryId: 1, active: true, picture: 'battery-wall', title: 'Now' },
+      { id: 1, categoryId: 1, active: true, picture: 'prm-bw10-three-quarter', title: 'Now' },
     ]);
     expect(await remote.listAds('uk')).toMatchObject([
       { id: 1, title: 'Good', contentUrl: '', link: 'https://example.com' },

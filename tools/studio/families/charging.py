@@ -4,13 +4,22 @@ import math
 
 import materials as m
 import shapes as s
-from families.cables import coil, lying_plug
-from families.chargers import holstered_plug
+from families.cables import TAIL, coil, lying_plug, type2_plug
 from models import family
 
 BOLT = [(0.006, 0.026), (-0.016, -0.004), (-0.002, -0.004), (-0.006, -0.026), (0.016, 0.004), (0.002, 0.004)]
 PINS = ((0, 0, 0.004), (-0.0155, 0, 0.0038), (0.0155, 0, 0.0038), (-0.0085, -0.0135, 0.004), (0.0085, -0.0135, 0.004),
         (-0.0085, 0.0135, 0.0028), (0.0085, 0.0135, 0.0028))
+
+
+def holstered_plug(at, combo=False, scale=1.0, tilt=0):
+    """A plug pushed into a holster on a surface facing -y; returns where its cable starts."""
+    x, y, z = at
+    s.slab(0.095 * scale, 0.03, (0.15 if combo else 0.1) * scale, m.charcoal(),
+           (x, y - 0.012, z - (0.022 * scale if combo else 0)), corner=0.04 * scale, bevel=0.008)
+    with s.part((x, y - 0.03 * scale, z), (tilt, 0, 180), scale):
+        type2_plug(combo)
+    return x, y - 0.03 * scale - TAIL[1] * scale, z + TAIL[2] * scale
 
 
 def type2_socket(at, lid=True, ring=None):
@@ -278,5 +287,3 @@ def other_end(kind, at, heading):
 def ev_cable(fields):
     """A charging cable."""
     charging_cable(fields)
-
-

@@ -1,4 +1,4 @@
-"""Rental machines: generators, lighting tower, lifts and a mini crane."""
+"""Bodies of rental machines: lighting tower, lifts and a mini crane (lengths in metres)."""
 
 import math
 
@@ -7,7 +7,6 @@ from mathutils import Vector
 import materials as m
 import shapes as s
 from families.panels import laminate
-from stage import product
 
 
 def hazard(width, height, at, turn=(0, 0, 0), stripes=8):
@@ -37,114 +36,6 @@ def handrail(length, width, height, material, radius=0.017, gate=True):
 
 
 # --- generators ----------------------------------------------------------------------
-
-def portable_generator():
-    """An open-frame petrol generator, 0.72 x 0.55 x 0.58 m."""
-    w, h = 0.68, 0.56
-    pipe, x, y = m.surface("#202328", 0.38), 0.34, 0.25
-    for side in (-1, 1):
-        s.tube([(-x, side * y, 0.09), (-x, side * y, h), (x, side * y, h), (x, side * y, 0.09)], 0.0155, pipe,
-               bend=0.09, closed=True)
-        s.tube([(side * x, -y, 0.13), (side * x, y, 0.13)], 0.0155, pipe)
-        s.tube([(side * x * 0.8, -y, h), (side * x * 0.8, y, h)], 0.0155, pipe)
-        s.tube([(side * 0.14, -y, 0.09), (side * 0.14, y, 0.09)], 0.014, pipe)
-    s.box((w * 0.8, 0.3, 0.016), pipe, (0, 0, 0.105))
-    # fuel tank
-    s.pillow(0.50, 0.40, 0.11, m.machine(), (-0.01, 0.0, h - 0.055), corner=0.07, bevel=0.03)
-    s.pillow(0.505, 0.405, 0.008, m.machine(), (-0.01, 0.0, h - 0.085), corner=0.07, bevel=0.002)
-    s.cylinder(0.042, 0.03, m.charcoal(), (0.06, 0.02, h + 0.008), bevel=0.006)
-    s.imprint("PROMIN", 0.034, m.charcoal(), (-0.07, -0.2012, h - 0.05), spacing=1.1)
-    # engine with cooling fins, recoil starter and silencer
-    s.box((0.24, 0.28, 0.2), m.dark_steel(), (0.14, 0.02, 0.22), bevel=0.02)
-    for i in range(8):
-        s.box((0.2, 0.24, 0.005), m.aluminium(), (0.14, 0.0, 0.33 + i * 0.013), bevel=0.001)
-    s.lathe([(0.0, 0.055), (0.03, 0.055), (0.05, 0.045), (0.11, 0.035), (0.125, 0.0), (0.125, -0.03)], m.charcoal(),
-            (0.19, -0.13, 0.25), (90, 0, 0))
-    for i in range(16):
-        angle = math.radians(22.5 * i)
-        s.box((0.008, 0.003, 0.034), m.gap(), (0.19 + 0.078 * math.sin(angle), -0.1725, 0.25 + 0.078 * math.cos(angle)),
-              (0, math.degrees(angle), 0), bevel=0)
-    s.box((0.05, 0.03, 0.02), m.black(), (0.285, -0.16, 0.33), (0, 30, 0), bevel=0.006)
-    s.slab(0.12, 0.2, 0.16, m.steel(), (0.26, 0.1, 0.37), corner=0.03, bevel=0.01)
-    # alternator
-    s.cylinder(0.115, 0.22, m.aluminium(), (-0.12, 0.03, 0.235), "x", bevel=0.01)
-    s.cylinder(0.12, 0.04, m.charcoal(), (-0.24, 0.03, 0.235), "x", bevel=0.01)
-    s.slots(0.13, 0.12, 6, (-0.2605, 0.03, 0.235), (0, 0, -90))
-    # control panel
-    s.slab(0.36, 0.09, 0.225, m.charcoal(), (-0.12, -0.185, 0.3), corner=0.016, bevel=0.006)
-    face = -0.2305
-    s.slab(0.335, 0.003, 0.2, m.surface("#d7dadd", 0.45), (-0.12, face, 0.3), corner=0.01, bevel=0.001)
-    for dx in (-0.1, -0.025):
-        s.socket_schuko((-0.12 + dx, face - 0.001, 0.262), material=m.charcoal(), scale=1.1)
-    s.ring(0.028, 0.004, 0.008, m.black(), (-0.225, face - 0.003, 0.355), "y")
-    s.cylinder(0.025, 0.002, m.white(), (-0.225, face - 0.003, 0.355), "y", bevel=0)
-    s.box((0.002, 0.001, 0.018), m.red(), (-0.222, face - 0.0045, 0.36), (0, 30, 0), bevel=0)
-    s.imprint("2.8 kW", 0.012, m.ink(), (-0.14, face - 0.002, 0.368))
-    s.imprint("230 V  AC", 0.008, m.grey(), (-0.14, face - 0.002, 0.345), weight="plain")
-    s.cylinder(0.02, 0.014, m.red(), (-0.005, face - 0.005, 0.355), "y", bevel=0.003)
-    s.box((0.02, 0.012, 0.034), m.black(), (-0.01, face - 0.004, 0.29), bevel=0.003)
-    s.cylinder(0.014, 0.01, m.steel(), (-0.01, face - 0.003, 0.235), "y")
-    # wheels, feet, handles
-    for side in (-1, 1):
-        s.wheel(0.115, 0.06, (0.30, side * 0.29, 0.115), axis="y", hub=m.grey())
-        s.box((0.07, 0.05, 0.09), m.rubber(), (-0.28, side * 0.22, 0.045), bevel=0.008)
-        s.tube([(-0.34, side * 0.2, 0.42), (-0.40, side * 0.2, 0.42), (-0.415, side * 0.2, 0.2)], 0.011, pipe, bend=0.02)
-        s.tube([(-0.411, side * 0.2, 0.30), (-0.415, side * 0.2, 0.2)], 0.017, m.rubber())
-    s.rod((0.30, -0.29, 0.115), (0.30, 0.29, 0.115), 0.01, m.steel())
-
-
-@product("generator-portable", "Open-frame petrol generator, 2.8 kW, on wheels", view=(-28, 15), fill=0.76)
-def generator_portable():
-    portable_generator()
-
-
-def industrial_generator(length=2.7, width=1.05, height=1.5):
-    """A silenced diesel set, 60 kVA, in a canopy on a skid with fork pockets."""
-    body, base = m.shell(), 0.24
-    front = -width / 2
-    for side in (-1, 1):
-        s.box((length + 0.06, 0.09, base - 0.02), m.charcoal(), (0, side * (width / 2 - 0.05), base / 2), bevel=0.006)
-        for x in (-0.45, 0.45):
-            s.box((0.24, 0.004, 0.1), m.gap(), (x, side * (width / 2 - 0.003), 0.09), bevel=0)
-        s.box((0.09, width - 0.1, base - 0.02), m.charcoal(), (side * (length / 2 - 0.03), 0, base / 2), bevel=0.006)
-    s.box((length, width, height - base), body, (0, 0, (height + base) / 2), bevel=0.03)
-    s.box((length + 0.004, width + 0.004, 0.12), m.amber(), (0, 0, base + 0.12), bevel=0.03)
-    middle = (height + base) / 2 + 0.06
-    edges = (-0.88, -0.12, 0.62)
-    for left, right in zip(edges, edges[1:]):
-        centre, span = (left + right) / 2, right - left - 0.03
-        s.slab(span + 0.012, 0.003, 0.932, m.gap(), (centre, front, middle), corner=0.03, bevel=0)
-        s.slab(span, 0.012, 0.92, body, (centre, front - 0.002, middle), corner=0.028, bevel=0.005)
-        s.slab(0.036, 0.012, 0.13, m.charcoal(), (right - 0.09, front - 0.01, middle), corner=0.01, bevel=0.003)
-        for z in (-0.33, 0.33):
-            s.cylinder(0.013, 0.09, m.charcoal(), (left + 0.022, front - 0.012, middle + z))
-    s.louvres(0.34, 0.62, 12, m.surface("#c9cdd1", 0.4), (-1.1, front - 0.002, middle), depth=0.03)
-    s.slab(0.46, 0.004, 0.94, m.gap(), (0.93, front, middle), corner=0.03, bevel=0)
-    s.slab(0.45, 0.012, 0.93, body, (0.93, front - 0.002, middle), corner=0.028, bevel=0.005)
-    s.slab(0.3, 0.006, 0.3, m.surface("#1a1e22", 0.1, coat=1.0), (0.93, front - 0.008, middle + 0.2), corner=0.02,
-           bevel=0.002)
-    s.slab(0.14, 0.002, 0.09, m.surface("#0f2a3c", 0.5, glow=0.6), (0.9, front - 0.0115, middle + 0.24), corner=0.006,
-           bevel=0)
-    s.text("400 V  50 Hz", 0.012, m.led_green(), (0.9, front - 0.013, middle + 0.24), weight="plain")
-    for i, lit in enumerate((m.led_green(), m.led_amber(), m.graphite())):
-        s.cylinder(0.009, 0.006, lit, (0.84 + i * 0.04, front - 0.0115, middle + 0.14), "y")
-    s.cylinder(0.03, 0.012, m.amber(), (1.1, front - 0.012, middle - 0.06), "y")
-    s.cylinder(0.021, 0.03, m.red(), (1.1, front - 0.022, middle - 0.06), "y", bevel=0.006)
-    s.imprint("PROMIN", 0.1, m.graphite(), (0.25, front - 0.0085, height - 0.25), spacing=1.12)
-    s.imprint("60 kVA", 0.07, m.grey(), (0.93, front - 0.0085, base + 0.28))
-    s.louvres(width - 0.3, 0.8, 14, m.surface("#c9cdd1", 0.4), (-length / 2 - 0.002, 0, middle), (0, 0, -90), depth=0.03)
-    s.louvres(width - 0.3, 0.8, 14, m.surface("#c9cdd1", 0.4), (length / 2 + 0.002, 0, middle), (0, 0, 90), depth=0.03)
-    top = height
-    s.box((0.5, 0.5, 0.05), m.charcoal(), (-0.9, 0, top + 0.015), bevel=0.01)
-    s.cylinder(0.06, 0.16, m.dark_steel(), (-0.9, 0, top + 0.1))
-    s.cylinder(0.068, 0.012, m.dark_steel(), (-0.88, 0, top + 0.2), turn=(0, 25, 0))
-    s.box((0.3, 0.09, 0.03), m.charcoal(), (0.1, 0, top + 0.005), bevel=0.006)
-    s.torus(0.055, 0.016, m.steel(), (0.1, 0, top + 0.06), "y")
-
-
-@product("generator-industrial", "Silenced diesel generator, 60 kVA, in a canopy on a skid", view=(-30, 10), fill=0.86)
-def generator_industrial():
-    industrial_generator()
 
 
 # --- lighting tower --------------------------------------------------------------------
@@ -225,11 +116,6 @@ def lighting_tower(mast=4.3, wing=1.0, cabinet=1.0, sockets=0):
         s.beam((0.05 + side * 0.6, 0.3, 1.32), (0.05 + side * 0.9, 0.3, 1.84), 0.04, 0.04, m.galvanised())
 
 
-@product("lighting-tower-solar", "Solar lighting tower on a trailer, four LED lamps", view=(-28, 7), fill=0.9)
-def lighting_tower_solar():
-    lighting_tower()
-
-
 # --- lifts ---------------------------------------------------------------------------------
 
 def scissor_lift(raised=1.9, stages=3, length=1.85, width=0.76, rough=False, load="320 kg"):
@@ -278,11 +164,6 @@ def scissor_lift(raised=1.9, stages=3, length=1.85, width=0.76, rough=False, loa
     s.imprint(load, 0.055, m.charcoal(), (-0.61, -width / 2 - 0.0085, deck + 0.36))
 
 
-@product("lift-scissor", "Electric scissor lift, platform raised", view=(-32, 6), fill=0.86)
-def lift_scissor():
-    scissor_lift()
-
-
 def boom_lift(rough=True):
     """An articulated boom lift about 5 m high in its working pose; it drives along x; ``rough`` for ground, else for halls."""
     paint, dark = m.machine(), m.graphite()
@@ -325,11 +206,6 @@ def boom_lift(rough=True):
         s.box((0.12, 0.5, 0.22), m.charcoal(), (0.3, 0, 0.98), bevel=0.02)
         for y in (-0.12, 0.1):
             s.cylinder(0.02, 0.1, m.black(), (0.28, y, 1.13), bevel=0.008)
-
-
-@product("lift-boom", "Articulated boom lift with basket", view=(-24, 5), fill=0.88)
-def lift_boom():
-    boom_lift()
 
 
 # --- crane ------------------------------------------------------------------------------------
@@ -405,8 +281,3 @@ def mini_crane(load="1 t"):
     s.cylinder(0.02, 0.08, m.steel(), drop + Vector((0, 0, -1.26)))
     hook = [(0.05 * math.cos(math.radians(a)), 0, 0.05 * math.sin(math.radians(a))) for a in range(90, -171, -20)]
     s.cable([(0, 0, 0.09), *hook], 0.017, m.red(), at=tuple(drop + Vector((0, 0, -1.38))))
-
-
-@product("crane-mini", "Mini spider crane on tracks, legs out", view=(-28, 8), fill=0.88)
-def crane_mini():
-    mini_crane()

@@ -122,7 +122,6 @@ def kit(f):
             drum(0.15, 0.13, 0.82, m.surface(colour, 0.42), flange=m.surface("#c9ccd0", 0.5))
 
 
-
 @family("balcony-kit", {"three-quarter": (-18, 11)}, fill=0.86, lens=70)
 def balcony_kit(f):
     """Two panels, their microinverter with its lead, and the hooks for the railing."""

@@ -8,7 +8,6 @@ import math
 import materials as m
 import shapes as s
 from families.panels import laminate
-from families.power_stations import button, dc_port, usb_ports
 from models import family
 
 STATIONS = {
@@ -22,6 +21,33 @@ STATIONS = {
     "promin-wheels": ("#d5d9dc", "#1d2024", "#33383f", "#ffb000", "trolley"),
     "ecoflow-wheels": ("#3a3e44", "#23262a", "#b9bec4", "#d5d9dd", "trolley"),
 }
+
+
+def usb_ports(at, count=2, slim=False):
+    """A row of USB-A (or slim USB-C) ports facing -y."""
+    x, y, z = at
+    for i in range(count):
+        dx = (i - (count - 1) / 2) * 0.023
+        if slim:
+            s.slab(0.0135, 0.002, 0.0065, m.steel(), (x + dx, y, z), corner=0.003, bevel=0)
+            s.slab(0.0105, 0.0022, 0.0038, m.gap(), (x + dx, y - 0.0003, z), corner=0.002, bevel=0)
+        else:
+            s.slab(0.0165, 0.002, 0.0085, m.steel(), (x + dx, y, z), corner=0.0012, bevel=0)
+            s.slab(0.0138, 0.0022, 0.006, m.gap(), (x + dx, y - 0.0003, z), corner=0.0008, bevel=0)
+            s.box((0.011, 0.003, 0.0018), m.surface("#e9e9ea", 0.5), (x + dx, y, z + 0.0008), bevel=0)
+
+
+def button(at, radius=0.0085, lit=None):
+    """A round push button with a small status ring."""
+    s.cylinder(radius, 0.004, m.graphite(), at, "y", bevel=0.001)
+    s.ring(radius * 0.75, radius * 0.14, 0.001, lit or m.grey(), (at[0], at[1] - 0.0021, at[2]), "y")
+
+
+def dc_port(at):
+    """A round 12 V outlet."""
+    s.ring(0.0135, 0.003, 0.004, m.graphite(), at, "y", bevel=0.001)
+    s.cylinder(0.0105, 0.003, m.gap(), at, "y", bevel=0)
+    s.cylinder(0.0025, 0.004, m.steel(), at, "y", bevel=0)
 
 
 def gauge(width, height, at, accent):

@@ -7,7 +7,6 @@ export const acChargers = [
     category: 'ac-charging-stations',
     article: 'PRM-WALL7',
     brand: 'Promin',
-    pictures: ['charger-ac-wallbox', 'charger-ac-wallbox-plain'],
     stock: 44,
     price: { UAH: 12_900, PLN: 1_129 },
     warrantyMonths: 24,
@@ -66,7 +65,6 @@ export const acChargers = [
     category: 'ac-charging-stations',
     article: 'PRM-WALL11',
     brand: 'Promin',
-    pictures: ['charger-ac-wallbox', 'charger-ac-wallbox-plain'],
     stock: 63,
     price: { UAH: 15_900, PLN: 1_395 },
     warrantyMonths: 24,
@@ -124,7 +122,6 @@ export const acChargers = [
     category: 'ac-charging-stations',
     article: 'PRM-WALL22',
     brand: 'Promin',
-    pictures: ['charger-ac-wallbox', 'charger-ac-wallbox-plain'],
     stock: 27,
     price: { UAH: 18_900, PLN: 1_659 },
     warrantyMonths: 24,
@@ -185,7 +182,6 @@ export const acChargers = [
     category: 'ac-charging-stations',
     article: 'EASEE-CHARGE-22',
     brand: 'Easee',
-    pictures: ['charger-ac-wallbox-plain'],
     stock: 12,
     price: { UAH: 33_900, PLN: 2_975 },
     warrantyMonths: 36,
@@ -212,7 +208,7 @@ export const acChargers = [
         description: [
           'Станція сама обирає одну чи три фази та струм від 6 до 32 А за наявною потужністю. На одній лінії разом працюють кілька Easee: вони домовляються по радіо, окремий контролер чи кабель зв’язку не тягнуть.',
           'Основу спочатку вішають на стіну й перевіряють лінію, а електроніку вставляють останньою. Тому забудовник може поставити самі основи в усьому паркінгу, а станції докупити з появою мешканців.',
-          'Кабель не входить до комплекту, на фото його показано для масштабу. Свій можна замкнути в розетці постійно, і станція поводитиметься як модель із кабелем. Підключення до OCPP іде через хмару виробника.',
+          'Кабель не входить до комплекту. Свій можна замкнути в розетці постійно, і станція поводитиметься як модель із кабелем. Підключення до OCPP іде через хмару виробника.',
         ].join('\n\n'),
       },
       pl: {
@@ -221,7 +217,7 @@ export const acChargers = [
         description: [
           'Urządzenie samo wybiera jedną lub trzy fazy i prąd od 6 do 32 A zależnie od dostępnej mocy. Na jednym obwodzie pracuje kilka ładowarek Easee: porozumiewają się drogą radiową, bez osobnego sterownika i przewodu komunikacyjnego.',
           'Najpierw wiesza się podstawę i sprawdza obwód, elektronikę wkłada się na końcu. Deweloper może więc zamontować same podstawy w całym garażu i dokupować ładowarki, gdy pojawią się mieszkańcy.',
-          'Kabel nie wchodzi w skład zestawu, na zdjęciu pokazano go poglądowo. Własny można zablokować w gnieździe na stałe. Połączenie OCPP odbywa się przez chmurę producenta.',
+          'Kabel nie wchodzi w skład zestawu. Własny można zablokować w gnieździe na stałe. Połączenie OCPP odbywa się przez chmurę producenta.',
         ].join('\n\n'),
       },
       en: {
@@ -231,7 +227,7 @@ export const acChargers = [
         description: [
           'It chooses one or three phases and 6 to 32 A according to the power available. Several Easee units share a circuit: they agree by radio, without a controller or a data cable.',
           'The backplate goes on the wall first and the circuit is tested; the electronics are inserted last. A developer can fit backplates throughout a car park and add chargers as residents arrive.',
-          'The cable is not included; the photo shows one for illustration. Your own can be locked in the socket for good, and the unit then behaves like a tethered one. OCPP is reached through the maker’s cloud.',
+          'The cable is not included. Your own can be locked in the socket for good, and the unit then behaves like a tethered one. OCPP is reached through the maker’s cloud.',
         ].join('\n\n'),
       },
     },
@@ -241,7 +237,6 @@ export const acChargers = [
     category: 'ac-charging-stations',
     article: 'WALLBOX-PULSAR-PLUS-11',
     brand: 'Wallbox',
-    pictures: ['charger-ac-wallbox-plain'],
     stock: 19,
     price: { UAH: 26_900, PLN: 2_359 },
     warrantyMonths: 24,
@@ -298,7 +293,6 @@ export const acChargers = [
     category: 'ac-charging-stations',
     article: 'TAC-W11-G5-R-0',
     brand: 'ABB',
-    pictures: ['charger-ac-wallbox-plain'],
     stock: 9,
     price: { UAH: 31_500, PLN: 2_765 },
     warrantyMonths: 24,
@@ -356,7 +350,6 @@ export const acChargers = [
     category: 'ac-charging-stations',
     article: 'ZAPTEC-GO',
     brand: 'Zaptec',
-    pictures: ['charger-ac-wallbox-plain'],
     stock: 8,
     price: { UAH: 34_500 },
     warrantyMonths: 60,
@@ -383,7 +376,7 @@ export const acChargers = [
         description: [
           'Електрик задає струм автомата й кількість фаз під час запуску. Якщо за рік ви отримаєте дозвіл на більшу потужність, досить змінити налаштування: сама станція витримує 32 А на трьох фазах.',
           'Корпус 75 мм завглибшки не виступає в проїзд. Зв’язок через 4G або Wi-Fi, оновлення надходять самі. Датчик Zaptec Sense на вводі, якщо його докупити, розподіляє потужність між авто й будинком.',
-          'Кабель на фото до комплекту не входить: підійде будь-який Type 2–Type 2, для трьох фаз на 32 А беріть переріз 6 мм².',
+          'Кабель до комплекту не входить: підійде будь-який Type 2–Type 2, для трьох фаз на 32 А беріть переріз 6 мм².',
         ].join('\n\n'),
       },
       pl: {
@@ -393,7 +386,7 @@ export const acChargers = [
         description: [
           'Elektryk podaje przy uruchomieniu prąd zabezpieczenia i liczbę faz. Gdy po roku przybędzie mocy przyłączeniowej, wystarczy zmienić ustawienie: samo urządzenie znosi 32 A na trzech fazach.',
           'Obudowa o głębokości 75 mm nie wystaje w przejazd. Łączność przez 4G lub Wi-Fi, aktualizacje pobierają się same. Czujnik Zaptec Sense na przyłączu, kupowany osobno, dzieli moc między auto i dom.',
-          'Kabla ze zdjęcia nie ma w zestawie: pasuje każdy Type 2–Type 2, dla trzech faz 32 A o przekroju 6 mm².',
+          'Kabla nie ma w zestawie: pasuje każdy Type 2–Type 2, dla trzech faz 32 A o przekroju 6 mm².',
         ].join('\n\n'),
       },
       en: {
@@ -403,7 +396,7 @@ export const acChargers = [
         description: [
           'The electrician enters breaker current and phases at start-up. If you are granted more power a year later, only the setting changes: the unit itself stands 32 A on three phases.',
           'A depth of 75 mm keeps it out of the driveway. It connects by 4G or Wi-Fi and updates itself. The Zaptec Sense meter at the supply, bought separately, shares power between car and house.',
-          'The cable in the photo is not included; every Type 2 to Type 2 lead fits, 6 mm² for three phases at 32 A.',
+          'No cable is included; every Type 2 to Type 2 lead fits, 6 mm² for three phases at 32 A.',
         ].join('\n\n'),
       },
     },
@@ -417,7 +410,6 @@ export const dcChargers = [
     category: 'dc-charging-stations',
     article: 'PRM-DC30',
     brand: 'Promin',
-    pictures: ['charger-dc-pedestal-plain'],
     stock: 3,
     price: { UAH: 318_000, PLN: 27_900 },
     warrantyMonths: 24,
@@ -448,7 +440,7 @@ export const dcChargers = [
         description: [
           'Година стоянки дає авто близько 28 кВт·год, це 150–180 км. Для кафе й торгового центру такий темп збігається з часом візиту, а приєднання обходиться втричі дешевше, ніж під 60 кВт.',
           'Усередині два модулі по 15 кВт: якщо один вийде з ладу, станція працює на половинній потужності, поки чекаєте заміни. Напруга виходу 150–1000 В, струм до 80 А.',
-          'На фото більша модель цієї серії з двома кабелями; DC 30 має один. Потрібні кабель 5 × 16 мм², автомат на 63 А та бетонна основа 600 × 500 мм. Гучність 55 дБ на відстані метра, тож під спальнями її не ставлять.',
+          'DC 30 має один кабель. Потрібні кабель 5 × 16 мм², автомат на 63 А та бетонна основа 600 × 500 мм. Гучність 55 дБ на відстані метра, тож під спальнями її не ставлять.',
         ].join('\n\n'),
       },
       pl: {
@@ -458,7 +450,7 @@ export const dcChargers = [
         description: [
           'Godzina postoju to około 28 kWh, czyli 150–180 km. W kawiarni i centrum handlowym takie tempo odpowiada długości wizyty, a przyłącze kosztuje trzykrotnie mniej niż dla 60 kW.',
           'Wewnątrz są dwa moduły po 15 kW: po awarii jednego stacja pracuje z połową mocy do czasu wymiany. Napięcie wyjściowe 150–1000 V, prąd do 80 A.',
-          'Na zdjęciu większy model tej serii z dwoma kablami, DC 30 ma jeden. Potrzebny jest kabel 5 × 16 mm², wyłącznik 63 A i betonowa podstawa 600 × 500 mm. Stacja ogólnodostępna wymaga w Polsce badania UDT przed uruchomieniem.',
+          'DC 30 ma jeden kabel. Potrzebny jest kabel 5 × 16 mm², wyłącznik 63 A i betonowa podstawa 600 × 500 mm. Stacja ogólnodostępna wymaga w Polsce badania UDT przed uruchomieniem.',
         ].join('\n\n'),
       },
       en: {
@@ -467,7 +459,7 @@ export const dcChargers = [
         description: [
           'An hour’s stop brings about 28 kWh, or 150–180 km. For a café or a shopping centre that pace matches the visit, and the connection costs a third of one for 60 kW.',
           'Inside are two 15 kW modules: if one fails, the charger runs at half power until it is replaced. Output is 150–1,000 V, up to 80 A.',
-          'The photo shows the larger model of the series with two cables; the DC 30 has one. It needs a 5 × 16 mm² cable, a 63 A breaker and a 600 × 500 mm concrete base. At 55 dB from a metre away it does not belong under bedrooms.',
+          'The DC 30 has one cable. It needs a 5 × 16 mm² cable, a 63 A breaker and a 600 × 500 mm concrete base. At 55 dB from a metre away it does not belong under bedrooms.',
         ].join('\n\n'),
       },
     },
@@ -477,7 +469,6 @@ export const dcChargers = [
     category: 'dc-charging-stations',
     article: 'PRM-DC60',
     brand: 'Promin',
-    pictures: ['charger-dc-pedestal', 'charger-dc-pedestal-plain'],
     stock: 4,
     price: { UAH: 549_000, PLN: 48_200 },
     warrantyMonths: 24,
@@ -536,7 +527,6 @@ export const dcChargers = [
     category: 'dc-charging-stations',
     article: 'PRM-DC120',
     brand: 'Promin',
-    pictures: ['charger-dc-pedestal-plain'],
     stock: 1,
     price: { UAH: 989_000, PLN: 86_800 },
     warrantyMonths: 24,
@@ -567,7 +557,7 @@ export const dcChargers = [
         description: [
           'Кабелі розраховано на 200 А тривало, тому авто на 400 В візьме з одного близько 80 кВт, а на 800 В — усі 120. Два авто заряджаються разом по 60 кВт. Модулі по 30 кВт висуваються спереду, заміна триває пів години.',
           'Для вантажного двору корисна черговість: парк вантажівок заряджають за списком, а не всіх одразу, і дозволена потужність не перевищується. Розклад задають у системі OCPP або на самій станції.',
-          'Станції потрібні власна лінія 4 × 95 мм² із захисним провідником, автомат 250 А й найчастіше окрема трансформаторна підстанція. На її приєднання закладайте від чотирьох місяців. На фото модель DC 60 тієї самої серії.',
+          'Станції потрібні власна лінія 4 × 95 мм² із захисним провідником, автомат 250 А й найчастіше окрема трансформаторна підстанція. На її приєднання закладайте від чотирьох місяців.',
         ].join('\n\n'),
       },
       pl: {
@@ -576,7 +566,7 @@ export const dcChargers = [
         description: [
           'Kable mają obciążalność ciągłą 200 A, dlatego auto 400 V pobierze z jednego około 80 kW, a 800 V pełne 120. Dwa auta ładują się razem po 60 kW. Moduły 30 kW wysuwa się od przodu, wymiana trwa pół godziny.',
           'Na placu transportowym przydaje się kolejkowanie: ciężarówki ładują się według listy, a nie wszystkie naraz, i moc umowna nie zostaje przekroczona. Harmonogram ustawia się w systemie OCPP lub na stacji.',
-          'Wymagana jest własna linia 4 × 95 mm² z przewodem ochronnym, wyłącznik 250 A i zwykle osobna stacja transformatorowa; na przyłącze trzeba liczyć od sześciu do dwunastu miesięcy. Na zdjęciu DC 60 z tej samej serii.',
+          'Wymagana jest własna linia 4 × 95 mm² z przewodem ochronnym, wyłącznik 250 A i zwykle osobna stacja transformatorowa; na przyłącze trzeba liczyć od sześciu do dwunastu miesięcy.',
         ].join('\n\n'),
       },
       en: {
@@ -585,7 +575,7 @@ export const dcChargers = [
         description: [
           'The cables carry 200 A continuously, so a 400 V car takes about 80 kW from one and an 800 V car all 120. Two cars charge together at 60 kW each. The 30 kW modules slide out at the front and are changed in half an hour.',
           'In a haulage yard its queue is useful: lorries charge by a list and not all at once, so the contracted power is never exceeded. The schedule is kept in the OCPP system or on the unit.',
-          'It needs its own 4 × 95 mm² line with a protective conductor, a 250 A breaker and usually a transformer of its own; allow four months or more for that connection. The photo shows the DC 60 of the same series.',
+          'It needs its own 4 × 95 mm² line with a protective conductor, a 250 A breaker and usually a transformer of its own; allow four months or more for that connection.',
         ].join('\n\n'),
       },
     },
@@ -595,7 +585,6 @@ export const dcChargers = [
     category: 'dc-charging-stations',
     article: 'TERRA-54-CJ',
     brand: 'ABB',
-    pictures: ['charger-dc-pedestal-plain'],
     stock: 2,
     price: { UAH: 879_000, PLN: 77_100 },
     warrantyMonths: 24,
@@ -621,7 +610,7 @@ export const dcChargers = [
         description: [
           'CJ у назві означає два кабелі: CCS2 та CHAdeMO. Працює один із них за раз, з потужністю до 50 кВт. На українських дорогах Leaf досі серед найчастіших електромобілів, і станція з CHAdeMO збирає тих, кого нові колонки вже не обслуговують.',
           'Для авто на 400 В це близько 45 кВт·год за годину. Станція добре знайома сервісним інженерам, запасні модулі є в обох країнах.',
-          'На фото показано типову колонку, форма корпусу ABB відрізняється. Для шафи завглибшки 880 мм передбачте прохід і повітря ззаду, місце під основу погодьте за кресленням виробника.',
+          'Для шафи завглибшки 880 мм передбачте прохід і повітря ззаду, місце під основу погодьте за кресленням виробника.',
         ].join('\n\n'),
       },
       pl: {
@@ -630,7 +619,7 @@ export const dcChargers = [
         description: [
           'CJ w nazwie oznacza dwa kable: CCS2 i CHAdeMO. W danej chwili działa jeden z nich, z mocą do 50 kW. Nowe stacje coraz częściej pomijają CHAdeMO, więc kierowcy starszych aut chętnie wracają tam, gdzie jest.',
           'Auto 400 V otrzymuje w ciągu godziny około 45 kWh. Konstrukcję dobrze znają serwisanci, części zamienne są dostępne w obu krajach.',
-          'Zdjęcie jest poglądowe, obudowa ABB ma inny kształt. Przy głębokości 880 mm trzeba zostawić z tyłu przejście i dopływ powietrza, a fundament wykonać według rysunku producenta.',
+          'Przy głębokości 880 mm trzeba zostawić z tyłu przejście i dopływ powietrza, a fundament wykonać według rysunku producenta.',
         ].join('\n\n'),
       },
       en: {
@@ -639,7 +628,7 @@ export const dcChargers = [
         description: [
           'CJ stands for two cables, CCS2 and CHAdeMO. One works at a time, with up to 50 kW. New pedestals increasingly leave CHAdeMO out, and drivers of imported cars return to where they find it.',
           'A 400 V car receives about 45 kWh in an hour. Service engineers know the design well, and spare modules are kept in both countries.',
-          'The photo shows a typical pedestal; ABB’s cabinet has another shape. With a depth of 880 mm leave a passage and air behind it, and follow the maker’s drawing for the base.',
+          'With a depth of 880 mm leave a passage and air behind it, and follow the maker’s drawing for the base.',
         ].join('\n\n'),
       },
     },
@@ -649,7 +638,6 @@ export const dcChargers = [
     category: 'dc-charging-stations',
     article: 'HYC150',
     brand: 'Alpitronic',
-    pictures: ['charger-dc-pedestal-plain'],
     stock: 1,
     price: { UAH: 2_590_000 },
     warrantyMonths: 24,
@@ -670,7 +658,7 @@ export const dcChargers = [
         description: [
           'Два блоки по 75 кВт можуть працювати разом на одне авто або окремо на два. Якщо трафік зростає, оператор замовляє більшу модель серії на той самий тип фундаменту, а існуючу переносить на спокійнішу точку.',
           'Набір роз’ємів і довжину кабелів узгоджують перед виробництвом: у базовій конфігурації два CCS2. Напишіть, які авто ви обслуговуєте і скільки потужності дає мережа, і ми складемо специфікацію.',
-          'Якщо на складі станції немає, постачання на замовлення триває від восьми тижнів. Монтаж і пуск виконує сертифікований партнер, без його акта гарантія не починається. Фото показує типову колонку.',
+          'Якщо на складі станції немає, постачання на замовлення триває від восьми тижнів. Монтаж і пуск виконує сертифікований партнер, без його акта гарантія не починається.',
         ].join('\n\n'),
       },
       pl: {
@@ -679,7 +667,7 @@ export const dcChargers = [
         description: [
           'Dwa bloki po 75 kW mogą pracować razem dla jednego auta albo osobno dla dwóch. Gdy ruch rośnie, operator zamawia większy model serii, a obecny przenosi w spokojniejsze miejsce.',
           'Zestaw złączy i długość kabli uzgadnia się przed produkcją; podstawowa konfiguracja to dwa CCS2. Prosimy o informację, jakie auta będą obsługiwane i ile mocy daje sieć, a przygotujemy specyfikację.',
-          'Jeśli stacji nie ma w magazynie, dostawa na zamówienie trwa od ośmiu tygodni. Montaż i uruchomienie wykonuje certyfikowany partner, bez jego protokołu gwarancja się nie zaczyna. Zdjęcie poglądowe.',
+          'Jeśli stacji nie ma w magazynie, dostawa na zamówienie trwa od ośmiu tygodni. Montaż i uruchomienie wykonuje certyfikowany partner, bez jego protokołu gwarancja się nie zaczyna.',
         ].join('\n\n'),
       },
       en: {
@@ -688,7 +676,7 @@ export const dcChargers = [
         description: [
           'Two 75 kW blocks work together on one car or apart on two. As traffic grows an operator orders a larger model of the series and moves this one to a quieter site.',
           'Connectors and cable lengths are agreed before production; the basic configuration has two CCS2. Tell us which cars you serve and how much power the grid gives, and we will draw up the specification.',
-          'When none is in stock, it is made to order in eight weeks or more. Installation and start-up are done by a certified partner, and the warranty begins with his report. The photo shows a typical pedestal.',
+          'When none is in stock, it is made to order in eight weeks or more. Installation and start-up are done by a certified partner, and the warranty begins with his report.',
         ].join('\n\n'),
       },
     },
@@ -702,7 +690,6 @@ export const portableChargers = [
     category: 'portable-charging-devices',
     article: 'PRM-GO37',
     brand: 'Promin',
-    pictures: ['charger-portable', 'charger-portable-plain'],
     stock: 88,
     price: { UAH: 6_900, PLN: 605 },
     warrantyMonths: 24,
@@ -760,7 +747,6 @@ export const portableChargers = [
     category: 'portable-charging-devices',
     article: 'PRM-GO11',
     brand: 'Promin',
-    pictures: ['charger-portable-plain'],
     stock: 46,
     price: { UAH: 9_400, PLN: 825 },
     warrantyMonths: 24,
@@ -786,7 +772,7 @@ export const portableChargers = [
         description: [
           'Вилка CEE 16 А на п’ять контактів, червона, як у бетономішалки. Така розетка з автоматом обходиться дешевше за настінну станцію, тому Go 11 часто купують в орендований гараж.',
           'Струм 6–16 А і відкладений старт на 1–9 годин задають на блоці. Зарядка пам’ятає налаштування після зникнення мережі й сама продовжує, коли світло повернулося.',
-          'На фото однофазна модель зі звичайною вилкою; кабель і вилка Go 11 товщі. Перевірте порядок фаз і наявність нуля в розетці: без нуля блок покаже помилку та не увімкнеться.',
+          'Перевірте порядок фаз і наявність нуля в розетці: без нуля блок покаже помилку та не увімкнеться.',
         ].join('\n\n'),
       },
       pl: {
@@ -795,7 +781,7 @@ export const portableChargers = [
         description: [
           'Wtyczka CEE 16 A o pięciu bolcach, czerwona, jak przy betoniarce. Gniazdo z zabezpieczeniem kosztuje mniej niż ładowarka ścienna, dlatego Go 11 często wybiera się do wynajmowanego garażu.',
           'Prąd 6–16 A i opóźnienie startu o 1–9 godzin ustawia się na skrzynce. Po zaniku napięcia urządzenie pamięta ustawienia i samo wznawia ładowanie.',
-          'Na zdjęciu model jednofazowy ze zwykłą wtyczką; kabel i wtyczka Go 11 są grubsze. W gnieździe musi być przewód neutralny: bez niego skrzynka zgłosi błąd i nie ruszy.',
+          'W gnieździe musi być przewód neutralny: bez niego skrzynka zgłosi błąd i nie ruszy.',
         ].join('\n\n'),
       },
       en: {
@@ -804,7 +790,7 @@ export const portableChargers = [
         description: [
           'Its plug is the red five-pin CEE 16 A known from concrete mixers. Such a socket with its breaker costs less than a wall charger, so the Go 11 often goes into rented garages.',
           'Current of 6–16 A and a start delay of 1–9 hours are set on the box. It remembers the settings through a power cut and resumes by itself.',
-          'The photo shows the single-phase model with an ordinary plug; cable and plug of the Go 11 are thicker. The socket must have a neutral: without it the box reports a fault and stays off.',
+          'The socket must have a neutral: without it the box reports a fault and stays off.',
         ].join('\n\n'),
       },
     },
@@ -814,7 +800,6 @@ export const portableChargers = [
     category: 'portable-charging-devices',
     article: 'PRM-GO22',
     brand: 'Promin',
-    pictures: ['charger-portable-plain'],
     stock: 21,
     price: { UAH: 11_800, PLN: 1_035 },
     warrantyMonths: 24,
@@ -840,7 +825,7 @@ export const portableChargers = [
         description: [
           'Сім метрів кабелю 5 × 6 мм² дістають до порту на будь-якому боці авто, не переставляючи його. Межу струму 10–32 А можна заблокувати ключем, щоб водій не перевантажив генератор чи орендований щит.',
           'Працює і від дизельного генератора від 30 кВА, якщо нейтраль заземлено. Перехідник CEE 32 – CEE 16 для слабших розеток купують окремо; вмикаючи його, обов’язково виставте 16 А.',
-          'Вага 6,4 кг помітна, тож для щоденного возіння легша модель на 11 кВт. Фото показує модель 3,7 кВт, блок Go 22 більший.',
+          'Вага 6,4 кг помітна, тож для щоденного возіння легша модель на 11 кВт.',
         ].join('\n\n'),
       },
       pl: {
@@ -849,7 +834,7 @@ export const portableChargers = [
         description: [
           'Siedem metrów kabla 5 × 6 mm² sięga do portu po każdej stronie auta bez przestawiania. Limit prądu 10–32 A można zablokować kluczykiem, żeby kierowca nie przeciążył agregatu lub wypożyczonej rozdzielnicy.',
           'Działa także z agregatem od 30 kVA, jeśli punkt neutralny jest uziemiony. Przejściówkę CEE 32 – CEE 16 do słabszych gniazd kupuje się osobno; przy jej użyciu trzeba ustawić 16 A.',
-          'Masa 6,4 kg jest odczuwalna, do codziennego wożenia lżejszy jest model 11 kW. Zdjęcie pokazuje wersję 3,7 kW, skrzynka Go 22 jest większa.',
+          'Masa 6,4 kg jest odczuwalna, do codziennego wożenia lżejszy jest model 11 kW.',
         ].join('\n\n'),
       },
       en: {
@@ -858,7 +843,7 @@ export const portableChargers = [
         description: [
           'Seven metres of 5 × 6 mm² cable reach the port on either side without moving the car. The limit of 10–32 A can be locked with a key, so that a driver does not overload a generator or a hired board.',
           'It also works from a diesel generator of 30 kVA and more with an earthed neutral. A CEE 32 to CEE 16 adapter for weaker sockets is sold separately; when you use it, set 16 A.',
-          'At 6.4 kg you notice it, so for everyday carrying the 11 kW model is lighter. The photo shows the 3.7 kW version; the Go 22 box is larger.',
+          'At 6.4 kg you notice it, so for everyday carrying the 11 kW model is lighter.',
         ].join('\n\n'),
       },
     },
@@ -868,7 +853,6 @@ export const portableChargers = [
     category: 'portable-charging-devices',
     article: 'EL-JB2',
     brand: 'Juice Technology',
-    pictures: ['charger-portable-plain'],
     stock: 6,
     price: { UAH: 37_900, PLN: 3_325 },
     warrantyMonths: 24,
@@ -890,7 +874,7 @@ export const portableChargers = [
         description: [
           'У кожному адаптері закодовано його межу: вставили Schuko – пристрій не дасть більше, ніж вона витримує, вставили CEE 32 – відкриється до 22 кВт. Помилитися неможливо, зменшити струм можна кнопкою.',
           'З адаптером Type 2 той самий блок працює як кабель для громадських станцій без власного кабелю, тому возити другий не треба. Корпус IP67 витримує дощ, сніг і наїзд колеса.',
-          'Склад набору адаптерів відрізняється за партіями, перелік надсилаємо разом із підтвердженням. Фото показує зарядку подібної будови з незмінною вилкою.',
+          'Склад набору адаптерів відрізняється за партіями, перелік надсилаємо разом із підтвердженням.',
         ].join('\n\n'),
       },
       pl: {
@@ -900,7 +884,7 @@ export const portableChargers = [
         description: [
           'Każdy adapter ma zakodowany limit: po włożeniu Schuko urządzenie nie da więcej, niż gniazdko znosi, z CEE 32 otwiera się do 22 kW. Pomyłka jest wykluczona, prąd można tylko zmniejszyć przyciskiem.',
           'Z adapterem Type 2 ta sama skrzynka służy jako kabel do publicznych stacji z gniazdem, drugiego nie trzeba więc wozić. Obudowa IP67 znosi deszcz, śnieg i najechanie kołem.',
-          'Skład zestawu adapterów różni się między partiami, listę przesyłamy z potwierdzeniem. Zdjęcie pokazuje ładowarkę o podobnej budowie, ze stałą wtyczką.',
+          'Skład zestawu adapterów różni się między partiami, listę przesyłamy z potwierdzeniem.',
         ].join('\n\n'),
       },
       en: {
@@ -910,7 +894,7 @@ export const portableChargers = [
         description: [
           'Each adapter carries its limit in code: with Schuko the unit gives no more than the socket stands, with CEE 32 it opens up to 22 kW. There is nothing to set wrong; a button can only lower the current.',
           'With the Type 2 adapter the same box serves as the lead for public chargers with a socket, so no second cable travels along. The IP67 case stands rain, snow and a wheel rolling over it.',
-          'The adapters in the kit vary by batch, and we send the list with the confirmation. The photo shows a charger of similar build with a fixed plug.',
+          'The adapters in the kit vary by batch, and we send the list with the confirmation.',
         ].join('\n\n'),
       },
     },
@@ -920,7 +904,6 @@ export const portableChargers = [
     category: 'portable-charging-devices',
     article: 'NRGKICK-32A-5M',
     brand: 'NRGkick',
-    pictures: ['charger-portable-plain'],
     stock: 0,
     price: { UAH: 44_500, PLN: 3_899 },
     warrantyMonths: 24,
@@ -942,7 +925,7 @@ export const portableChargers = [
         description: [
           'Вимірює напругу й струм на кожній фазі та зберігає сесії у застосунку. Роботодавцю чи орендарю гаража це дає звіт за місяць без окремого лічильника.',
           'Межу струму можна змінювати дрібними кроками під час зарядки, тому NRGkick часто ставлять керованим навантаженням до сонячної станції: до авто йде саме надлишок.',
-          'Для розеток CEE 16 А та Schuko беруть адаптери виробника, з ними межа струму зменшується. Прилад на фото показано умовно.',
+          'Для розеток CEE 16 А та Schuko беруть адаптери виробника, з ними межа струму зменшується.',
         ].join('\n\n'),
       },
       pl: {
@@ -951,7 +934,7 @@ export const portableChargers = [
         description: [
           'Mierzy napięcie i prąd w każdej fazie i zapisuje sesje w aplikacji. Pracodawca lub najemca garażu dostaje miesięczne zestawienie bez osobnego licznika.',
           'Limit prądu można zmieniać w trakcie ładowania małymi krokami, dlatego NRGkick bywa odbiornikiem sterowanym przy instalacji fotowoltaicznej: do auta trafia sama nadwyżka.',
-          'Do gniazd CEE 16 A i Schuko służą adaptery producenta, limit prądu jest wtedy niższy. Zdjęcie urządzenia jest poglądowe.',
+          'Do gniazd CEE 16 A i Schuko służą adaptery producenta, limit prądu jest wtedy niższy.',
         ].join('\n\n'),
       },
       en: {
@@ -960,7 +943,7 @@ export const portableChargers = [
         description: [
           'It measures voltage and current on every phase and stores the sessions in its app. An employer or the tenant of a garage gets a monthly report without a separate meter.',
           'The limit changes in small steps while charging, so the NRGkick often serves as a controlled load for a solar plant: the car gets just the surplus.',
-          'The maker’s adapters fit CEE 16 A and Schuko sockets, with a lower current limit. The photo is for illustration.',
+          'The maker’s adapters fit CEE 16 A and Schuko sockets, with a lower current limit.',
         ].join('\n\n'),
       },
     },

@@ -7,7 +7,6 @@ export const chargingStations = [
     category: 'charging-stations',
     article: 'PRM-STREET22-2',
     brand: 'Promin',
-    pictures: ['charging-station-street', 'charging-station-street-plain'],
     stock: 9,
     price: { UAH: 74_900, PLN: 6_569 },
     warrantyMonths: 24,
@@ -66,7 +65,6 @@ export const chargingStations = [
     category: 'charging-stations',
     article: 'PRM-STREET11-2',
     brand: 'Promin',
-    pictures: ['charging-station-street-plain'],
     stock: 6,
     price: { UAH: 62_900, PLN: 5_519 },
     warrantyMonths: 24,
@@ -94,7 +92,7 @@ export const chargingStations = [
         description: [
           'Одна лінія 32 А живить обидві розетки без поділу, тому приєднання таке саме, як для однієї станції на 22 кВт. За ніч кожне місце отримує до 80 кВт·год.',
           'Мешканці заряджаються за картками, правління бачить споживання кожної картки у вебпанелі й виставляє рахунок за фактом. Платний доступ для гостей вмикають пізніше через OCPP, міняти стовп не треба.',
-          'На фото модель 22 Duo, зовні вони однакові, відрізняється напис на екрані. Стовп можна зняти з рами за десять хвилин, коли ремонтують асфальт.',
+          'Стовп можна зняти з рами за десять хвилин, коли ремонтують асфальт.',
         ].join('\n\n'),
       },
       pl: {
@@ -103,7 +101,7 @@ export const chargingStations = [
         description: [
           'Jedna linia 32 A zasila oba gniazda bez dzielenia mocy, przyłącze jest więc takie jak dla jednej stacji 22 kW. W ciągu nocy każde miejsce otrzymuje do 80 kWh.',
           'Mieszkańcy ładują na karty, a zarząd widzi zużycie każdej karty w panelu i rozlicza je według licznika. Płatny dostęp dla gości włącza się później przez OCPP, bez wymiany słupka.',
-          'Na zdjęciu model 22 Duo; z zewnątrz są jednakowe, różni się napis na ekranie. Na czas naprawy nawierzchni słupek zdejmuje się z ramy w dziesięć minut.',
+          'Na czas naprawy nawierzchni słupek zdejmuje się z ramy w dziesięć minut.',
         ].join('\n\n'),
       },
       en: {
@@ -113,7 +111,7 @@ export const chargingStations = [
         description: [
           'One 32 A line feeds both sockets without sharing, so the connection is that of a single 22 kW charger. Overnight each bay receives up to 80 kWh.',
           'Residents charge by card, and the board sees each card’s consumption in a web panel and bills it as metered. Paid access for guests is switched on later through OCPP without changing the post.',
-          'The photo shows the 22 Duo; outside they are alike and only the screen text differs. When the asphalt is repaired, the post comes off its frame in ten minutes.',
+          'When the asphalt is repaired, the post comes off its frame in ten minutes.',
         ].join('\n\n'),
       },
     },
@@ -123,7 +121,6 @@ export const chargingStations = [
     category: 'charging-stations',
     article: 'PRM-STREET22-2PAY',
     brand: 'Promin',
-    pictures: ['charging-station-street', 'charging-station-street-plain'],
     stock: 3,
     price: { UAH: 118_000, PLN: 10_350 },
     warrantyMonths: 24,
@@ -180,7 +177,6 @@ export const chargingStations = [
     category: 'charging-stations',
     article: 'AMEDIO-PROFESSIONAL-22',
     brand: 'Mennekes',
-    pictures: ['charging-station-street-plain'],
     stock: 2,
     price: { UAH: 219_000, PLN: 19_200 },
     warrantyMonths: 24,
@@ -202,7 +198,7 @@ export const chargingStations = [
         description: [
           'Дві розетки Type 2 по 22 кВт. Для кожної всередині стоять свої автомат, ПЗВ, лічильник і блок керування, тож одне місце обслуговують, не вимикаючи друге. На вході вже є захист від перенапруг.',
           'Станція працює сама, зі списком карток RFID або з центральною системою через Ethernet чи мобільний зв’язок. Кілька колон, поєднаних мережею, ділять потужність між собою.',
-          'Двері відчиняються ключем і дають доступ до всіх модулів, це зручно електрику. Основу й підведення кабелю виконують за кресленням виробника. Фото показує стовп схожого призначення, корпус Amedio ширший.',
+          'Двері відчиняються ключем і дають доступ до всіх модулів, це зручно електрику. Основу й підведення кабелю виконують за кресленням виробника.',
         ].join('\n\n'),
       },
       pl: {
@@ -212,7 +208,7 @@ export const chargingStations = [
         description: [
           'Dwa gniazda Type 2 po 22 kW. Każde ma wewnątrz własny wyłącznik nadprądowy, różnicówkę, licznik i sterownik, więc jedno stanowisko można serwisować bez wyłączania drugiego. Na wejściu zamontowano ochronę przepięciową.',
           'Stacja działa samodzielnie, z listą kart RFID albo z systemem nadrzędnym przez Ethernet lub sieć komórkową. Kilka kolumn połączonych siecią dzieli moc między sobą.',
-          'Drzwi na klucz odsłaniają wszystkie moduły, co ułatwia pracę elektrykowi. Fundament i doprowadzenie kabla wykonuje się według rysunku producenta. Zdjęcie pokazuje słupek o podobnym przeznaczeniu, obudowa Amedio jest szersza.',
+          'Drzwi na klucz odsłaniają wszystkie moduły, co ułatwia pracę elektrykowi. Fundament i doprowadzenie kabla wykonuje się według rysunku producenta.',
         ].join('\n\n'),
       },
       en: {
@@ -222,7 +218,7 @@ export const chargingStations = [
         description: [
           'Two Type 2 sockets of 22 kW. Each has its own breaker, residual current device, meter and control unit inside, so one bay is serviced while the other runs. Surge protection sits at the supply.',
           'It works alone, with a list of RFID cards, or with a central system over Ethernet or mobile data. Several columns joined by a network share power among themselves.',
-          'The locked door opens on all modules, which helps the electrician. Base and cable entry follow the maker’s drawing. The photo shows a post for the same purpose; the Amedio is wider.',
+          'The locked door opens on all modules, which helps the electrician. Base and cable entry follow the maker’s drawing.',
         ].join('\n\n'),
       },
     },

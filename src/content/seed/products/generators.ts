@@ -6,7 +6,6 @@ export const generators = [
     category: 'generators',
     article: 'PRM-G2800',
     brand: 'Promin',
-    pictures: ['generator-portable'],
     stock: 6,
     rental: {
       UAH: { day: 550, week: 2_200, month: 6_000 },
@@ -65,7 +64,6 @@ export const generators = [
     category: 'generators',
     article: 'EU22I',
     brand: 'Honda',
-    pictures: ['generator-portable-plain'],
     stock: 5,
     rental: {
       UAH: { day: 650, week: 2_600, month: 7_100 },
@@ -120,7 +118,6 @@ export const generators = [
     category: 'generators',
     article: 'EU70IS',
     brand: 'Honda',
-    pictures: ['generator-portable-plain'],
     stock: 3,
     rental: {
       UAH: { day: 2_500, week: 10_000, month: 27_500 },
@@ -174,7 +171,6 @@ export const generators = [
     category: 'generators',
     article: 'PRM-G6500T',
     brand: 'Promin',
-    pictures: ['generator-portable-plain'],
     stock: 4,
     rental: {
       UAH: { day: 1_300, week: 5_200, month: 14_500 },
@@ -237,7 +233,6 @@ export const industrialGenerators = [
     category: 'industrial-generators',
     article: 'PRM-DG60',
     brand: 'Promin',
-    pictures: ['generator-industrial'],
     stock: 4,
     rental: {
       UAH: { day: 6_500, week: 26_000, month: 71_500 },
@@ -297,7 +292,6 @@ export const industrialGenerators = [
     category: 'industrial-generators',
     article: 'PRM-DG30',
     brand: 'Promin',
-    pictures: ['generator-industrial-plain'],
     stock: 5,
     rental: {
       UAH: { day: 4_200, week: 16_800, month: 46_000 },
@@ -358,7 +352,6 @@ export const industrialGenerators = [
     category: 'industrial-generators',
     article: 'QAS-100',
     brand: 'Atlas Copco',
-    pictures: ['generator-industrial-plain'],
     stock: 2,
     rental: {
       UAH: { day: 9_000, week: 36_000, month: 99_000 },
@@ -410,7 +403,6 @@ export const industrialGenerators = [
     category: 'industrial-generators',
     article: 'QAS-200',
     brand: 'Atlas Copco',
-    pictures: ['generator-industrial-plain'],
     stock: 1,
     rental: {
       UAH: { day: 15_000, week: 60_000, month: 165_000 },
@@ -465,7 +457,6 @@ export const lightingTowers = [
     category: 'solar-lighting-towers',
     article: 'PRM-SL4',
     brand: 'Promin',
-    pictures: ['lighting-tower-solar'],
     stock: 5,
     rental: {
       UAH: { day: 1_900, week: 7_600, month: 21_000 },
@@ -525,7 +516,6 @@ export const lightingTowers = [
     category: 'solar-lighting-towers',
     article: 'PRM-SL4-WINTER',
     brand: 'Promin',
-    pictures: ['lighting-tower-solar-plain'],
     stock: 3,
     rental: {
       UAH: { day: 2_300, week: 9_200, month: 25_500 },
@@ -585,7 +575,6 @@ export const lightingTowers = [
     category: 'solar-lighting-towers',
     article: 'PRM-SL4-GUARD',
     brand: 'Promin',
-    pictures: ['lighting-tower-solar-plain'],
     stock: 2,
     rental: {
       UAH: { day: 2_500, week: 10_000, month: 27_500 },

@@ -6,7 +6,6 @@ export const liftsAndCranes = [
     category: 'scissor-lifts',
     article: 'PRM-SE12',
     brand: 'Promin',
-    pictures: ['lift-scissor'],
     stock: 4,
     rental: {
       UAH: { day: 2_600, week: 10_400, month: 28_500 },
@@ -57,7 +56,6 @@ export const liftsAndCranes = [
     category: 'scissor-lifts',
     article: 'GS-1932',
     brand: 'Genie',
-    pictures: ['lift-scissor-plain'],
     stock: 6,
     rental: {
       UAH: { day: 1_900, week: 7_600, month: 21_000 },
@@ -107,7 +105,6 @@ export const liftsAndCranes = [
     category: 'scissor-lifts',
     article: '2646ES',
     brand: 'JLG',
-    pictures: ['lift-scissor-plain'],
     stock: 3,
     rental: {
       UAH: { day: 2_200, week: 8_800, month: 24_000 },
@@ -157,7 +154,6 @@ export const liftsAndCranes = [
     category: 'scissor-lifts',
     article: 'GS-3369RT',
     brand: 'Genie',
-    pictures: ['lift-scissor-plain'],
     stock: 2,
     rental: {
       UAH: { day: 3_900, week: 15_600, month: 43_000 },
@@ -178,7 +174,7 @@ export const liftsAndCranes = [
         description: [
           'На будмайданчику та полі, де електричні «ножиці» грузнуть, він рухається сам: привід на чотири колеса і гідравлічне вирівнювання на опорах. Платформа піднімає до 454 кг на 10 м, робоча висота 12 м.',
           'Дизель — за EN 590, заправку здійснює орендар, не під час руху та на відстані від вогню. Під опори кладіть дерев’яні або пластикові підкладки, на насипному ґрунті — ще й розподільчі плити.',
-          'Доставляємо тралом. Потрібне посвідчення оператора підйомника, прив’язь із коротким стропом і людина на землі. За вітру понад 12,5 м/с або в грозу платформу опускають. На фото — електрична модель, GS-3369 RT має великі протекторні шини.',
+          'Доставляємо тралом. Потрібне посвідчення оператора підйомника, прив’язь із коротким стропом і людина на землі. За вітру понад 12,5 м/с або в грозу платформу опускають. GS-3369 RT має великі протекторні шини.',
         ].join('\n\n'),
       },
       pl: {
@@ -187,7 +183,7 @@ export const liftsAndCranes = [
         description: [
           'Na budowie i polu, gdzie elektryczne „nożyce” grzęzną, porusza się sam: napęd na cztery koła i poziomowanie podporami. Platforma unosi do 454 kg na 10 m, wysokość robocza wynosi 12 m.',
           'Olej napędowy według EN 590 tankuje najemca, na postoju i z dala od ognia. Pod podpory podkłada się klocki drewniane lub z tworzywa, na nasypach dodatkowo płyty rozkładające nacisk.',
-          'Dowozimy niskopodwoziem. Potrzebne są uprawnienia UDT, szelki z krótką linką i osoba na ziemi. Przy wietrze powyżej 12,5 m/s i podczas burzy platformę się opuszcza. Na zdjęciu jest model elektryczny, GS-3369 RT ma duże terenowe opony.',
+          'Dowozimy niskopodwoziem. Potrzebne są uprawnienia UDT, szelki z krótką linką i osoba na ziemi. Przy wietrze powyżej 12,5 m/s i podczas burzy platformę się opuszcza. GS-3369 RT ma duże terenowe opony.',
         ].join('\n\n'),
       },
       en: {
@@ -196,7 +192,7 @@ export const liftsAndCranes = [
         description: [
           'On sites and fields where electric scissors sink it moves by itself: four driven wheels and levelling on outriggers. The platform raises 454 kg to 10 m, working height 12 m.',
           'The hirer refuels with EN 590 diesel, at standstill and away from fire. Put wooden or plastic pads under the outriggers and load-spreading plates on made-up ground.',
-          'We bring it on a low loader. An operator’s licence (UDT in Poland), a harness with a short lanyard and someone on the ground are needed. Above 12.5 m/s or in a thunderstorm the platform comes down. The picture shows an electric model; the GS-3369 RT has large lugged tyres.',
+          'We bring it on a low loader. An operator’s licence (UDT in Poland), a harness with a short lanyard and someone on the ground are needed. Above 12.5 m/s or in a thunderstorm the platform comes down. The GS-3369 RT has large lugged tyres.',
         ].join('\n\n'),
       },
     },
@@ -206,7 +202,6 @@ export const liftsAndCranes = [
     category: 'boom-lifts',
     article: 'PRM-BA16',
     brand: 'Promin',
-    pictures: ['lift-boom'],
     stock: 3,
     rental: {
       UAH: { day: 5_200, week: 20_800, month: 57_000 },
@@ -260,7 +255,6 @@ export const liftsAndCranes = [
     category: 'boom-lifts',
     article: 'Z-34/22-DC',
     brand: 'Genie',
-    pictures: ['lift-boom-plain'],
     stock: 2,
     rental: {
       UAH: { day: 4_200, week: 16_800, month: 46_000 },
@@ -310,7 +304,6 @@ export const liftsAndCranes = [
     category: 'boom-lifts',
     article: 'Z-60/34',
     brand: 'Genie',
-    pictures: ['lift-boom-plain'],
     stock: 1,
     rental: {
       UAH: { day: 7_500, week: 30_000, month: 82_500 },
@@ -360,7 +353,6 @@ export const liftsAndCranes = [
     category: 'cranes',
     article: 'PRM-SC10',
     brand: 'Promin',
-    pictures: ['crane-mini'],
     stock: 2,
     rental: {
       UAH: { day: 12_000, week: 48_000, month: 132_000 },
@@ -414,7 +406,6 @@ export const liftsAndCranes = [
     category: 'cranes',
     article: 'MC285',
     brand: 'Maeda',
-    pictures: ['crane-mini-plain'],
     stock: 1,
     rental: {
       UAH: { day: 15_500, week: 62_000, month: 170_000 },
@@ -464,7 +455,6 @@ export const liftsAndCranes = [
     category: 'cranes',
     article: 'MC405',
     brand: 'Maeda',
-    pictures: ['crane-mini-plain'],
     stock: 1,
     rental: {
       UAH: { day: 19_500, week: 78_000, month: 214_000 },

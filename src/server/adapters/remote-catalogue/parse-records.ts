@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
-import { isOwn, PRODUCT_PICTURES } from '../../../domain/catalogue/picture.ts';
 import type { PriceList, SpecificationEntry } from '../../../domain/catalogue/product.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../../../domain/catalogue/specifications.ts';
 import { fromMajor } from '../../../domain/money/major-units.ts';
@@ -28,14 +27,14 @@ export interface PricedRecord {
 
 const nameIn = (url: string): string => /\/pictures\/products\/([\w-]+?)-\d+\.\w+$/.exec(url)?.[1] ?? '';
 
-/** Pictures are the shop's own, which it keeps in every size; the page shows its default picture for any other. */
-function pictureName(url: string): string {
-  const name = nameIn(url);
-  return PRODUCT_PICTURES.some((known) => known === name) ? name : '';
-}
+/** Whether this shop keeps a picture of this name; pages show their default picture for any other. */
+export type HasPicture = (name: string) => boolean;
 
-/** A product may also have pictures of its own; whether this shop has them too, `remoteCatalogue` is told. */
-const productPictureName = (url: string): string => (isOwn(nameIn(url)) ? nameIn(url) : pictureName(url));
+/** The name of the picture at an address; empty for one that this shop has not. */
+function pictureName(url: string, hasPicture: HasPicture): string {
+  const name = nameIn(url);
+  return hasPicture(name) ? name : '';
+}
 
 const isKey = (key: string): key is SpecificationKey => Object.hasOwn(SPECIFICATIONS, key);
 
@@ -65,13 +64,13 @@ function pricesOf({ pricing_and_inventory: pricing, price }: Given, currency: Cu
 const firstOf = (...texts: readonly (string | undefined)[]): string =>
   texts.find((text) => text !== undefined && text.trim() !== '') ?? '';
 
-function toProduct(given: Given): PricedRecord | null {
+function toProduct(given: Given, hasPicture: HasPicture): PricedRecord | null {
   const { general_information: said, pricing_and_inventory: pricing } = given;
   const name = firstOf(said?.name, given.name, given.title, given.defaultName);
   if (name === '') return null;
   const currency = pricing?.currency ?? 'UAH';
   const urls = [...(said?.images ?? []), ...given.images, ...(given.image === null ? [] : [given.image])];
-  const pictures = urls.map(productPictureName).filter((picture) => picture !== '');
+  const pictures = urls.map((url) => pictureName(url, hasPicture)).filter((picture) => picture !== '');
   return {
     currency,
     prices: pricesOf(given, currency),
@@ -104,7 +103,7 @@ function toProduct(given: Given): PricedRecord | null {
   };
 }
 
-function toCategory(given: v.InferOutput<typeof categorySchema>): RemoteCategory {
+function toCategory(given: v.InferOutput<typeof categorySchema>, hasPicture: HasPicture): RemoteCategory {
   const slug = given.slug.replaceAll(' ', '-');
   const known = CATEGORIES.find((category) => category.slug === slug);
   return {
@@ -114,7 +113,7 @@ function toCategory(given: v.InferOutput<typeof categorySchema>): RemoteCategory
     description: given.description,
     group: given.group ?? known?.group ?? 'solar',
     parentId: given.parent?.id ?? null,
-    picture: (given.image === null ? '' : pictureName(given.image)) || (known?.picture ?? ''),
+    picture: (given.image === null ? '' : pictureName(given.image, hasPicture)) || (known?.picture ?? ''),
     kind: given.kind ?? known?.kind ?? 'purchase',
     createdAt: given.createdAt ?? LONG_AGO,
     updatedAt: given.updatedAt ?? LONG_AGO,
@@ -122,11 +121,14 @@ function toCategory(given: v.InferOutput<typeof categorySchema>): RemoteCategory
   };
 }
 
-const toPromotion = (given: v.InferOutput<typeof promotionSchema>): RemotePromotion => ({
+const toPromotion = (
+  given: v.InferOutput<typeof promotionSchema>,
+  hasPicture: HasPicture,
+): RemotePromotion => ({
   id: given.id,
   categoryId: given.category.id,
   active: given.active,
-  picture: given.image === null ? '' : pictureName(given.image),
+  picture: given.image === null ? '' : pictureName(given.image, hasPicture),
   title: given.title,
 });
 
@@ -137,18 +139,21 @@ const toAd = (given: v.InferOutput<typeof adSchema>): RemoteAd => ({
   contentUrl: given.contentUrl.startsWith('/pictures/') ? given.contentUrl : '',
 });
 
-type Report = (skipped: number) => void;
+interface Reading {
+  readonly hasPicture: HasPicture;
+  readonly report: (skipped: number) => void;
+}
 
 /** Reads records one by one; those that cannot be read are left out, and how many they were is reported. */
 const reader =
   <const Schema extends v.GenericSchema, Result>(
     schema: Schema,
-    toResult: (given: v.InferOutput<Schema>) => Result | null,
+    toResult: (given: v.InferOutput<Schema>, hasPicture: HasPicture) => Result | null,
   ) =>
-  (records: readonly unknown[], report: Report): readonly Result[] => {
+  (records: readonly unknown[], { hasPicture, report }: Reading): readonly Result[] => {
     const found = records.flatMap((record) => {
       const parsed = v.safeParse(schema, record);
-      const result = parsed.success ? toResult(parsed.output) : null;
+      const result = parsed.success ? toResult(parsed.output, hasPicture) : null;
       return result === null ? [] : [result];
     });
     if (found.length < records.length) report(records.length - found.length);

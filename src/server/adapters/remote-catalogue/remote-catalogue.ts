@@ -1,4 +1,3 @@
-import { isOwn } from '../../../domain/catalogue/picture.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { RemoteCatalogue, RemotePage, RemoteProduct } from '../../ports/remote-catalogue.ts';
@@ -8,7 +7,14 @@ import {
   type CatalogueAddress,
   type CatalogueAnswer,
 } from './ask-catalogue.ts';
-import { readAds, readCategories, readProducts, readPromotions, type PricedRecord } from './parse-records.ts';
+import {
+  readAds,
+  readCategories,
+  readProducts,
+  readPromotions,
+  type HasPicture,
+  type PricedRecord,
+} from './parse-records.ts';
 import { listingQuery, searchQuery } from './product-filters.ts';
 
 /** All that a product's record may have (S §7). */
@@ -30,37 +36,28 @@ const NO_PRICES = { sale: null, day: null, week: null, month: null };
 const other = (currency: Currency): Currency => (currency === 'UAH' ? 'PLN' : 'UAH');
 
 export interface RemoteCatalogueOptions extends CatalogueAddress {
-  /** Whether this shop keeps a picture of one product, by its name. */
-  readonly hasOwnPicture: (name: string) => boolean;
+  readonly hasPicture: HasPicture;
   /** Records of an answer that could not be read and were left out. */
   readonly onSkipped: (skipped: { readonly path: string; readonly count: number }) => void;
-}
-
-/** A product's record with only those pictures that this shop can show. */
-function withKnownPictures(record: PricedRecord, hasOwnPicture: (name: string) => boolean): PricedRecord {
-  const pictures = record.product.pictures.filter((name) => !isOwn(name) || hasOwnPicture(name));
-  const [picture = ''] = pictures;
-  return {
-    ...record,
-    product: { ...record.product, picture, pictures: pictures.length > 0 ? pictures : [''] },
-  };
 }
 
 /** A catalogue at another address, in any of the shapes of S §3. */
 export function remoteCatalogue({
   onSkipped,
-  hasOwnPicture,
+  hasPicture,
   ...address
 }: RemoteCatalogueOptions): RemoteCatalogue {
   const { remembered, afresh } = askCatalogue(address);
-  const skippedAt = (path: string) => (count: number) => onSkipped({ path, count });
+  const readingAt = (path: string) => ({
+    hasPicture,
+    report: (count: number) => onSkipped({ path, count }),
+  });
   const recordsAt = async (path: string, query: BracketQuery) =>
     ((await remembered(path, { ...SHOWCASE, ...query })) ?? NOTHING).records;
 
   const pricedRecords = async (path: string, query: BracketQuery) => {
     const { records, total } = (await remembered(path, { populate: POPULATE, ...query })) ?? NOTHING;
-    const found = readProducts(records, skippedAt(path));
-    return { found: found.map((record) => withKnownPictures(record, hasOwnPicture)), total };
+    return { found: readProducts(records, readingAt(path)), total };
   };
 
   /**
@@ -128,7 +125,7 @@ export function remoteCatalogue({
       return product ?? null;
     },
     listCategories: async (locale) =>
-      readCategories(await recordsAt('/categories', { locale }), skippedAt('/categories')),
+      readCategories(await recordsAt('/categories', { locale }), readingAt('/categories')),
     listPromotions: async (locale, categoryId) => {
       const ofCategory = categoryId === null ? {} : { category: { id: { $eq: categoryId } } };
       const query = {
@@ -136,12 +133,12 @@ export function remoteCatalogue({
         populate: ['image', 'category'],
         locale,
       };
-      const found = readPromotions(await recordsAt('/promotions', query), skippedAt('/promotions'));
+      const found = readPromotions(await recordsAt('/promotions', query), readingAt('/promotions'));
       return found.filter(({ active }) => active);
     },
     listAds: async (locale) => {
       const query = { filters: { active: { $eq: true } }, populate: '*', locale };
-      return readAds(await recordsAt('/ads', query), skippedAt('/ads')).filter(({ active }) => active);
+      return readAds(await recordsAt('/ads', query), readingAt('/ads')).filter(({ active }) => active);
     },
     ping: async () => void (await afresh('/categories', SHOWCASE)),
   };
