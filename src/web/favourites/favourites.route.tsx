@@ -68,7 +68,7 @@ function NoFavourites() {
     <EmptyState
       headingLevel="h1"
       illustration={
-        <Picture source={scenePicture('scene-roof-solar')} alt="" sizes="360px" priority="eager" />
+        <Picture source={scenePicture('scene-portable-solar')} alt="" sizes="360px" priority="eager" />
       }
       title={t('favourites.page.emptyTitle')}
       text={t('favourites.page.emptyText')}
