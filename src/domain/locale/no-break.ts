@@ -8,7 +8,7 @@ const SHORT_WORDS =
  * Between a number and a unit or the next group of its digits, behind a short word, and before a dash or a dot between facts.
  */
 const TIED_SPACE = new RegExp(
-  String.raw`(?<=\d) (?=\d{3}(?!\d)|[%°]|кВтп(?!\p{L})|(?!(?:${SHORT_WORDS})(?!\p{L}))\p{L}{1,3}(?!\p{L}))` +
+  String.raw`(?<=\d) (?=\d{3}(?!\d)|[%°]|(?:кВтп|фаз[аи]|faz[ay])(?!\p{L})|(?!(?:${SHORT_WORDS})(?!\p{L}))\p{L}{1,3}(?!\p{L}))` +
     String.raw`|(?<=(?<![^ («„“])\p{L}) ` +
     // Not to a model or a long number, which has to stay whole itself.
     String.raw`|(?<=(?<![^ («„“])(?:${SHORT_WORDS})) (?=[^ \d-]{1,16}(?:\s|$)|\d[\d,.–]{0,6}(?![\d\p{L}/-]))` +
