@@ -37,7 +37,7 @@ test('an inverter that needs another device to work without the grid stands in n
   const names = backup.flatMap(({ products }) => products.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(2);
   expect(names.filter((name) => name.includes('Huawei'))).toEqual([]);
-  expect(backup[0]?.products[0]?.figures).toMatch(/^5\skW · battery 40–60\sV$/);
+  expect(backup[0]?.products[0]?.figures).toMatch(/^5\skW\s· battery 40–60\sV$/);
 });
 
 test('other categories have none', async () => {

@@ -99,6 +99,7 @@ describe('an article number', () => {
       ...inverter,
       id: 1,
       article: 'TEST-1',
+      picturesOf: inverter.article,
       text: { uk: mention, pl: mention, en: mention },
     };
     await database.transaction((transaction) => saveProducts(transaction)([accessory], exchangeRate));
