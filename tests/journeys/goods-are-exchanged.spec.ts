@@ -28,11 +28,14 @@ inEachMarket((region) => {
     await expect(page.getByText(t('exchange.error.product'))).toBeVisible();
     // What is dearer; the words of its difference say so.
     const dearer = t('exchange.ask.pay', { amount: '' }).trim();
-    await replacements
-      .getByRole('radio', { name: new RegExp(`${dearer}\\s`) })
-      .first()
-      .press('Space');
+    const wanted = replacements.getByRole('radio', { name: new RegExp(`${dearer}\\s`) }).first();
+    // What is chosen while the refused form is taken over by the script may have to be chosen again.
+    await expect(async () => {
+      await wanted.press('Space');
+      await expect(wanted).toBeChecked({ timeout: 2000 });
+    }).toPass();
     if (await page.locator('[name=unused]').isVisible()) await page.locator('[name=unused]').check();
+    await expect(wanted).toBeChecked();
     await page.getByRole('button', { name: t('exchange.ask.send') }).press('Enter');
     await page.waitForURL(/\/exchanges\/[\da-f-]{36}/);
     const address = new URL(page.url()).pathname;
