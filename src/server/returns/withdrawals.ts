@@ -46,7 +46,8 @@ export const findWithdrawal =
       })
       .from(withdrawals)
       .where(eq(withdrawals.orderId, orderId))
-      .orderBy(desc(withdrawals.statedAt))
+      // Their moments are those at which they came in; they are kept, and acknowledged, one after the other.
+      .orderBy(desc(withdrawals.id))
       .limit(1);
     return latest ?? null;
   };
