@@ -11,7 +11,8 @@ import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { boughtLines } from './find-goods-return.ts';
 import { idsGivingWay, leftOf, makeWay } from './give-way.ts';
-import { offersFor, type WayOffer, type AskedLine } from './return-offers.ts';
+import type { AskedLine } from './parts-beside.ts';
+import { offersFor, type WayOffer } from './return-offers.ts';
 
 export type ReturnRefused = {
   readonly ok: false;

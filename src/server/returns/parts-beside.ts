@@ -3,9 +3,14 @@ import type { WayGiven } from '../../domain/returns/giving-way.ts';
 import { mayCallOff } from '../../domain/returns/return-status.ts';
 import type { Database } from '../database/database.ts';
 import { exchanges } from './exchanges/tables.ts';
-import type { AskedLine } from './return-offers.ts';
+import type { BoughtLine } from './find-goods-return.ts';
 import { returns } from './tables.ts';
 import type { ReturnRow } from './write-return.ts';
+
+/** Pieces of a line that are asked for. */
+export interface AskedLine extends BoughtLine {
+  readonly pieces: number;
+}
 
 /** A request that becomes a withdrawal, or gives pieces to one that travels in its parcel. */
 export interface PartBeside {

@@ -26,11 +26,18 @@ import { isWithCarrier } from '../orders/is-with-carrier.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { refundableMoneyOf } from '../payments/create-refund.ts';
 import { wayMinorOf } from './exchanges/refund-instead.ts';
-import { withheldBefore, type BoughtLine } from './find-goods-return.ts';
+import { withheldBefore } from './find-goods-return.ts';
 import { piecesBesides } from './give-way.ts';
 import { deliveryOf, keptDelivery } from './kept-delivery.ts';
 import { leaseMoneyBack } from './lease-money-back.ts';
-import { besideView, linesOfPart, partsBeside, type BesideView, type PartBeside } from './parts-beside.ts';
+import {
+  besideView,
+  linesOfPart,
+  partsBeside,
+  type AskedLine,
+  type BesideView,
+  type PartBeside,
+} from './parts-beside.ts';
 import { expressSurplus, parcelFee } from './return-costs.ts';
 
 /** A way on which goods may come back, who pays it, and what is refunded then. */
@@ -43,11 +50,6 @@ export interface WayOffer {
   readonly ownEstimate: RefundEstimate | null;
   /** What has returns of its own: it travels as it was agreed for it. */
   readonly beside: readonly BesideView[];
-}
-
-/** Pieces of a line that are asked for. */
-export interface AskedLine extends BoughtLine {
-  readonly pieces: number;
 }
 
 /** What of an order's money can still be promised, in minor units: what its carrier took at the door, too. */
