@@ -1,4 +1,4 @@
-// npm run configuration: writes docs/configuration.md from the settings in src/server/setting-fields.ts and seller-settings.ts; `--check` only compares.
+// npm run configuration: writes docs/configuration.md from the settings in src/server/setting-fields.ts, provider-settings.ts and seller-settings.ts; `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SETTINGS } from '../src/server/setting-fields.ts';
 
@@ -45,7 +45,11 @@ function printConfiguration(source: string): string {
 }
 
 const PATH = 'docs/configuration.md';
-const SOURCES = ['src/server/setting-fields.ts', 'src/server/seller-settings.ts'];
+const SOURCES = [
+  'src/server/setting-fields.ts',
+  'src/server/provider-settings.ts',
+  'src/server/seller-settings.ts',
+];
 const text = printConfiguration(SOURCES.map((path) => readFileSync(path, 'utf8')).join('\n'));
 if (!process.argv.includes('--check')) writeFileSync(PATH, text);
 else if (readFileSync(PATH, 'utf8') !== text) {

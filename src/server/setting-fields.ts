@@ -3,20 +3,18 @@ import { PASSWORD_MIN_LENGTH } from '../domain/account/password.ts';
 import { PRICE_VIEWS, TAX_MODES } from '../domain/checkout/tax.ts';
 import { DEFAULT_MACHINE_DAYS } from '../domain/limits/machine-days.ts';
 import { INSTALLATIONS } from './installation.ts';
+import { providerFields } from './provider-settings.ts';
 import { sellerFields } from './seller-settings.ts';
 import {
-  applesKey,
   domainName,
   expressInZloty,
   fee,
   flag,
   httpsOrigins,
   httpsUrl,
-  issuer,
   limit,
   notNegative,
   onOff,
-  openIdProviders,
   origin,
   passwordMinimum,
   percent,
@@ -28,7 +26,7 @@ import {
 import { haulageFees, postcodeIn } from './haulage-forms.ts';
 import { instalmentTerms } from './instalment-form.ts';
 
-/** Every setting of the shop once: name, form, default; the sellers' are in seller-settings.ts. */
+/** Every setting of the shop once: name, form, default; the sellers' are in seller-settings.ts, those of signing in elsewhere in provider-settings.ts. */
 export const settingFields = v.object({
   /** Mode: `production` by `npm start` and in the container, where it also makes a shop public. */
   NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
@@ -160,24 +158,7 @@ export const settingFields = v.object({
   PASSWORD_MINIMUM: v.optional(passwordMinimum, String(PASSWORD_MIN_LENGTH)),
   /** Whether staff and admins need a second factor for the back office; `off` is for local shops alone (R22, R25). */
   STAFF_SECOND_FACTOR: v.optional(onOff, 'on'),
-  /** The client id by which Google knows the shop; with its secret it puts the button “Continue with Google” on the sign-in page. Google has to know `{PUBLIC_URL}/auth/from/google`. */
-  GOOGLE_CLIENT_ID: v.optional(v.string()),
-  /** Its secret. */
-  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
-  /** Who issues Google’s ID tokens; another one is for tests. */
-  GOOGLE_ISSUER: v.optional(issuer, 'https://accounts.google.com'),
-  /** The services id by which Apple knows the shop; it needs the next three. Apple has to know `{PUBLIC_URL}/auth/from/apple`, under https. */
-  APPLE_CLIENT_ID: v.optional(v.string()),
-  /** The id of the team that it belongs to. */
-  APPLE_TEAM_ID: v.optional(v.string()),
-  /** The id of the key that signs for it. */
-  APPLE_KEY_ID: v.optional(v.string()),
-  /** That key in PEM, its lines divided by line ends or `\n`. */
-  APPLE_PRIVATE_KEY: v.optional(applesKey),
-  /** Who issues Apple’s ID tokens; another one is for tests. */
-  APPLE_ISSUER: v.optional(issuer, 'https://appleid.apple.com'),
-  /** Further OpenID providers, each with a button, as JSON: `[{"id":"work","name":"Work","issuer":"https://login.example","clientId":"…","clientSecret":"…"}]`. Each has to know `{PUBLIC_URL}/auth/from/{id}`. */
-  OPENID_PROVIDERS: v.optional(openIdProviders),
+  ...providerFields,
   /** What standard delivery costs in hryvnias: the same everywhere, or by the kind of place (R10). */
   SHIPPING_UAH: v.optional(v.picklist(['everywhere', 'regional']), 'everywhere'),
   /** What express delivery costs in złoty, the goods without tax from which it is free, or `never`, and its working days: `60,2500,1-2`. Without it express is not offered in złoty (R10). */

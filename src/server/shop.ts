@@ -29,7 +29,8 @@ import { isPublic, isWithoutHttps, makesDemoAccount } from './installation.ts';
 import { requireSettings, sessionSecret } from './require-settings.ts';
 import { sellersOf } from './sellers-of.ts';
 import { openIncomingMail } from './wire-support.ts';
-import { openRemoteCatalogue, wireShop, type Shop } from './wiring.ts';
+import { openRemoteCatalogue } from './wire-outside.ts';
+import { wireShop, type Shop } from './wiring.ts';
 
 const MIGRATIONS = join(process.cwd(), 'src/server/database/migrations');
 

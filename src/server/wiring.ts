@@ -1,11 +1,5 @@
-import { ownPictureNames } from '../content/seed/own-pictures.ts';
-import { sellerIn } from '../content/pages/sellers.ts';
-import type { Geolocation } from './ports/geolocation.ts';
 import { findProductSheet } from './catalogue/product-sheet.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
-import { offlineGeolocation, outsideGeolocation } from './adapters/geolocation/geolocation.ts';
-import { smtpServer } from './adapters/mail/smtp.ts';
-import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
 import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
 import { findStaffOrder } from './backoffice/find-staff-order.ts';
@@ -30,11 +24,8 @@ import { publishedDocuments } from './documents/published-documents.ts';
 import type { Settings } from './env.ts';
 import { addFavourites, listFavourites, removeFavourites } from './favourites/favourites.ts';
 import { guestOrders, holdingVisitors } from './http/signed-cookies.ts';
-import { logger } from './http/logger.ts';
-import { attachmentsOf, sealEmail, unsubscribeAddress } from './emails/email-links.ts';
+import { sealEmail } from './emails/email-links.ts';
 import { isPublic } from './installation.ts';
-import { inlinePicturesOf } from './emails/inline-pictures.ts';
-import { drawTransferCode } from './orders/draw-transfer-code.ts';
 import { previewEmail } from './email-previews.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
@@ -42,10 +33,8 @@ import { countUnread, listNotifications, readNotifications } from './notificatio
 import { checkDiscount } from './discounts/find-discount.ts';
 import { ORDER_LINKS, sendOrderLink } from './orders/order-links.ts';
 import { orderKeys } from './orders/order-key.ts';
-import { findEmail, listEmails, unsentEmails } from './outbox/list-emails.ts';
+import { unsentEmails } from './outbox/list-emails.ts';
 import { letterIds } from './outbox/letter-ids.ts';
-import { sendEmail } from './outbox/send-emails.ts';
-import { listSms, sendSms } from './outbox/send-sms.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
 import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
@@ -56,7 +45,7 @@ import { wireAccount } from './wire-account.ts';
 import { wireRental } from './wire-rental.ts';
 import { wireFiles } from './wire-files.ts';
 import { wireEmailLimits, wireLimits } from './wire-limits.ts';
-import { offersSms, wireSms } from './wire-sms.ts';
+import { offersSms } from './wire-sms.ts';
 import { wirePayments } from './wire-payments.ts';
 import { wireSupport } from './wire-support.ts';
 import { wireProviders } from './wire-providers.ts';
@@ -64,35 +53,8 @@ import { wireWarranties } from './wire-warranties.ts';
 import { wirePersonalData } from './wire-personal-data.ts';
 import { wireReturns } from './wire-returns.ts';
 import { wireReviews } from './wire-reviews.ts';
-
-/** The catalogue that the settings point at; null where the shop reads its own (R14). */
-export const openRemoteCatalogue = (settings: Settings): RemoteCatalogue | null =>
-  settings.CATALOGUE_URL === undefined
-    ? null
-    : remoteCatalogue({
-        url: settings.CATALOGUE_URL,
-        timeoutMs: settings.CATALOGUE_TIMEOUT_MS,
-        rememberMs: settings.CATALOGUE_REMEMBER_SECONDS * 1000,
-        hasPicture: (name) => ownPictureNames.has(name),
-        onSkipped: (skipped) => logger.warn(skipped, 'records of the remote catalogue cannot be read'),
-      });
-
-/** How visitors chat with the shop; null for not at all (R26). */
-const chatOf = ({ CHAT_URL: url, CHAT_SCRIPT_URL: scriptUrl, CHAT_ORIGINS: origins = [] }: Settings) => ({
-  url: url ?? null,
-  scriptUrl: scriptUrl ?? null,
-  /** What pages may load from and talk to beside the shop itself. */
-  origins: scriptUrl === undefined ? [] : [new URL(scriptUrl).origin, ...origins],
-});
-
-function geolocationOf({ GEOLOCATION_URL: url }: Settings): Geolocation {
-  const offline = offlineGeolocation();
-  if (url === undefined) return offline;
-  return outsideGeolocation(url, {
-    otherwise: offline,
-    onFailure: (error) => logger.warn({ err: error }, 'country lookup failed'),
-  });
-}
+import { chatOf, geolocationOf } from './wire-outside.ts';
+import { wireOutbox } from './wire-outbox.ts';
 
 /** Chooses every adapter and binds every use case: what the shop can do. */
 export function wireShop(
@@ -110,10 +72,7 @@ export function wireShop(
   },
 ) {
   const { feed, reads, remote = null } = options;
-  const { SMTP_URL: url, MAIL_FROM, CONTACT_EMAIL: recipient = null } = options.settings;
-  const from = MAIL_FROM ?? `Promin <${sellerIn('UA', 'uk').email}>`;
-  const mailServer = url === undefined ? null : smtpServer({ url, from });
-  const smsGateways = wireSms(options.settings);
+  const { CONTACT_EMAIL: recipient = null } = options.settings;
   const keys = orderKeys(options.secret);
   const draw = drawnDocuments();
   const findDocument = publishedDocuments();
@@ -245,32 +204,12 @@ export function wireShop(
       saveMessages: awaitInvalidation(feed, saveMessages(database)),
     },
     chat: chatOf(options.settings),
-    /** Which amount of a price is the large one in each market, until a visitor chooses (R9). */
     /** Whether pages for developers are there: on local shops, unless a setting says otherwise. */
     hasDevPages: options.settings.DEV_PAGES ?? !isPublic(options.settings),
+    /** Which amount of a price is the large one in each market, until a visitor chooses (R9). */
     priceViews: { UAH: options.settings.PRICES_UA, PLN: options.settings.PRICES_PL },
     support,
-    outbox: {
-      listEmails: listEmails(database),
-      findEmail: findEmail(database, { seal }),
-      /** The pictures inside an e-mail's HTML. */
-      picturesOf: inlinePicturesOf(drawTransferCode),
-      /** Sends the next e-mail that is due, if any; null without a mail server. */
-      sendEmail:
-        mailServer &&
-        sendEmail(database, {
-          mailServer,
-          attachmentsOf: attachmentsOf(findDocument),
-          picturesOf: inlinePicturesOf(drawTransferCode),
-          messageIdOf: letters.idOf,
-          seal,
-          unsubscribeAddress: unsubscribeAddress({ publicUrl: options.publicUrl, unsubscribeKeyOf }),
-        }),
-      closeMailServer: () => mailServer?.close(),
-      listSms: listSms(database),
-      /** Sends the next text message that is due, if any; null without a gateway. */
-      sendSms: smsGateways.size === 0 ? null : sendSms(database, { gateways: smsGateways }),
-    },
+    outbox: wireOutbox(database, { ...options, seal, letters, unsubscribeKeyOf, findDocument }),
     /** An e-mail to look at, made of products of the catalogue. */
     previewEmail: previewEmail(reads.catalogue.productsByIds, seal),
     geolocation,

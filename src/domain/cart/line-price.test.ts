@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { add, money } from '../money/money.ts';
-import { cartTotals, lineOptions, linePrice, unitPrice } from './line-price.ts';
+import { cartTotals, lineOptions, linePrice, unitPrice, unitTerm } from './line-price.ts';
 import { cartItems, purchase, rental } from './sample-items.test-support.ts';
 
 it('adds up: two carts together come to the sum of both', () => {
@@ -26,6 +26,16 @@ it('prices rentals by the cheapest cover of their days', () => {
   expect(linePrice(rental({ rentalDuration: 'day', rentalCount: 8, quantity: 2 }), 'PLN')).toEqual(
     money(90_00, 'PLN'),
   );
+});
+
+it('is for the days of a rental, of a long one for those of its first bill', () => {
+  expect(unitTerm(purchase())).toBeNull();
+  const termOf = (rentalDuration: 'day' | 'week' | 'month', rentalCount: number) =>
+    unitTerm(rental({ rentalDuration, rentalCount }));
+  expect(termOf('day', 5)).toEqual({ duration: 'day', count: 5 });
+  expect(termOf('week', 2)).toEqual({ duration: 'week', count: 2 });
+  expect(termOf('day', 60)).toEqual({ duration: 'day', count: 60 });
+  expect(termOf('month', 3)).toEqual({ duration: 'day', count: 30 });
 });
 
 it('is nothing for an empty cart', () => {

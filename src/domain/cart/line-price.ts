@@ -1,7 +1,7 @@
 import type { PriceList, Product } from '../catalogue/product.ts';
 import { add, money, sum, times, type Currency, type Money } from '../money/money.ts';
 import type { PricedLine } from '../orders/order-view.ts';
-import { coverOf, daysPaidFirst } from '../rental/rental-price.ts';
+import { coverOf, daysPaidFirst, type RentalBlock } from '../rental/rental-price.ts';
 import { optionsOf, optionTiers, type ChosenOption, type PaidOption } from '../rental/rental-option.ts';
 import { rentalDays, tiersOfPrices } from '../rental/tiers.ts';
 import { rentalOf, type CartItem, type Line } from './cart-item.ts';
@@ -101,6 +101,20 @@ export function unitPrice(line: Omit<CartPrices, 'quantity'>, currency: Currency
   const tiers = line.rentalTiers?.[currency] ?? { day: null, week: null, month: null };
   const alone = unitPriceOf({ sale, ...tiers }, rentalOf(line), currency) ?? money(sale, currency);
   return withOptions(alone, lineOptions(line, currency));
+}
+
+/**
+ * What the price of one machine of a line is for: its rental, or of a long one the days of its first bill (`daysPaidFirst`); null for what is
+ * bought.
+ */
+export function unitTerm(line: Pick<CartPrices, 'rentalDuration' | 'rentalCount'>): RentalBlock | null {
+  const rental = rentalOf(line);
+  if (rental === null) return null;
+  const days = rentalDays(rental.duration, rental.count);
+  const paid = daysPaidFirst(days);
+  return paid === days
+    ? { duration: rental.duration, count: rental.count }
+    : { duration: 'day', count: paid };
 }
 
 /** The price of all pieces of a line, without tax (R9). */

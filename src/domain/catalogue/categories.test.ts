@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, type Category, categoryNameOfType, MENU_GROUPS } from './categories.ts';
+import { CATEGORIES, type Category, MENU_GROUPS } from './categories.ts';
 
 const rows: readonly Category[] = CATEGORIES;
 const bySlug = (slug: string) => rows.find((row) => row.slug === slug);
@@ -37,18 +37,4 @@ describe('the category table', () => {
   test('fills every group of the menu', () => {
     for (const group of MENU_GROUPS) expect(rows.some((row) => row.group === group)).toBe(true);
   });
-});
-
-describe('the category that a product type means', () => {
-  test('is what the shop calls it, in any case', () => {
-    expect(categoryNameOfType('Освітлювальні Вежі')).toBe('Сонячні освітлювальні вежі');
-    expect(categoryNameOfType('Інвертори')).toBe('Інвертори');
-  });
-
-  test.each(['__proto__', 'constructor', 'toString'])(
-    'is %s for that word, which every object knows',
-    (type) => {
-      expect(categoryNameOfType(type)).toBe(type);
-    },
-  );
 });

@@ -17,6 +17,9 @@ export interface Category {
   readonly kind: 'purchase' | 'rental';
 }
 
+/** The first view of a product, by its article number in lower case. */
+const of = <Article extends string>(article: Article) => `${article}-three-quarter` as const;
+
 /**
  * Every category. Ids 1–5, 9 and 12–17 are the specification's (S §9, R11); the others are the shop's own.
  * The order is the order of menus and listings.
@@ -27,23 +30,16 @@ export const CATEGORIES = [
     slug: 'solar-panels',
     group: 'solar',
     parentId: null,
-    picture: 'jam54d40-450-lb-three-quarter',
+    picture: of('jam54d40-450-lb'),
     kind: 'purchase',
   },
-  {
-    id: 2,
-    slug: 'batteries',
-    group: 'solar',
-    parentId: null,
-    picture: 'us5000-three-quarter',
-    kind: 'purchase',
-  },
+  { id: 2, slug: 'batteries', group: 'solar', parentId: null, picture: of('us5000'), kind: 'purchase' },
   {
     id: 3,
     slug: 'inverters',
     group: 'solar',
     parentId: null,
-    picture: 'sun-12k-sg04lp3-eu-three-quarter',
+    picture: of('sun-12k-sg04lp3-eu'),
     kind: 'purchase',
   },
   {
@@ -51,7 +47,7 @@ export const CATEGORIES = [
     slug: 'sets-of-solar-power-plants',
     group: 'solar',
     parentId: null,
-    picture: 'prm-home5-three-quarter',
+    picture: of('prm-home5'),
     kind: 'purchase',
   },
   {
@@ -59,23 +55,16 @@ export const CATEGORIES = [
     slug: 'mounting-systems',
     group: 'solar',
     parentId: null,
-    picture: 'prm-hook-10-three-quarter',
+    picture: of('prm-hook-10'),
     kind: 'purchase',
   },
-  {
-    id: 27,
-    slug: 'ev-chargers',
-    group: 'ev',
-    parentId: null,
-    picture: 'prm-wall22-three-quarter',
-    kind: 'purchase',
-  },
+  { id: 27, slug: 'ev-chargers', group: 'ev', parentId: null, picture: of('prm-wall22'), kind: 'purchase' },
   {
     id: 6,
     slug: 'dc-charging-stations',
     group: 'ev',
     parentId: 27,
-    picture: 'prm-dc60-three-quarter',
+    picture: of('prm-dc60'),
     kind: 'purchase',
   },
   {
@@ -83,7 +72,7 @@ export const CATEGORIES = [
     slug: 'ac-charging-stations',
     group: 'ev',
     parentId: 27,
-    picture: 'prm-wall7-three-quarter',
+    picture: of('prm-wall7'),
     kind: 'purchase',
   },
   {
@@ -91,7 +80,7 @@ export const CATEGORIES = [
     slug: 'portable-charging-devices',
     group: 'ev',
     parentId: 27,
-    picture: 'prm-go11-three-quarter',
+    picture: of('prm-go11'),
     kind: 'purchase',
   },
   {
@@ -99,7 +88,7 @@ export const CATEGORIES = [
     slug: 'cables-adapters',
     group: 'ev',
     parentId: null,
-    picture: 'prm-t2t2-16-5-three-quarter',
+    picture: of('prm-t2t2-16-5'),
     kind: 'purchase',
   },
   {
@@ -107,7 +96,7 @@ export const CATEGORIES = [
     slug: 'charging-stations',
     group: 'ev',
     parentId: null,
-    picture: 'prm-street22-2-three-quarter',
+    picture: of('prm-street22-2'),
     kind: 'purchase',
   },
   {
@@ -115,7 +104,7 @@ export const CATEGORIES = [
     slug: 'portable-power-stations',
     group: 'portable',
     parentId: null,
-    picture: 'prm-ps3600-three-quarter',
+    picture: of('prm-ps3600'),
     kind: 'purchase',
   },
   {
@@ -123,7 +112,7 @@ export const CATEGORIES = [
     slug: 'solar-generators',
     group: 'portable',
     parentId: null,
-    picture: 'prm-sg3600-800-three-quarter',
+    picture: of('prm-sg3600-800'),
     kind: 'purchase',
   },
   {
@@ -131,7 +120,7 @@ export const CATEGORIES = [
     slug: 'portable-solar-panels',
     group: 'portable',
     parentId: null,
-    picture: 'prm-fp200-three-quarter',
+    picture: of('prm-fp200'),
     kind: 'purchase',
   },
   {
@@ -139,7 +128,7 @@ export const CATEGORIES = [
     slug: 'folding-panels',
     group: 'portable',
     parentId: 12,
-    picture: 'solar220w-three-quarter',
+    picture: of('solar220w'),
     kind: 'purchase',
   },
   {
@@ -147,7 +136,7 @@ export const CATEGORIES = [
     slug: 'flexible-panels',
     group: 'portable',
     parentId: 12,
-    picture: 'prm-fx200-three-quarter',
+    picture: of('prm-fx200'),
     kind: 'purchase',
   },
   {
@@ -155,7 +144,7 @@ export const CATEGORIES = [
     slug: 'camping-panels',
     group: 'portable',
     parentId: 12,
-    picture: 'prm-cp120-12v-three-quarter',
+    picture: of('prm-cp120-12v'),
     kind: 'purchase',
   },
   {
@@ -163,7 +152,7 @@ export const CATEGORIES = [
     slug: 'marine-panels',
     group: 'portable',
     parentId: 12,
-    picture: 'prm-mf120-three-quarter',
+    picture: of('prm-mf120'),
     kind: 'purchase',
   },
   {
@@ -171,23 +160,16 @@ export const CATEGORIES = [
     slug: 'vehicle-panels',
     group: 'portable',
     parentId: 12,
-    picture: 'prm-vf170-three-quarter',
+    picture: of('prm-vf170'),
     kind: 'purchase',
   },
-  {
-    id: 20,
-    slug: 'generators',
-    group: 'rent',
-    parentId: null,
-    picture: 'prm-g6500t-three-quarter',
-    kind: 'rental',
-  },
+  { id: 20, slug: 'generators', group: 'rent', parentId: null, picture: of('prm-g6500t'), kind: 'rental' },
   {
     id: 21,
     slug: 'industrial-generators',
     group: 'rent',
     parentId: null,
-    picture: 'prm-dg60-three-quarter',
+    picture: of('prm-dg60'),
     kind: 'rental',
   },
   {
@@ -195,7 +177,7 @@ export const CATEGORIES = [
     slug: 'solar-lighting-towers',
     group: 'rent',
     parentId: null,
-    picture: 'prm-sl4-three-quarter',
+    picture: of('prm-sl4'),
     kind: 'rental',
   },
   {
@@ -203,32 +185,18 @@ export const CATEGORIES = [
     slug: 'lifts-and-cranes',
     group: 'rent',
     parentId: null,
-    picture: 'prm-ba16-three-quarter',
+    picture: of('prm-ba16'),
     kind: 'rental',
   },
-  {
-    id: 24,
-    slug: 'scissor-lifts',
-    group: 'rent',
-    parentId: 23,
-    picture: 'prm-se12-three-quarter',
-    kind: 'rental',
-  },
-  {
-    id: 25,
-    slug: 'boom-lifts',
-    group: 'rent',
-    parentId: 23,
-    picture: 'z-60-34-three-quarter',
-    kind: 'rental',
-  },
-  { id: 26, slug: 'cranes', group: 'rent', parentId: 23, picture: 'prm-sc10-three-quarter', kind: 'rental' },
+  { id: 24, slug: 'scissor-lifts', group: 'rent', parentId: 23, picture: of('prm-se12'), kind: 'rental' },
+  { id: 25, slug: 'boom-lifts', group: 'rent', parentId: 23, picture: of('z-60-34'), kind: 'rental' },
+  { id: 26, slug: 'cranes', group: 'rent', parentId: 23, picture: of('prm-sc10'), kind: 'rental' },
   {
     id: 18,
     slug: 'automatic-switches',
     group: 'electrical',
     parentId: null,
-    picture: 'a9f74332-three-quarter',
+    picture: of('a9f74332'),
     kind: 'purchase',
   },
   {
@@ -236,7 +204,7 @@ export const CATEGORIES = [
     slug: 'cables-wires',
     group: 'electrical',
     parentId: null,
-    picture: 'prm-pv6-rd-100-three-quarter',
+    picture: of('prm-pv6-rd-100'),
     kind: 'purchase',
   },
   {
@@ -244,17 +212,9 @@ export const CATEGORIES = [
     slug: 'electrical-components',
     group: 'electrical',
     parentId: null,
-    picture: 'prm-spd12-4p-275-three-quarter',
+    picture: of('prm-spd12-4p-275'),
     kind: 'purchase',
   },
 ] as const satisfies readonly Category[];
 
 export type CategorySlug = (typeof CATEGORIES)[number]['slug'];
-
-/** Types that the specification names otherwise than the categories are called, in lower case (S §9). */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['освітлювальні вежі', 'Сонячні освітлювальні вежі'],
-]);
-
-/** The Ukrainian name of the category that a product type means: the type's own, or what the shop calls it. */
-export const categoryNameOfType = (type: string): string => OTHER_NAMES.get(type.toLowerCase()) ?? type;

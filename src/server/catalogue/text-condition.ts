@@ -19,7 +19,7 @@ import type {
 } from '../../domain/catalogue/product-filter.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { likePattern, escapeLike } from '../database/sql.ts';
-import { categoryNameOfType } from '../../domain/catalogue/categories.ts';
+import { categoryNameOfType } from '../../domain/catalogue/category-of-type.ts';
 import { productTexts, categories, categoryTexts, productTags, tagTexts } from './tables.ts';
 import { listedProducts } from './listing-tables.ts';
 

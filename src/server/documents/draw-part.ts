@@ -1,9 +1,10 @@
 import type { Part, PrintedCode } from './document.ts';
 import { blocks, grid } from './draw-columns.ts';
 import { table, togetherHeight } from './draw-table.ts';
-import { keepLines, makeRoom, noteHeight, roomForNote } from './keep-together.ts';
+import { keepLines, makeRoom, noteHeight, roomForNote, TWO_LINES } from './keep-together.ts';
 import { drawModules } from './draw-modules.ts';
 import { COLOURS, HANG, MARGINS, NOTE_SPACE, SIZES, widthOf, type DrawPart } from './sheet.ts';
+import { drawing, bars } from './draw-figures.ts';
 
 /** How wide a code is, in points: 38 mm, which every camera reads at arm's length. */
 const CODE_SIZE = 108;
@@ -24,8 +25,6 @@ function drawCode(
   root.add(pdf.struct('P', {}, () => void pdf.text(label, x, y + CODE_SIZE, below)));
 }
 
-/** Two lines below a heading. */
-const TWO_LINES = 38;
 /** A heading with the space around it. */
 const HEADING_HEIGHT = 38;
 const LINE_GAP = 3.2;
@@ -162,47 +161,6 @@ const facts: DrawPart<'facts'> = (pdf, root, part, below) => {
   }
   pdf.x = MARGINS.left;
   pdf.moveDown(1);
-};
-
-/** How wide a drawing is, in points. */
-const DRAWING_WIDTH = 170;
-
-const drawing: DrawPart<'drawing'> = (pdf, root, { path, width, height, label }) => {
-  const scale = DRAWING_WIDTH / width;
-  makeRoom(pdf, height * scale + TWO_LINES);
-  const { y } = pdf;
-  const draw = () => {
-    pdf.save().translate(MARGINS.left, y).scale(scale);
-    pdf.path(path).lineWidth(4).lineCap('round').lineJoin('round').stroke(COLOURS.ink);
-    pdf.restore();
-  };
-  root.add(pdf.struct('Figure', { alt: label }, draw));
-  pdf.font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
-  const below = y + height * scale;
-  root.add(pdf.struct('P', {}, () => void pdf.text(label, MARGINS.left, below)));
-  pdf.moveDown(0.5);
-};
-
-/** How wide a module of a bar code is and how high its bars are, in points: 0.42 mm, which scanners read from a hand's length. */
-const MODULE = 1.2;
-const BARS_HEIGHT = 54;
-
-const bars: DrawPart<'bars'> = (pdf, root, { modules, label }) => {
-  makeRoom(pdf, BARS_HEIGHT + TWO_LINES);
-  const { y } = pdf;
-  const draw = () => {
-    modules.forEach((isDark, place) => {
-      if (isDark) pdf.rect(MARGINS.left + place * MODULE, y, MODULE, BARS_HEIGHT);
-    });
-    pdf.fill(COLOURS.ink);
-  };
-  root.add(pdf.struct('Figure', { alt: label }, draw));
-  pdf.font('semibold').fontSize(SIZES.text).fillColor(COLOURS.ink);
-  const below = y + BARS_HEIGHT + 4;
-  const options = { width: modules.length * MODULE, align: 'center' } as const;
-  root.add(pdf.struct('P', {}, () => void pdf.text(label, MARGINS.left, below, options)));
-  pdf.x = MARGINS.left;
-  pdf.moveDown(0.8);
 };
 
 const totals: DrawPart<'totals'> = (pdf, root, { rows }, below) => {

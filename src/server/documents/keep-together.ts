@@ -1,6 +1,9 @@
 import type { Part } from './document.ts';
 import { MARGINS, NOTE_SPACE, roomLeft, SIZES, widthOf } from './sheet.ts';
 
+/** The height of two lines of text, in points: so much has to fit below a heading or a figure. */
+export const TWO_LINES = 38;
+
 /** Two lines stand together: no page begins or ends with a single line of a text. */
 const LEAST_LINES = 2;
 

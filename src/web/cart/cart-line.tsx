@@ -1,24 +1,15 @@
 import { lazy, Suspense } from 'react';
 import Trash from 'lucide-react/icons/trash-2';
-import { rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
-import { linePrice, unitPrice } from '../../domain/cart/line-price.ts';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { stockOf } from '../../domain/catalogue/offer.ts';
 import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StockHold } from '../../domain/orders/order-view.ts';
-import { withoutTax, withTax, type BothAmounts } from '../../domain/checkout/tax.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
-import { money, times, type Money } from '../../domain/money/money.ts';
-import { BILLING_DAYS, daysPaidFirst } from '../../domain/rental/rental-price.ts';
-import { rentalDays } from '../../domain/rental/tiers.ts';
-import { OriginalPrice } from '../catalogue/product-price.tsx';
+import { type BothAmounts } from '../../domain/checkout/tax.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { StockMark } from '../catalogue/availability-mark.tsx';
-import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
-import { useLocale, useT } from '../i18n/i18n.tsx';
+import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { ChosenAmount } from '../i18n/price.tsx';
-import { TwoPrices } from '../i18n/two-prices.tsx';
 import { Button } from '../ui/button.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 import { LineStepper } from './line-stepper.tsx';
@@ -30,6 +21,7 @@ import { setQuantity } from '../../domain/cart/cart.ts';
 import { Alert } from '../ui/alert.tsx';
 import { changeCart } from './cart-store.ts';
 import { HoldLink } from './hold-link.tsx';
+import { LineAmounts } from './line-amounts.tsx';
 
 // Most carts have no machine to rent.
 const LineDays = lazy(() => import('./line-days.tsx'));
@@ -119,56 +111,6 @@ function LinePicture({ line, isGone }: { line: CartItem; isGone: boolean }) {
     <LocalLink to={pathOf(line)} tabIndex={-1} aria-hidden="true" className="shrink-0 self-start">
       {picture}
     </LocalLink>
-  );
-}
-
-/** What a line costs: all its pieces with tax and without, and one piece (R9), of a rental one machine and for how long. */
-function LineAmounts({
-  line,
-  amounts,
-  product,
-}: {
-  line: CartItem;
-  amounts: BothAmounts | undefined;
-  product: Product | undefined;
-}) {
-  const t = useT();
-  const locale = useLocale();
-  const currency = useCurrency();
-  const rule = useTaxRule();
-  const all = linePrice(line, currency);
-  const one = unitPrice(line, currency);
-  const original = line.isRental ? undefined : product?.prices[currency].original;
-  const rental = rentalOf(line);
-  const days = rental && rentalDays(rental.duration, rental.count);
-  /** What the price of one machine is for: the days of the rental, or of a long one those of its first bill. */
-  const isWhole = days !== null && daysPaidFirst(days) === days;
-  const term =
-    rental &&
-    t(
-      'duration.count',
-      isWhole ? { duration: rental.duration, count: rental.count } : { duration: 'day', count: BILLING_DAYS },
-    );
-  const each = (amount: Money) => {
-    const printed = formatMoney(amount, locale);
-    return term === null
-      ? t('cart.page.each', { amount: printed })
-      : t('cart.page.eachMachine', { amount: printed, term });
-  };
-  return (
-    <div className="shrink-0 sm:text-right">
-      <TwoPrices price={all} amounts={amounts} print={formatMoney} className="text-lg" />
-      {line.quantity > 1 && (
-        <p className="mt-1 text-xs text-muted">
-          <ChosenAmount gross={each(withTax(one, rule))} net={each(withoutTax(one, rule))} />
-        </p>
-      )}
-      {original !== undefined && (
-        <span className="mt-1 block sm:ml-auto sm:max-w-56">
-          <OriginalPrice original={times(money(original, currency), line.quantity)} price={all} />
-        </span>
-      )}
-    </div>
   );
 }
 

@@ -1,41 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { cartItemOf, MAX_QUANTITY } from '../../domain/cart/cart-item.ts';
+import { cartItemOf } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
 import { setRental } from '../../domain/cart/change-cart.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
-import { formatDate } from '../../domain/locale/format-date.ts';
-import { marketOf } from '../../domain/locale/market.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { times } from '../../domain/money/money.ts';
 import { optionsOf, optionTiers, type RentalOption } from '../../domain/rental/rental-option.ts';
 import { wishRefusal } from '../../domain/rental/availability.ts';
 import { depositOf } from '../../domain/rental/deposit.ts';
 import type { Purchase } from '../../domain/rental/break-even.ts';
-import { printPeriod } from '../../domain/rental/print-period.ts';
-import { rentalPeriod, returnDay } from '../../domain/rental/rental-days.ts';
 import { rentOf } from '../../domain/rental/rental-price.ts';
-import { DAYS_OF, DURATIONS, tiersOfPrices, type Duration } from '../../domain/rental/tiers.ts';
+import { tiersOfPrices } from '../../domain/rental/tiers.ts';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
-import { TwoPrices } from '../i18n/two-prices.tsx';
 import BreakEven from '../rental/break-even.tsx';
 import { CHOSEN_DAY, RentalDays } from '../rental/rental-days.tsx';
 import { RentalRefusalNote } from '../rental/rental-refusal-note.tsx';
 import { useAvailability } from '../rental/use-availability.ts';
 import { Button } from '../ui/button.tsx';
 import { focusWhenLost } from '../ui/focus-when-lost.ts';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
-import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { useInWindow } from '../ui/use-in-window.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { changeCart } from './cart-store.ts';
-import { LineStepper } from './line-stepper.tsx';
 import { useCoverText } from './cover-text.ts';
 import { RentOptions } from './rent-options.tsx';
+import { ChosenPeriod, RentTerm } from './rent-term.tsx';
 import { MAX_DAYS, periodsOf, useRentChoice } from './use-rent-choice.ts';
 
 const bringStickyBuy = () => import('../product/sticky-buy.tsx');
@@ -121,87 +114,13 @@ export default function RentBox({
     options: (optionsOf(options, codes) ?? []).map((option) => optionTiers(option, currency)),
   };
   const cover = coverText({ duration: 'day', count: days }, rates);
-  const most = Math.max(1, Math.min(product.stock, MAX_QUANTITY));
   const term = t('duration.count', { duration: 'day', count: days });
   const total = times(rentOf(days, rates), count);
-  const period = start === null ? null : rentalPeriod({ startDate: start, duration: 'day', count: days });
-  const label = 'mb-1.5 block text-xs text-muted';
   return (
     <Form ref={form} preventScrollReset className="flex flex-col gap-5">
       {offer !== null && <input type="hidden" name="offer" value={offer} />}
-      <div className="noscript:hidden">
-        <SegmentedControl<Duration | ''>
-          label={t('cart.rentalDuration')}
-          name="rental"
-          options={DURATIONS.map((value) => ({
-            value,
-            label: t('duration.count', { duration: value, count: 1 }),
-          }))}
-          value={DURATIONS.find((duration) => DAYS_OF[duration] === days) ?? ''}
-          onChange={(duration) => duration !== '' && setDays(DAYS_OF[duration])}
-        />
-      </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
-          <div>
-            <span aria-hidden="true" className={label}>
-              {t('cart.durations', { duration: 'day' })}
-            </span>
-            <QuantityStepper
-              name="days"
-              count={days}
-              max={MAX_DAYS}
-              onChange={setDays}
-              labels={{
-                count: t('cart.durations', { duration: 'day' }),
-                decrease: t('product.rental.calculatorFewer'),
-                increase: t('product.rental.calculatorMore'),
-              }}
-            />
-          </div>
-          <div className="noscript:hidden">
-            <span aria-hidden="true" className={label}>
-              {t('cart.machines')}
-            </span>
-            {line ? (
-              <LineStepper line={line} stock={product.stock} size="md" removes />
-            ) : (
-              <QuantityStepper
-                count={machines}
-                max={most}
-                onChange={choice.setMachines}
-                labels={{
-                  count: t('cart.machines'),
-                  decrease: t('cart.fewer'),
-                  increase: t('cart.more'),
-                }}
-              />
-            )}
-          </div>
-          <span className="hidden noscript:inline">
-            <Button type="submit">{t('product.rental.calculate')}</Button>
-          </span>
-        </div>
-        <output className="@container min-w-32 flex-1 sm:text-right">
-          <TwoPrices price={total} className="text-xl" />
-        </output>
-      </div>
-      {period !== null && (
-        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
-          <span className="font-semibold">
-            {t('product.rental.period', {
-              period: printPeriod(period, locale),
-              day: formatDate(returnDay(period, marketOf(currency)), locale, 'UTC', 'short'),
-            })}
-          </span>
-          <a
-            href="#days"
-            className="py-1 text-muted underline underline-offset-4 hover:text-ink noscript:hidden"
-          >
-            {t('product.rental.changeDays')}
-          </a>
-        </p>
-      )}
+      <RentTerm product={product} choice={choice} total={total} />
+      {start !== null && <ChosenPeriod start={start} days={days} />}
       {refusal !== null && (isAsked || refusal.reason !== 'days-missing') && (
         <RentalRefusalNote
           refusal={refusal}

@@ -92,3 +92,6 @@ export function useRentChoice(
     setMachines,
   };
 }
+
+/** What is chosen of a rental, and how it changes. */
+export type RentChoice = ReturnType<typeof useRentChoice>;

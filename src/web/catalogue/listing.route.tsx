@@ -7,7 +7,8 @@ import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import type { Route } from './+types/listing.route';
 import { slugOfPath } from './category-path.ts';
 import { SHARED_LISTING } from './listing-address.ts';
-import { findListing, listingHead } from './listing.server.ts';
+import { listingHead } from './listing-head.ts';
+import { findListing } from './listing.server.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { metaOf } from '../i18n/page-head.ts';
 

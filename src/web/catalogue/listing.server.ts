@@ -1,18 +1,14 @@
 import { GUIDES } from '../../content/guides/guides.ts';
-import type { Translate } from '../../content/translator.ts';
 import { asOffered } from '../../domain/catalogue/offer.ts';
 import type { CategorySlug } from '../../domain/catalogue/categories.ts';
 import { narrowedListing } from '../../domain/catalogue/facets/facet-conditions.ts';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
 import type { CountedFacet, FacetChoices } from '../../domain/catalogue/facets/facet.ts';
-import { indexingOf, LISTING_ORDERS, LISTING_PAGE_SIZE, sortOf } from '../../domain/catalogue/listing.ts';
+import { LISTING_ORDERS, LISTING_PAGE_SIZE, sortOf } from '../../domain/catalogue/listing.ts';
 import type { ProductQuery } from '../../domain/catalogue/product-filter.ts';
 import { cardProduct, type CategoryView, type Product } from '../../domain/catalogue/product.ts';
-import type { Locale, Region } from '../../domain/locale/locale.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { tieUnits, tieUnitsIn } from '../../domain/locale/no-break.ts';
-import { pathIn } from '../../domain/routing/path-in-region.ts';
-import type { PageHead } from '../i18n/page-head.ts';
-import { breadcrumbData, breadcrumbTo } from './breadcrumb.ts';
 import type { GuideView } from './buying-guide.tsx';
 import { categoryPath, guidePath } from './category-path.ts';
 import { whichOne, type ChoiceReads } from './which-one.server.ts';
@@ -220,32 +216,3 @@ export async function findListing({
 }
 
 export type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
-
-interface HeadWords {
-  readonly translate: Translate;
-  readonly region: Region;
-  readonly publicUrl: string;
-}
-
-/** A listing's breadcrumb and head. Its one address is the slug's, whatever led to it (R12). */
-export function listingHead(
-  { category, parent, page, isNarrowed, isSorted }: Listing,
-  { translate, region, publicUrl }: HeadWords,
-) {
-  const steps = [...(parent ? [parent] : []), category];
-  const breadcrumb = breadcrumbTo(
-    steps.map(({ slug, name }) => ({ name, path: categoryPath(slug) })),
-    { translate, region },
-  );
-  const { isIndexed, canonicalPage } = indexingOf({ isNarrowed, isSorted, page });
-  const query = canonicalPage > 1 ? `?page=${canonicalPage}` : '';
-  const head: PageHead = {
-    title: page > 1 ? translate('listing.titlePage', { name: category.name, page }) : category.name,
-    description: category.description,
-    canonical: new URL(`${pathIn(region, categoryPath(category.slug))}${query}`, publicUrl).href,
-    image: null,
-    isIndexed,
-    structuredData: [breadcrumbData(breadcrumb, publicUrl)],
-  };
-  return { breadcrumb, head };
-}

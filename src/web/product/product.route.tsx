@@ -2,13 +2,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { data } from 'react-router';
 import * as v from 'valibot';
 import { asOffered, offersOf } from '../../domain/catalogue/offer.ts';
-import { type CardProduct } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
 import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
-import { withFreeDays } from '../catalogue/rent-view.server.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -31,7 +29,7 @@ import { choiceOf, placeOf, purchaseOf, sendingDay, transportOf } from './produc
 import { choosingLinks } from './choosing-links.server.ts';
 import { instalmentOf } from './instalment-view.server.ts';
 import { ProductRow } from './product-row.tsx';
-import { productsBeside, togetherTitle } from './products-beside.server.ts';
+import { productsBeside, togetherTitle, withDaysBeside } from './products-beside.server.ts';
 import { contentsOf } from './set-contents.server.ts';
 import { asksForReviews } from '../../domain/reviews/asks-for-reviews.ts';
 import { readProductReviewsQuery } from '../../domain/reviews/reviews-query.ts';
@@ -60,24 +58,20 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   const transport = transportOf(offered, scope);
   const place = placeOf(transport.delivery, query, request);
   const reviewsQuery = readProductReviewsQuery(query);
-  const [written, contents, { related, together }] = await Promise.all([
+  const [written, contents, beside] = await Promise.all([
     // What can only be looked at is no product of this database.
     product.displayOnly === undefined ? shop.reviews.ofProduct(product.id, reviewsQuery) : null,
     contentsOf(product, request),
     productsBeside(product, { catalogue: shop.catalogue, locale, currency }),
   ]);
-  // One query for all machines that the page shows.
-  const cards = await withFreeDays<CardProduct>([offered, ...related, ...together.products], {
-    rental: shop.rental,
-    currency,
-    locale,
-  });
+  const reads = { rental: shop.rental, currency, locale };
+  const { related, together, ...free } = await withDaysBeside(offered, beside, reads);
   const options =
     product.displayOnly === undefined && offer === 'rent'
       ? ((await shop.catalogue.rentalOptions([product], locale)).get(product.id) ?? [])
       : [];
   return {
-    product: { ...shown, ...(cards[0]?.free !== undefined && { free: cards[0].free }) },
+    product: { ...shown, ...free },
     options,
     choice: choiceOf(product, offer, scope),
     purchase: purchaseOf(product, scope),
@@ -90,11 +84,8 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     contents,
     instalment: instalmentOf(offered, request),
     choosing: choosingLinks(product, request),
-    related: cards.slice(1, 1 + related.length),
-    together: {
-      title: togetherTitle(together.basis, offered, translate),
-      products: cards.slice(1 + related.length),
-    },
+    related,
+    together: { title: togetherTitle(together.basis, offered, translate), products: together.products },
     place,
     terms: tieUnitsIn(
       productTerms(offered, transport, {

@@ -9,6 +9,7 @@ import {
 } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import { withFreeDays } from '../catalogue/rent-view.server.ts';
 
 /** What “together” means: what orders tell is said to be often, what the shop advises is not. */
 export function togetherTitle(
@@ -77,4 +78,18 @@ export async function productsBeside(product: ProductDetail, reading: Reading): 
   const among = (chosen: readonly number[]) =>
     chosen.flatMap((id) => found.find((other) => other.id === id) ?? []).map(cardProduct);
   return { related: among(related), together: { basis, products: among(ids) } };
+}
+
+/** The same with when each machine is free next, and when a product itself is: one query for all that a page shows. */
+export async function withDaysBeside(
+  product: CardProduct,
+  { related, together }: Beside,
+  reads: Parameters<typeof withFreeDays>[1],
+): Promise<Beside & { readonly free?: CardProduct['free'] }> {
+  const [own, ...cards] = await withFreeDays<CardProduct>([product, ...related, ...together.products], reads);
+  return {
+    ...(own?.free !== undefined && { free: own.free }),
+    related: cards.slice(0, related.length),
+    together: { ...together, products: cards.slice(related.length) },
+  };
 }

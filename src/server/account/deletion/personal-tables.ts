@@ -21,8 +21,7 @@ import {
 } from '../../quotes/tables.ts';
 import { calendarFeeds } from '../../rental/tables.ts';
 import { rentalHolds } from '../../rental/holds/tables.ts';
-import { exchangeEvents } from '../../returns/exchanges/tables.ts';
-import { returnEvents, returnPhotographs, returns, withdrawals } from '../../returns/tables.ts';
+import { withdrawals } from '../../returns/tables.ts';
 import {
   moderationEvents,
   productAnswers,
@@ -60,7 +59,6 @@ import {
   goesAlong,
   isAbout,
   ofOrders,
-  ofReturns,
   ownTickets,
   ofItems,
   ownQuestions,
@@ -71,6 +69,7 @@ import {
 } from './fates.ts';
 import { KEPT_TABLES } from './kept-tables.ts';
 import { LEASE_TABLES } from './lease-tables.ts';
+import { RETURN_TABLES } from './return-tables.ts';
 
 /**
  * Every table that can hold a person, and what becomes of it when an account is deleted (GDPR Art. 17, 17(3)(b)), in the order in which it is
@@ -179,30 +178,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ({ standIn }) => ({ recordedBy: standIn }),
     ['currency', 'day', 'reference', 'referenceKey', 'note'], // lines of the bank's statement: see ACCOUNTING in kept-tables.ts
   ),
-  erased(returnPhotographs, ofReturns(returnPhotographs.returnId)),
-  pseudonymised(
-    returnEvents,
-    ofReturns(returnEvents.returnId),
-    ({ standIn }) => ({
-      note: null,
-      actor: sql`case when ${returnEvents.actor} like 'customer:%' then ${`customer:${standIn}`} else ${returnEvents.actor} end`,
-    }),
-    ['fromStatus', 'toStatus', 'reason'],
-  ),
-  pseudonymised(
-    exchangeEvents,
-    ofReturns(exchangeEvents.exchangeId),
-    ({ standIn }) => ({
-      actor: sql`case when ${exchangeEvents.actor} like 'customer:%' then ${`customer:${standIn}`} else ${exchangeEvents.actor} end`,
-    }),
-    ['fromStatus', 'toStatus', 'reason'],
-  ),
-  pseudonymised(
-    returns,
-    ofOrders(returns.orderId),
-    () => ({ note: null, answerNote: null, carrier: null, trackingNumber: null }),
-    ['number', 'kind', 'status', 'reason', 'way', 'returnBy', 'estimate'],
-  ),
+  ...RETURN_TABLES,
   pseudonymised(
     billingEntries,
     ({ id }) => eq(billingEntries.userId, id),

@@ -1,25 +1,18 @@
-import FileText from 'lucide-react/icons/file-text';
-import { orderDocumentPath } from '../../../domain/invoices/order-documents.ts';
-import { formatDate } from '../../../domain/locale/format-date.ts';
-import { marketOf } from '../../../domain/locale/market.ts';
-import { money } from '../../../domain/money/money.ts';
 import {
   BILLING_TYPES,
   billingAddress,
   isBillingNarrowed,
   otherBilling,
-  billingMethodKey,
   type BillingEntry,
   type BillingQuery,
 } from '../../../domain/payments/billing.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
-import { Price } from '../../i18n/price.tsx';
-import { Unbroken } from '../../i18n/unbroken.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadMore } from './load-more.tsx';
+import { BillingRow } from './billing-entry.tsx';
 
 const PATH = '/profile/payments';
 const addressOf = (query: BillingQuery, changes: Partial<BillingQuery>) =>
@@ -88,65 +81,6 @@ function BillingFilter({ query, years }: { query: BillingQuery; years: readonly 
         }))}
       />
     </div>
-  );
-}
-
-function Documents({ entry: { orderId, currency, documents } }: { entry: BillingEntry }) {
-  const t = useT();
-  if (documents.length === 0) return null;
-  return (
-    <ul className="mt-2 flex flex-wrap gap-x-5">
-      {documents.map(({ kind, name, number }) => (
-        <li key={name}>
-          <a
-            href={orderDocumentPath(orderId, name)}
-            className="inline-flex min-h-8 items-center gap-2 text-sm font-medium hover:underline pointer-coarse:min-h-11"
-          >
-            <FileText size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
-            <span>
-              {t(`order.document.${kind}`, { market: marketOf(currency) })}{' '}
-              {number !== null && <Unbroken text={number} />} (PDF)
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Entry({ entry }: { entry: BillingEntry }) {
-  const t = useT();
-  const locale = useLocale();
-  const { day, orderId, orderNumber, method, amountMinor, currency, types, product, moreProducts } = entry;
-  const [type = 'purchase'] = types;
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-5 md:grid-cols-[9rem_minmax(0,1fr)_auto]">
-      <time dateTime={day} className="text-sm text-muted max-md:col-span-2 max-md:mb-1 md:pt-0.5">
-        {formatDate(day, locale, 'UTC', 'short')}
-      </time>
-      <div className="min-w-0">
-        <h3 className="text-base font-semibold tracking-normal">
-          {method === 'exchange'
-            ? t('profile.billing.exchange')
-            : t(`profile.billing.entry.${types.length > 1 ? 'mixed' : type}`)}
-        </h3>
-        <p className="mt-0.5 text-sm">
-          <LocalLink to={`/order/${orderId}`} className="underline underline-offset-4">
-            <Unbroken text={t('order.title', { number: orderNumber })} />
-          </LocalLink>
-          {method !== 'exchange' && <span className="text-muted"> · {t(billingMethodKey(method))}</span>}
-        </p>
-        <p className="mt-0.5 text-sm text-muted">
-          <Unbroken text={product} />
-          {moreProducts > 0 && ` ${t('profile.orders.more', { count: moreProducts })}`}
-        </p>
-        <Documents entry={entry} />
-      </div>
-      <Price
-        money={money(amountMinor, currency)}
-        className={`text-right font-semibold ${amountMinor < 0 ? 'text-success' : ''}`}
-      />
-    </li>
   );
 }
 
@@ -235,7 +169,7 @@ export function BillingHistory({
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <BillingRow key={entry.id} entry={entry} />
           ))}
         </ul>
       )}

@@ -1,19 +1,12 @@
-import { all, guest, LINK, owner, row, signedIn, staff, type Answers, type Rest, type Row } from './rows.ts';
+import { all, form, guest, LINK, owner, signedIn, staff, type Rest, type Row } from './rows.ts';
+import { STAFF_FORMS } from './staff-forms.ts';
 
-/** A form of a page; one without an intent is what the page makes of no intent, or of one that it does not know. */
-const form = (name: string, answers: Answers, rest: Rest = {}) => row(`POST ${name}`, answers, rest);
 const personal = (intent: string, answer: number, rest: Rest = {}) =>
   form(`/:region/profile/personal ${intent}`, signedIn(answer), rest);
 const auth = (intent: string) => [
   form(`/:region/auth ${intent}`, { ...all(302), visitor: 422, guest: 422 }), // its page leads who is signed in on
   form(`/:region/checkout/auth ${intent}`, all(422)),
 ];
-const staffOrder = (intent: string, answer: number) =>
-  form(`/:region/admin/orders/:id ${intent}`, staff(answer), { at: '/en/admin/orders/{order}' });
-
-const machine = (intent: string, answer: number) =>
-  form(`/:region/admin/machines/:id${intent}`, staff(answer), { at: '/en/admin/machines/1' });
-
 /** What is sent: every action of the pages. Fields are left out, so that who is let in is told what is wrong with them. */
 export const FORMS: readonly Row[] = [
   // For everybody
@@ -194,97 +187,5 @@ export const FORMS: readonly Row[] = [
   ...['', ' read', ' read-all'].map((intent) =>
     form(`/:region/profile/notifications${intent}`, signedIn(303), { fields: { id: '1' } }),
   ),
-
-  // Back office
-  form('/:region/admin/saved-filters', staff(400)),
-  form('/:region/admin/saved-filters forget', staff(400)),
-  form('/:region/admin/answer-templates', staff(400)),
-  form('/:region/admin/answer-templates remove', staff(400)),
-  ...['', ' step'].map((intent) =>
-    form(`/:region/admin/tickets/:id${intent}`, staff(400), { at: '/en/admin/tickets/{ticket}' }),
-  ),
-  ...[' answer', ' note'].map((intent) =>
-    form(`/:region/admin/tickets/:id${intent}`, staff(422), { at: '/en/admin/tickets/{ticket}' }),
-  ),
-  ...[' assign', ' release'].map((intent) =>
-    form(`/:region/admin/tickets/:id${intent}`, staff(303), { at: '/en/admin/tickets/{ticket}' }),
-  ),
-  form('/:region/admin/reviews/:id', staff(400), { at: '/en/admin/reviews/{review}' }),
-  form('/:region/admin/reviews/:id reply', staff(404), { at: '/en/admin/reviews/{unknown}' }),
-  form('/:region/admin/reviews/:id decide', staff(400), { at: '/en/admin/reviews/{review}' }),
-  form('/:region/admin/questions/:id', staff(400), { at: '/en/admin/questions/{question}' }),
-  form('/:region/admin/questions/:id answer', staff(422), { at: '/en/admin/questions/{question}' }),
-  form('/:region/admin/questions/:id decide', staff(400), { at: '/en/admin/questions/{question}' }),
-  form('/:region/admin/returns', staff(303)),
-  ...['', ' step'].map((intent) =>
-    form(`/:region/admin/returns/:id${intent}`, staff(400), { at: '/en/admin/returns/{return}' }),
-  ),
-  form('/:region/admin/returns/:id back', staff(400), { at: '/en/admin/returns/{return}' }),
-  form('/:region/admin/returns/:id ask-again', staff(409), { at: '/en/admin/returns/{return}' }),
-  ...[' track', ' note'].map((intent) =>
-    form(`/:region/admin/returns/:id${intent}`, staff(422), { at: '/en/admin/returns/{return}' }),
-  ),
-  form('/:region/admin/payments', staff(422)),
-  form('/:region/admin/translations', staff(404)),
-  form('/:region/admin/orders/:id', staff(400), { at: '/en/admin/orders/{order}' }),
-  ...['confirm', 'deliver'].map((intent) =>
-    form(`/:region/admin/orders/:id ${intent}`, staff(409), { at: '/en/admin/orders/{spare}' }),
-  ),
-  staffOrder('cancel', 422),
-  ...['back', 'lease', 'lease-days'].map((intent) => staffOrder(intent, 400)),
-  ...['ship', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
-  form('/:region/admin/orders/:id/after-sale', staff(400), { at: '/en/admin/orders/{order}/after-sale' }),
-  form('/:region/admin/orders/:id/after-sale serials', staff(404), {
-    at: '/en/admin/orders/{order}/after-sale',
-  }),
-  form('/:region/admin/orders/:id/after-sale repair', staff(404), {
-    at: '/en/admin/orders/{order}/after-sale',
-    fields: { repairId: '00000000-0000-4000-8000-000000000003' },
-  }),
-  form('/:region/admin/orders/:id/after-sale remove-repair', staff(303), {
-    at: '/en/admin/orders/{order}/after-sale',
-    fields: { repairId: '00000000-0000-4000-8000-000000000003' },
-  }),
-  form('/:region/admin/orders/:id/after-sale installation', staff(409), {
-    at: '/en/admin/orders/{order}/after-sale',
-    fields: { installationId: '00000000-0000-4000-8000-000000000002' },
-  }),
-  form('/:region/admin/orders/:id/after-sale remove-installation', staff(303), {
-    at: '/en/admin/orders/{order}/after-sale',
-    fields: { installationId: '00000000-0000-4000-8000-000000000002' },
-  }),
-  form('/:region/admin/machines', staff(422)),
-  ...['', ' exact'].map((intent) => form(`/:region/admin/rental-offers${intent}`, staff(400))),
-  form('/:region/admin/rental-offers option', staff(422)),
-  ...['', ' cancel-maintenance', ' remove-document'].map((intent) => machine(intent, 400)),
-  ...[' change', ' maintenance', ' broken'].map((intent) => machine(intent, 422)),
-  machine(' retire', 409), // it is booked
-  machine(' reinstate', 303),
-  machine(' renew-calendar', 303),
-  machine(' end-calendar', 303),
-  form('/:region/admin/depot', staff(400)),
-  form('/:region/admin/lease-returns', staff(400)),
-  form('/:region/admin/lease-returns answer', staff(400)),
-  form('/:region/admin/lease-returns track', staff(400)),
-  form('/:region/admin/lease-returns waive', staff(400)),
-  form('/:region/admin/board', staff(400)),
-  ...['', ' offer', ' decide'].map((intent) =>
-    form(
-      `/:region/admin/replacements/:id${intent}`,
-      staff({ '': 400, ' offer': 404, ' decide': 422 }[intent] ?? 400),
-      {
-        at: '/en/admin/replacements/{unknown}',
-      },
-    ),
-  ),
-  form('/:region/admin/board/:id swap', staff(404), { at: '/en/admin/board/{booking}' }),
-  form('/:region/admin/board/:id', staff(422), { at: '/en/admin/board/{booking}' }),
-  ...['', ' keep', ' sign', ' deduct'].map((intent) =>
-    form(`/:region/admin/leases/:lease/:kind/:machine${intent}`, staff(404), {
-      at: '/en/admin/leases/{lease}/handover/999999',
-    }),
-  ),
-  form('/:region/admin/quotes/:id', staff(422), { at: '/en/admin/quotes/{quote}' }),
-  form('/:region/admin/quotes/:id decline', staff(422), { at: '/en/admin/quotes/{quote}' }),
-  form('/:region/admin/quotes/deliveries/:id', staff(422), { at: '/en/admin/quotes/deliveries/{order}' }),
+  ...STAFF_FORMS,
 ];

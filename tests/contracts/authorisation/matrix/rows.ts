@@ -87,3 +87,7 @@ export const LINK = [
   'confirm-consent',
   'end-sessions',
 ];
+
+/** A form of a page; one without an intent is what the page makes of no intent, or of one that it does not know. */
+export const form = (name: string, answers: Answers, rest: Rest = {}): Row =>
+  row(`POST ${name}`, answers, rest);

@@ -1,0 +1,102 @@
+import { form, staff, type Row } from './rows.ts';
+
+const staffOrder = (intent: string, answer: number) =>
+  form(`/:region/admin/orders/:id ${intent}`, staff(answer), { at: '/en/admin/orders/{order}' });
+
+const machine = (intent: string, answer: number) =>
+  form(`/:region/admin/machines/:id${intent}`, staff(answer), { at: '/en/admin/machines/1' });
+
+/** The actions of the back office. */
+export const STAFF_FORMS: readonly Row[] = [
+  form('/:region/admin/saved-filters', staff(400)),
+  form('/:region/admin/saved-filters forget', staff(400)),
+  form('/:region/admin/answer-templates', staff(400)),
+  form('/:region/admin/answer-templates remove', staff(400)),
+  ...['', ' step'].map((intent) =>
+    form(`/:region/admin/tickets/:id${intent}`, staff(400), { at: '/en/admin/tickets/{ticket}' }),
+  ),
+  ...[' answer', ' note'].map((intent) =>
+    form(`/:region/admin/tickets/:id${intent}`, staff(422), { at: '/en/admin/tickets/{ticket}' }),
+  ),
+  ...[' assign', ' release'].map((intent) =>
+    form(`/:region/admin/tickets/:id${intent}`, staff(303), { at: '/en/admin/tickets/{ticket}' }),
+  ),
+  form('/:region/admin/reviews/:id', staff(400), { at: '/en/admin/reviews/{review}' }),
+  form('/:region/admin/reviews/:id reply', staff(404), { at: '/en/admin/reviews/{unknown}' }),
+  form('/:region/admin/reviews/:id decide', staff(400), { at: '/en/admin/reviews/{review}' }),
+  form('/:region/admin/questions/:id', staff(400), { at: '/en/admin/questions/{question}' }),
+  form('/:region/admin/questions/:id answer', staff(422), { at: '/en/admin/questions/{question}' }),
+  form('/:region/admin/questions/:id decide', staff(400), { at: '/en/admin/questions/{question}' }),
+  form('/:region/admin/returns', staff(303)),
+  ...['', ' step'].map((intent) =>
+    form(`/:region/admin/returns/:id${intent}`, staff(400), { at: '/en/admin/returns/{return}' }),
+  ),
+  form('/:region/admin/returns/:id back', staff(400), { at: '/en/admin/returns/{return}' }),
+  form('/:region/admin/returns/:id ask-again', staff(409), { at: '/en/admin/returns/{return}' }),
+  ...[' track', ' note'].map((intent) =>
+    form(`/:region/admin/returns/:id${intent}`, staff(422), { at: '/en/admin/returns/{return}' }),
+  ),
+  form('/:region/admin/payments', staff(422)),
+  form('/:region/admin/translations', staff(404)),
+  form('/:region/admin/orders/:id', staff(400), { at: '/en/admin/orders/{order}' }),
+  ...['confirm', 'deliver'].map((intent) =>
+    form(`/:region/admin/orders/:id ${intent}`, staff(409), { at: '/en/admin/orders/{spare}' }),
+  ),
+  staffOrder('cancel', 422),
+  ...['back', 'lease', 'lease-days'].map((intent) => staffOrder(intent, 400)),
+  ...['ship', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
+  form('/:region/admin/orders/:id/after-sale', staff(400), { at: '/en/admin/orders/{order}/after-sale' }),
+  form('/:region/admin/orders/:id/after-sale serials', staff(404), {
+    at: '/en/admin/orders/{order}/after-sale',
+  }),
+  form('/:region/admin/orders/:id/after-sale repair', staff(404), {
+    at: '/en/admin/orders/{order}/after-sale',
+    fields: { repairId: '00000000-0000-4000-8000-000000000003' },
+  }),
+  form('/:region/admin/orders/:id/after-sale remove-repair', staff(303), {
+    at: '/en/admin/orders/{order}/after-sale',
+    fields: { repairId: '00000000-0000-4000-8000-000000000003' },
+  }),
+  form('/:region/admin/orders/:id/after-sale installation', staff(409), {
+    at: '/en/admin/orders/{order}/after-sale',
+    fields: { installationId: '00000000-0000-4000-8000-000000000002' },
+  }),
+  form('/:region/admin/orders/:id/after-sale remove-installation', staff(303), {
+    at: '/en/admin/orders/{order}/after-sale',
+    fields: { installationId: '00000000-0000-4000-8000-000000000002' },
+  }),
+  form('/:region/admin/machines', staff(422)),
+  ...['', ' exact'].map((intent) => form(`/:region/admin/rental-offers${intent}`, staff(400))),
+  form('/:region/admin/rental-offers option', staff(422)),
+  ...['', ' cancel-maintenance', ' remove-document'].map((intent) => machine(intent, 400)),
+  ...[' change', ' maintenance', ' broken'].map((intent) => machine(intent, 422)),
+  machine(' retire', 409), // it is booked
+  machine(' reinstate', 303),
+  machine(' renew-calendar', 303),
+  machine(' end-calendar', 303),
+  form('/:region/admin/depot', staff(400)),
+  form('/:region/admin/lease-returns', staff(400)),
+  form('/:region/admin/lease-returns answer', staff(400)),
+  form('/:region/admin/lease-returns track', staff(400)),
+  form('/:region/admin/lease-returns waive', staff(400)),
+  form('/:region/admin/board', staff(400)),
+  ...['', ' offer', ' decide'].map((intent) =>
+    form(
+      `/:region/admin/replacements/:id${intent}`,
+      staff({ '': 400, ' offer': 404, ' decide': 422 }[intent] ?? 400),
+      {
+        at: '/en/admin/replacements/{unknown}',
+      },
+    ),
+  ),
+  form('/:region/admin/board/:id swap', staff(404), { at: '/en/admin/board/{booking}' }),
+  form('/:region/admin/board/:id', staff(422), { at: '/en/admin/board/{booking}' }),
+  ...['', ' keep', ' sign', ' deduct'].map((intent) =>
+    form(`/:region/admin/leases/:lease/:kind/:machine${intent}`, staff(404), {
+      at: '/en/admin/leases/{lease}/handover/999999',
+    }),
+  ),
+  form('/:region/admin/quotes/:id', staff(422), { at: '/en/admin/quotes/{quote}' }),
+  form('/:region/admin/quotes/:id decline', staff(422), { at: '/en/admin/quotes/{quote}' }),
+  form('/:region/admin/quotes/deliveries/:id', staff(422), { at: '/en/admin/quotes/deliveries/{order}' }),
+];
