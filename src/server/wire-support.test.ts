@@ -6,6 +6,15 @@ import { wireSupport } from './wire-support.ts';
 const office = await openTicketOffice();
 afterAll(office.remove);
 const SECRET = 'a secret of this test';
+const EMAIL = {
+  broughtFrom: '203.0.113.9',
+  fromName: '',
+  subject: 'Words',
+  text: 'Words',
+  answered: [],
+  isAutomatic: false,
+  files: [],
+};
 
 test('e-mails of whatever many senders open so many tickets and no more; answers to tickets are still taken', async () => {
   let left = 2;
@@ -19,16 +28,10 @@ test('e-mails of whatever many senders open so many tickets and no more; answers
   });
   const send = (number: number, to = 'support@promin.test') =>
     receiveEmail?.({
-      broughtFrom: '203.0.113.9',
+      ...EMAIL,
       emailId: `<${number}@example.com>`,
       from: `sender-${number}@example.com`,
-      fromName: '',
       recipients: [to],
-      subject: 'Words',
-      text: 'Words',
-      answered: [],
-      isAutomatic: false,
-      files: [],
     });
   expect([await send(1), await send(2), await send(3)]).toEqual(['taken', 'taken', 'limited']);
   const ticket = await office.findStaff(await office.opened());
@@ -50,18 +53,7 @@ test('forged e-mails of an address keep nobody out of their ticket, whose own ad
     countInto: async () => (leftInto-- > 0 ? { ok: true } : { ok: false, retryAfterSeconds: 60 }),
   });
   const send = (to: string) =>
-    receiveEmail?.({
-      broughtFrom: '203.0.113.9',
-      emailId: null,
-      from: 'olena@example.com',
-      fromName: '',
-      recipients: [to],
-      subject: 'Words',
-      text: 'Words',
-      answered: [],
-      isAutomatic: false,
-      files: [],
-    });
+    receiveEmail?.({ ...EMAIL, emailId: null, from: 'olena@example.com', recipients: [to] });
   const ticket = await office.findStaff(await office.opened());
   expect(await send('support@promin.test')).toBe('limited');
   expect(counted).toEqual(['olena@example.com']);

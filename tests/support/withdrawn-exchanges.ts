@@ -29,8 +29,36 @@ export async function openWithdrawnExchanges() {
     return heldMinor - owedMinor;
   };
 
+  /** The replacement of an exchange is paid, and brought to its customer. */
+  const brought = async (replacementId: string) => {
+    const { totalMinor, heldMinor } = await opened.order(replacementId);
+    await opened.came(replacementId, totalMinor - heldMinor);
+    await opened.hand(replacementId, 'DELIVERED');
+    const found = await shop.backoffice.findOrder(replacementId);
+    return { orderId: replacementId, total: totalMinor, itemId: found?.order.items[0]?.id ?? '' };
+  };
+
+  /** What a delivered order is exchanged for, its goods accepted. */
+  const exchangedFor = async (
+    order: Awaited<ReturnType<typeof opened.delivered>>,
+    which: 'dearer' | 'cheaper',
+  ) => {
+    const found = await opened.approved(order, which);
+    await opened.arrive(found.returnId);
+    await opened.accept(order, found.returnId);
+    return found;
+  };
+
   return {
     ...opened,
+    brought,
+    /** An order of so many pieces of which one was accepted for a dearer replacement. */
+    exchangedOf: async (pieces: number) => {
+      const order = await opened.delivered(pieces);
+      return { order, ...(await exchangedFor(order, 'dearer')) };
+    },
+    /** A replacement is brought, and accepted for a cheaper one in turn. */
+    exchangedAgain: async (replacementId: string) => exchangedFor(await brought(replacementId), 'cheaper'),
     statementsOf,
     keptOf,
     requestOf,

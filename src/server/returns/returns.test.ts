@@ -17,6 +17,12 @@ const { shop, database, staff, customer, close } = opened;
 const { asker, delivered, requestOf, ask, asked, read, step, complete, refundsOf } = opened;
 afterAll(close);
 
+/** The goods of a return came, and are looked at. */
+async function inspect(returnId: string) {
+  await step(returnId, 'RETURNED');
+  await step(returnId, 'IN_PROGRESS');
+}
+
 describe('a withdrawal', () => {
   test('needs no reason and no approval, is stated with a receipt, and is refunded as it was estimated', async () => {
     const order = await delivered(2);
@@ -71,8 +77,7 @@ describe('a withdrawal', () => {
     const { estimate } = await read(returnId);
     expect(estimate).toMatchObject({ deliveryMinor: standard });
     expect(estimate?.totalMinor).toBe(order.total - ((row.shippingMinor ?? 0) - standard));
-    await step(returnId, 'RETURNED');
-    await step(returnId, 'IN_PROGRESS');
+    await inspect(returnId);
     expect(await complete(order, returnId, 1)).toMatchObject({ isWhole: true });
     expect(await refundsOf(order.orderId)).toEqual([estimate?.totalMinor]);
     expect(await opened.order(order.orderId)).toMatchObject({ status: 'RETURNED' });
@@ -87,8 +92,7 @@ describe('a withdrawal', () => {
     const { estimate, payer } = await read(returnId);
     expect(payer).toBe('deducted');
     expect(estimate?.wayMinor).toBe(200_00);
-    await step(returnId, 'RETURNED');
-    await step(returnId, 'IN_PROGRESS');
+    await inspect(returnId);
     await complete(order, returnId, 1);
     const { wayWithheldMinor } = await read(returnId);
     expect(wayWithheldMinor).toBe(estimate?.wayMinor);
@@ -103,8 +107,7 @@ describe('a withdrawal', () => {
   test('of which a part is accepted tells its customer what becomes of the rest, and why', async () => {
     const order = await delivered(3);
     const returnId = await asked(order, 3);
-    await step(returnId, 'RETURNED');
-    await step(returnId, 'IN_PROGRESS');
+    await inspect(returnId);
     const taken = await shop.returns.takeGoodsBack({
       id: returnId,
       orderId: order.orderId,
@@ -184,8 +187,7 @@ describe('a complaint', () => {
     expect(found).toMatchObject({ status: 'APPROVED', answerNote: 'Надішліть за етикеткою' });
     expect(found.estimate?.wayMinor).toBe(0);
     expect(found.label).toBe(`label-${found.number}`);
-    await step(returnId, 'RETURNED');
-    await step(returnId, 'IN_PROGRESS');
+    await inspect(returnId);
     // What came is somebody else's: it goes back, and nothing is refunded.
     expect(await step(returnId, 'REJECTED', 'Інший серійний номер')).toEqual({ ok: true });
     expect(await read(returnId)).toMatchObject({ status: 'REJECTED', refundMinor: 0 });
@@ -281,8 +283,7 @@ describe('at the same time', () => {
   test('two members of staff refund it once', async () => {
     const order = await delivered(1);
     const returnId = await asked(order, 1);
-    await step(returnId, 'RETURNED');
-    await step(returnId, 'IN_PROGRESS');
+    await inspect(returnId);
     const done = await Promise.all([complete(order, returnId, 1), complete(order, returnId, 1)]);
     expect(done.every(({ ok }) => ok)).toBe(true);
     expect(await refundsOf(order.orderId)).toHaveLength(1);
@@ -291,8 +292,7 @@ describe('at the same time', () => {
   test('the second of two members of staff who write down different pieces is told', async () => {
     const order = await delivered(3);
     const returnId = await asked(order, 3);
-    await step(returnId, 'RETURNED');
-    await step(returnId, 'IN_PROGRESS');
+    await inspect(returnId);
     const take = (back: number, sellable: number) =>
       shop.returns.takeGoodsBack({
         id: returnId,
@@ -367,8 +367,7 @@ describe('an open return', () => {
   test('of which fewer pieces came is over, and the others can be asked for again', async () => {
     const order = await delivered(2);
     const returnId = await asked(order, 2);
-    await step(returnId, 'RETURNED');
-    await step(returnId, 'IN_PROGRESS');
+    await inspect(returnId);
     expect(await complete(order, returnId, 1)).toMatchObject({ ok: true, isWhole: false });
     expect((await read(returnId)).lines).toMatchObject([{ asked: 2, pieces: 1 }]);
     expect(await ask(order, requestOf(order, 1))).toMatchObject({ ok: true });
