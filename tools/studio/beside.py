@@ -1,4 +1,6 @@
-"""What a product stands beside so that its size is seen: a figure, a door or a ruler."""
+"""What a product stands beside, or lies on, so that its size is seen: a figure, a door, a ruler or a roof."""
+
+import math
 
 import materials as m
 import shapes as s
@@ -68,6 +70,48 @@ def ruler(at=(0, 0), heading=0, length=0.3):
         s.mesh(points, faces, dark, (0, 0, thick + 0.00005))
         for cm in range(0, int(length * 100) + 1):
             s.text(str(cm), 0.0032, dark, (cm / 100 - length / 2, -0.0005, thick + 0.00005), (0, 0, 0), weight="plain")
+
+
+PITCH = 32
+"""Slope of the roof in degrees."""
+
+COVER, COURSE = 0.20, 0.34
+"""What one tile covers: its width and its length along the slope, in metres."""
+
+
+def roof(width, length):
+    """A piece of tiled roof with its gutter on a pale board; its eave is at y = 0 and its slope rises towards y > 0.
+
+    Returns the height of the tiles' crowns above the board, measured square to the slope.
+    """
+    clay, board = m.mottled("#7d4431", "#96583f", 5.0, 0.72), m.surface("#aeb5bd", 0.7)
+    across, courses = round(width / COVER), round(length / COURSE)
+    width, length = across * COVER, courses * COURSE
+    rise, run = length * math.sin(math.radians(PITCH)), length * math.cos(math.radians(PITCH))
+    base = 0.16
+    s.prism([(0, 0), (run, 0), (run, rise + base - 0.03), (0, base - 0.03)], width - 0.04, board, (0, 0, 0), (0, 0, 90), bevel=0.004)
+    steps, lift, crown = 10, 0.022, 0.030
+    points, faces = [], []
+    for course in range(courses):
+        low, high = course * COURSE, (course + 1) * COURSE + 0.03
+        start, count = len(points), across * steps + 1
+        for v, above in ((low, lift - 0.018), (low, lift), (high, 0.002)):
+            for i in range(count):
+                phase = (i % steps) / steps
+                wave = crown * (0.5 - 0.5 * math.cos(2 * math.pi * min(1, phase / 0.62))) if phase < 0.62 else 0
+                points.append((-width / 2 + i * COVER / steps, v, above + wave))
+        for row in range(2):
+            for i in range(count - 1):
+                a = start + row * count + i
+                faces.append((a, a + 1, a + count + 1, a + count))
+    with s.part((0, 0, base), (PITCH, 0, 0)):
+        s.mesh(points, faces, clay)
+        for side in (-1, 1):
+            s.box((0.03, length, 0.10), m.surface("#6d3d2d", 0.7), (side * (width / 2 + 0.008), length / 2, 0.0), bevel=0.004)
+    gutter = [(0.062 * math.cos(a), 0.062 * math.sin(a)) for a in (math.pi + math.pi * i / 14 for i in range(15))]
+    inner = [(0.055 * math.cos(a), 0.055 * math.sin(a)) for a in (2 * math.pi - math.pi * i / 14 for i in range(15))]
+    s.prism([*gutter, *inner], width + 0.06, m.dark_steel(), (0, -0.055, base - 0.01), (0, 0, 90), bevel=0.001)
+    return lift + crown
 
 
 def stand(kind, low, high, wall):

@@ -22,7 +22,8 @@ class Family:
     build: callable                # build(fields): makes the model facing -y, standing on z = 0 or hung on y = 0
     module: str                    # the Python module its source is in
     wall: bool = False             # hung on a wall whose surface is y = 0
-    beside: str = "person"         # what gives the scale: person, door or ruler
+    beside: str = "person"         # what gives the scale: person, door or ruler; a family with ``in_use`` builds its own
+    in_use: callable = None        # in_use(fields): the model where it is used, in place of ``build``, for the scale
     angles: dict = field(default_factory=dict)   # view -> (azimuth, elevation) in degrees
     fill: float = 0.80             # share of the frame that the largest of the family takes
     largest: float = 0.0           # metres of the largest diagonal: smaller ones fill less; 0 = all fill alike

@@ -53,12 +53,15 @@ def part_of(low, high, across, upright):
 def photograph(family, fields, view, exposure, target):
     """Build one product, take one view of it, write it as AVIF; returns the finished path."""
     stage.clear(fields.get("plain", True))
-    family.build(fields)
+    in_use = family.in_use if view == "scale" else None
+    (in_use or family.build)(fields)
     corners = stage.bounds()
     low, high = bounds_of(corners)
     azimuth, elevation = family.angles.get(view, family.angles["three-quarter"])
     fill = family.fill
-    if view == "scale":
+    if in_use:
+        (azimuth, elevation), fill = family.angles.get("scale", (-20, 18)), 0.9
+    elif view == "scale":
         beside.stand(family.beside, low, high, family.wall)
         corners = stage.bounds()
         low, high = bounds_of(corners)

@@ -1,5 +1,6 @@
 """Framed solar modules by their fields (lengths in metres)."""
 
+import beside
 import materials as m
 import shapes as s
 from glazing import cell_glass
@@ -58,7 +59,25 @@ def leaning(f, at=(0, 0), heading=0, lean=9):
             module(f, (0, 0, f["height"] / 2))
 
 
-@family("panel", {"three-quarter": (-30, 8), "back": (150, 8)}, fill=0.86, largest=2.7)
+def on_roof(f):
+    """As many modules as the product has, side by side on two rails over a tiled roof; wires thinner than a pixel are left out."""
+    f = {**f, "busbars": 0}
+    count, w, h, gap, stand_off = f.get("count", 1), f["width"], f["height"], 0.02, 0.07
+    row = count * w + (count - 1) * gap
+    crown = beside.roof(row + 0.9, h + 0.75)
+    beside.person((row / 2 + 0.9, 0.1), -16)
+    with s.part((0, 0, 0.16), (beside.PITCH, 0, 0)):
+        middle = 0.36 + h / 2
+        for share in (-0.27, 0.27):
+            s.box((row + 0.14, 0.040, 0.038), m.aluminium(), (0, middle + share * h, crown + stand_off - 0.021), bevel=0.0015)
+            for i in range(count + 1):
+                edge = -row / 2 + i * (w + gap) - gap / 2
+                s.box((0.036, 0.05, 0.004), m.black_alu(), (edge, middle + share * h, crown + stand_off + f["depth"] + 0.001), bevel=0.001)
+        for i in range(count):
+            module(f, (-row / 2 + w / 2 + i * (w + gap), middle, crown + stand_off + f["depth"] / 2), (-90, 0, 0))
+
+
+@family("panel", {"three-quarter": (-30, 8), "back": (150, 8), "scale": (-20, 13)}, in_use=on_roof, fill=0.86, largest=2.7)
 def panel(fields):
     """A module, or as many as the product has, one behind the other."""
     count = fields.get("count", 1)
