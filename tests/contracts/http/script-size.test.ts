@@ -43,11 +43,26 @@ test.each(['/ua', '/ua/product/101', '/pl/auth'])(
   'the scripts of %s leave a slow line to what is seen first',
   async (path) => {
     const html = await (await fetch(url + path)).text();
-    const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(5);
-    expect(scripts.filter((link) => !/ fetchpriority="low"/i.test(link))).toEqual([]);
+    const links = html.match(/<link [^>]*href="[^"]+\.js"[^>]*>/g) ?? [];
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !/ fetchpriority="low"/i.test(link))).toEqual([]);
+    const early = links.filter((link) => !link.includes('rel="later"'));
+    expect(early.filter((link) => !link.includes('href="/i18n/'))).toEqual([]);
+    expect(html).not.toMatch(/<script[^>]* (?:src=|type="module")/);
   },
 );
+
+test('the scripts of a page that opens in the background, which paints nothing, start all the same', async () => {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    globalThis.requestAnimationFrame = () => 0;
+  });
+  await page.goto(`${url}/ua/auth`);
+  const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(isTakenOver, undefined, { polling: 100 }); // by default it polls with frames
+  await page.close();
+});
 
 // But for one in another language, pages that were loaded above.
 test.each(['/ua', '/ua/product/101', '/ua/solar-panels', '/ua/cart', '/pl/auth'])(
