@@ -88,13 +88,15 @@ function Steppers({ words }: { words: GalleryWords }) {
       <QuantityStepper count={count} onChange={setCount} labels={labels} max={5} />
       <QuantityStepper count={1} onChange={() => {}} labels={labels} size="sm" />
       <QuantityStepper count={1} onChange={() => {}} labels={labels} disabled />
-      <SegmentedControl
-        label={words.choice}
-        name="segments"
-        value={value}
-        onChange={setValue}
-        options={words.choices.map((label) => ({ value: label, label }))}
-      />
+      <div className="w-full max-w-md">
+        <SegmentedControl
+          label={words.choice}
+          name="segments"
+          value={value}
+          onChange={setValue}
+          options={words.choices.map((label) => ({ value: label, label }))}
+        />
+      </div>
     </Section>
   );
 }
