@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES, type CategorySlug } from './categories.ts';
-import { outerSize } from './outer-size.ts';
+import { outerSize, railSize, transportSize } from './outer-size.ts';
 
 const idOf = (slug: CategorySlug) => CATEGORIES.find((category) => category.slug === slug)?.id ?? 0;
 
@@ -30,4 +30,21 @@ test.each(['scissor-lifts', 'mounting-systems'] as const)(
 
 test.each([undefined, '', '10 × 38', '1 × 2 × x', '0 × 5 × 5', '1 × 2 × 3 × 4'])('%j is no size', (text) => {
   expect(outerSize(idOf('batteries'), text)).toBeNull();
+});
+
+test('a machine has its length first as it is transported', () => {
+  expect(transportSize(idOf('scissor-lifts'), '2480 × 1190 × 2540')).toEqual({
+    width: 2480,
+    depth: 1190,
+    height: 2540,
+  });
+  expect(transportSize(idOf('batteries'), '620 × 170 × 980')).toBeNull();
+});
+
+test('a rail is measured by its profile where the first figure is its length', () => {
+  const rail = { dimensionsMm: '4400 × 39 × 37', lengthM: 4.4 };
+  expect(railSize(idOf('mounting-systems'), rail)).toEqual({ width: 39, height: 37, depth: 4400 });
+  expect(railSize(idOf('mounting-systems'), { ...rail, lengthM: 4.2 })).toBeNull();
+  expect(railSize(idOf('mounting-systems'), { ...rail, lengthM: undefined })).toBeNull();
+  expect(railSize(idOf('batteries'), rail)).toBeNull();
 });

@@ -36,12 +36,50 @@ const ORDERS: Partial<Record<CategorySlug, readonly Axis[] | null>> = {
   cranes: null,
 };
 
+/** Machines whose three figures are length, width and height as they are transported: lowered and folded. */
+const TRANSPORTED: ReadonlySet<CategorySlug> = new Set([
+  'solar-lighting-towers',
+  'scissor-lifts',
+  'boom-lifts',
+  'cranes',
+]);
+
+const slugOf = (categoryId: number): CategorySlug | undefined =>
+  CATEGORIES.find(({ id }) => id === categoryId)?.slug;
+
+/** Three figures in the order of `axes`; null unless there are three. */
+function sizeOf(axes: readonly Axis[], dimensionsMm: string | undefined): OuterSize | null {
+  const figures = (dimensionsMm ?? '').split('×').map((part) => Number.parseFloat(part));
+  if (figures.length !== 3 || !figures.every((figure) => figure > 0)) return null;
+  const of = (axis: Axis) => figures[axes.indexOf(axis)] ?? 0;
+  return { width: of('width'), height: of('height'), depth: of('depth') };
+}
+
 /** The outer size of a product of a category by its `dimensionsMm` (`620 × 170 × 980`); null unless it has three measures. */
 export function outerSize(categoryId: number, dimensionsMm: string | undefined): OuterSize | null {
-  const slug = CATEGORIES.find(({ id }) => id === categoryId)?.slug;
-  const order = slug === undefined ? null : (ORDERS[slug] ?? (slug in ORDERS ? null : WIDTH_DEPTH_HEIGHT));
-  const figures = (dimensionsMm ?? '').split('×').map((part) => Number.parseFloat(part));
-  if (order === null || figures.length !== 3 || !figures.every((figure) => figure > 0)) return null;
-  const of = (axis: Axis) => figures[order.indexOf(axis)] ?? 0;
-  return { width: of('width'), height: of('height'), depth: of('depth') };
+  const slug = slugOf(categoryId);
+  const axes = slug === undefined ? null : (ORDERS[slug] ?? (slug in ORDERS ? null : WIDTH_DEPTH_HEIGHT));
+  return axes === null ? null : sizeOf(axes, dimensionsMm);
+}
+
+/** The size of a machine as it is transported, in millimetres: `width` is its length, `depth` is across; null for other goods. */
+export function transportSize(categoryId: number, dimensionsMm: string | undefined): OuterSize | null {
+  const slug = slugOf(categoryId);
+  return slug !== undefined && TRANSPORTED.has(slug) ? sizeOf(WIDTH_DEPTH_HEIGHT, dimensionsMm) : null;
+}
+
+/**
+ * The size of a mounting rail in millimetres: width and height of its profile, its length as `depth`; null for what is not
+ * sold by its length or measures something else first.
+ */
+export function railSize(
+  categoryId: number,
+  {
+    dimensionsMm,
+    lengthM,
+  }: { readonly dimensionsMm: string | undefined; readonly lengthM: number | undefined },
+): OuterSize | null {
+  if (slugOf(categoryId) !== 'mounting-systems' || lengthM === undefined) return null;
+  const size = sizeOf(['depth', 'width', 'height'], dimensionsMm);
+  return size?.depth === Math.round(lengthM * 1000) ? size : null;
 }

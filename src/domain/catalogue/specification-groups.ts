@@ -22,6 +22,7 @@ const KEYS = {
     'cyclesCount',
     'panelsCount',
     'batteriesCount',
+    'batteryModulesCount',
     'inverterPowerW',
     'yearlyYieldKwh',
     'mountType',

@@ -84,6 +84,8 @@ export const SPECIFICATIONS = {
   chemistry: choice('lifepo4', 'nmc'),
   depthOfDischargePercent: number('%'),
   cyclesCount: number(null),
+  /** Modules of a battery that is put together from several under one controller or in one cabinet. */
+  batteryModulesCount: number(null),
   // whole plants and mounting
   panelsCount: number(null),
   batteriesCount: number(null),

@@ -5,7 +5,7 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
-import type { DimensionDrawing } from './dimension-drawing.server.ts';
+import type { DimensionDrawing } from './dimension-drawing/dimension-drawing.server.ts';
 import type { ProductDocument, ProductSafety, SpecGroup } from './product-details.ts';
 
 const linkClass = 'flex min-h-12 items-center justify-between gap-4 py-2 hover:underline';
@@ -86,16 +86,17 @@ export function ProductWords({
           )}
         </section>
         <div className="flex flex-col gap-12">
+          {/* The drawing's units grow with its width: its letters take fewer of them where it is wide. */}
           {drawing !== null && (
-            <figure className="m-0 text-center text-sm text-muted">
+            <figure className="@container m-0 text-center text-sm text-muted">
               <svg
                 viewBox={drawing.viewBox}
                 role="img"
                 aria-label={drawing.words}
-                className="max-h-72 w-full"
+                className="mx-auto block w-full max-w-[32rem] text-[0.8125rem] text-ink @min-[28rem]:text-[0.625rem]"
                 dangerouslySetInnerHTML={{ __html: drawing.shapes }}
               />
-              <figcaption className="mt-2">{t('product.drawing')}</figcaption>
+              <figcaption className="mt-2">{drawing.caption}</figcaption>
             </figure>
           )}
           <ProductDocuments documents={documents} />

@@ -15,7 +15,7 @@ import { metaOf } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/product.route';
-import { dimensionDrawing } from './dimension-drawing.server.ts';
+import { dimensionDrawing } from './dimension-drawing/dimension-drawing.server.ts';
 import { ProductAction } from '../cart/product-action.tsx';
 import { ProductDecision } from './product-decision.tsx';
 import { documentsOf, safetyOf, specsOf, unitPriceOf } from './product-details.ts';

@@ -268,6 +268,7 @@ export const batteries: readonly SeedProduct[] = [
     tags: ['home', 'backup-power', 'low-voltage', 'off-grid'],
     specifications: {
       energyKwh: 4,
+      batteryModulesCount: 1,
       usableEnergyKwh: 4,
       batteryVoltageMinV: 40,
       batteryVoltageMaxV: 57.6,
@@ -320,6 +321,7 @@ export const batteries: readonly SeedProduct[] = [
     tags: ['home', 'high-voltage', 'backup-power'],
     specifications: {
       energyKwh: 5.12,
+      batteryModulesCount: 2,
       usableEnergyKwh: 5.12,
       batteryVoltageMinV: 160,
       batteryVoltageMaxV: 240,
@@ -373,6 +375,7 @@ export const batteries: readonly SeedProduct[] = [
     tags: ['home', 'high-voltage'],
     specifications: {
       energyKwh: 5,
+      batteryModulesCount: 1,
       usableEnergyKwh: 5,
       chemistry: 'lifepo4',
       depthOfDischargePercent: 100,
@@ -578,6 +581,7 @@ export const batteries: readonly SeedProduct[] = [
     tags: ['home', 'business', 'high-voltage', 'three-phase', 'new'],
     specifications: {
       energyKwh: 12.8,
+      batteryModulesCount: 4,
       usableEnergyKwh: 12.16,
       batteryVoltageMinV: 224,
       batteryVoltageMaxV: 288,
@@ -632,6 +636,7 @@ export const batteries: readonly SeedProduct[] = [
     tags: ['business', 'backup-power', 'low-voltage', 'installer'],
     specifications: {
       energyKwh: 25.6,
+      batteryModulesCount: 5,
       usableEnergyKwh: 23.04,
       batteryVoltageMinV: 44.8,
       batteryVoltageMaxV: 57.6,
