@@ -44,8 +44,19 @@ it('what is owed after a lease only staff can let go', () => {
   expect(LEASE_BILL_KINDS.filter((kind) => !mayCustomerCancel(of(kind)))).toEqual(['settlement']);
 });
 
+const unpaid = {
+  paymentStatus: 'UNPAID',
+  totalMinor: 100,
+  heldMinor: 0,
+  cardMinor: 0,
+  creditMinor: 0,
+  isReplacement: false,
+  awaitsCredit: false,
+  cardMoney: NO_CARD_MONEY,
+};
+
 it('the cancel form promises no money that a bank decides of, or that went back', () => {
-  const order = { paymentStatus: 'PAID', totalMinor: 100, cardMoney: NO_CARD_MONEY };
+  const order = { ...unpaid, paymentStatus: 'PAID', heldMinor: 100 };
   const disputed = { ...NO_CARD_MONEY, isDisputed: true };
   expect(moneyOnCancel({ ...order, paymentStatus: 'UNPAID' })).toBe('all'); // what may be under way
   expect(moneyOnCancel(order)).toBe('all');
@@ -58,6 +69,18 @@ it('the cancel form promises no money that a bank decides of, or that went back'
     expect(moneyOnCancel({ ...refunded, cardMoney: { ...NO_CARD_MONEY, takenMinor } })).toBe('done');
   }
   expect(moneyOnCancel({ ...refunded, cardMoney: { ...NO_CARD_MONEY, failedMinor: 1 } })).toBe('failed');
+});
+
+it('the cancel form promises no money of a replacement that its customer paid nothing for', () => {
+  const waits = { ...unpaid, isReplacement: true, awaitsCredit: true };
+  expect(moneyOnCancel(waits)).toBe('unpaid');
+  expect(moneyOnCancel({ ...waits, heldMinor: 40 })).toBe('all'); // sent before anybody asked for it
+  const credited = { ...waits, awaitsCredit: false, paymentStatus: 'PAID', heldMinor: 100, creditMinor: 100 };
+  expect(moneyOnCancel(credited)).toBe('unpaid'); // the worth of what was exchanged goes back as that
+  expect(moneyOnCancel({ ...credited, creditMinor: 60 })).toBe('all');
+  expect(moneyOnCancel({ ...credited, heldMinor: 60, creditMinor: 60, cardMinor: 40 })).toBe('all');
+  const due = { ...credited, paymentStatus: 'UNPAID', heldMinor: 60, creditMinor: 60 };
+  expect(moneyOnCancel(due)).toBe('all'); // the rest may be under way
 });
 
 it('what has arrived can be ordered again (R23)', () => {

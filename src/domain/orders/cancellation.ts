@@ -1,6 +1,6 @@
 import { bankNotice } from '../payments/card-money.ts';
 import { billOf } from '../rental/lease-bill.ts';
-import type { OrderItemView } from './order-view.ts';
+import type { OrderItemView, OrderView } from './order-view.ts';
 
 /** Why customers cancel. Printed names are the messages `order.cancelReason.{reason}`. */
 export const CANCEL_REASONS = ['changed-mind', 'mistake', 'too-slow', 'better-price', 'other'] as const;
@@ -45,17 +45,26 @@ export const mayCancel = ({ status, items }: Cancellable): boolean =>
 export const mayCustomerCancel = (order: Cancellable): boolean =>
   mayCancel(order) && billOf(order.items)?.kind !== 'settlement';
 
+/** What of an order tells what becomes of its money when it is cancelled. */
+type Cancelled = Parameters<typeof bankNotice>[0] &
+  Pick<OrderView, 'heldMinor' | 'cardMinor' | 'creditMinor' | 'isReplacement' | 'awaitsCredit'>;
+
+/** Whether an order replaces exchanged goods, and their worth is all that pays it, or will: no other money of it came or is asked for. */
+const isPaidByExchangeAlone = (order: Cancelled): boolean =>
+  order.isReplacement &&
+  (order.awaitsCredit || order.paymentStatus === 'PAID') &&
+  order.heldMinor + order.cardMinor <= order.creditMinor;
+
 /**
  * What becomes of an order's money when it is cancelled: `all` that was paid goes back, or the `rest` of it; a bank has it before it,
- * `disputed`; it is `done`; or nothing is promised, because staff have a refund to make that failed. Texts are the messages
- * `order.cancel.text.{money}`.
+ * `disputed`; it is `done`; or nothing is promised, because staff have a refund to make that failed. Of what replaces exchanged goods and is `unpaid`
+ * besides, nothing goes back but what its exchange says. Texts are the messages `order.cancel.text.{money}`.
  */
-export function moneyOnCancel(
-  order: Parameters<typeof bankNotice>[0],
-): 'all' | 'rest' | 'disputed' | 'done' | 'failed' {
+export function moneyOnCancel(order: Cancelled): 'all' | 'rest' | 'disputed' | 'done' | 'failed' | 'unpaid' {
   const byBank = bankNotice(order);
   if (byBank?.way === 'disputed' || byBank?.way === 'disputedRest') return 'disputed';
   if (byBank?.way === 'failed') return 'failed';
+  if (isPaidByExchangeAlone(order)) return 'unpaid';
   if (order.paymentStatus === 'REFUNDED') return 'done';
   return order.paymentStatus === 'PARTIALLY_REFUNDED' ? 'rest' : 'all';
 }
