@@ -12,12 +12,19 @@ const event = (toStatus: ReturnStatus, reason: string): ReturnEventView => ({
 });
 
 test('the parcel back follows its return, whether a number was written down or not', () => {
-  expect(parcelBack({ status: 'APPROVED', events: [] })).toBe('waits');
-  expect(parcelBack({ status: 'SHIPPED', events: [] })).toBe('sent');
-  expect(parcelBack({ status: 'COMPLETED', events: [] })).toBe('arrived');
-  expect(parcelBack({ status: 'REJECTED', events: [event('REJECTED', 'sent-back')] })).toBe('sent-back');
-  expect(parcelBack({ status: 'REJECTED', events: [event('REJECTED', 'rejected')] })).toBe('none');
+  const order = { status: 'DELIVERED' };
+  expect(parcelBack({ status: 'APPROVED', events: [], order })).toBe('waits');
+  expect(parcelBack({ status: 'SHIPPED', events: [], order })).toBe('sent');
+  expect(parcelBack({ status: 'COMPLETED', events: [], order })).toBe('arrived');
+  expect(parcelBack({ status: 'REJECTED', events: [event('REJECTED', 'rejected')], order })).toBe('none');
   expect(receivedAt({ events: [event('RETURNED', 'received')] })).toBe('2026-11-26T10:00:00.000Z');
+});
+
+test('what was not accepted goes back to its customer, until all of the order came back', () => {
+  const refused = { status: 'REJECTED', events: [event('REJECTED', 'sent-back')] } as const;
+  expect(parcelBack({ ...refused, order: { status: 'DELIVERED' } })).toBe('sent-back');
+  expect(parcelBack({ ...refused, order: { status: 'COMPLETED' } })).toBe('sent-back');
+  expect(parcelBack({ ...refused, order: { status: 'RETURNED' } })).toBe('arrived');
 });
 
 test('the parcel with the replacement follows its order', () => {

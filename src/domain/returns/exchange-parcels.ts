@@ -8,9 +8,17 @@ import type { ReturnView } from './return-view.ts';
  */
 export type ParcelState = 'waits' | 'sent' | 'arrived' | 'sent-back' | 'none';
 
+type Inspected = Pick<ReturnView, 'events'> & { readonly order: Pick<ReturnView['order'], 'status'> };
+
+const wasRefused = ({ events }: Inspected): boolean => events.at(-1)?.reason === 'sent-back';
+
+/** Whether goods that were not accepted go back to their customer, or went: not once all of their order came back. */
+export const isGoingBack = (found: Inspected): boolean =>
+  wasRefused(found) && found.order.status !== 'RETURNED';
+
 /** The parcel with the goods that go back. */
-export function parcelBack({ status, events }: Pick<ReturnView, 'status' | 'events'>): ParcelState {
-  switch (status) {
+export function parcelBack(found: Inspected & Pick<ReturnView, 'status'>): ParcelState {
+  switch (found.status) {
     case 'PENDING':
     case 'APPROVED':
       return 'waits';
@@ -21,7 +29,8 @@ export function parcelBack({ status, events }: Pick<ReturnView, 'status' | 'even
     case 'COMPLETED':
       return 'arrived';
     default:
-      return events.at(-1)?.reason === 'sent-back' ? 'sent-back' : 'none';
+      if (!wasRefused(found)) return 'none';
+      return isGoingBack(found) ? 'sent-back' : 'arrived';
   }
 }
 

@@ -43,7 +43,12 @@ export interface ReturnSummary {
   readonly returnBy: string | null;
   readonly estimate: RefundEstimate | null;
   readonly refundMinor: number;
-  readonly order: { readonly id: string; readonly orderNumber: string; readonly currency: Currency };
+  readonly order: {
+    readonly id: string;
+    readonly orderNumber: string;
+    readonly status: string;
+    readonly currency: Currency;
+  };
   readonly lines: readonly ReturnLineView[];
   /** What comes in their place; null for a return by itself, also for one whose exchange came to nothing. */
   readonly exchange: ExchangeSummary | null;

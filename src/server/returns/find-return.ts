@@ -48,9 +48,10 @@ async function linesOf(
   return found;
 }
 
-const orderOf = ({ id, orderNumber, currency }: LockedOrder): ReturnSummary['order'] => ({
+const orderOf = ({ id, orderNumber, status, currency }: LockedOrder): ReturnSummary['order'] => ({
   id,
   orderNumber,
+  status,
   currency,
 });
 

@@ -133,7 +133,7 @@ export function sampleReturn(products: readonly Product[], news: ReturnNews): Em
   return {
     id: PREVIEWED_ID,
     number: 'RET-10001',
-    order: { id: PREVIEWED_ID, orderNumber: 'ORD-10001', currency: 'UAH' },
+    order: { id: PREVIEWED_ID, orderNumber: 'ORD-10001', status: 'DELIVERED', currency: 'UAH' },
     way: 'label',
     payer: 'deducted',
     returnBy: '2026-12-10',

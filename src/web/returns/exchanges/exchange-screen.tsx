@@ -1,4 +1,5 @@
 import { TrackingLink } from '../../orders/tracking-link.tsx';
+import { exchangeNext } from '../../../domain/returns/exchange-next.ts';
 import { parcelBack, parcelNew, receivedAt } from '../../../domain/returns/exchange-parcels.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
@@ -29,23 +30,6 @@ interface ExchangeProps {
   readonly exchange: ExchangeSummary;
 }
 
-/** The key of what comes next. */
-function nextKey({ found, exchange }: ExchangeProps) {
-  const { status, order, creditedMinor, isAskedAgain } = exchange;
-  if (isAskedAgain) return 'exchange.next.again';
-  if (order?.isWithdrawn && status === 'IN_PROGRESS') return 'exchange.next.withdrawn';
-  if (order?.isWithdrawn && (status === 'SHIPPED' || status === 'DELIVERED')) {
-    return 'exchange.next.withdrawnSent';
-  }
-  if (found.events.at(-1)?.reason === 'sent-back') return 'exchange.next.sent-back';
-  if (status === 'IN_PROGRESS' && creditedMinor !== null) {
-    return order?.due == null ? 'exchange.next.paid' : 'exchange.next.due';
-  }
-  if (status === 'APPROVED' && found.status === 'SHIPPED') return 'exchange.next.SENT';
-  if (status === 'APPROVED' && found.returnBy === null) return 'exchange.next.APPROVED.wait';
-  return `exchange.next.${status}` as const;
-}
-
 function Next({
   found,
   exchange,
@@ -60,7 +44,12 @@ function Next({
   return (
     <div className="flex flex-col items-start gap-3">
       {isLate && <Alert tone="warning">{t('return.late')}</Alert>}
-      <p>{t(nextKey({ found, exchange }), { date, number: exchange.order?.orderNumber ?? '' })}</p>
+      <p>
+        {t(`exchange.next.${exchangeNext({ found, exchange })}`, {
+          date,
+          number: exchange.order?.orderNumber ?? '',
+        })}
+      </p>
       {found.status === 'APPROVED' && way !== null && (
         <p className="text-sm text-muted">{t(`return.wayText.${way}`)}</p>
       )}
