@@ -25,3 +25,16 @@ export const DEPOSIT_REFUND = 'deposit' as const satisfies RefundReason;
 
 /** Refunds that settle a lease, and are none for goods of its order. */
 export const LEASE_REFUNDS = [DEPOSIT_REFUND, 'early-end'] as const satisfies readonly RefundReason[];
+
+/**
+ * Why an invoice is corrected by a refund: the key of its text, `invoice.reason.{reason}`. The worth of goods that came back to be exchanged is moved because they came
+ * back, which stays true of an issued document when the exchange comes to nothing.
+ */
+export const correctionReason = ({
+  reason,
+  returnId = null,
+}: {
+  readonly reason: RefundReason;
+  readonly returnId?: string | null | undefined;
+}): RefundReason | 'goods-for-exchange' =>
+  reason === 'exchange' && returnId !== null ? 'goods-for-exchange' : reason;

@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
-import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-reason.ts';
+import { correctionReason, DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-reason.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { refundEmail } from '../emails/refund-email.ts';
@@ -72,7 +72,7 @@ export async function applyRefund(
     paymentId = null,
     sentReference = null,
   } = returned;
-  const why = note ?? messagesOf(order.locale).translate(`invoice.reason.${reason}`);
+  const why = note ?? messagesOf(order.locale).translate(`invoice.reason.${correctionReason(returned)}`);
   // Also where it is sent in parts.
   const isSecurity = reason === DEPOSIT_REFUND;
   const correction = isSecurity ? null : await correctDown(transaction, order, { refundId: id, why, made });

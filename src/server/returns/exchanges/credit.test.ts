@@ -18,6 +18,14 @@ const staffRefund = (orderId: string, amountMinor: number) =>
 const ship = (orderId: string) => shop.orders.shipOrder({ orderId, staffId: staff, tracking: PARCEL });
 const cancel = (orderId: string) => shop.orders.cancelOrder({ orderId, userId: customer, reason: 'other' });
 
+/** The latest correction of an order's invoice. */
+async function correctionOf(orderId: string) {
+  const { content } = (await issuedDocuments(database, orderId)).at(-1) ?? {};
+  const correction = v.parse(salesDocumentSchema, content);
+  if (correction.kind !== 'correction') throw new Error('Not corrected');
+  return correction;
+}
+
 describe('the credit of an exchange', () => {
   test('lowers the lines of what came back alone, and its correction is told with the exchange and in the billing', async () => {
     const { orderId, total } = await opened.place({ lines: [bought(1801, 2), bought(101, 1)] });
@@ -28,12 +36,7 @@ describe('the credit of an exchange', () => {
     const { returnId, replacementId, offer } = await approved(order);
     await arrive(returnId);
     await accept(order, returnId);
-    const contents = (await issuedDocuments(database, orderId)).map(({ content }) =>
-      v.parse(salesDocumentSchema, content),
-    );
-    const correction = contents.at(-1);
-    if (correction?.kind !== 'correction') throw new Error('Not corrected');
-    const { before, after, reason, number } = correction;
+    const { before, after, reason, number } = await correctionOf(orderId);
     const by = before.lines.map(
       ({ grossMinor }, place) => grossMinor - (after.lines[place]?.grossMinor ?? 0),
     );
@@ -148,8 +151,9 @@ describe('the credit of a replacement that comes to nothing', () => {
     expect(await shop.returns.find(ask)).toMatchObject({
       found: { status: 'COMPLETED', exchange: null, isRefunded: true, refundMinor: offer.creditMinor },
     });
-    // The invoice stays where the exchange brought it.
+    // The invoice stays where the exchange brought it, for what is true whatever became of that.
     expect(await opened.documents(order.orderId)).toEqual([order.total, order.total - offer.creditMinor]);
+    expect((await correctionOf(order.orderId)).reason).toMatch(/^Товар повернуто для обміну: EXC-/);
   });
 
   test('goes back by that card, too, where its goods come back', async () => {
