@@ -4,6 +4,7 @@ import {
   creditToGoBack,
   differenceOf,
   isLikeForLike,
+  likeForLikePrice,
   lossOfCredit,
   settleExchange,
 } from './exchange-money.ts';
@@ -51,6 +52,22 @@ test('the same product is free in place of another unless all money of that went
   expect(isLikeForLike(1801, { originalId: 1801, order: { ...order, paymentStatus: 'REFUNDED' } })).toBe(
     false,
   );
+});
+
+test('the same product costs what its goods were sold for once their money went back, in whatever steps', () => {
+  const open = { paymentStatus: 'PARTIALLY_REFUNDED', sale: { worthMinor: 1000, keptMinor: 150 } };
+  const whole = { ...open, sale: { worthMinor: 1000, keptMinor: 0 } };
+  const told = (minor: number) => ({ productId: 1801, told: { totalMinor: minor, creditMinor: minor } });
+  const now = { originalId: 1801, soldMinor: 1000 };
+  expect(likeForLikePrice(told(1000), { ...now, order: open, creditMinor: 150 })).toBe(150);
+  expect(likeForLikePrice(told(150), { ...now, order: whole, creditMinor: 0 })).toBe(1000);
+  expect(likeForLikePrice(told(1000), { ...now, order: whole, creditMinor: 0 })).toBe(1000);
+  // Chosen since, at the price of the shop.
+  const bought = { productId: 1801, told: { totalMinor: 800, creditMinor: 90 } };
+  expect(likeForLikePrice(bought, { ...now, order: whole, creditMinor: 0 })).toBeNull();
+  expect(
+    likeForLikePrice({ ...told(150), productId: 103 }, { ...now, order: whole, creditMinor: 0 }),
+  ).toBeNull();
 });
 
 test('lost credit is taken from what was not sent, and from what was moved on', () => {

@@ -90,3 +90,32 @@ export const isLikeForLike = (
   productId: number,
   { originalId, order }: { readonly originalId: number; readonly order: RefundedOrder },
 ): boolean => productId === originalId && !isRefundedWhole(order);
+
+/**
+ * What the same product costs by now in place of goods that have not been accepted, in minor units: what they are worth by now (`creditMinor`). Once all money of
+ * their order went back it costs what they were sold for (`soldMinor`), whether that went back at once or in steps, which lowered its price with
+ * their worth. Null where it keeps the price that it has: it is another product, or was bought like any other before. `told` is what its customer was told last.
+ */
+export function likeForLikePrice(
+  {
+    productId,
+    told,
+  }: {
+    readonly productId: number;
+    readonly told: { readonly totalMinor: number; readonly creditMinor: number };
+  },
+  {
+    originalId,
+    order,
+    creditMinor,
+    soldMinor,
+  }: {
+    readonly originalId: number;
+    readonly order: RefundedOrder;
+    readonly creditMinor: number;
+    readonly soldMinor: number;
+  },
+): number | null {
+  if (isLikeForLike(productId, { originalId, order })) return creditMinor;
+  return productId === originalId && told.totalMinor === told.creditMinor ? soldMinor : null;
+}

@@ -99,7 +99,8 @@ export async function refreshEstimates(
     if (isExchange) {
       const asked = { kind: kind === 'complaint' ? kind : 'exchange', lines, items, rules } as const;
       const estimateOf = await estimatesFor(transaction, order, { ...asked, isExchange });
-      await refreshCredit(transaction, id, { creditMinor: estimateOf(0).totalMinor, order: view });
+      const { totalMinor: creditMinor, lessMinor } = estimateOf(0);
+      await refreshCredit(transaction, id, { creditMinor, soldMinor: creditMinor + lessMinor, order: view });
       continue;
     }
     if (isUndecided || !isPromised(row, order, own.length > 0)) continue;

@@ -281,6 +281,37 @@ describe('the same product in place of one whose money went back', () => {
   });
 
   test.each(['transfer', 'card'] as const)(
+    'costs as much whether staff refund its order by %s at once or in steps',
+    async (payment) => {
+      const order = await delivered(1, { payment });
+      const { returnId, replacementId, chosen } = await approved(order, 'same', COMPLAINT);
+      const smallMinor = Math.round(order.total / 2);
+      await staffRefund(order.orderId, order.total - smallMinor);
+      // So long as enough of its money stays it is free, of whatever is left of its worth.
+      const lowered = await opened.order(replacementId);
+      expect(lowered?.totalMinor).toBeLessThan(chosen.totalMinor);
+      expect((await read(returnId)).exchange).toMatchObject({
+        totalMinor: lowered?.totalMinor,
+        creditMinor: lowered?.totalMinor,
+      });
+      await staffRefund(order.orderId, smallMinor);
+      expect(await opened.order(replacementId)).toMatchObject({ totalMinor: chosen.totalMinor });
+      expect((await read(returnId)).exchange).toMatchObject({
+        totalMinor: chosen.totalMinor,
+        creditMinor: 0,
+      });
+      await arrive(returnId);
+      expect(await accept(order, returnId)).toMatchObject({ ok: true });
+      expect(await opened.order(replacementId)).toMatchObject({
+        status: 'PENDING',
+        paymentStatus: 'UNPAID',
+        totalMinor: chosen.totalMinor,
+        heldMinor: 0,
+      });
+    },
+  );
+
+  test.each(['transfer', 'card'] as const)(
     'is paid for as many pieces as are accepted, of an order by %s that staff refund',
     async (payment) => {
       const order = await delivered(3, { payment });

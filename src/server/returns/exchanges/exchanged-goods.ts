@@ -107,13 +107,13 @@ export async function acceptedExchange(
   const locked = await lockExchange(transaction, id);
   const accepted = bought.find(({ back }) => back > 0);
   if (locked === null || accepted === undefined || accepted.back >= locked.row.pieces) return locked;
+  const isFree = isLikeForLike(locked.row.productId, {
+    originalId: accepted.item.productId,
+    order: await viewOf(transaction, order),
+  });
   return exchangeFewer(transaction, locked, {
     pieces: accepted.back,
-    creditMinor: worthMinor,
-    isFree: isLikeForLike(locked.row.productId, {
-      originalId: accepted.item.productId,
-      order: await viewOf(transaction, order),
-    }),
+    priceMinor: isFree ? worthMinor : null,
     actor: `staff:${staffId}`,
   });
 }

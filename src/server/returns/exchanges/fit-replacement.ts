@@ -20,28 +20,27 @@ async function originalOf(transaction: Database, returnId: string) {
 
 interface GoingBack {
   readonly pieces: number;
-  /** What they are worth by now, in minor units. */
-  readonly creditMinor: number;
-  /** Whether the replacement costs what they are worth: it is the same product. */
-  readonly isFree: boolean;
+  /** What the same product costs in their place, in minor units (`likeForLikePrice`); null where the price that was agreed stays. */
+  readonly priceMinor: number | null;
 }
 
 /**
  * Makes the replacement of a locked exchange, whose goods have not been accepted, fit what still goes back: of as many pieces, where its customer
- * withdrew from others, at the price of one that was agreed; one that is free costs what the goods are worth by now. Of its order, for
+ * withdrew from others, at the price of one that was agreed, unless it is the same product. Of its order, for
  * which nobody was asked for money yet, line and totals change, and what is held for it besides goes on sale. Answers what the exchange keeps of it.
  */
 export async function fitReplacement(
   transaction: Database,
   { row, replacement }: LockedExchange,
-  { pieces, creditMinor, isFree }: GoingBack,
+  { pieces, priceMinor }: GoingBack,
 ): Promise<{ readonly pieces: number; readonly unitMinor: number; readonly totalMinor: number }> {
   const { currency, taxRatePercent, taxMode } = replacement ?? (await originalOf(transaction, row.returnId));
   const taxRule = { ratePercent: Number(taxRatePercent), mode: taxMode };
   const { unitMinor, shippingMinor } = row;
-  const price = isFree
-    ? likeForLike(creditMinor, { pieces, taxRule })
-    : { unitMinor, discountMinor: 0, shippingMinor, taxRule };
+  const price =
+    priceMinor === null
+      ? { unitMinor, discountMinor: 0, shippingMinor, taxRule }
+      : likeForLike(priceMinor, { pieces, taxRule });
   const totals = replacementTotals(price, { pieces, currency });
   const kept = { pieces, unitMinor: price.unitMinor, totalMinor: totals.total.minor };
   if (replacement === null) return kept;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RefundedOrder } from '../../../domain/orders/refunded-whole.ts';
-import { isLikeForLike } from '../../../domain/returns/exchange-money.ts';
+import { likeForLikePrice } from '../../../domain/returns/exchange-money.ts';
 import { waitsForOriginal } from '../../../domain/returns/exchange-status.ts';
 import type { Database } from '../../database/database.ts';
 import { announceReturn } from '../announce-return.ts';
@@ -29,9 +29,12 @@ export async function refreshCredit(
   returnId: string,
   {
     creditMinor,
+    soldMinor,
     order,
   }: {
     readonly creditMinor: number;
+    /** What they were sold for. */
+    readonly soldMinor: number;
     /** The money of their order. */
     readonly order: RefundedOrder;
   },
@@ -44,10 +47,13 @@ export async function refreshCredit(
   const isFewer = goods.pieces < exchange.pieces;
   if (exchange.creditMinor === creditMinor && !isFewer) return;
   const { status, productId } = exchange;
-  const isFree = isLikeForLike(productId, { originalId: goods.productId, order });
+  const priceMinor = likeForLikePrice(
+    { productId, told: exchange },
+    { originalId: goods.productId, order, creditMinor, soldMinor },
+  );
   const fitted =
-    isFewer || isFree
-      ? await fitReplacement(transaction, locked, { pieces: goods.pieces, creditMinor, isFree })
+    isFewer || priceMinor !== null
+      ? await fitReplacement(transaction, locked, { pieces: goods.pieces, priceMinor })
       : {};
   await transaction
     .update(exchanges)
