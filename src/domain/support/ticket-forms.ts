@@ -65,6 +65,15 @@ export function decideTemplate(
   return known.updatedAt === seen ? 'write' : 'changed';
 }
 
+/** What becomes of a template that staff delete, `seen` as in `decideTemplate`: nobody's newer words are deleted by who has not seen them. */
+export function decideTemplateRemoval(
+  known: Pick<KnownTemplate, 'updatedAt'> | null,
+  seen: string | null,
+): 'remove' | 'removed' | 'changed' {
+  if (known === null) return 'removed';
+  return known.updatedAt === seen ? 'remove' : 'changed';
+}
+
 /** The name to greet somebody by; null where none is known: an e-mail without one leaves its address in its place. */
 export const greetedName = (name: string): string | null =>
   name.trim() === '' || name.includes('@') ? null : name;

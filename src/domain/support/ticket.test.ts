@@ -17,7 +17,13 @@ import {
 import { TICKET_TRANSITIONS, type TicketStatus } from './ticket-status.ts';
 import * as v from 'valibot';
 import { RETURN_NOTE_MAX } from '../returns/return-request.ts';
-import { answerTemplateSchema, decideTemplate, fillTemplate, greetedName } from './ticket-forms.ts';
+import {
+  answerTemplateSchema,
+  decideTemplate,
+  decideTemplateRemoval,
+  fillTemplate,
+  greetedName,
+} from './ticket-forms.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOLVED = '2026-11-05T10:00:00.000Z';
@@ -157,5 +163,14 @@ describe('a template that staff send', () => {
     ['a colleague deleted', null, template, known.updatedAt, 'gone'],
   ] as const)('that %s', (_, stored, sent, seen, decided) => {
     expect(decideTemplate(stored, { template: sent, seen })).toBe(decided);
+  });
+
+  test.each([
+    ['that is shown as it stands', known, known.updatedAt, 'remove'],
+    ['that a colleague changed', known, 'before', 'changed'],
+    ['of which nobody knows what was shown', known, null, 'changed'],
+    ['that is deleted already', null, 'before', 'removed'],
+  ] as const)('and delete, %s', (_, stored, seen, decided) => {
+    expect(decideTemplateRemoval(stored, seen)).toBe(decided);
   });
 });

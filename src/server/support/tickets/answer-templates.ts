@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import {
   decideTemplate,
+  decideTemplateRemoval,
   type AnswerSubject,
   type AnswerTemplateForm,
   type KnownTemplate,
@@ -34,6 +35,15 @@ export const listTemplates =
       .orderBy(asc(answerTemplates.title), asc(answerTemplates.id))
       .limit(TEMPLATES_MAX);
 
+async function lockTemplate(transaction: Database, id: string): Promise<AnswerTemplate | null> {
+  const [known = null] = await transaction
+    .select()
+    .from(answerTemplates)
+    .where(eq(answerTemplates.id, id))
+    .for('update');
+  return known;
+}
+
 /** `changed`: a colleague did meanwhile; `gone`: one deleted it; `full`: there are too many. */
 export type TemplateSaved =
   | { readonly ok: true }
@@ -45,11 +55,7 @@ export const saveTemplate =
   async (id: string, template: AnswerTemplateForm, seen: string | null): Promise<TemplateSaved> =>
     database.transaction(async (transaction): Promise<TemplateSaved> => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('answer-templates', 0))`);
-      const [known = null] = await transaction
-        .select()
-        .from(answerTemplates)
-        .where(eq(answerTemplates.id, id))
-        .for('update');
+      const known = await lockTemplate(transaction, id);
       const decided = decideTemplate(known, { template, seen });
       if (decided === 'written') return { ok: true };
       if (decided !== 'write') return { ok: false, reason: decided };
@@ -63,9 +69,17 @@ export const saveTemplate =
       return { ok: true };
     });
 
-/** Deletes a template; one that is gone stays so. */
+/** `changed`: a colleague did meanwhile. */
+export type TemplateRemoved = { readonly ok: true } | { readonly ok: false; readonly reason: 'changed' };
+
+/** Deletes a template as `decideTemplateRemoval` says; one that is gone stays so. `seen` is `updatedAt` as it was shown, null where that is not known. */
 export const deleteTemplate =
   (database: Database) =>
-  async (id: string): Promise<void> => {
-    if (isOrderId(id)) await database.delete(answerTemplates).where(eq(answerTemplates.id, id));
-  };
+  async (id: string, seen: string | null): Promise<TemplateRemoved> =>
+    database.transaction(async (transaction): Promise<TemplateRemoved> => {
+      const known = isOrderId(id) ? await lockTemplate(transaction, id) : null;
+      const decided = decideTemplateRemoval(known, seen);
+      if (decided === 'changed') return { ok: false, reason: decided };
+      if (decided === 'remove') await transaction.delete(answerTemplates).where(eq(answerTemplates.id, id));
+      return { ok: true };
+    });

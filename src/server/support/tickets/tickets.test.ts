@@ -292,11 +292,14 @@ test('templates are kept under the id of their form, changed by it and deleted',
   const [written] = await list('exchange');
   expect(written).toEqual({ id: other, ...refusal, updatedAt: expect.any(String) });
   expect(await list('return')).toEqual([]);
-  await deleteTemplate(database)(other);
+  const remove = deleteTemplate(database);
+  await remove(other, written?.updatedAt ?? '');
   const deleted = await save(other, { ...refusal, uk: 'На жаль' }, written?.updatedAt ?? '');
   expect(deleted).toEqual({ ok: false, reason: 'gone' });
-  await deleteTemplate(database)(id);
-  await deleteTemplate(database)(id);
+  const [now] = await list();
+  expect(await remove(id, first?.updatedAt ?? '')).toEqual(changed);
+  expect(await list()).toEqual([now]);
+  for (const _ of [1, 2]) expect(await remove(id, now?.updatedAt ?? '')).toEqual({ ok: true });
   expect(await list()).toEqual([]);
 });
 

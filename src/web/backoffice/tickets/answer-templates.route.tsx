@@ -36,21 +36,20 @@ export async function action({ context }: Route.ActionArgs) {
     redirect(`/${region}/admin/answer-templates?done=${what}`, 303);
   const refuse = (status: number, problem: Omit<TemplateProblem, 'values'>) =>
     refuseForm(form, status, { problem, fields: FIELDS });
+  const shown = form.get('seen');
+  const seen = typeof shown === 'string' && shown !== '' ? shown : null;
   if (form.get('intent') === 'remove') {
-    await shop.support.templates.remove(id.output);
-    return done('removed');
+    const removed = await shop.support.templates.remove(id.output, seen);
+    if (removed.ok) return done('removed');
+    const reason = 'changed-before-removal';
+    return refuse(409, { reason, text: translate(`backoffice.templates.${reason}`), errors: {} });
   }
   const parsed = v.safeParse(answerTemplateSchema, Object.fromEntries(form));
   if (!parsed.success) {
     const text = translate('ticket.problem.fields');
     return refuse(422, { reason: 'fields', text, errors: fieldErrors(parsed.issues) });
   }
-  const seen = form.get('seen');
-  const saved = await shop.support.templates.save(
-    id.output,
-    parsed.output,
-    typeof seen === 'string' && seen !== '' ? seen : null,
-  );
+  const saved = await shop.support.templates.save(id.output, parsed.output, seen);
   if (saved.ok) return done('saved');
   const { reason } = saved;
   return refuse(409, { reason, text: translate(`backoffice.templates.${reason}`), errors: {} });

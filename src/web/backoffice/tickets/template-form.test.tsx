@@ -23,6 +23,11 @@ test('what a colleague saved stands beside what was typed, and is replaced by th
   expect(html.match(/Dzień dobry|колего/g)).toHaveLength(2);
 });
 
+test('a template is deleted, too, by who saw what stands there', () => {
+  const html = renderComponent(<TemplateForm template={template} isNew={false} problem={undefined} />);
+  expect(html.split(`name="seen" value="${template.updatedAt}"`)).toHaveLength(3);
+});
+
 test('any other refusal shows what was typed alone', () => {
   const problem = { reason: 'fields', text: 'Wrong', errors: {}, values } as const;
   const html = renderComponent(<TemplateForm template={template} isNew={false} problem={problem} />);

@@ -17,8 +17,10 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 
 type AnswerTemplate = KnownTemplate & { readonly id: string };
 
-/** Why a template was not saved, in words; `changed` is shown with what a colleague saved. */
-export type TemplateProblem = FormProblem<'fields' | 'changed' | 'gone' | 'full'> & { readonly text: string };
+/** Why a template was not saved or deleted, in words; `changed` is shown with what a colleague saved. */
+export type TemplateProblem = FormProblem<
+  'fields' | 'changed' | 'changed-before-removal' | 'gone' | 'full'
+> & { readonly text: string };
 
 /** What a colleague saved of a template meanwhile, where it differs from what was typed. */
 function SavedNow({
@@ -127,6 +129,7 @@ export function TemplateForm({
         <Form method="post">
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="id" value={template.id} />
+          <input type="hidden" name="seen" value={template.updatedAt} />
           <Button type="submit" tone="ghost">
             {t('backoffice.templates.remove')}
           </Button>
