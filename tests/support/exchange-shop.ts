@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { ExchangeRequest, ExchangeWish } from '../../src/domain/returns/exchange-request.ts';
-import { productPrices } from '../../src/server/catalogue/tables.ts';
+import { productPrices, productSpecifications } from '../../src/server/catalogue/tables.ts';
 import { payments, refunds } from '../../src/server/payments/tables.ts';
 import { disputeEvent } from './stripe-bodies.ts';
 import { BANK_SECRET } from './test-shop.ts';
@@ -14,6 +14,16 @@ export const PARCEL = { carrier: 'nova-poshta', number: '20450012345678' };
 export async function openExchangeShop() {
   const opened = await openTransferShop();
   const { shop, database, api, staff, customer } = opened;
+  // Two breakers of the starting catalogue have one pole; here all have, so that there is something to choose from.
+  await database
+    .update(productSpecifications)
+    .set({ number: 1 })
+    .where(
+      and(
+        inArray(productSpecifications.productId, [1802, 1803, 1805]),
+        eq(productSpecifications.key, 'polesCount'),
+      ),
+    );
   const asker = { userId: customer, guestOrderIds: [], locale: 'uk' } as const;
 
   /** Its customer is led to the page on which what is due on an order is paid by card. */

@@ -35,6 +35,44 @@ describe('a replacement', () => {
     expect(unfitReason(candidate(1, 'cables-wires'), { ...asked, kind: 'complaint' })).toBeNull();
   });
 
+  test.each<[CategorySlug, SpecificationEntry[], SpecificationEntry[]]>([
+    // A breaker, and a changeover switch of as many poles.
+    [
+      'automatic-switches',
+      [
+        { key: 'polesCount', value: 2 },
+        { key: 'tripCurve', value: 'C' },
+      ],
+      [{ key: 'polesCount', value: 2 }],
+    ],
+    ['automatic-switches', [{ key: 'polesCount', value: 1 }], [{ key: 'polesCount', value: 3 }]],
+    ['inverters', [{ key: 'systemType', value: 'hybrid' }], [{ key: 'systemType', value: 'micro' }]],
+    ['mounting-systems', [{ key: 'mountType', value: 'balcony' }], [{ key: 'mountType', value: 'ground' }]],
+    ['cables-wires', [{ key: 'coresCount', value: 1 }], [{ key: 'connector', value: 'mc4' }]],
+    ['cables-adapters', [{ key: 'carConnector', value: 'type-1' }], []],
+  ])('is of the same kind: of %s, %j is none of %j', (slug, own, other) => {
+    const of = (id: number, specifications: readonly SpecificationEntry[]) => ({
+      ...candidate(id, slug),
+      specifications,
+    });
+    const replaced = { ...asked, original: product(1, slug, own) };
+    expect(unfitReason(of(2, other), replaced)).toBe('other-kind');
+    expect(unfitReason(of(2, own), replaced)).toBeNull();
+    // By any other field they may differ.
+    const power: SpecificationEntry = { key: 'ratedCurrentA', value: 20 };
+    expect(unfitReason(of(2, [...own, power]), replaced)).toBeNull();
+  });
+
+  test('of a breaker may trip by another curve', () => {
+    const breaker = (tripCurve: string): SpecificationEntry[] => [
+      { key: 'polesCount', value: 1 },
+      { key: 'tripCurve', value: tripCurve },
+    ];
+    const other = candidate(2, 'automatic-switches', { specifications: breaker('B') });
+    const replaced = { ...asked, original: product(1, 'automatic-switches', breaker('C')) };
+    expect(unfitReason(other, replaced)).toBeNull();
+  });
+
   test('goes with what stays, as the original did', () => {
     const inverter = product(7, 'inverters', [
       { key: 'powerW', value: 5000 },

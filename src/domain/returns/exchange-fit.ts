@@ -1,6 +1,8 @@
+import { CATEGORIES, type CategorySlug } from '../catalogue/categories.ts';
 import { complementsOf } from '../catalogue/complements.ts';
 import type { Complement, Need } from '../catalogue/complements/complement.ts';
 import type { ProductDetail } from '../catalogue/product.ts';
+import type { SpecificationKey } from '../catalogue/specifications.ts';
 import type { AskedKind } from './return-request.ts';
 
 /** What of a product decides whether it fits. */
@@ -35,6 +37,42 @@ export const fitsBeside = (
     return !isOf(original, complements) || isOf(candidate, complements);
   });
 
+/**
+ * The fields that tell kinds of goods of one category apart: they have the `same` value, or none; of those that are `stated` it is enough that both
+ * have one, or neither. A breaker has a trip curve, a changeover switch has none; a cable has cores, a connector has none. Goods of all other categories are of one kind.
+ */
+const KIND_SPECS: {
+  readonly [slug in CategorySlug]?: {
+    readonly same: readonly SpecificationKey[];
+    readonly stated?: readonly SpecificationKey[];
+  };
+} = {
+  inverters: { same: ['systemType', 'phases'] },
+  'sets-of-solar-power-plants': { same: ['systemType', 'phases'] },
+  'mounting-systems': { same: ['mountType'] },
+  'ev-chargers': { same: ['connector', 'phases'] },
+  'dc-charging-stations': { same: ['connector'] },
+  'ac-charging-stations': { same: ['connector', 'phases'] },
+  'portable-charging-devices': { same: ['connector', 'phases'] },
+  'charging-stations': { same: ['connector', 'phases'] },
+  'cables-adapters': { same: ['connector', 'carConnector'] },
+  'automatic-switches': { same: ['polesCount'], stated: ['tripCurve'] },
+  'cables-wires': { same: [], stated: ['coresCount'] },
+  'electrical-components': { same: ['protectionType', 'polesCount'] },
+};
+
+/** Whether two products of one category are of one kind (`KIND_SPECS`). */
+function isOfOneKind(one: FitProduct, other: FitProduct): boolean {
+  const slug = CATEGORIES.find(({ id }) => id === one.categoryId)?.slug;
+  const { same = [], stated = [] } = (slug && KIND_SPECS[slug]) ?? {};
+  const valueOf = ({ specifications }: FitProduct, key: SpecificationKey) =>
+    specifications.find((each) => each.key === key)?.value;
+  return (
+    same.every((key) => valueOf(one, key) === valueOf(other, key)) &&
+    stated.every((key) => (valueOf(one, key) === undefined) === (valueOf(other, key) === undefined))
+  );
+}
+
 /** What is known of a product that could replace another. */
 export interface Candidate extends FitProduct {
   readonly kind: 'purchase' | 'rental';
@@ -44,10 +82,16 @@ export interface Candidate extends FitProduct {
 }
 
 /** Why a product does not replace another. */
-export type Unfit = 'other-category' | 'same-product' | 'not-sold' | 'sold-out' | 'does-not-fit';
+export type Unfit =
+  | 'other-category'
+  | 'other-kind'
+  | 'same-product'
+  | 'not-sold'
+  | 'sold-out'
+  | 'does-not-fit';
 
 /**
- * Why a product cannot replace pieces of another; null where it can. Of the same category, sold, in stock, and fitting what the
+ * Why a product cannot replace pieces of another; null where it can. Of the same category and kind, sold, in stock, and fitting what the
  * buyer keeps; the product itself only in place of one with a fault.
  */
 export function unfitReason(
@@ -67,6 +111,7 @@ export function unfitReason(
   if (candidate.kind !== 'purchase' || candidate.saleMinor === null) return 'not-sold';
   if (candidate.id === original.id && kind !== 'complaint') return 'same-product';
   if (candidate.categoryId !== original.categoryId) return 'other-category';
+  if (!isOfOneKind(candidate, original)) return 'other-kind';
   if (candidate.stock < pieces) return 'sold-out';
   return fitsBeside(candidate, { original, kept }) ? null : 'does-not-fit';
 }
