@@ -85,8 +85,16 @@ test('what is not accepted is counted beside what is, and its customer is told w
 
 const line = { itemId: 'a', back: 2, sellable: 1 };
 const nothing = { itemId: 'b', back: 0, sellable: 0 };
-const said = { reason: 'faulty', note: null, lines: [line, nothing] } as const;
-const written = { kind: 'complaint', reason: 'faulty', note: 'Of the approval', lines: [line] } as const;
+const said = { reason: 'faulty', note: null, refund: true, lines: [line, nothing] } as const;
+const written = {
+  kind: 'complaint',
+  reason: 'faulty',
+  note: 'Of the approval',
+  lines: [line],
+  isExchanged: false,
+  refundMinor: 500,
+  dueMinor: 0,
+} as const;
 
 test.each([
   ['the same', said, true],
@@ -100,6 +108,22 @@ test.each([
   ['words for the customer', { ...said, note: 'Scratched' }, false],
 ] as const)('a form with %s was sent twice, or says something else', (_, form, isSame) => {
   expect(saysWhatIsWritten(form, written)).toBe(isSame);
+});
+
+test.each([
+  ['is refunded at once', true, 500, 0, true],
+  ['is refunded at once, though nothing is there to be', true, 0, 0, true],
+  ['is refunded at once, and was not', true, 0, 500, false],
+  ['waits', false, 0, 500, true],
+  ['waits, and was refunded', false, 500, 0, false],
+] as const)('a form whose money %s', (_, refund, refundMinor, dueMinor, isSame) => {
+  expect(saysWhatIsWritten({ ...said, refund }, { ...written, refundMinor, dueMinor })).toBe(isSame);
+});
+
+test('what becomes of the money of exchanged goods is not told by the form', () => {
+  const exchanged = { ...written, isExchanged: true };
+  expect(saysWhatIsWritten({ ...said, refund: false }, exchanged)).toBe(true);
+  expect(saysWhatIsWritten(said, { ...exchanged, refundMinor: 0, dueMinor: 500 })).toBe(true);
 });
 
 test('the reason of goods that came for an exchange is not told by the form', () => {

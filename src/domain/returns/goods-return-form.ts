@@ -42,19 +42,34 @@ interface WrittenGoodsReturn {
   readonly reason: ReturnReason | null;
   readonly note: string | null;
   readonly lines: readonly LineBack[];
+  /** Whether their worth was moved to the order of what replaces them. */
+  readonly isExchanged: boolean;
+  /** What was noted to go back with them, and what is still to go back for goods of the order, in minor units. */
+  readonly refundMinor: number;
+  readonly dueMinor: number;
 }
+
+/** Whether the money went the way that the form says: to where nothing is left to go back, both ways are one. */
+const isRefundedAs = (refund: boolean, { isExchanged, refundMinor, dueMinor }: WrittenGoodsReturn): boolean =>
+  isExchanged || (refund ? refundMinor > 0 || dueMinor === 0 : refundMinor === 0);
 
 /**
  * Whether a form says what is written down of its return already, so that it was sent twice; else a colleague who had the same form open came first.
- * The reason of what came for an exchange, or in its place, is not the form's to say.
+ * The reason of what came for an exchange, or in its place, is not the form's to say, nor what becomes of its money once it was exchanged.
  */
 export function saysWhatIsWritten(
-  { reason, note, lines }: Pick<GoodsReturnForm, 'reason' | 'lines'> & { readonly note?: string | null },
+  {
+    reason,
+    note,
+    refund,
+    lines,
+  }: Pick<GoodsReturnForm, 'reason' | 'refund' | 'lines'> & { readonly note?: string | null },
   written: WrittenGoodsReturn,
 ): boolean {
   const isReasonGiven = written.kind === 'exchange' || written.kind === 'other';
   if (!isReasonGiven && reason !== written.reason) return false;
   if (note && note !== written.note) return false;
+  if (!isRefundedAs(refund, written)) return false;
   const countsIn = (of: readonly LineBack[], itemId: string) => {
     const { back = 0, sellable = 0, refused = 0 } = of.find((line) => line.itemId === itemId) ?? {};
     return `${back} ${sellable} ${refused}`;

@@ -310,6 +310,26 @@ describe('at the same time', () => {
     expect(await take(1, 0)).toMatchObject({ ok: true });
     expect(await refundsOf(order.orderId)).toHaveLength(1);
   });
+
+  test.each([true, false])('the second is told where the first said of the money: %s', async (refund) => {
+    const order = await delivered(1);
+    const returnId = await asked(order, 1);
+    await inspect(returnId);
+    const take = (isRefunded: boolean) =>
+      shop.returns.takeGoodsBack({
+        id: returnId,
+        orderId: order.orderId,
+        staffId: staff,
+        reason: 'withdrawn',
+        seen: 0,
+        refund: isRefunded,
+        lines: [{ itemId: order.itemId, back: 1, sellable: 1 }],
+      });
+    expect(await take(refund)).toMatchObject({ ok: true });
+    expect(await take(!refund)).toEqual({ ok: false, reason: 'goods-changed' });
+    expect(await take(refund)).toMatchObject({ ok: true });
+    expect(await refundsOf(order.orderId)).toHaveLength(refund ? 1 : 0);
+  });
 });
 
 test('each step locks the order once, and before the return', async () => {

@@ -124,7 +124,7 @@ export const takeGoodsReturn =
     database.transaction(async (transaction): Promise<GoodsReturnTaken> => {
       const order = await lockOrder(transaction, asked.orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
-      const known = await knownBy(transaction, { ...asked, orderId: order.id });
+      const known = await knownBy(transaction, order, asked);
       if (known.kind === 'done') {
         return { ok: true, isWhole: order.status === 'RETURNED', refundMinor: known.refundMinor };
       }
