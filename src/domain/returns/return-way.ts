@@ -50,6 +50,10 @@ export const chargedPayer = (kind: ReturnKind, way: ReturnWay, wayMinor: number 
   return payer === 'deducted' && wayMinor === 0 ? 'shop' : payer;
 };
 
+/** How goods are sent on a way, by who pays it: the key of its text, `return.wayText.{key}`. */
+export const wayText = (way: ReturnWay, payer: ReturnPayer | null): ReturnWay | 'label.deducted' =>
+  way === 'label' && payer === 'deducted' ? 'label.deducted' : way;
+
 /**
  * What was taken off the refund of a return for its way back, in minor units: of what was withheld, no more than was told, because the shop withholds what
  * express delivery cost more as well (`Withheld`).

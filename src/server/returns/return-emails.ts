@@ -7,6 +7,7 @@ import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { RETURN_NEWS, type ReturnNews } from '../../domain/returns/return-news.ts';
+import { wayText } from '../../domain/returns/return-way.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { composeEmail } from '../emails/compose-email.ts';
 import { documentLink, fileLink, pageLink, returnLink } from '../emails/email-links.ts';
@@ -100,7 +101,7 @@ export function returnEmail(found: EmailReturn, order: EmailOrder, news: ReturnN
     parts: [
       { kind: 'text', text },
       ...(SENDS.has(news) && way !== null
-        ? [{ kind: 'text', text: t(`return.wayText.${way}`) } as const]
+        ? [{ kind: 'text', text: t(`return.wayText.${wayText(way, found.payer)}`) } as const]
         : []),
       ...(answerNote === null || news === 'reminder' || news === 'received' || news === 'delivery-back'
         ? []

@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { returnOutcome } from '../../domain/returns/return-outcome.ts';
+import { wayText } from '../../domain/returns/return-way.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { useDocumentLink } from '../orders/use-document-link.ts';
@@ -44,7 +45,7 @@ export function NextText({ found, isLate }: { found: ReturnView; isLate: boolean
       {isLate && <Alert tone="warning">{t('return.late')}</Alert>}
       <p>{text}</p>
       {status === 'APPROVED' && way !== null && (
-        <p className="text-sm text-muted">{t(`return.wayText.${way}`)}</p>
+        <p className="text-sm text-muted">{t(`return.wayText.${wayText(way, found.payer)}`)}</p>
       )}
       <LabelLink found={found} />
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { money, type Currency } from '../../domain/money/money.ts';
+import { wayText } from '../../domain/returns/return-way.ts';
 import { seenField } from '../../domain/returns/return-request.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
@@ -59,7 +60,7 @@ export function WayChoice({
             defaultChecked={way === first}
             title={t(`return.way.${way}`)}
             aside={estimate && <Price money={money(estimate.totalMinor, currency)} />}
-            text={t(`return.wayText.${way}`)}
+            text={t(`return.wayText.${wayText(way, payer)}`)}
           >
             <span className="mt-2 text-sm">
               {t('return.paysLabel')}: {t(`return.pays.${payer}`)}

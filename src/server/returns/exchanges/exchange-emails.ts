@@ -10,6 +10,7 @@ import { EXCHANGE_NEWS, type ExchangeNews } from '../../../domain/returns/exchan
 import { shownDifference, type ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
 import { returnOutcomeText } from '../../../content/return-outcome-text.ts';
 import { returnOutcome } from '../../../domain/returns/return-outcome.ts';
+import { wayText } from '../../../domain/returns/return-way.ts';
 import { partAcceptedParts } from '../../emails/goods-return-parts.ts';
 import { composeEmail } from '../../emails/compose-email.ts';
 import { documentLink, exchangeLink, fileLink, pageLink } from '../../emails/email-links.ts';
@@ -109,7 +110,7 @@ export function exchangeEmail(told: EmailExchange, order: EmailOrder, news: Exch
     parts: [
       { kind: 'text', text },
       ...(SENDS.has(news) && way !== null
-        ? [{ kind: 'text', text: t(`return.wayText.${way}`) } as const]
+        ? [{ kind: 'text', text: t(`return.wayText.${wayText(way, found.payer)}`) } as const]
         : []),
       ...(answerNote !== null && HAS_NOTE.has(news) ? [{ kind: 'quote', text: answerNote } as const] : []),
       // The key of an e-mail opens its own order alone: the exchange leads on to that of the replacement.

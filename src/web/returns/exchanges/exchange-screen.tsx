@@ -9,6 +9,7 @@ import { carrierName, type Tracking } from '../../../domain/orders/carriers.ts';
 import { isDroppedExchange } from '../../../domain/returns/exchange-status.ts';
 import type { ExchangeSummary } from '../../../domain/returns/exchange-view.ts';
 import { isOpenReturn, mayCallOff } from '../../../domain/returns/return-status.ts';
+import { wayText } from '../../../domain/returns/return-way.ts';
 import type { ReturnView } from '../../../domain/returns/return-view.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, ShopAnchor, usePath } from '../../i18n/local-link.tsx';
@@ -51,7 +52,7 @@ function Next({
         })}
       </p>
       {found.status === 'APPROVED' && way !== null && (
-        <p className="text-sm text-muted">{t(`return.wayText.${way}`)}</p>
+        <p className="text-sm text-muted">{t(`return.wayText.${wayText(way, found.payer)}`)}</p>
       )}
       {payPath !== null && due !== null && (
         <ButtonLink to={payPath} tone="primary">
