@@ -503,6 +503,24 @@ describe.each(LOCALES)('one answer to one question, %s', (locale) => {
     expect([Number(said?.[1]), Number(said?.[2] ?? said?.[1])]).toEqual(needed);
   });
 
+  test('the tab of one’s data names what the archive holds', () => {
+    const named = MESSAGES[locale]['profile.privacy.exportText'] ?? '';
+    for (const word of [
+      /оренд|wynaj|rental/i,
+      /повернен|zwrot|return/i,
+      /обмін|wymian|exchange/i,
+      /відмов|odstąpien|withdrawal/i,
+      /гаранті|gwaran|warrant/i,
+      /запитання|pytania|questions/i,
+      /відгук|opini|review/i,
+    ]) {
+      expect(named).toMatch(word);
+    }
+    const { 'archive.file.documents': documents, 'archive.file.orders': orders } = MESSAGES[locale];
+    expect(documents).toMatch(/догов|umow|contract/i);
+    expect(orders).toMatch(/оренд|wynaj|rental/i);
+  });
+
   test('20 kWh carry as far at the portable charger as by the consumption in the FAQ', () => {
     const [, least = '', most = ''] =
       /(\d+)–(\d+) (?:кВт·год|kWh) (?:на|na|per) 100/.exec(pageText('faq', locale)) ?? [];
