@@ -76,12 +76,14 @@ export function wireAccount(
     /** The fewest visible characters of a password. */
     readonly passwordMinimum: number;
     readonly countEmail: CountEmail;
+    /** Of those that ask to confirm an address. */
+    readonly countConfirmEmail: CountEmail;
     readonly geolocation: Geolocation;
     readonly providers: readonly OpenIdProvider[];
     readonly metrics: Pick<ReturnType<typeof shopMetrics>, 'countSignIn' | 'countRegistration'>;
   },
 ) {
-  const { secret, publicUrl, countEmail, geolocation, providers, metrics } = options;
+  const { secret, publicUrl, countEmail, countConfirmEmail, geolocation, providers, metrics } = options;
   const refusalKeys = orderKeys(secret, Date.now, 'unsubscribe');
   const linkKeys = orderKeys(secret, Date.now, 'account-link');
   const providerNames = new Map(providers.map(({ id, name }) => [id, name]));
@@ -89,7 +91,7 @@ export function wireAccount(
     secret,
     publicUrl,
     passwordMinimum: options.passwordMinimum,
-    countEmail,
+    countConfirmEmail,
     providerNames,
     countryOf: (address: string) => geolocation.countryOf(address),
   };
@@ -136,7 +138,7 @@ export function wireAccount(
         return { cookies, to: goal };
       },
       findPending: findPending(database, identityOptions),
-      sendLinkEmail: sendLinkEmail(database, identityOptions),
+      sendLinkEmail: sendLinkEmail(database, { ...identityOptions, countEmail }),
       claimAddress: byProvider.claimAddress,
       linkByEmail: byProvider.linkByEmail,
       listProviders: listProviders(database),
@@ -144,7 +146,7 @@ export function wireAccount(
       findLink: findLink(database, linkKeys),
       /** Writes the e-mail anew that asks to confirm an account's address. */
       askToConfirm: (account: { userId: string; email: string; locale: Locale }) =>
-        database.transaction((transaction) => askToConfirm(transaction, account, countEmail)),
+        database.transaction((transaction) => askToConfirm(transaction, account, countConfirmEmail)),
       confirmAddress: confirmAddress(database),
       askToChangeAddress: askToChangeAddress(database, { countEmail }),
       changeAddress: changeAddress(database),

@@ -20,6 +20,18 @@ test('an e-mail is tried from ever new networks a bounded number of times an hou
   expect((await signInTo({ ...OWN, knownSince: new Date(1) })).ok).toBe(true);
 });
 
+test('e-mails that confirm an address have some time between them, longer each time', async () => {
+  // Within a transaction the clock stands still.
+  const waits = await database.transaction(async (transaction) => {
+    const { confirmEmail } = wireLimits(transaction, { onLimited: () => undefined });
+    const decisions = [];
+    for (let each = 0; each < 3; each++) decisions.push(await confirmEmail('olena'));
+    decisions.push(await confirmEmail('ivan'));
+    return decisions.map((decision) => (decision.ok ? 0 : decision.retryAfterSeconds));
+  });
+  expect(waits).toEqual([0, 60, 60, 0]);
+});
+
 test('a browser that was signed in before keeps no other one waiting', async () => {
   const { signInTo } = wireLimits(database, { onLimited: () => undefined });
   while ((await signInTo({ ...OWN, knownSince: new Date(2) })).ok);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  CONFIRM_EMAIL_DELAY,
   PASSWORD_RESET_DELAY,
   RATE_LIMITS,
   SECOND_FACTOR_DELAY,
@@ -40,6 +41,8 @@ export function wireEmailLimits({
   const countLink = by(RATE_LIMITS.orderLinkEmail);
   return {
     countEmail: by(RATE_LIMITS.recipient),
+    /** Of those that ask to confirm an address. */
+    countConfirmEmail: by(RATE_LIMITS.confirmEmail),
     /** Of links to orders, whoever asks for them. */
     countLinkEmail: ((transaction, { recipient }) =>
       countLink(transaction, { recipient, userId: null })) satisfies CountEmail,
@@ -101,6 +104,8 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     passwordProof: (sessionId: string) => count(RATE_LIMITS.passwordProof, sessionId),
     /** Of an account. */
     accountChange: (userId: string) => count(RATE_LIMITS.accountChange, userId),
+    /** Waiting times between e-mails that ask anew to confirm an account's address. */
+    confirmEmail: (userId: string) => countAttempt(CONFIRM_EMAIL_DELAY, userId),
     contact: byNetwork(RATE_LIMITS.contact),
     stockNotice: byNetwork(RATE_LIMITS.stockNotice),
     /** Of an account, as are the next two. */

@@ -84,7 +84,7 @@ export function wireShop(
     countChoreFailure: metrics.countChoreFailure,
   });
   const rules: ShopRules = { ...rulesOf(options.settings), cardCurrencies };
-  const { countEmail, countLinkEmail } = wireEmailLimits({
+  const { countEmail, countConfirmEmail, countLinkEmail } = wireEmailLimits({
     onLimited: metrics.countLimited,
     areEmailsCounted: options.settings.ORDER_LIMITS,
   });
@@ -94,6 +94,7 @@ export function wireShop(
     staffNeedSecondFactor: options.settings.STAFF_SECOND_FACTOR,
     passwordMinimum: options.settings.PASSWORD_MINIMUM,
     countEmail,
+    countConfirmEmail,
     geolocation,
     providers: wireProviders(options.settings),
     metrics,

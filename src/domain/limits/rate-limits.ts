@@ -49,10 +49,12 @@ export const RATE_LIMITS = {
   guestOrder: { name: 'guest-order', calls: 10, windowSeconds: 10 * MINUTE },
   /**
    * Per e-mail that is written to because somebody who need not own it asked: orders, their cancelling, requests for a price,
-   * addresses to be confirmed. E-mails are counted, not calls: what is refused or answered again writes none. Nothing is counted here
+   * addresses that an account changes to. E-mails are counted, not calls: what is refused or answered again writes none. Nothing is counted here
    * that depends on who has an account or an order: the next stranger could tell.
    */
   recipient: { name: 'recipient', calls: 10, windowSeconds: HOUR },
+  /** Per e-mail: those that ask to confirm it, of all accounts that claim it; they keep nobody from ordering to it. Repeats of an account wait by `CONFIRM_EMAIL_DELAY`. */
+  confirmEmail: { name: 'confirm-email', calls: 10, windowSeconds: HOUR },
   /** Per telephone number: text messages that are sent to it. Whoever typed it need not own it; what is beyond is told by e-mail and bell alone. */
   sms: { name: 'sms', calls: 10, windowSeconds: 24 * HOUR },
   /** Per network; a feed reads the whole catalogue, and who collects it comes a few times a day. */
@@ -129,6 +131,15 @@ export const PASSWORD_RESET_DELAY: GrowingDelay = {
   firstSeconds: HOUR,
   maxSeconds: 4 * HOUR,
   forgetSeconds: 24 * HOUR,
+};
+
+/** E-mails that ask anew to confirm an account's address, per account: one may be on its way for minutes, and only the newest of them can be used. */
+export const CONFIRM_EMAIL_DELAY: GrowingDelay = {
+  name: 'confirm-email-again',
+  freeTries: 1,
+  firstSeconds: MINUTE,
+  maxSeconds: 15 * MINUTE,
+  forgetSeconds: HOUR,
 };
 
 /** Codes of a second factor, per account; only who knows its password can keep its owner waiting. */

@@ -73,7 +73,8 @@ export interface IdentityOptions {
   readonly publicUrl: string;
   /** The fewest visible characters of a password. */
   readonly passwordMinimum?: number;
-  readonly countEmail?: CountEmail;
+  /** Counts e-mails that ask to confirm an address. */
+  readonly countConfirmEmail?: CountEmail;
   /** Names of OpenID providers by id, for e-mails. */
   readonly providerNames?: ReadonlyMap<string, string>;
   /** Finds the country of a network address. */
@@ -84,14 +85,14 @@ export interface IdentityOptions {
 export function createIdentity(database: Database, options: IdentityOptions): Identity {
   const {
     passwordMinimum = PASSWORD_MIN_LENGTH,
-    countEmail = countNoEmail,
+    countConfirmEmail = countNoEmail,
     countryOf = () => Promise.resolve(null),
   } = options;
   const sessions = sessionsOf(database, options);
   const gate = secondFactorGate(options);
   const begin = signInBy(options);
   const check = checkPassword(database);
-  const registerNew = registerAccount(database, { countEmail });
+  const registerNew = registerAccount(database, { countConfirmEmail });
 
   const sessionOf = (headers: Headers) => sessions.find(headers);
   return {

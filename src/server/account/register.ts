@@ -48,9 +48,9 @@ async function isJustMade(transaction: Database, userId: string): Promise<boolea
 export async function askToConfirm(
   transaction: Database,
   { userId, email, locale }: { userId: string; email: string; locale: Locale },
-  countEmail: CountEmail,
+  countConfirmEmail: CountEmail,
 ): Promise<RateDecision> {
-  const counted = await countEmail(transaction, { recipient: email, userId });
+  const counted = await countConfirmEmail(transaction, { recipient: email, userId });
   if (!counted.ok) return counted;
   const purpose = 'confirm-address' as const;
   const id = await addLink(transaction, { purpose, userId, email });
@@ -65,7 +65,7 @@ export async function askToConfirm(
  * made a moment ago, while that is as it was made; else it makes another. It is no way to sign in.
  */
 export const registerAccount =
-  (database: Database, { countEmail }: { countEmail: CountEmail }) =>
+  (database: Database, { countConfirmEmail }: { countConfirmEmail: CountEmail }) =>
   async <Entered>(
     registration: Registration,
     enter: (transaction: Database, userId: string) => Promise<Entered>,
@@ -93,7 +93,7 @@ export const registerAccount =
       await transaction
         .insert(acceptances)
         .values({ userId, document: 'terms', version: TERMS_VERSION, locale });
-      await askToConfirm(transaction, { userId, email, locale }, countEmail);
+      await askToConfirm(transaction, { userId, email, locale }, countConfirmEmail);
       return true;
     };
     const { attempt = null } = registration;

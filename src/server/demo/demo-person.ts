@@ -25,7 +25,7 @@ const later = (moment: string, ms: number): string => new Date(Date.parse(moment
 export async function registerCustomer(database: Database, shop: Shop, password: string): Promise<string> {
   const { birthDate, ...customer } = demoCustomer;
   const { firstName, lastName, phone, email } = customer;
-  const register = registerAccount(database, { countEmail: countNoEmail });
+  const register = registerAccount(database, { countConfirmEmail: countNoEmail });
   const userId = await register({ ...customer, password, attempt: DEMO_ATTEMPT }, async (transaction, id) => {
     await ownAddress(transaction, { userId: id, email });
     await closeLinks(transaction, { userId: id });

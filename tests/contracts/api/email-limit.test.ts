@@ -8,7 +8,10 @@ import { readAs } from '../../support/answer.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
 import { openTestShop, type SignedInCustomer } from '../../support/test-shop.ts';
 
-const { api, database, signedIn, close } = await openTestShop({ ORDER_LIMITS: 'on', GUEST_CHECKOUT: 'on' });
+const { shop, api, database, signedIn, close } = await openTestShop({
+  ORDER_LIMITS: 'on',
+  GUEST_CHECKOUT: 'on',
+});
 afterAll(close);
 
 const { shippingInfo } = checkoutBody([]);
@@ -82,6 +85,16 @@ test('refused orders to a stranger’s address leave the stranger free to order'
   }
   const order = await guest('10.3.0.2');
   expect((await order(orderTo(email, { asGuest: true }))).status).toBe(201);
+});
+
+test('e-mails that confirm an address leave its customer free to order, and are limited by themselves', async () => {
+  const customer = await signedIn();
+  const email = 'claimed@example.com';
+  const ask = () => shop.account.askToConfirm({ userId: customer.userId, email, locale: 'en' });
+  let written = 0;
+  while ((await ask()).ok) written++;
+  expect(written).toBe(RATE_LIMITS.confirmEmail.calls);
+  expect((await ordering(customer.headers)(orderTo(email))).status).toBe(201);
 });
 
 test('repeats of an order with its key are answered with it, however many come at once', async () => {

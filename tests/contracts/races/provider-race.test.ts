@@ -19,7 +19,7 @@ afterAll(close);
 const options = {
   secret: 'a secret for tests only, of enough length',
   publicUrl: 'http://localhost',
-  countEmail: countNoEmail,
+  countConfirmEmail: countNoEmail,
   countryOf: () => Promise.resolve(null),
 };
 const identity = createIdentity(database, options);

@@ -29,7 +29,8 @@ export type ProviderSignIn =
 
 /** The settings of a shop that signing in through providers depends on. */
 export interface ProviderSignInOptions extends SignInOptions {
-  readonly countEmail: CountEmail;
+  /** Counts e-mails that ask to confirm an address. */
+  readonly countConfirmEmail: CountEmail;
   readonly countryOf: (address: string) => Promise<string | null>;
 }
 
@@ -59,7 +60,7 @@ type Newcomer = Pick<ProviderPerson, 'subject' | 'firstName' | 'lastName'> & {
 
 /** Signs in who comes back from a provider, which is one factor: the second one is asked for as after a password (R22). */
 export function signInByProvider(database: Database, options: ProviderSignInOptions) {
-  const { countEmail, countryOf } = options;
+  const { countConfirmEmail, countryOf } = options;
   const begin = signInBy(options);
 
   /** Makes an account without a password; what was agreed to is kept (GDPR Art. 7(1)). */
@@ -83,7 +84,7 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
     await transaction
       .insert(acceptances)
       .values({ userId, document: 'terms', version: termsVersion, locale });
-    if (!isConfirmed) await askToConfirm(transaction, { userId, email, locale }, countEmail);
+    if (!isConfirmed) await askToConfirm(transaction, { userId, email, locale }, countConfirmEmail);
     return userId;
   }
 

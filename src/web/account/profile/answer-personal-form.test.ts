@@ -30,7 +30,7 @@ function actions(fields: Partial<PersonalFormActions> = {}) {
       endSession: note('endSession'),
       endSessions: note('endSessions'),
     },
-    limits: { accountChange: mayAsk, passwordProof: mayAsk },
+    limits: { accountChange: mayAsk, passwordProof: mayAsk, confirmEmail: mayAsk },
     user: { id: 'olena', email: 'olena@example.com', name: 'Олена Коваль', isConfirmed: false },
     sessionId: 'here',
     locale: 'uk',
@@ -132,7 +132,7 @@ it('changes a password that is given whole, twice and long enough', async () => 
 
 it('counts what costs a hash or an e-mail, and nothing else', async () => {
   const never = () => Promise.resolve({ ok: false, retryAfterSeconds: 90 } as const);
-  const { taken } = actions({ limits: { accountChange: never, passwordProof: never } });
+  const { taken } = actions({ limits: { accountChange: never, passwordProof: never, confirmEmail: never } });
   for (const fields of [
     password,
     { intent: 'confirm' },
@@ -153,7 +153,7 @@ it('counts tries of the password for the session, so that a stolen one keeps no 
     counted.push(id);
     return mayAsk();
   };
-  const { taken } = actions({ limits: { accountChange: mayAsk, passwordProof } });
+  const { taken } = actions({ limits: { accountChange: mayAsk, passwordProof, confirmEmail: mayAsk } });
   await send(password, taken);
   expect(counted).toEqual([taken.sessionId]);
 });
@@ -178,6 +178,19 @@ it('says that an e-mail was sent only when one was, else when the next may be', 
     reason: 'sent-lately',
     retryAfterSeconds: 600,
   });
+});
+
+it('sends no e-mail anew right after the last one', async () => {
+  const { taken, calls } = actions();
+  const later = () => Promise.resolve({ ok: false, retryAfterSeconds: 60 } as const);
+  const spaced = { ...taken, limits: { ...taken.limits, confirmEmail: later } };
+  expect(await send({ intent: 'confirm' }, spaced)).toMatchObject({
+    status: 429,
+    reason: 'sent-lately',
+    retryAfterSeconds: 60,
+  });
+  expect(calls).toEqual([]);
+  expect(await send({ intent: 'address', email: 'new@example.com' }, spaced)).toMatchObject({ status: 303 });
 });
 
 it('ends sessions of the account alone', async () => {

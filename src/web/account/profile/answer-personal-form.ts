@@ -24,7 +24,7 @@ export const PERSONAL_INTENTS = [
 export type PersonalIntent = (typeof PERSONAL_INTENTS)[number];
 
 /**
- * Why a form of the personal tab was not taken; `sent-lately`: as many e-mails as may be were written to the address; `failed`: the
+ * Why a form of the personal tab was not taken; `sent-lately`: an e-mail was written to the address just now, or as many as may be; `failed`: the
  * server did not answer it.
  */
 export type PersonalProblem = FormProblem<'invalid-fields' | 'too-many' | 'sent-lately' | 'failed'> & {
@@ -52,6 +52,8 @@ export interface PersonalFormActions {
   readonly limits: {
     /** Counts what costs an e-mail against the account's limit. */
     readonly accountChange: (userId: string) => Promise<RateDecision>;
+    /** Counts e-mails that ask anew to confirm the address against the account's waiting times. */
+    readonly confirmEmail: (userId: string) => Promise<RateDecision>;
     /** Counts tries of the current password against the session's limit. */
     readonly passwordProof: (sessionId: string) => Promise<RateDecision>;
   };
@@ -140,6 +142,8 @@ export async function answerPersonalForm(form: FormData, actions: PersonalFormAc
     return asked.ok ? done('address') : refuseForNow(form, intent, asked);
   }
   if (user.isConfirmed) return redirect(tab, 303);
+  const spaced = await limits.confirmEmail(user.id);
+  if (!spaced.ok) return refuseForNow(form, intent, spaced, 'sent-lately');
   const asked = await account.askToConfirm({ userId: user.id, email: user.email, locale });
   return asked.ok ? done('confirm') : refuseForNow(form, intent, asked, 'sent-lately');
 }
