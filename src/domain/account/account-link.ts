@@ -14,4 +14,10 @@ export const LINK_HOURS = {
 } as const;
 export type LinkPurpose = keyof typeof LINK_HOURS;
 
+/**
+ * Links that a new password leaves as they are: who confirms an address signs in or gives the password besides, so that its link alone opens nothing,
+ * and its customer would wait in vain for what was sent to them.
+ */
+export const OUTLIVES_PASSWORD = ['confirm-address'] as const satisfies readonly LinkPurpose[];
+
 export const LINK_PURPOSES = Object.keys(LINK_HOURS) as [LinkPurpose, ...LinkPurpose[]];

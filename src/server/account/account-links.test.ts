@@ -418,6 +418,23 @@ describe('changing the password', () => {
     expect(subjects.at(-1)).toBe('Пароль змінено');
   });
 
+  test('leaves the link that confirms the address: it opens for the session or the new password alone', async () => {
+    const { id, email, sessionId } = await register();
+    const sent = await linkOf(id, 'confirm-address');
+    await askToChangeAddress(database, { countEmail: countNoEmail })({ userId: id, email: newEmail() });
+    const change = changePassword(database);
+    const next = 'новий пароль';
+    expect(await change({ userId: id, sessionId, current: PASSWORD, next })).toEqual({ ok: true });
+    const openOf = async (purpose: 'confirm-address' | 'change-address') => {
+      const { id: linkId } = await linkOf(id, purpose);
+      return findLink(database, keys)(purpose, { id: linkId, key: `key-of-${linkId}` });
+    };
+    expect(await openOf('change-address')).toBeNull();
+    expect(await openOf('confirm-address')).toMatchObject({ id: sent.id });
+    expect(await confirm(await usable(id, 'confirm-address'))).toEqual({ ok: true, isMerged: false });
+    expect(await userOf(id)).toMatchObject({ email, emailVerified: true });
+  });
+
   test('proves again who the person is, in that browser', async () => {
     const { id, headers, sessionId } = await register();
     await database

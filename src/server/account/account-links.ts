@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { LINK_HOURS, type LinkPurpose } from '../../domain/account/account-link.ts';
 import type { Database } from '../database/database.ts';
 import { lockCustomer } from './lock-customer.ts';
@@ -42,10 +42,14 @@ export async function addLink(
   return added.id;
 }
 
-/** Makes an account's links useless: those of one purpose, or all. */
+/** Makes an account's links useless: those of one purpose, or all but some. */
 export async function closeLinks(
   transaction: Database,
-  { userId, purpose }: { readonly userId: string; readonly purpose?: LinkPurpose },
+  {
+    userId,
+    purpose,
+    except = [],
+  }: { readonly userId: string; readonly purpose?: LinkPurpose; readonly except?: readonly LinkPurpose[] },
 ): Promise<void> {
   await transaction
     .update(accountLinks)
@@ -54,6 +58,7 @@ export async function closeLinks(
       and(
         eq(accountLinks.userId, userId),
         purpose === undefined ? undefined : eq(accountLinks.purpose, purpose),
+        notInArray(accountLinks.purpose, [...except]),
         isOpenLink,
       ),
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { OUTLIVES_PASSWORD } from '../../domain/account/account-link.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
@@ -65,7 +66,7 @@ export const answerPasswordReset = (database: Database) => {
     });
 };
 
-/** Sets the password of an account, whether or not it had one; what was sent to set another is useless then. */
+/** Sets the password of an account, whether or not it had one; what was sent to come in otherwise is useless then (`OUTLIVES_PASSWORD`). */
 async function setPassword(transaction: Database, userId: string, hash: string): Promise<void> {
   await transaction
     .insert(accounts)
@@ -81,7 +82,7 @@ async function setPassword(transaction: Database, userId: string, hash: string):
       target: [accounts.userId, accounts.providerId],
       set: { password: hash, passwordChangedAt: sql`now()`, updatedAt: sql`now()` },
     });
-  await closeLinks(transaction, { userId });
+  await closeLinks(transaction, { userId, except: OUTLIVES_PASSWORD });
 }
 
 export type PasswordReset = { readonly ok: true } | { readonly ok: false; readonly reason: 'link-used' };
