@@ -26,11 +26,20 @@ test.each([
   [{ paidMinor: 0, refundsMinor: 0, amountMinor: 1 }, 'nothing-to-return', 0],
   [{ paidMinor: 100, refundsMinor: 100, amountMinor: 1 }, 'nothing-to-return', 0],
   [{ paidMinor: 100, refundsMinor: 40, amountMinor: 61 }, 'more-than-left', 60],
+  [{ paidMinor: 100, refundsMinor: 40, amountMinor: 60, seenLeftMinor: 100 }, 'money-changed', 60],
+  [{ paidMinor: 100, refundsMinor: 40, amountMinor: 61, seenLeftMinor: 100 }, 'money-changed', 60],
+  [{ paidMinor: 100, refundsMinor: 100, amountMinor: 1, seenLeftMinor: 100 }, 'nothing-to-return', 0],
   [{ paidMinor: 100, refundsMinor: 40, amountMinor: 0 }, 'amount-invalid', 60],
   [{ paidMinor: 100, refundsMinor: 40, amountMinor: 0.5 }, 'amount-invalid', 60],
   [{ paidMinor: 100, refundsMinor: 40, amountMinor: Number.NaN }, 'amount-invalid', 60],
 ] as const)('%j is refused: %s', (asked, reason, leftMinor) => {
   expect(decideRefund(asked)).toEqual({ ok: false, reason, leftMinor });
+});
+
+test('what was seen to be left may go back', () => {
+  const asked = { paidMinor: 100, refundsMinor: 40, amountMinor: 60 };
+  for (const seenLeftMinor of [60, null])
+    expect(decideRefund({ ...asked, seenLeftMinor })).toEqual({ ok: true });
 });
 
 test('of a loss all is accounted for: what the shop still had, and what has left twice', () => {

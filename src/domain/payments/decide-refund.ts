@@ -6,24 +6,34 @@ export interface RefundQuestion {
   readonly refundsMinor: number;
   /** What is to go back now. */
   readonly amountMinor: number;
+  /** What was left to go back when that was asked for; null or absent where nothing was shown. */
+  readonly seenLeftMinor?: number | null;
 }
 
 export type RefundDecision =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly reason: 'amount-invalid' | 'nothing-to-return' | 'more-than-left';
+      /** `money-changed`: other money of the order went back, or came, since it was shown. */
+      readonly reason: 'amount-invalid' | 'nothing-to-return' | 'money-changed' | 'more-than-left';
       /** The most that can go back. */
       readonly leftMinor: number;
     };
 
-/** Whether money may go back: never more than came in less what went back already. */
-export function decideRefund({ paidMinor, refundsMinor, amountMinor }: RefundQuestion): RefundDecision {
+/** Whether money may go back: never more than came in less what went back already, and none by who has not seen what a colleague gave back meanwhile. */
+export function decideRefund({
+  paidMinor,
+  refundsMinor,
+  amountMinor,
+  seenLeftMinor = null,
+}: RefundQuestion): RefundDecision {
   const leftMinor = Math.max(0, paidMinor - refundsMinor);
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) {
     return { ok: false, reason: 'amount-invalid', leftMinor };
   }
   if (leftMinor === 0) return { ok: false, reason: 'nothing-to-return', leftMinor };
+  if (seenLeftMinor !== null && seenLeftMinor !== leftMinor)
+    return { ok: false, reason: 'money-changed', leftMinor };
   return amountMinor > leftMinor ? { ok: false, reason: 'more-than-left', leftMinor } : { ok: true };
 }
 

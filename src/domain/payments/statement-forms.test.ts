@@ -53,7 +53,7 @@ const typedRefund = {
   amount: '12,50',
   reason: '  Скол   скла ',
 };
-const read = (changes: Partial<typeof typedRefund>) =>
+const read = (changes: Partial<typeof typedRefund & { readonly seen: string }>) =>
   v.safeParse(refundFormSchema('UAH'), { ...typedRefund, ...changes });
 
 test('takes an amount as it is typed and a reason without its outer blanks', () => {
@@ -61,7 +61,9 @@ test('takes an amount as it is typed and a reason without its outer blanks', () 
     refundId: typedRefund.refundId,
     amount: { minor: 12_50, currency: 'UAH' },
     reason: 'Скол скла',
+    seen: null,
   });
+  expect(read({ seen: '150000' }).output).toMatchObject({ seen: 1500_00 });
 });
 
 test.each([
@@ -72,6 +74,7 @@ test.each([
   { reason: 'a'.repeat(201) },
   { reason: 'a\u0007' },
   { refundId: '1' },
+  { seen: '-1' },
 ])('refuses %j', (wrong) => {
   expect(read(wrong).success).toBe(false);
 });

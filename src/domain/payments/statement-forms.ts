@@ -68,12 +68,17 @@ export const transferFormSchema = (currency: Currency, today: string) =>
     v.transform(({ shared, ...line }) => ({ ...line, isShared: shared === 'on' })),
   );
 
-/** What staff type to give money of an order back; `refundId` came with the form, so that it is done once. */
+/** What staff type to give money of an order back; `refundId` came with the form, so that it is done once, and `seen` is what was left then, in minor units. */
 export const refundFormSchema = (currency: Currency) =>
   v.object({
     refundId: v.pipe(v.string(), v.uuid()),
     amount: typedMoney(currency),
     reason: staffReason,
+    seen: v.pipe(
+      v.optional(v.string(), ''),
+      v.regex(/^\d{0,15}$/),
+      v.transform((text) => (text === '' ? null : Number(text))),
+    ),
   });
 
 /** What staff type to take a line of the statement back that was written down by mistake. */

@@ -14,6 +14,8 @@ export interface PartialRefund {
   /** Why, as the customer and the correction of the invoice are told. */
   readonly reason: string;
   readonly staffId: string;
+  /** What was left to go back when the form was shown, in minor units; null or absent where nothing was shown. */
+  readonly seenLeftMinor?: number | null;
 }
 
 export type RefundNoted =
@@ -35,7 +37,14 @@ interface Needs {
  */
 export const refundPart =
   (database: Database, { refundsChanged }: Needs) =>
-  async ({ id, orderId, amountMinor, reason, staffId }: PartialRefund): Promise<RefundNoted> => {
+  async ({
+    id,
+    orderId,
+    amountMinor,
+    reason,
+    staffId,
+    seenLeftMinor,
+  }: PartialRefund): Promise<RefundNoted> => {
     return database.transaction(async (transaction): Promise<RefundNoted> => {
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
@@ -51,7 +60,7 @@ export const refundPart =
         return isSame ? { ok: true, byHand: known.paymentId === null } : { ok: false, reason: 'form-used' };
       }
       const returnable = await refundableMoneyOf(transaction, order);
-      const decided = decideRefund({ ...returnable, amountMinor });
+      const decided = decideRefund({ ...returnable, amountMinor, seenLeftMinor: seenLeftMinor ?? null });
       if (!decided.ok) return decided;
       const why = { reason: 'staff', note: reason, actor: `staff:${staffId}` } as const;
       const isCreated = await createRefund(transaction, order, {

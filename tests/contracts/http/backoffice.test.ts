@@ -278,6 +278,11 @@ describe('the back office', () => {
       expect((await post(refund)).headers.get('location')).toBe(`${page}?done=refund`);
     }
     expect((await post({ ...refund, refundId: crypto.randomUUID(), amount: '0,61' })).status).toBe(409);
+    // A colleague has the page from before open, and is told.
+    const colleague = { ...refund, refundId: crypto.randomUUID(), amount: '0,10', seen: '100' };
+    const refused = await post(colleague);
+    const shown = await refused.text();
+    expect([refused.status, shown.includes('name="seen" value="60"')]).toEqual([409, true]);
     const back = { ...line, intent: 'return', amount: '0,40', reference: 'R-2' };
     expect((await post(back)).headers.get('location')).toBe(`${page}?done=return`);
     expect((await post({ ...back, reference: 'R-3' })).status).toBe(409);

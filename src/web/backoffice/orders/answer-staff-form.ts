@@ -176,7 +176,7 @@ export async function answerStaffForm(form: FormData, actions: OrderActions) {
     case 'refund': {
       const asked = v.safeParse(
         refundFormSchema(actions.currency),
-        fieldsOf(form, ['refundId', 'amount', 'reason']),
+        fieldsOf(form, ['refundId', 'amount', 'reason', 'seen']),
       );
       if (!asked.success) return refuse(form, 'invalid-fields', { errors: fieldErrors(asked.issues) });
       return move('refund', await actions.refund(asked.output));

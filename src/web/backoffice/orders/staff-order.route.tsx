@@ -60,8 +60,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     sendBack: (line) => shop.payments.recordReturn({ ...line, ...step }),
     takeBack: (goods) => shop.returns.takeGoodsBack({ ...goods, ...step }),
     reverse: ({ lineId, reason }) => shop.payments.reverseLine({ ...step, lineId, reason }),
-    refund: ({ refundId: id, amount, reason }) =>
-      shop.payments.refundPart({ ...step, id, amountMinor: amount.minor, reason }),
+    refund: ({ refundId: id, amount, reason, seen }) =>
+      shop.payments.refundPart({ ...step, id, amountMinor: amount.minor, reason, seenLeftMinor: seen }),
   });
 }
 

@@ -89,6 +89,7 @@ export function RefundForm({
       </p>
       <StaffForm intent="refund" label={t('backoffice.refund.do')} tone="danger">
         <input type="hidden" name="refundId" value={sentFormId(own, 'refundId') ?? formId} />
+        <input type="hidden" name="seen" value={left.minor} />
         <div className="grid w-full gap-5 sm:grid-cols-2">
           <AmountField expected={dueMinor > 0 ? dueMinor : null} currency={order.currency} problem={own} />
           <TextField

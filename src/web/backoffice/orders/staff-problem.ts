@@ -21,6 +21,7 @@ export const REFUSALS = [
   'more-than-owed',
   'not-quoted',
   'nothing-back',
+  'money-changed',
   'more-than-left',
   'nothing-to-return',
   'protocols-missing',
