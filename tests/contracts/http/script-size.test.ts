@@ -60,7 +60,7 @@ test('the scripts of a page that opens in the background, which paints nothing, 
   });
   await page.goto(`${url}/ua/auth`);
   const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
-  await page.waitForFunction(isTakenOver, undefined, { polling: 100 }); // by default it polls with frames
+  await expect.poll(() => page.evaluate(isTakenOver), { timeout: 30_000 }).toBe(true);
   await page.close();
 });
 
