@@ -144,7 +144,7 @@ test(
   LONG,
   async ({ page }) => {
     const whole = pictureOf('').src;
-    await page.route(/\/pictures\/products\/inverter/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/pictures\/products\/sun-/, (route) => route.fulfill({ status: 404 }));
     await new Shopper(page, 'ua').open('/faq');
     const search = page.getByRole('combobox', { name: t('common.search') });
     await expect(search).toHaveAttribute('placeholder', t('common.search'));
@@ -176,5 +176,23 @@ test('the first view has an offer with its price, the promises under it, and the
     expect(await top(promises)).toBeLessThan(height);
     expect(await top(promises)).toBeLessThan(await top(goods));
     expect(await top(goods)).toBeLessThan(goodsBefore);
+  }
+});
+
+test('the first goods are sold and rented, and fill their lines at every width', async ({ page }) => {
+  for (const [width, perLine, lines] of [
+    [390, 2, 4],
+    [768, 3, 2],
+    [1440, 4, 2],
+    [1920, 4, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await new Shopper(page, 'ua').open('');
+    const goods = page.getByRole('list', { name: t('home.recommended') });
+    const cards = await goods.getByRole('listitem').all();
+    const tops = (await Promise.all(cards.map((card) => card.boundingBox()))).map((box) => box?.y);
+    const lineOf = [...new Set(tops)].map((y) => tops.filter((top) => top === y).length);
+    expect([width, lineOf]).toEqual([width, Array.from({ length: lines }, () => perLine)]);
+    await expect(goods.getByRole('button', { name: t('cart.rent') }).first()).toBeVisible();
   }
 });

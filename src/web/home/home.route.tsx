@@ -1,3 +1,4 @@
+import { FIRST_CATEGORY_IDS, FIRST_OF_KIND, firstGoods } from '../../domain/catalogue/first-goods.ts';
 import { cardProduct } from '../../domain/catalogue/product.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
@@ -62,17 +63,11 @@ function HomeSection({ title, text, children }: { title: string; text?: string; 
   );
 }
 
-/** What a plant begins with: panels, inverters, batteries, and how many of each are recommended. */
-const RECOMMENDED = [
-  { categoryId: 1, count: 3 },
-  { categoryId: 3, count: 3 },
-  { categoryId: 2, count: 2 },
-] as const;
-
+/** The goods that the page begins with, of what can be had now. */
 async function recommended({ shop, locale, currency }: PageRequest) {
   const inStock: ProductCondition = { kind: 'number', field: 'stock', operator: '$gt', values: [0] };
   const pages = await Promise.all(
-    RECOMMENDED.map(({ categoryId, count }) => {
+    FIRST_CATEGORY_IDS.map((categoryId) => {
       const inCategory: ProductCondition = {
         kind: 'number',
         field: 'categoryId',
@@ -80,11 +75,18 @@ async function recommended({ shop, locale, currency }: PageRequest) {
         values: [categoryId],
       };
       const condition: ProductCondition = { kind: 'and', conditions: [inCategory, inStock] };
-      return shop.catalogue.listProducts({ locale, currency, condition, sort: [], page: 1, pageSize: count });
+      return shop.catalogue.listProducts({
+        locale,
+        currency,
+        condition,
+        sort: [],
+        page: 1,
+        pageSize: FIRST_OF_KIND,
+      });
     }),
   );
   return {
-    products: pages.flatMap(({ products }) => products.map(cardProduct)),
+    products: firstGoods(pages.map(({ products }) => products)).map(cardProduct),
     notice: pages.find(({ notice }) => notice !== undefined)?.notice,
   };
 }
@@ -153,7 +155,8 @@ export default function Home({
         </div>
         <ShopPromises promises={promises} />
         {products.length > 0 && (
-          <div className="mt-3 lg:mt-7">
+          // Three in a line: the last two would stand alone in theirs.
+          <div className="mt-3 md:max-lg:[&_li:nth-child(n+7)]:hidden lg:mt-7">
             <HomeSection title={t('home.recommended')}>
               <ProductGrid products={products} label={t('home.recommended')} slots={CALM_CARD_SLOTS} />
             </HomeSection>

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import en from '../../../src/content/messages/en.json' with { type: 'json' };
 import uk from '../../../src/content/messages/uk.json' with { type: 'json' };
 import { ads, carouselSlides, promotions } from '../../../src/content/seed/merchandising.ts';
+import { seedProducts } from '../../../src/content/seed/products.ts';
 import { untied } from '../../../src/domain/locale/no-break.ts';
 import * as tables from '../../../src/server/catalogue/merchandising-tables.ts';
 import { connectData, readOnlyShop, seededData } from '../../support/built-shop.ts';
@@ -89,6 +90,18 @@ describe('the front page', () => {
       .map(([card]) => card)
       .filter((card) => card.includes('/en/product/'));
     expect(cards).toHaveLength(8);
+    const goods = cards.map((card) => Number(/\/en\/product\/(\d+)/.exec(card)?.[1]));
+    expect(goods.map((id) => seedProducts.find((product) => product.id === id)?.category)).toEqual([
+      'sets-of-solar-power-plants',
+      'solar-panels',
+      'portable-power-stations',
+      'generators',
+      'inverters',
+      'batteries',
+      'ac-charging-stations',
+      'scissor-lifts',
+    ]);
+    expect(cards.filter((card) => card.includes(en['cart.rent']))).toHaveLength(2);
     for (const card of cards) {
       expect(card).toMatch(/<img [^>]*src="\/pictures\/products\//);
       expect(card).toMatch(/<p class="[^"]*">[\w ]+<\/p>[^]*?<h3[^>]*><a [^>]*href="\/en\/product\/\d+"/);
