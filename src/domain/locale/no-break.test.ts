@@ -24,6 +24,8 @@ test.each([
   ['Роз’єм Type 2 для Street 22 Duo', 'Роз’єм Type~2 для~Street~22~Duo'],
   ['Promin Wall 22 EV charger', 'Promin Wall~22~EV charger'],
   ['Promin Home 10 wall battery', 'Promin Home~10 wall battery'],
+  ['інвертор 365 × 365 мм', 'інвертор 365~×~365~мм'],
+  ['2278 × 1134 × 30 mm', '2278~×~1134~×~30~mm'],
   ['MultiPlus-II 48/5000/70-50', 'MultiPlus-II 48/5000/70-50'],
   ['за −25 °C лише 4 % — мало', 'за −25~°C лише 4~%~— мало'],
 ])('%s', (name, shown) => {
@@ -70,6 +72,8 @@ test.each([
   ['LAPP ÖLFLEX SOLAR XLWP-12345678901234567890', []],
   ['сонячно-вітрова станція', []],
   ['plug-and-play', []],
+  ['Victron MultiPlus-II 48/5000/70-50, 5\u00a0кВА', ['MultiPlus-II', '48/5000/70-50,']],
+  ['Івано-Франківськ', []],
   ['Napisz e-mailem.', ['e-mailem.']],
   ['Falownik 3-fazowy', ['3-fazowy']],
 ])('lines do not end within the signs of %j', (text, whole) => {

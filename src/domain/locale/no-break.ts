@@ -5,14 +5,14 @@ const SHORT_WORDS =
   'від|для|без|під|над|при|про|на|до|по|за|із|зі|та|не|ні|чи|як|що|де|бо|nad|pod|bez|dla|przy|na|do|po|za|ze|we|od|nie|czy|bo|ku|the|and|for|of|to|in|on|at|by|or|an|as';
 
 /**
- * Between a number and a unit or the next group of its digits, behind a short word, and before a dash or a dot between facts.
+ * Between a number and a unit or the next group of its digits, around the sign between two sizes, behind a short word, and before a dash or a dot between facts.
  */
 const TIED_SPACE = new RegExp(
   String.raw`(?<=\d) (?=\d{3}(?!\d)|[%°]|(?:кВтп|фаз[аи]|faz[ay])(?!\p{L})|(?!(?:${SHORT_WORDS})(?!\p{L}))\p{L}{1,3}(?!\p{L}))` +
     String.raw`|(?<=(?<![^ («„“])\p{L}) ` +
     // Not to a model or a long number, which has to stay whole itself.
     String.raw`|(?<=(?<![^ («„“])(?:${SHORT_WORDS})) (?=[^ \d-]{1,16}(?:\s|$)|\d[\d,.–]{0,6}(?![\d\p{L}/-]))` +
-    String.raw`| (?=[—–·] )`,
+    String.raw`| (?=[—–·] )|(?<=\d) (?=× \d)|(?<=\d[ \u00A0]×) (?=\d)`,
   'giu',
 );
 
@@ -25,7 +25,7 @@ const NUMBERED_NAME =
 
 /**
  * A text whose numbers stay on the line of their units, `435 Вт`, `5 kW`, and of the name they belong to, `Type 2`, whose short words stay on
- * that of the next, `кабель з наконечником`, `na dachu`, and whose dashes and dots do not begin a line. To be shown, not kept, searched or compared.
+ * that of the next, `кабель з наконечником`, `na dachu`, whose sizes are whole, `365 × 365`, and whose dashes and dots do not begin a line. To be shown, not kept, searched or compared.
  */
 export const tieUnits = (text: string): string =>
   text.replaceAll(NUMBERED_NAME, NO_BREAK_SPACE).replaceAll(TIED_SPACE, NO_BREAK_SPACE);
@@ -44,11 +44,13 @@ export const tieUnitsIn = <T>(content: T): T =>
 export const untied = (text: string): string => text.replaceAll(NO_BREAK_SPACE, ' ');
 
 /**
- * Whether a word is one by signs that a line may end at: a number joined to a word, `3-fazowy`, the name of a model, and a
- * word whose first part says little alone, `e-mailem`.
+ * Whether a word is one by signs that a line may end at: a number joined to a word, `3-fazowy`, the name of a model, also one that ends
+ * with capitals, `MultiPlus-II`, and a word whose first part says little alone, `e-mailem`.
  */
 export const isJoined = (word: string): boolean =>
-  (/\d/.test(word) && /[\p{L}\d)][-–/+][\p{L}\d]/u.test(word)) || /(?<![\p{L}\d-])\p{L}-\p{L}/u.test(word);
+  (/\d/.test(word) && /[\p{L}\d)][-–/+][\p{L}\d]/u.test(word)) ||
+  /(?<![\p{L}\d-])\p{L}-\p{L}/u.test(word) ||
+  /\p{L}-\p{Lu}+(?!\p{L})/u.test(word);
 
 /** Longer ones may be divided on a page: on a phone they would not fit beside anything. */
 const WHOLE_MAX = 22;
