@@ -37,6 +37,9 @@ inEachMarket((region) => {
     const label = page.getByRole('link', { name: t('return.label') });
     const pdf = await page.request.get((await label.getAttribute('href')) ?? '');
     expect(pdf.headers()['content-type']).toBe('application/pdf');
+    // Amber is the one next step.
+    await expect(label).toHaveClass(/bg-accent/);
+    await expect(page.getByRole('main').locator('.bg-accent')).toHaveCount(1);
     await page.getByLabel(t('order.tracking.number')).fill('20450099887766');
     await page.getByRole('button', { name: t('lease.return.track.do') }).click();
     await expect(page.getByText(t('return.status.SHIPPED')).first()).toBeVisible();

@@ -55,6 +55,10 @@ export const OPEN_RETURNS = [
 
 export const isOpenReturn = (status: ReturnStatus): boolean => OPEN_RETURNS.some((each) => each === status);
 
+/** Whether the next step is to print the label; how the parcel was sent can only be said after that. */
+export const isLabelNext = ({ status, label }: { status: ReturnStatus; label: string | null }): boolean =>
+  status === 'APPROVED' && label !== null;
+
 /**
  * Why goods go back, which decides of approval, money and the cost of the way: within the days of withdrawal without a reason, because
  * something is wrong with them, for other goods in their place, because a parcel was not handed over, or by agreement. Printed names are the messages `return.kind.{kind}`.

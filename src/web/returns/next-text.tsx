@@ -2,6 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { returnOutcome } from '../../domain/returns/return-outcome.ts';
 import { wayText } from '../../domain/returns/return-way.ts';
+import { isLabelNext } from '../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { useDocumentLink } from '../orders/use-document-link.ts';
@@ -9,16 +10,14 @@ import { Alert } from '../ui/alert.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
 /** The label to be printed, where there is one. */
-export function LabelLink({ found: { order, label, status } }: { found: ReturnView }) {
+export function LabelLink({ found }: { found: ReturnView }) {
   const t = useT();
+  const { order, label } = found;
   const linkOf = useDocumentLink(order.id);
   if (label === null) return null;
   return (
     <p className="mt-2">
-      <a
-        href={linkOf(label)}
-        className={buttonClass({ tone: status === 'APPROVED' ? 'primary' : 'secondary' })}
-      >
+      <a href={linkOf(label)} className={buttonClass({ tone: isLabelNext(found) ? 'primary' : 'secondary' })}>
         <FileText size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('return.label')} (PDF)
       </a>

@@ -6,6 +6,7 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { carrierName } from '../../domain/orders/carriers.ts';
 import { returnOutcome } from '../../domain/returns/return-outcome.ts';
+import { isLabelNext } from '../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -100,7 +101,7 @@ export function ReturnTracking({ found, error }: { found: ReturnView; error: str
         tracking={tracking}
         hidden={{ intent: 'track' }}
         error={error}
-        {...(waits && { isQuiet: true })}
+        {...((waits || isLabelNext(found)) && { isQuiet: true })}
       />
     </>
   );
