@@ -37,6 +37,23 @@ test('a list of machines is narrowed to days in the calendar, says what these co
   await expect(main).toContainText(period);
 });
 
+test('the first view of a list of machines has their prices and buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const region of ['ua', 'pl'] as const) {
+    const shopper = new Shopper(page, region);
+    const main = page.getByRole('main');
+    for (const list of ['generators', 'solar-lighting-towers', 'lifts-and-cranes']) {
+      await shopper.open(`/${list}`);
+      const rent = (await main.getByRole('button', { name: shopper.t('cart.rent') }).all()).slice(0, 3);
+      const ends = await Promise.all(rent.map((button) => button.boundingBox()));
+      expect([list, Math.max(...ends.map((box) => (box ? box.y + box.height : Infinity))) <= 900]).toEqual([
+        list,
+        true,
+      ]);
+    }
+  }
+});
+
 test('days on which nothing can begin are said so, without script as well', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();

@@ -58,7 +58,7 @@ export function RentAction({
   const minor = product.prices[currency][duration];
   const price = minor === null ? null : money(minor, currency);
   return (
-    <div className="flex w-full flex-col gap-3">
+    <div className="flex w-full flex-col gap-3 lg:gap-2">
       <SegmentedControl
         label={t('cart.rentalDuration')}
         name={group}
