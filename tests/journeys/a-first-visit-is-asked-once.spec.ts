@@ -192,6 +192,31 @@ test('the question covers neither price nor button of the first slide', LONG, as
   }
 });
 
+test('the question covers neither a title of three lines nor the price of a product on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, lines] of [
+    ['/ua/product/303', 3],
+    ['/ua/product/701', 3],
+    ['/pl/product/404', 3],
+  ] as const) {
+    await openPage(page, path);
+    await expect(banner(page)).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    const shown = await title.evaluate(
+      (heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
+    );
+    expect([path, Math.round(shown)]).toEqual([path, lines]);
+    const question = (await banner(page).boundingBox()) ?? { y: 0, height: 0 };
+    const { y, height } = (await title.boundingBox()) ?? { y: Infinity, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(question.y);
+    const price = await page.locator('[data-dock] .prices').boundingBox();
+    expect(price?.y).toBeGreaterThanOrEqual(question.y + question.height);
+    expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThanOrEqual(844);
+  }
+});
+
 test('the question leaves a phone its bar, and the end of the page to be read', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/ua/faq');

@@ -159,7 +159,7 @@ export function ProductDecision({
           {brand !== '' && <span>{brand}</span>}
           <ArticleNumber number={articleNumber} />
         </p>
-        <h1 className="mt-3">
+        <h1 className="mt-3 max-lg:text-2xl max-sm:mt-1.5">
           <Unbroken text={name} />
         </h1>
         {rating !== null && (
@@ -203,7 +203,7 @@ export function ProductDecision({
           {action}
         </BuyPlace>
         <noscript>{import.meta.env.SSR && <CartNeedsScript />}</noscript>
-        <div className="mt-3 grid auto-cols-fr grid-flow-col sm:-ml-3 sm:flex sm:flex-wrap sm:items-center">
+        <div className="mt-3 grid auto-cols-fr grid-flow-col lg:-ml-3 lg:flex lg:flex-wrap lg:items-center">
           {tools}
         </div>
       </div>

@@ -157,10 +157,10 @@ function ShownProduct({ shown }: { shown: Shown }) {
   useEffect(() => rememberRecentlyViewed(product.id), [product.id]);
   const isRental = product.kind === 'rental';
   return (
-    <div className="container-page pt-6 pb-section">
+    <div className="container-page pt-6 pb-section max-sm:pt-3">
       {/* The heading below is the product's name: the way to it is enough. */}
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb.slice(0, -1)} LinkComponent={ShopAnchor} />
-      <div className="mt-4 grid items-start gap-x-8 gap-y-6 md:mt-6 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
+      <div className="mt-4 grid items-start gap-x-8 gap-y-4 max-sm:mt-2 md:mt-6 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
         <div className="min-w-0 md:sticky md:top-24 lg:col-span-7 wide:col-span-6">
           <ProductGallery pictures={product.pictures} name={product.name} />
         </div>

@@ -23,8 +23,9 @@ export function Breadcrumb({
 )) {
   const items = given.length === 0 && home ? [home] : given;
   return (
-    <nav aria-label={label} className="text-xs text-muted">
-      <ol className="flex flex-wrap items-center gap-y-1">
+    <nav aria-label={label} className="text-xs text-muted max-sm:-mx-gutter">
+      {/* On a phone one line, to be pushed aside. */}
+      <ol className="flex items-center gap-y-1 max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:whitespace-nowrap sm:flex-wrap">
         {items.map((item, index) => (
           <li key={`${item.link ?? ''} ${item.name}`} className="flex items-center">
             {item.link === undefined ? (

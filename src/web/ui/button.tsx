@@ -27,11 +27,11 @@ const sizes = {
 export const buttonClass = ({ tone = 'secondary', size = 'md', width = 'auto' }: ButtonLook = {}): string =>
   classNames('button', tones[tone], sizes[size], width === 'full' && 'w-full');
 
-/** The classes of the small things that can be done with what a page shows: side by side, on phones a word under each icon. */
+/** The classes of the small things that can be done with what a page shows: side by side, below 1024 px a word under each icon. */
 export const toolClass = (): string =>
   classNames(
     buttonClass({ tone: 'ghost', size: 'sm' }),
-    'max-sm:flex-col max-sm:justify-start max-sm:gap-1 max-sm:px-1 max-sm:text-xs sm:px-3',
+    'max-lg:flex-col max-lg:justify-start max-lg:gap-1 max-lg:px-1 max-lg:text-xs lg:px-3',
   );
 
 /** A turning ring; decoration, the waiting itself is told by its surroundings (`aria-busy`, a status line). */
