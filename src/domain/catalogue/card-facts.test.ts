@@ -69,6 +69,16 @@ test('a peak has its own unit where that is another; none is said that is no mor
   expect(facts(4, 5600, 10_000)).toBe('5.6\u00a0kWp');
 });
 
+test('a fact that is wider than a card on a phone may be divided behind its comma', () => {
+  const station: readonly SpecificationEntry[] = [
+    { key: 'powerW', value: 1800 },
+    { key: 'surgePowerW', value: 2700 },
+  ];
+  expect(
+    cardFacts({ categoryId: 9, specifications: station }, { locale: 'pl', lookUp: lookUpIn('pl') }),
+  ).toBe('1\u00a0800\u00a0W, szczytowo\u00a02\u00a0700\u00a0W');
+});
+
 test('a common word begins small behind another fact', () => {
   const machine: readonly SpecificationEntry[] = [
     { key: 'powerW', value: 2800 },

@@ -59,6 +59,9 @@ const WORDS: ReadonlySet<SpecificationKey> = new Set(['fuel', 'material', 'mount
 /** More than these do not fit on one line of a card. */
 const FACTS_MAX = 3;
 
+/** Signs of a fact that a card on a phone has room for. */
+const WIDTH_MAX = 24;
+
 /**
  * The line of facts under a product's name on its card (docs/design.md), `435 Вт · ККД 22,3 % · TOPCon`. A number that says nothing
  * alone has words (message `fact.{key}`). Empty for a category that the shop has added, and where nothing is stated.
@@ -91,7 +94,8 @@ export function cardFacts(
       const fact = words.lookUp(`fact.${key}`, { value: printed, count }) ?? printed;
       const isInside = place > 0 && WORDS.has(key);
       const begun = isInside ? fact.slice(0, 1).toLocaleLowerCase(words.locale) + fact.slice(1) : fact;
-      return begun.replaceAll(' ', '\u00A0'); // the line breaks between facts alone
+      // The line breaks between facts alone, and behind the comma of one that is wider than a phone's card.
+      return begun.replaceAll(begun.length > WIDTH_MAX ? /(?<!,) /g : ' ', '\u00A0');
     })
     .join(' · ');
 }
