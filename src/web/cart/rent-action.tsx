@@ -73,11 +73,7 @@ export function RentAction({
       />
       <div className="flex flex-col gap-3 xl:flex-row xl:items-end xl:justify-between">
         {price !== null && (
-          <TwoPrices
-            price={price}
-            per={<span className="font-normal"> / {t(`duration.${duration}`)}</span>}
-            className="text-lg"
-          />
+          <TwoPrices price={price} per={<small> / {t(`duration.${duration}`)}</small>} className="text-lg" />
         )}
         <CartAction item={cartItemOf(product, { duration, count: 1 })} stock={product.stock} size="sm">
           {t('cart.rent')}
