@@ -117,7 +117,7 @@ export function FilteredList({
   };
   return (
     <>
-      <div className="mt-8 mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mt-10 sm:mb-8 lg:my-3">
+      <div className="my-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mt-10 sm:mb-8 lg:my-3">
         {beside}
         {hasFilters && (
           <div className="flex flex-wrap items-center gap-2 max-lg:w-full max-lg:justify-between lg:ml-auto">

@@ -72,18 +72,18 @@ export function ListingScreen({
   const t = useT();
   const { category, parent, subcategories, filters, isNarrowed, guide, guideElsewhere, which } = listing;
   return (
-    <div key={category.slug} className="container-page pt-6 pb-section lg:pt-4">
+    <div key={category.slug} className="container-page pt-3 pb-section sm:pt-6 lg:pt-4">
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb} LinkComponent={ShopAnchor} />
-      <header className="mt-6 gap-x-8 sm:mt-8 lg:mt-2 lg:grid lg:grid-cols-[1fr_auto] lg:items-baseline">
+      <header className="mt-3 gap-x-8 sm:mt-8 lg:mt-2 lg:grid lg:grid-cols-[1fr_auto] lg:items-baseline">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h1>{category.name}</h1>
           <ListCount total={listing.total} />
         </div>
         {/* From 1024 px a line of the whole width, so that the goods begin higher. */}
-        <p className="mt-4 max-w-measure text-lg text-muted lg:order-last lg:col-span-2 lg:mt-1 lg:max-w-none lg:text-base">
+        <p className="mt-2 max-w-measure text-muted sm:mt-4 sm:text-lg lg:order-last lg:col-span-2 lg:mt-1 lg:max-w-none lg:text-base">
           {category.description}
         </p>
-        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 empty:hidden lg:mt-0">
+        <p className="mt-1 flex flex-wrap gap-x-6 gap-y-1 empty:hidden sm:mt-3 lg:mt-0">
           {guide !== null && (
             <a href={`#${GUIDE_ID}`} className={leadLink}>
               {guide.title}

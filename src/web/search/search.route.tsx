@@ -113,13 +113,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <div className="container-page pt-6 pb-section">
+    <div className="container-page pt-3 pb-section sm:pt-6 lg:pt-4">
       <Breadcrumb
         label={t('nav.breadcrumb')}
         home={{ name: t('nav.home'), link: path('/') }}
         LinkComponent={ShopAnchor}
       />
-      <header className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+      <header className="mt-3 flex sm:mt-8 lg:mt-2 flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h1>{t('search.heading', { term })}</h1>
         <ListCount total={list.total} />
       </header>
