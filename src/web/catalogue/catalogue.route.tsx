@@ -40,6 +40,7 @@ const columnsFor = (count: number): string => {
 };
 
 const SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 31vw, 46vw';
+const LARGE_SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 31vw, 92vw';
 
 /** One group of the catalogue: its categories as pictures, their parts as links under them. */
 function CatalogueSection({ group: { name, categories } }: { group: CatalogueGroup }) {
@@ -54,25 +55,29 @@ function CatalogueSection({ group: { name, categories } }: { group: CatalogueGro
           columnsFor(categories.length),
         )}
       >
-        {categories.map(({ parts, ...category }) => (
-          <li key={category.slug}>
-            <CategoryTile category={category} sizes={SIZES} />
-            {parts.length > 0 && (
-              <ul aria-label={category.name} className="mt-2 text-sm text-muted">
-                {parts.map((part) => (
-                  <li key={part.slug}>
-                    <LocalLink
-                      to={categoryPath(part.slug)}
-                      className="inline-block py-1 transition-colors hover:text-ink hover:underline pointer-coarse:py-2"
-                    >
-                      {part.name}
-                    </LocalLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
+        {categories.map(({ parts, ...category }, index) => {
+          // On a phone the first of an odd number fills its row.
+          const isLarge = index === 0 && categories.length % 2 === 1;
+          return (
+            <li key={category.slug} className={isLarge ? 'max-md:col-span-2' : undefined}>
+              <CategoryTile category={category} sizes={isLarge ? LARGE_SIZES : SIZES} />
+              {parts.length > 0 && (
+                <ul aria-label={category.name} className="mt-2 text-sm text-muted">
+                  {parts.map((part) => (
+                    <li key={part.slug}>
+                      <LocalLink
+                        to={categoryPath(part.slug)}
+                        className="inline-block py-1 transition-colors hover:text-ink hover:underline pointer-coarse:py-2"
+                      >
+                        {part.name}
+                      </LocalLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
