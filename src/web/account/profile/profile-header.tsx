@@ -55,7 +55,7 @@ export interface ShownStats {
   readonly openTickets: number;
 }
 
-/** The quick stats (C §2), with what the customer and the shop still have to settle. */
+/** The quick stats (C §2), with what the customer and the shop still have to settle; on a phone one line, to be pushed aside. */
 function QuickStats({
   stats: { boughtPieces, rentedPieces, activeOrders, openReturns, openTickets },
   nextReturn,
@@ -79,7 +79,7 @@ function QuickStats({
     { term: t('profile.stats.openTickets'), value: String(openTickets), to: '/profile/support?status=open' },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line lg:grid-cols-6">
+    <dl className="grid gap-px scrollbar-none overflow-hidden rounded-lg bg-line max-sm:auto-cols-[9rem] max-sm:grid-flow-col max-sm:overflow-x-auto sm:grid-cols-3 lg:grid-cols-6">
       {rows.map(({ term, value, isText = false, to = null }) => (
         <div key={term} className="flex flex-col-reverse justify-end gap-1 bg-surface p-4 sm:p-5">
           <dt className="text-sm text-muted">
