@@ -5,8 +5,10 @@ import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { PARCEL_MAX_KG } from '../../domain/checkout/freight.ts';
 import type { VehicleOffer } from '../../domain/rental/haulage-offers.ts';
 import { VEHICLE_LIMITS } from '../../domain/rental/haulage.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { CURRENCIES, type Currency, type Money } from '../../domain/money/money.ts';
+import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
 
@@ -53,7 +55,7 @@ function VehicleRow({ offer: { vehicle, zone, postcodes, fee } }: { offer: Vehic
   const { kg } = VEHICLE_LIMITS[vehicle];
   return (
     <FeeRow
-      name={t(`page.delivery.haulage.${vehicle}`, { kg, tonnes: kg / 1000 })}
+      name={tieUnits(t(`page.delivery.haulage.${vehicle}`, { kg, tonnes: kg / 1000 }))}
       where={t(`page.delivery.zone.${zone}`, { codes: postcodes })}
       fee={fee}
       free={t('page.delivery.neverFree')}
@@ -141,6 +143,7 @@ function CurrencyRows({ currency, delivery }: { currency: Currency; delivery: De
 /** Methods, fees and days of both currencies, computed from the rules that are charged (R10). */
 export function DeliveryTable({ delivery }: { delivery: DeliveryRules }) {
   const t = useT();
+  const own = useCurrency();
   const columns = ['method', 'where', 'fee', 'free', 'days'] as const;
   return (
     <table className={`${tableClass} max-md:block`}>
@@ -154,7 +157,8 @@ export function DeliveryTable({ delivery }: { delivery: DeliveryRules }) {
           ))}
         </tr>
       </thead>
-      {CURRENCIES.map((currency) => (
+      {/* The visitor's own first. */}
+      {[own, ...CURRENCIES.filter((currency) => currency !== own)].map((currency) => (
         <CurrencyRows key={currency} currency={currency} delivery={delivery} />
       ))}
     </table>
