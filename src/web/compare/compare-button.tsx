@@ -18,7 +18,7 @@ export function CompareButton({ id }: { id: number }) {
     <LocalLink to={compareAddress({ ids: [id] })} onClick={press} rel="nofollow" className={toolClass()}>
       <Scale size={18} strokeWidth={1.75} aria-hidden="true" />
       {/* In one place, as wide as the longer: the browser knows late what is compared, and the next button stays. */}
-      <span className="grid max-sm:justify-items-center sm:text-start *:[grid-area:1/1]">
+      <span className="grid max-lg:justify-items-center lg:text-start *:[grid-area:1/1]">
         <span className={isCompared ? 'invisible' : undefined}>{t('compare.add')}</span>
         <span className={isCompared ? undefined : 'invisible'}>{t('compare.remove')}</span>
       </span>

@@ -129,6 +129,7 @@ export function RentalCalendar({
   const inLanguage = (options: Intl.DateTimeFormatOptions) => (date: Date) =>
     dateFormat(locale, 'UTC', options).format(Date.parse(`${toDay(date)}T00:00:00Z`));
   const dayName = inLanguage({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const weekdayName = inLanguage({ weekday: 'short' });
   const monthName = inLanguage({ month: 'long', year: 'numeric' });
   return (
     <div>
@@ -151,7 +152,7 @@ export function RentalCalendar({
         modifiersClassNames={{ taken: 'line-through', own: OWN }}
         formatters={{
           formatCaption: monthName,
-          formatWeekdayName: inLanguage({ weekday: 'short' }),
+          formatWeekdayName: (date) => weekdayName(date).replace('.', '').slice(0, 3), // `niedz.` is wider than its column
         }}
         labels={{
           labelGrid: monthName,

@@ -78,7 +78,7 @@ export function RadioCard({ title, text, aside, icon, className, children, ...in
           <span>{title}</span>
           {aside !== undefined && <span>{aside}</span>}
         </span>
-        {text !== undefined && <span className="text-sm text-muted">{text}</span>}
+        {text !== undefined && <span className="text-sm text-pretty text-muted">{text}</span>}
         {children}
       </span>
     </label>

@@ -29,13 +29,9 @@ export function SummaryList({ rows, total }: { rows: readonly SummaryRow[]; tota
       ))}
       {total !== undefined && (
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
-          <dt className="min-w-0 flex-1 basis-20 text-base font-semibold">
-            {total.label}
-            {total.note !== undefined && (
-              <span className="block text-xs font-normal text-muted">{total.note}</span>
-            )}
-          </dt>
+          <dt className="min-w-0 flex-1 basis-20 text-base font-semibold">{total.label}</dt>
           <dd className="ml-auto text-right text-2xl font-semibold">{total.amount}</dd>
+          {total.note !== undefined && <dd className="w-full text-xs text-muted">{total.note}</dd>}
         </div>
       )}
     </dl>
