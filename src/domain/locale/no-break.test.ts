@@ -27,6 +27,7 @@ test.each([
   ['інвертор 365 × 365 мм', 'інвертор 365~×~365~мм'],
   ['2278 × 1134 × 30 mm', '2278~×~1134~×~30~mm'],
   ['MultiPlus-II 48/5000/70-50', 'MultiPlus-II 48/5000/70-50'],
+  ['Працюємо пн–пт 9:00–18:00', 'Працюємо пн–пт~9:00–18:00'],
   ['за −25 °C лише 4 % — мало', 'за −25~°C лише 4~%~— мало'],
 ])('%s', (name, shown) => {
   expect(tieUnits(name)).toBe(shown.replaceAll('~', '\u00a0'));
@@ -74,6 +75,8 @@ test.each([
   ['plug-and-play', []],
   ['Victron MultiPlus-II 48/5000/70-50, 5\u00a0кВА', ['MultiPlus-II', '48/5000/70-50,']],
   ['Івано-Франківськ', []],
+  ['Працюємо пн–пт', ['пн–пт']],
+  ['Wsparcie: pn.–pt.', ['pn.–pt.']],
   ['Napisz e-mailem.', ['e-mailem.']],
   ['Falownik 3-fazowy', ['3-fazowy']],
 ])('lines do not end within the signs of %j', (text, whole) => {

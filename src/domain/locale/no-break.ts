@@ -12,7 +12,7 @@ const TIED_SPACE = new RegExp(
     String.raw`|(?<=(?<![^ («„“])\p{L}) ` +
     // Not to a model or a long number, which has to stay whole itself.
     String.raw`|(?<=(?<![^ («„“])(?:${SHORT_WORDS})) (?=[^ \d-]{1,16}(?:\s|$)|\d[\d,.–]{0,6}(?![\d\p{L}/-]))` +
-    String.raw`| (?=[—–·] )|(?<=\d) (?=× \d)|(?<=\d[ \u00A0]×) (?=\d)`,
+    String.raw`| (?=[—–·] )|(?<=\d) (?=× \d)|(?<=\d[ \u00A0]×) (?=\d)|(?<=\p{L}\.?–\p{L}{2,3}\.?) (?=\d)`,
   'giu',
 );
 
@@ -43,6 +43,9 @@ export const tieUnitsIn = <T>(content: T): T =>
 /** A text with its no-break spaces as plain ones: for what other programs read. */
 export const untied = (text: string): string => text.replaceAll(NO_BREAK_SPACE, ' ');
 
+/** From one day of the week to another, as support hours say it: `пн–пт`, `pn.–pt.`, `Mon–Fri`. */
+const WEEKDAYS = /(?<!\p{L})\p{L}{2,3}\.?–\p{L}{2,3}(?!\p{L})/u;
+
 /**
  * Whether a word is one by signs that a line may end at: a number joined to a word, `3-fazowy`, the name of a model, also one that ends
  * with capitals, `MultiPlus-II`, and a word whose first part says little alone, `e-mailem`.
@@ -50,7 +53,8 @@ export const untied = (text: string): string => text.replaceAll(NO_BREAK_SPACE, 
 export const isJoined = (word: string): boolean =>
   (/\d/.test(word) && /[\p{L}\d)][-–/+][\p{L}\d]/u.test(word)) ||
   /(?<![\p{L}\d-])\p{L}-\p{L}/u.test(word) ||
-  /\p{L}-\p{Lu}+(?!\p{L})/u.test(word);
+  /\p{L}-\p{Lu}+(?!\p{L})/u.test(word) ||
+  WEEKDAYS.test(word);
 
 /** Longer ones may be divided on a page: on a phone they would not fit beside anything. */
 const WHOLE_MAX = 22;

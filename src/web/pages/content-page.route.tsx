@@ -8,6 +8,7 @@ import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { vehicleOffers } from '../../domain/rental/haulage-offers.ts';
 import { shopOf } from '../../server/context.ts';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { metaOf, plainHead } from '../i18n/page-head.ts';
 import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
@@ -57,7 +58,9 @@ export default function ContentPage({ loaderData: { page, delivery, sellers } }:
       >
         <div className="max-w-measure">
           <h1>{page.title}</h1>
-          <p className="mt-5 text-lg text-muted">{page.lead}</p>
+          <p className="mt-5 text-lg text-muted">
+            <Unbroken text={page.lead} />
+          </p>
           {page.updatedOn !== undefined && (
             <p className="mt-4 text-sm text-muted">
               <time dateTime={page.updatedOn}>

@@ -11,6 +11,7 @@ import {
   SHARED_MANUALS,
 } from '../../domain/support/manuals-query.ts';
 import { shopOf } from '../../server/context.ts';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { metaOf, plainHead } from '../i18n/page-head.ts';
@@ -92,7 +93,9 @@ export default function Manuals({ loaderData: { page, files, term, result } }: R
       />
       <header className="mt-8 max-w-measure">
         <h1>{page.title}</h1>
-        <p className="mt-5 text-lg text-muted">{page.lead}</p>
+        <p className="mt-5 text-lg text-muted">
+          <Unbroken text={page.lead} />
+        </p>
       </header>
       <SearchForm term={term} />
       {result !== null && (
