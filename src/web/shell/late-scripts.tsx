@@ -10,15 +10,16 @@ type Drawn = React.PropsWithChildren<
 const LATER = 'later';
 
 /**
- * Asks for the page's scripts in the frame that paints its first view, which waits for the style sheet, and runs them after
- * it. A script that is made from another has the same text and nonce, so both kinds of content policy allow it. A page that
- * opens in the background paints nothing and does not wait.
+ * Starts the page's scripts once its first view is there: after the `load` event, which waits for style sheet, fonts and the
+ * first pictures, not for those further down; after three seconds where one of them hangs; at once in a page that opens in
+ * the background. A script that is made from another has the same text and nonce, so both kinds of content policy allow it.
  */
 const START = `{
-let load=()=>{document.querySelectorAll('link[rel=${LATER}]').forEach(l=>{l.rel='modulepreload'});setTimeout(run)},
-run=()=>{let a=document.querySelector('script[type=${LATER}]'),b=document.createElement('script');
-b.type='module';b.nonce=a.nonce;b.textContent=a.textContent;a.replaceWith(b)};
-document.hidden?load():requestAnimationFrame(load)
+let start=()=>{let a=document.querySelector('script[type=${LATER}]'),b=document.createElement('script');if(!a)return;
+document.querySelectorAll('link[rel=${LATER}]').forEach(l=>{l.rel='modulepreload'});
+b.type='module';b.nonce=a.nonce;b.textContent=a.textContent;a.replaceWith(b)},
+idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:500}):setTimeout(start);
+if(document.hidden)start();else{addEventListener('load',idle);setTimeout(start,3000)}
 }`;
 
 /** Marks links and module scripts, at whatever depth, as what `START` renames. */
@@ -33,7 +34,7 @@ const markLater = (drawn: ReactNode): ReactNode =>
   });
 
 /**
- * The router's scripts, which wait for the first paint. Browsers give modules the priority of pictures and fonts: 140 kB of
+ * The router's scripts, which wait for the first view. Browsers give modules the priority of pictures and fonts: 140 kB of
  * script would share a slow line with the style sheet, and running them would share the processor with the layout. The
  * router's component has no setting for that, so it is called here and what it draws is marked; if it came to draw
  * others, they would be left as they are.
