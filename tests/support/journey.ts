@@ -125,8 +125,8 @@ const ENTRANCE_MS = 1000;
 async function scriptReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!navigator.onLine) return true; // nothing may come to take it over
-    if (matchMedia('(scripting: none)').matches || !document.querySelector('script[type=module]'))
-      return true;
+    const script = document.querySelector('script:is([type=later], [type=module])');
+    if (matchMedia('(scripting: none)').matches || script === null) return true;
     // React's mark on what it took over.
     const marks = Object.keys(document.querySelector('main') ?? document.body);
     return marks.some((mark) => mark.startsWith('__reactFiber'));

@@ -119,7 +119,7 @@ describe('the door of the back office', () => {
     expect(html).toMatch(/<header[ >]/);
     expect(html).toMatch(new RegExp(`<main[^]*href="/${region}"[^]*</main>`)); // a way home
     expect(html).toMatch(/<main[^]*href="tel:[^]*<\/main>/); // whom to ask
-    expect(html).toContain('type="module"'); // the cart and the menu work
+    expect(html).toContain('type="later"'); // the cart and the menu work
   });
 
   test('lets staff in, to pages that nobody keeps or indexes', async () => {
