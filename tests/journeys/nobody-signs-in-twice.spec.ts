@@ -13,7 +13,10 @@ async function openSignedIn(page: Page, shopper: Shopper) {
   await page.evaluate((path) => localStorage.setItem('checkoutRedirect', path), `/${region}/company`);
   await page.clock.install({ time: INSTALLED });
   await page.clock.pauseAt(STOPPED);
-  await takenOver(page, () => page.goto(`/${region}/checkout/auth`));
+  await takenOver(page, async () => {
+    await page.goto(`/${region}/checkout/auth`);
+    await page.clock.runFor(500); // until the browser is idle, which starts the page's script
+  });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth.alreadySignedIn'));
 }
 
