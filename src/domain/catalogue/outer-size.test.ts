@@ -21,6 +21,13 @@ test('what hangs is measured by its face first, a panel by its length', () => {
   });
 });
 
+test.each(['1e300 × 470 × 146', 'Infinity × 470 × 146', '525 × 0 × 146', '525 × 470'])(
+  'measures that no product has are none: %s',
+  (measures) => {
+    expect(outerSize(idOf('inverters'), measures)).toBeNull();
+  },
+);
+
 test.each(['scissor-lifts', 'mounting-systems'] as const)(
   'the measures of %s are not those of the product as it is used',
   (slug) => {

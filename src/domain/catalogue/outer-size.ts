@@ -47,10 +47,13 @@ const TRANSPORTED: ReadonlySet<CategorySlug> = new Set([
 const slugOf = (categoryId: number): CategorySlug | undefined =>
   CATEGORIES.find(({ id }) => id === categoryId)?.slug;
 
-/** Three figures in the order of `axes`; null unless there are three. */
+/** More millimetres than any product has: such a figure is a slip. */
+const MOST_MM = 100_000;
+
+/** Three figures in the order of `axes`; null unless there are three that a product can have. */
 function sizeOf(axes: readonly Axis[], dimensionsMm: string | undefined): OuterSize | null {
   const figures = (dimensionsMm ?? '').split('×').map((part) => Number.parseFloat(part));
-  if (figures.length !== 3 || !figures.every((figure) => figure > 0)) return null;
+  if (figures.length !== 3 || !figures.every((figure) => figure > 0 && figure <= MOST_MM)) return null;
   const of = (axis: Axis) => figures[axes.indexOf(axis)] ?? 0;
   return { width: of('width'), height: of('height'), depth: of('depth') };
 }

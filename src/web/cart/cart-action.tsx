@@ -126,7 +126,7 @@ export function CartAction({
     <div className="flex w-full flex-col gap-3">
       <div className="flex min-h-13 items-center gap-3">
         <div ref={ref}>{stepper}</div>
-        <ButtonLink to="/cart" tone="primary" width="full">
+        <ButtonLink to="/cart" tone="primary" size={size} width="full">
           {t('cart.goToCart')}
         </ButtonLink>
       </div>

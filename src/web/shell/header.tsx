@@ -69,11 +69,14 @@ export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
           </span>
           <StaticHtml name="help">{import.meta.env.SSR && <HelpLine />}</StaticHtml>
           <LanguageLinks className="md:mr-2 lg:hidden slim:-mr-1.5 slim:flex" />
-          <CurrencyChoice isOneButton className="-mr-1.5 md:hidden slim:hidden" />
+          <CurrencyChoice isOneButton className="-mr-1.5 md:hidden docked:hidden slim:hidden" />
           <CurrencyChoice className="hidden md:mr-2 md:flex lg:hidden slim:hidden" />
           <span className="hidden md:contents slim:hidden">
             <AccountLink />
             <FavouritesLink />
+          </span>
+          {/* On a phone its place is the bar at the foot, while nothing else stands there; the currency is in the menu as well. */}
+          <span className="hidden max-md:docked:-mr-3 max-md:docked:block md:contents slim:hidden">
             <CartLink />
           </span>
         </div>

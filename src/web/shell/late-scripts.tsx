@@ -11,15 +11,16 @@ const LATER = 'later';
 
 /**
  * Starts the page's scripts once its first view is there: after the `load` event, which waits for style sheet, fonts and the
- * first pictures, not for those further down; after three seconds where one of them hangs; at once in a page that opens in
- * the background. A script that is made from another has the same text and nonce, so both kinds of content policy allow it.
+ * first pictures, not for those further down; after three seconds where a picture or a font hangs; at the first press of a
+ * button or a key; at once in a page that opens in the background. A script that is made from another has the same text and nonce, so both kinds of content policy allow it.
  */
 const START = `{
 let start=()=>{let a=document.querySelector('script[type=${LATER}]'),b=document.createElement('script');if(!a)return;
 document.querySelectorAll('link[rel=${LATER}]').forEach(l=>{l.rel='modulepreload'});
 b.type='module';b.nonce=a.nonce;b.textContent=a.textContent;a.replaceWith(b)},
 idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:500}):setTimeout(start);
-if(document.hidden)start();else{addEventListener('load',idle);setTimeout(start,3000)}
+if(document.hidden)start();else{addEventListener('load',idle);setTimeout(start,3000);
+['pointerdown','keydown'].forEach(e=>addEventListener(e,start,{once:true,passive:true,capture:true}))}
 }`;
 
 /** Marks links and module scripts, at whatever depth, as what `START` renames. */

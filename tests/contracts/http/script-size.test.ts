@@ -52,6 +52,8 @@ test.each(['/ua', '/ua/product/101', '/pl/auth'])(
   },
 );
 
+const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
+
 test('the scripts of a page that opens in the background, which paints nothing, start all the same', async () => {
   const page = await browser.newPage();
   await page.addInitScript(() => {
@@ -59,7 +61,21 @@ test('the scripts of a page that opens in the background, which paints nothing, 
     globalThis.requestAnimationFrame = () => 0;
   });
   await page.goto(`${url}/ua/auth`);
-  const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.evaluate(isTakenOver), { timeout: 30_000 }).toBe(true);
+  await page.close();
+});
+
+test('the scripts of a page whose picture hangs start at the first press of a key', async () => {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    const set = globalThis.setTimeout;
+    const withoutDelay = (run: () => void, ms?: number) => (ms === 3000 ? 0 : set(run, ms));
+    Object.assign(globalThis, { setTimeout: withoutDelay }); // what starts them without a press
+  });
+  await page.route('**/pictures/**', () => new Promise(() => {}));
+  await page.goto(`${url}/ua/product/101`, { waitUntil: 'domcontentloaded' });
+  expect(await page.locator('script[type=later]').count()).toBe(1);
+  await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(isTakenOver), { timeout: 30_000 }).toBe(true);
   await page.close();
 });

@@ -311,6 +311,24 @@ describe('the same product in place of one whose money went back', () => {
     },
   );
 
+  test('costs as much where the goods are refunded first and their delivery later', async () => {
+    const order = await delivered(1);
+    const { returnId, replacementId, offer, chosen } = await approved(order, 'same', COMPLAINT);
+    expect(offer.creditMinor).toBeLessThan(order.total);
+    await staffRefund(order.orderId, offer.creditMinor);
+    expect((await read(returnId)).exchange).toMatchObject({ creditMinor: 0 });
+    await staffRefund(order.orderId, order.total - offer.creditMinor);
+    expect(await opened.order(replacementId)).toMatchObject({ totalMinor: chosen.totalMinor });
+    await arrive(returnId);
+    expect(await accept(order, returnId)).toMatchObject({ ok: true });
+    expect(await opened.order(replacementId)).toMatchObject({
+      status: 'PENDING',
+      paymentStatus: 'UNPAID',
+      totalMinor: chosen.totalMinor,
+    });
+    expect(await ship(replacementId)).toMatchObject({ ok: false });
+  });
+
   test.each(['transfer', 'card'] as const)(
     'is paid for as many pieces as are accepted, of an order by %s that staff refund',
     async (payment) => {

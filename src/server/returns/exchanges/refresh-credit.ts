@@ -45,12 +45,14 @@ export async function refreshCredit(
   const { row: exchange } = locked;
   if (!waitsForOriginal(exchange.status) || exchange.creditedMinor !== null) return;
   const isFewer = goods.pieces < exchange.pieces;
-  if (exchange.creditMinor === creditMinor && !isFewer) return;
   const { status, productId } = exchange;
   const priceMinor = likeForLikePrice(
     { productId, told: exchange },
     { originalId: goods.productId, order, creditMinor, soldMinor },
   );
+  // Goods that are worth nothing any more can still become dearer: with the last of their order's money.
+  const isSamePrice = priceMinor === null || priceMinor === exchange.totalMinor;
+  if (exchange.creditMinor === creditMinor && isSamePrice && !isFewer) return;
   const fitted =
     isFewer || priceMinor !== null
       ? await fitReplacement(transaction, locked, { pieces: goods.pieces, priceMinor })

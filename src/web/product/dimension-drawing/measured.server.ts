@@ -10,6 +10,9 @@ export type DrawnProduct = Pick<ProductDetail, 'brand' | 'categoryId' | 'specifi
 /** What the measures of the drawing are those of: goods in use, a machine on its transport, a rail by its profile. */
 type Kind = 'product.drawing' | 'product.drawing.transport' | 'product.drawing.rail';
 
+/** More pieces of anything than a drawing shows: such a number is a slip in the fields. */
+const MOST_PIECES = 500;
+
 /** Goods of a known size. */
 export interface Measured {
   readonly goods: Goods;
@@ -23,7 +26,8 @@ export function measured({ brand, categoryId, specifications }: DrawnProduct): M
   );
   const number = (key: SpecificationKey) => {
     const value = values.get(key);
-    return typeof value === 'number' ? value : null;
+    if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+    return key.endsWith('Count') && value > MOST_PIECES ? null : value;
   };
   const text = (key: SpecificationKey) => {
     const value = values.get(key);

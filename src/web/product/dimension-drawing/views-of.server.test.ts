@@ -197,3 +197,18 @@ test('the details of fields that contradict each other are left out', () => {
   });
   expect(views.flat().flatMap(shapesOf)).toHaveLength(2);
 });
+
+test('a number of pieces that no product has is none', () => {
+  const goods = (modules: number) =>
+    measured({
+      brand: 'Promin',
+      categoryId: CATEGORIES.find(({ slug }) => slug === 'batteries')?.id ?? 0,
+      specifications: [
+        { key: 'dimensionsMm', value: '600 × 350 × 1290' },
+        { key: 'batteryModulesCount', value: modules },
+      ],
+    })?.goods;
+  expect(goods(4)?.number('batteryModulesCount')).toBe(4);
+  expect(goods(3e7)?.number('batteryModulesCount')).toBeNull();
+  expect(goods(Number.NaN)?.number('batteryModulesCount')).toBeNull();
+});
