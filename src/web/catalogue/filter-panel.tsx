@@ -223,7 +223,7 @@ export function FilterPanel({
           </CachedFragment>
         </div>
         <div className="border-t border-line px-6 py-4 lg:mt-4 lg:hidden lg:border-0 lg:p-0 lg:noscript:block">
-          <Button type="submit" width="full">
+          <Button type="submit" tone="primary" width="full">
             {words.show}
           </Button>
         </div>
