@@ -17,7 +17,7 @@ test('numbers of orders and documents, postcodes and models stay on one line', (
 
 test('a number stays on the line of its unit', () => {
   expect(unbrokenHtml('Генератор Honda EU22i, 2,8 кВт · 1 × 435 Вт')).toContain(
-    '2,8\u00A0кВт\u00A0· 1 × 435\u00A0Вт',
+    '2,8\u00A0кВт\u00A0· 1\u00A0×\u00A0435\u00A0Вт',
   );
 });
 

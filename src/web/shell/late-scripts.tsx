@@ -17,7 +17,7 @@ const LATER = 'later';
 const START = `{
 let start=()=>{let a=document.querySelector('script[type=${LATER}]'),b=document.createElement('script');if(!a)return;
 document.querySelectorAll('link[rel=${LATER}]').forEach(l=>{l.rel='modulepreload'});
-b.type='module';b.nonce=a.nonce;b.textContent=a.textContent;a.replaceWith(b)},
+a.replaceWith(Object.assign(b,{type:'module',nonce:a.nonce,textContent:a.textContent}))},
 idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:500}):setTimeout(start);
 if(document.hidden)start();else{addEventListener('load',idle);setTimeout(start,3000);
 ['pointerdown','keydown'].forEach(e=>addEventListener(e,start,{once:true,passive:true,capture:true}))}

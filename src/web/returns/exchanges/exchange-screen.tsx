@@ -42,15 +42,11 @@ function Next({
   const { returnBy, way, order } = found;
   const date = returnBy === null ? '' : formatDate(returnBy, locale, 'UTC', 'short');
   const due = exchange.order?.due ?? null;
+  const next = exchangeNext({ found, exchange });
   return (
     <div className="flex flex-col items-start gap-3">
       {isLate && <Alert tone="warning">{t('return.late')}</Alert>}
-      <p>
-        {t(`exchange.next.${exchangeNext({ found, exchange })}`, {
-          date,
-          number: exchange.order?.orderNumber ?? '',
-        })}
-      </p>
+      <p>{t(`exchange.next.${next}`, { date, number: exchange.order?.orderNumber ?? '' })}</p>
       {found.status === 'APPROVED' && way !== null && (
         <p className="text-sm text-muted">{t(`return.wayText.${wayText(way, found.payer)}`)}</p>
       )}
