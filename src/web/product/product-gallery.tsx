@@ -42,7 +42,7 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
     if (strip !== null && strip.clientWidth > 0) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth));
   };
   return (
-    <section aria-label={t('product.pictures')} className="flex flex-col gap-3">
+    <section aria-label={t('product.pictures')} className="relative flex flex-col gap-3">
       <PictureTile className="aspect-square rounded-xl">
         <div
           ref={track}
@@ -76,8 +76,9 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
           <Search size={20} strokeWidth={1.75} />
         </span>
       </PictureTile>
+      {/* On a phone, which pushes the pictures aside, dots on the picture leave the first view to title and price. */}
       {hasSeveral && (
-        <ul className="flex flex-wrap gap-3 print:hidden">
+        <ul className="flex flex-wrap gap-3 max-sm:absolute max-sm:inset-x-0 max-sm:bottom-3 max-sm:mx-auto max-sm:w-max max-sm:gap-0 print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a
@@ -86,11 +87,18 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => show(event, index)}
                 className={classNames(
-                  'block rounded-sm',
-                  index === current && 'ring-2 ring-ink ring-offset-2 ring-offset-canvas',
+                  'block rounded-sm max-sm:grid max-sm:size-6 max-sm:place-items-center',
+                  index === current && 'sm:ring-2 sm:ring-ink sm:ring-offset-2 sm:ring-offset-canvas',
                 )}
               >
-                <PictureTile className="size-16 rounded-sm sm:size-20">
+                <span
+                  aria-hidden="true"
+                  className={classNames(
+                    'size-2 rounded-full bg-on-picture sm:hidden',
+                    index !== current && 'opacity-40',
+                  )}
+                />
+                <PictureTile className="size-20 rounded-sm max-sm:hidden">
                   <Picture source={pictureOf(picture)} alt="" sizes="5rem" fill />
                 </PictureTile>
               </a>
