@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirmEmail, emailsTo, linkInOutbox } from '../support/confirm-email.ts';
-import { axeViolations, expect, inEachLanguage, LONG, openPage, test, texts } from '../support/journey.ts';
+import { axeViolations, expect, inEachLanguage, LONG, openPage, takenOver, test, texts } from '../support/journey.ts';
 import { watchFor } from '../support/passing-text.ts';
 import { Shopper } from '../support/shopper.ts';
 
@@ -28,7 +28,7 @@ inEachLanguage((locale, region) => {
       expect(await axeViolations(page)).toEqual([]);
       await by('Apple').click();
       await expect(page.getByText('This is not Apple.')).toBeVisible();
-      await page.getByRole('button', { name: 'Cancel' }).click();
+      await takenOver(page, () => page.getByRole('button', { name: 'Cancel' }).click());
       await expect(main.getByText(t('auth.provider.problem.cancelled', { provider: 'Apple' }))).toBeVisible();
 
       await by('Apple').click();
@@ -55,7 +55,7 @@ inEachLanguage((locale, region) => {
     await shopper.open(`/auth?redirect=/${region}/profile/sign-in-methods`);
     await google.click();
     await expect(page.getByText('This is not Google.')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await takenOver(page, () => page.getByRole('button', { name: 'Cancel' }).click());
     await expect(main.getByText(t('auth.provider.problem.cancelled', { provider: 'Google' }))).toBeVisible();
     await google.click();
     await sayWho(page, email);
