@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { confirmEmail, emailsTo, linkInOutbox } from '../support/confirm-email.ts';
-import { axeViolations, expect, inEachLanguage, LONG, openPage, takenOver, test, texts } from '../support/journey.ts';
+import {
+  axeViolations,
+  expect,
+  inEachLanguage,
+  LONG,
+  openPage,
+  takenOver,
+  test,
+  texts,
+} from '../support/journey.ts';
 import { watchFor } from '../support/passing-text.ts';
 import { Shopper } from '../support/shopper.ts';
 
