@@ -5,6 +5,7 @@ import { isLocale } from './domain/locale/locale.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
 import { loadedMessages, loadMessages } from './web/i18n/page-messages.tsx';
 import { keepPages } from './web/offline/keep-pages.ts';
+import { EarlyInput, takeEarlyInput } from './web/shell/early-input.tsx';
 
 /**
  * Lets a fade between two pages be cut short, as a quick Back does: the page changes all the same. The browser then
@@ -25,6 +26,7 @@ function letFadesBeCutShort(): void {
 const { lang } = document.documentElement;
 await loadMessages('shop');
 letFadesBeCutShort();
+const heard = takeEarlyInput();
 
 startTransition(() => {
   hydrateRoot(
@@ -32,6 +34,7 @@ startTransition(() => {
     <StrictMode>
       <I18nProvider locale={isLocale(lang) ? lang : 'uk'} messages={loadedMessages}>
         <HydratedRouter />
+        <EarlyInput heard={heard} />
       </I18nProvider>
     </StrictMode>,
   );

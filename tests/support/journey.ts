@@ -91,17 +91,17 @@ export const test = base.extend<{ problems: string[]; isAsked: boolean }>({
 export { expect };
 
 /**
- * Does what loads a page, and waits until the page's script has taken it over: it asks who is here then. A browser's
- * `load` does not wait for what scripts bring, and a network that is idle may be one that a busy browser has not got
- * round to.
+ * Does what loads a document, and waits until the document's script has taken it over: it asks who is here then. A
+ * browser's `load` does not wait for what scripts bring, and a network that is idle may be one that a busy browser has not
+ * got round to. The document before may be taken over only now, and ask the same: its questions do not count.
  */
 export async function takenOver<T>(page: Page, load: () => Promise<T>): Promise<T> {
-  const since = Date.now(); // the page before may still be asking
   const [loaded] = await Promise.all([
     load(),
-    page.waitForResponse(
-      (answer) => answer.url().endsWith('/api/me') && answer.request().timing().startTime >= since,
-    ),
+    page.waitForEvent('domcontentloaded').then(async () => {
+      const question = await page.waitForRequest((request) => request.url().endsWith('/api/me'));
+      await question.response();
+    }),
   ]);
   return loaded;
 }

@@ -1,6 +1,7 @@
 import { Children, cloneElement, Fragment, isValidElement, use, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
 import { PageNonce } from '../i18n/page-nonce.ts';
+import { HEAR_EARLY_INPUT } from './early-input.tsx';
 
 type Drawn = React.PropsWithChildren<
   React.LinkHTMLAttributes<HTMLLinkElement> & React.ScriptHTMLAttributes<HTMLScriptElement>
@@ -12,9 +13,10 @@ const LATER = 'later';
 /**
  * Starts the page's scripts once its first view is there: after the `load` event, which waits for style sheet, fonts and the
  * first pictures, not for those further down; after three seconds where a picture or a font hangs; at the first press of a
- * button or a key; at once in a page that opens in the background. A script that is made from another has the same text and nonce, so both kinds of content policy allow it.
+ * button or a key; at once in a page that opens in the background. What is pressed or changed until then is repeated (`EarlyInput`). A script that is made from another has the same text and nonce, so both kinds of content policy allow it.
  */
 const START = `{
+${HEAR_EARLY_INPUT}
 let start=()=>{let a=document.querySelector('script[type=${LATER}]'),b=document.createElement('script');if(!a)return;
 document.querySelectorAll('link[rel=${LATER}]').forEach(l=>{l.rel='modulepreload'});
 a.replaceWith(Object.assign(b,{type:'module',nonce:a.nonce,textContent:a.textContent}))},

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, takenOver, test } from '../support/journey.ts';
+import { Shopper } from '../support/shopper.ts';
+
+/** Opens a page without its scripts, does what a person does who does not wait for them, and lets them come. */
+async function hurry(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  let comes = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await takenOver(page, async () => {
+    await page.goto(path);
+    await act();
+    comes();
+  });
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
+test('a filter that is ticked and an order that is chosen before the script has come are heard once it has', async ({
+  page,
+}) => {
+  const { t } = new Shopper(page, 'ua');
+  const deye = page.getByRole('checkbox', { name: /^Deye/ });
+  await hurry(page, '/ua/inverters', () => deye.check());
+  await expect(page).toHaveURL(/\?brand=Deye$/);
+  await expect(page.getByRole('list', { name: t('filter.chosen') })).toContainText('Deye');
+  await expect(deye).toBeChecked();
+
+  const order = page.getByRole('combobox', { name: t('listing.sort') });
+  await hurry(page, '/ua/inverters', async () => void (await order.selectOption('price-asc')));
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(order).toHaveValue('price-asc');
+});
+
+test('a product that is put into the cart before the script has come lies in it once', async ({ page }) => {
+  const { t } = new Shopper(page, 'ua');
+  const card = page.getByRole('main').getByRole('article').first();
+  const add = card.getByRole('button', { name: t('cart.add') });
+  await hurry(page, '/ua/inverters', async () => {
+    await add.click();
+    await add.click();
+  });
+  await expect(card.getByRole('button', { name: t('cart.more') })).toBeVisible();
+  await expect(card.getByRole('textbox').or(card.getByRole('spinbutton'))).toHaveValue('1');
+});
+
+test('what is typed into the search before the script has come is suggested for once it has', async ({
+  page,
+}) => {
+  await hurry(page, '/ua', () => page.getByRole('banner').getByRole('combobox').first().fill('deye'));
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+});
