@@ -5,7 +5,7 @@ import { isLocale } from './domain/locale/locale.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
 import { loadedMessages, loadMessages } from './web/i18n/page-messages.tsx';
 import { keepPages } from './web/offline/keep-pages.ts';
-import { EarlyInput, takeEarlyInput } from './web/shell/early-input.tsx';
+import { EarlyInput, takeEarlyInput } from './web/shell/early-input.ts';
 
 /**
  * Lets a fade between two pages be cut short, as a quick Back does: the page changes all the same. The browser then
@@ -33,8 +33,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <I18nProvider locale={isLocale(lang) ? lang : 'uk'} messages={loadedMessages}>
-        <HydratedRouter />
-        <EarlyInput heard={heard} />
+        <EarlyInput heard={heard}>
+          <HydratedRouter />
+        </EarlyInput>
       </I18nProvider>
     </StrictMode>,
   );

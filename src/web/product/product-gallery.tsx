@@ -6,7 +6,8 @@ import { classNames } from '../ui/class-names.ts';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 import { pictureWords } from './picture-words.ts';
 
-const SIZES = '(min-width: 1712px) 48rem, (min-width: 1024px) 53vw, 92vw';
+/** Between the widths with and without thumbnails beside it. */
+const SIZES = '(min-width: 1712px) 45rem, (min-width: 1024px) 50vw, (min-width: 768px) 45vw, 92vw';
 
 const bringZoom = () => import('./zoom-dialog.tsx');
 type ZoomPart = Awaited<ReturnType<typeof bringZoom>>;
@@ -42,8 +43,11 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
     if (strip !== null && strip.clientWidth > 0) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth));
   };
   return (
-    <section aria-label={t('product.pictures')} className="relative flex flex-col gap-3">
-      <PictureTile className="aspect-square rounded-xl">
+    <section
+      aria-label={t('product.pictures')}
+      className="relative flex flex-col gap-3 lg:flex-row-reverse lg:items-start"
+    >
+      <PictureTile className="aspect-square rounded-xl lg:min-w-0 lg:flex-1">
         <div
           ref={track}
           onScroll={onScroll}
@@ -76,9 +80,9 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
           <Search size={20} strokeWidth={1.75} />
         </span>
       </PictureTile>
-      {/* On a phone, which pushes the pictures aside, dots on the picture leave the first view to title and price. */}
+      {/* Beside the picture they are in the first view of a wide screen; on a phone, which pushes the pictures aside, dots on the picture leave that to title and price. */}
       {hasSeveral && (
-        <ul className="flex flex-wrap gap-3 max-sm:absolute max-sm:inset-x-0 max-sm:bottom-3 max-sm:mx-auto max-sm:w-max max-sm:gap-0 print:hidden">
+        <ul className="flex flex-wrap gap-3 lg:w-20 lg:shrink-0 lg:flex-col max-sm:absolute max-sm:inset-x-0 max-sm:bottom-3 max-sm:mx-auto max-sm:w-max max-sm:gap-0 print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a

@@ -187,11 +187,14 @@ function ReviewList({ view }: { view: ReviewsView }) {
 /** What buyers say of a product, and what people ask about it. Printed by the server; every link of it works without script. */
 export function ProductReviews({ view }: { view: ReviewsView }) {
   const { title, rating, empty, write, checked, questions } = view;
+  // Of what nobody has said anything yet the two invitations stand side by side.
+  const isQuiet = rating === null && questions.empty !== null;
+  const columns = isQuiet ? '' : 'lg:grid-cols-[20rem_minmax(0,1fr)]';
   return (
-    <div className="flex flex-col gap-section">
+    <div className={classNames('grid items-start gap-section', isQuiet && 'lg:grid-cols-2 lg:gap-x-16')}>
       <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-24">
         <h2 id="reviews-title">{title}</h2>
-        <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className={classNames('mt-6 grid items-start gap-x-16 gap-y-10', columns)}>
           <div>
             {rating !== null && <RatingSummary rating={rating} />}
             {empty !== null && (
@@ -205,14 +208,14 @@ export function ProductReviews({ view }: { view: ReviewsView }) {
                 {write.text}
               </a>
             </p>
-            {rating !== null && <Checked checked={checked} />}
+            <Checked checked={checked} />
           </div>
-          {rating === null ? <Checked checked={checked} /> : <ReviewList view={view} />}
+          {rating !== null && <ReviewList view={view} />}
         </div>
       </section>
       <section id="questions" aria-labelledby="questions-title" className="scroll-mt-24">
         <h2 id="questions-title">{questions.title}</h2>
-        <div className="mt-6 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className={classNames('mt-6 grid items-start gap-x-16 gap-y-8', columns)}>
           <div>
             {questions.empty !== null && <p className="max-w-measure text-muted">{questions.empty}</p>}
             <p className="mt-4 first:mt-0 print:hidden">

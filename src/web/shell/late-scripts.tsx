@@ -1,7 +1,7 @@
 import { Children, cloneElement, Fragment, isValidElement, use, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
 import { PageNonce } from '../i18n/page-nonce.ts';
-import { HEAR_EARLY_INPUT } from './early-input.tsx';
+import { HEAR_EARLY_INPUT } from './early-input.ts';
 
 type Drawn = React.PropsWithChildren<
   React.LinkHTMLAttributes<HTMLLinkElement> & React.ScriptHTMLAttributes<HTMLScriptElement>

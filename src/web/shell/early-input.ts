@@ -1,0 +1,41 @@
+import { useEffect, type ReactNode } from 'react';
+import type { EarlyControl } from './repeat-input.ts';
+
+/** What was pressed or changed, by which event. */
+type HeardInput = ReadonlyMap<EventTarget, 'click' | 'input'>;
+
+declare global {
+  interface Window {
+    /** What the visitor did before the page's script was there; see `HEAR_EARLY_INPUT`. */
+    earlyInput?: Map<EventTarget, 'click' | 'input'>;
+  }
+}
+
+/** Part of a page's inline script: remembers once per control what is pressed and changed until `takeEarlyInput` is called. */
+export const HEAR_EARLY_INPUT = `earlyInput=new Map();
+['click','input'].forEach(k=>addEventListener(k,e=>window.earlyInput?.set(k=='click'&&e.target.closest('button')||e.target,k),{capture:true}));`;
+
+/** What was pressed and changed so far, in its order; what comes later is React's to hear. */
+export function takeEarlyInput(): HeardInput | undefined {
+  const taken = window.earlyInput;
+  delete window.earlyInput;
+  return taken;
+}
+
+/**
+ * Repeats what was pressed and changed before React heard it, once it does: links and forms work without a script, but a
+ * filter that was ticked, a day that was chosen or a button that opens a sheet would stay without effect. It stands around the page, because
+ * something beside it that the server did not draw would change every `useId` in it.
+ */
+export function EarlyInput({ heard, children }: { heard: HeardInput | undefined; children: ReactNode }) {
+  useEffect(() => {
+    if (!heard?.size) return;
+    // React may set controls back until the rest has come.
+    const inputs = [...heard].map(([target, kind]): EarlyControl => {
+      const { value, checked } = target as HTMLInputElement;
+      return { target, kind, value, checked };
+    });
+    void import('./repeat-input.ts').then(({ repeatInput }) => repeatInput(inputs));
+  }, [heard]);
+  return children;
+}

@@ -1,0 +1,54 @@
+/** A control that was pressed or changed, by which event, and what it held when React began to hear. */
+export interface EarlyControl {
+  readonly target: EventTarget;
+  readonly kind: 'click' | 'input';
+  /** Undefined of what holds no value, whatever its type says; so is `checked`. */
+  readonly value: string;
+  readonly checked: boolean;
+}
+
+/** Sets a property of a control as a person would: React compares with the last value that was set on the element itself. */
+function setAsPerson(
+  control: HTMLElement,
+  property: 'value' | 'checked',
+  before: unknown,
+  now: unknown,
+): void {
+  Reflect.set(control, property, before);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, now);
+}
+
+function repeatChange({ target, value, checked }: EarlyControl): void {
+  if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)) {
+    setAsPerson(target, 'checked', !checked, checked);
+    // React hears boxes by their click. One of the pointer would turn them over, the event alone does not.
+    target.dispatchEvent(new CustomEvent('click', { bubbles: true }));
+  } else {
+    if (target instanceof HTMLSelectElement) target.value = value;
+    // The name of a file that was chosen cannot be set.
+    const isTyped = target instanceof HTMLInputElement && target.type !== 'file';
+    if (isTyped || target instanceof HTMLTextAreaElement) {
+      const { defaultValue } = target;
+      setAsPerson(target, 'value', defaultValue, target.value === defaultValue ? value : target.value);
+    }
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  target.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Buttons that do nothing without a script: the others send a form, or open and close what they name. */
+const isScripted = (target: EventTarget): target is HTMLButtonElement =>
+  target instanceof HTMLButtonElement &&
+  target.type === 'button' &&
+  !target.hasAttribute('popovertarget') &&
+  !target.hasAttribute('commandfor');
+
+/** Repeats what was pressed and changed in a page, of what is still there, now that React hears it. */
+export function repeatInput(inputs: readonly EarlyControl[]): void {
+  for (const input of inputs) {
+    const { target, kind } = input;
+    if (!(target instanceof Element) || !target.isConnected) continue;
+    if (kind === 'input') repeatChange(input);
+    else if (isScripted(target)) target.click();
+  }
+}
