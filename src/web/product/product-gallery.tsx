@@ -82,7 +82,7 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
       </PictureTile>
       {/* Beside the picture they are in the first view of a wide screen; on a phone, which pushes the pictures aside, dots on the picture leave that to title and price. */}
       {hasSeveral && (
-        <ul className="flex flex-wrap gap-3 lg:w-20 lg:shrink-0 lg:flex-col max-sm:absolute max-sm:inset-x-0 max-sm:bottom-3 max-sm:mx-auto max-sm:w-max max-sm:gap-0 print:hidden">
+        <ul className="on-picture flex flex-wrap gap-3 lg:w-20 lg:shrink-0 lg:flex-col max-sm:absolute max-sm:inset-x-0 max-sm:bottom-3 max-sm:mx-auto max-sm:w-max max-sm:gap-0 print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a
@@ -102,7 +102,7 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
                     index !== current && 'opacity-40',
                   )}
                 />
-                <PictureTile className="size-20 rounded-sm max-sm:hidden">
+                <PictureTile className="size-16 rounded-sm max-sm:hidden lg:size-20">
                   <Picture source={pictureOf(picture)} alt="" sizes="5rem" fill />
                 </PictureTile>
               </a>
