@@ -2,7 +2,7 @@ import { withTax } from '../../src/domain/checkout/tax.ts';
 import { formatPrice } from '../../src/domain/money/format-money.ts';
 import { money } from '../../src/domain/money/money.ts';
 import { DURATIONS } from '../../src/domain/rental/tiers.ts';
-import { expect, LONG, test } from '../support/journey.ts';
+import { expect, hold, LONG, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test('a machine’s card prices a day, a week or a month, and rents it', async ({ page }) => {
@@ -114,14 +114,7 @@ test('a list that takes its time says so', LONG, async ({ page }) => {
   await shopper.open('/inverters');
   const list = page.getByRole('main').locator('[aria-busy]');
   await expect(list).toHaveAttribute('aria-busy', 'false');
-  let answer = () => {};
-  const isTime = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/inverters.data*', async (route) => {
-    await isTime;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/inverters.data*');
   await page.getByRole('combobox', { name: shopper.t('listing.sort') }).selectOption('price-asc');
   await expect(list).toHaveAttribute('aria-busy', 'true');
   answer();

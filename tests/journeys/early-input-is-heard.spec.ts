@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, takenOver, test } from '../support/journey.ts';
+import { expect, hold, takenOver, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** Opens a page without its scripts, does what a person does who does not wait for them, and lets them come. */
 async function hurry(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  let comes = () => {};
-  const scripts = new Promise<void>((resolve) => {
-    comes = resolve;
-  });
-  await page.route('**/assets/**/*.js', async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const letScriptsCome = await hold(page, '**/assets/**/*.js');
   await takenOver(page, async () => {
     await page.goto(path);
     await act();
-    comes();
+    letScriptsCome();
   });
   await page.unrouteAll({ behavior: 'wait' });
 }

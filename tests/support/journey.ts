@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test';
 import compile from 'icu-minify/compile';
 import { translator, type Translate } from '../../src/content/translator.ts';
 import { LOCALES, regionOf, type Locale, type Region } from '../../src/domain/locale/locale.ts';
@@ -96,19 +103,31 @@ export { expect };
  * got round to. The document before may be taken over only now, and ask the same: its questions do not count.
  */
 export async function takenOver<T>(page: Page, load: () => Promise<T>): Promise<T> {
+  const questions = new Set<Request>();
+  const listen = (request: Request) => void questions.add(request);
+  // Listened to at once: what is awaited first may come together with what follows it where the machine is busy.
+  const onDocument = () => void page.on('request', listen);
+  page.once('domcontentloaded', onDocument);
   const [loaded] = await Promise.all([
     load(),
-    page.waitForEvent('domcontentloaded').then(async () => {
-      const question = await page.waitForRequest((request) => request.url().endsWith('/api/me'));
-      await question.response();
-    }),
-  ]);
+    page.waitForResponse((answer) => answer.url().endsWith('/api/me') && questions.has(answer.request())),
+  ]).finally(() => page.off('domcontentloaded', onDocument).off('request', listen));
   return loaded;
 }
 
 /** Opens a page and waits until its script has taken it over. */
 export const openPage = (page: Page, path: string): Promise<Response | null> =>
   takenOver(page, () => page.goto(path));
+
+/** Holds back what the page asks for at such addresses, until what it answers is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  const { promise: isTime, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  return letGo;
+}
 
 /** Loads the page anew and waits until its script has taken it over. */
 export const reloadPage = (page: Page): Promise<Response | null> => takenOver(page, () => page.reload());
