@@ -12,6 +12,7 @@ const SERVER_ROOMS = [
   'outbox',
   'emails',
   'account',
+  'audit',
   'notifications',
   'documents',
   'catalogue',

@@ -160,6 +160,10 @@ export default [
       route('questions/:id', 'web/backoffice/reviews/staff-question.route.tsx'),
       route('answer-templates', 'web/backoffice/tickets/answer-templates.route.tsx'),
       route('saved-filters', 'web/backoffice/saved-filters.route.tsx'),
+      route('products', 'web/backoffice/catalogue/products.route.tsx'),
+      route('products/new', 'web/backoffice/catalogue/new-product.route.tsx'),
+      route('products/:id', 'web/backoffice/catalogue/product.route.tsx'),
+      route('audit', 'web/backoffice/audit.route.tsx'),
       route('translations', 'web/backoffice/messages/messages.route.tsx'),
     ]),
 

@@ -13,6 +13,11 @@ import { holdMachines } from './checkout/hold-machines.ts';
 import { holdersOf } from './rental/holds/own-holds.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
+import { listAudit } from './audit/audit-log.ts';
+import { findEditedProduct, usualSpecifications } from './catalogue/editing/find-edited-product.ts';
+import { listEditedProducts } from './catalogue/editing/list-edited-products.ts';
+import { moveStock } from './catalogue/editing/move-stock.ts';
+import { addProduct, saveEditedProduct, undoProductChange } from './catalogue/editing/save-edited-product.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import type { Connection } from './database/database.ts';
 import { findMessage } from './messages/find-message.ts';
@@ -199,6 +204,16 @@ export function wireShop(
       recipient,
       countEmail,
     }),
+    editing: {
+      listProducts: listEditedProducts(database),
+      findProduct: findEditedProduct(database),
+      usualSpecifications: usualSpecifications(database),
+      addProduct: awaitInvalidation(feed, addProduct(database)),
+      saveProduct: awaitInvalidation(feed, saveEditedProduct(database)),
+      undoChange: awaitInvalidation(feed, undoProductChange(database)),
+      moveStock: awaitInvalidation(feed, moveStock(database)),
+    },
+    listAudit: listAudit(database),
     texts: {
       listMessages: listMessages(database),
       findMessage: findMessage(database),

@@ -1,6 +1,6 @@
 import { getTableName, gte, sql, type Table } from 'drizzle-orm';
 import { exchangeRate } from '../../src/content/seed/exchange-rate.ts';
-import { productRows } from '../../src/server/catalogue/save-products.ts';
+import { seedRows } from '../../src/server/catalogue/save-products.ts';
 import {
   productPrices,
   products,
@@ -62,7 +62,7 @@ export async function fillProducts(
   for (let from = 0; from < count; from += PRODUCTS_AT_ONCE) {
     const length = Math.min(PRODUCTS_AT_ONCE, count - from);
     const invented = Array.from({ length }, (_, index) => inventProduct(from + index, seed));
-    const rows = productRows(invented, exchangeRate);
+    const rows = seedRows(invented, exchangeRate);
     await database.transaction(async (transaction) => {
       await insertRows(
         transaction,

@@ -81,6 +81,10 @@ export const specificationLabel = (key: SpecificationKey, lookUp: LookUp): strin
 export const printNumber = (value: number, locale: Locale): string =>
   NUMBER_FORMATS[locale].format(value).replaceAll('-', '−');
 
+/** The sign of a unit beside a number, `Вт`; in the form of the number where the unit is a word. */
+export const unitSign = (unit: Unit, value: number, lookUp: LookUp): string =>
+  lookUp(`unit.${UNIT_NAMES[unit] ?? unit}`, { count: value }) ?? unit;
+
 /** Prints a number with its unit: `450 Вт`, `−0,29 %/°C`. */
 export function printQuantity(
   value: number,
@@ -89,8 +93,7 @@ export function printQuantity(
 ): string {
   const number = printNumber(value, locale);
   if (unit === null) return number;
-  const sign = lookUp(`unit.${UNIT_NAMES[unit] ?? unit}`, { count: value }) ?? unit;
-  return `${number}${spaceBefore(unit, locale)}${sign}`;
+  return `${number}${spaceBefore(unit, locale)}${unitSign(unit, value, lookUp)}`;
 }
 
 /** Texts that are numbers, whose decimals follow the language; in others a point may be part of a name, as in `OCPP 1.6`. */

@@ -50,6 +50,7 @@ const OF_STAFF = [
   'machine_events',
   'product_answers',
   'product_reviews',
+  'audit_entries',
   'text_versions',
   'ticket_messages',
   'transfers',

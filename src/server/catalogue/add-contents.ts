@@ -2,7 +2,8 @@ import { and, eq, inArray, notExists } from 'drizzle-orm';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { SpecificationKey } from '../../domain/catalogue/specifications.ts';
 import type { Database } from '../database/database.ts';
-import { contentsRows } from './save-products.ts';
+import { productRows } from './product-rows.ts';
+import { editableSeed } from './save-products.ts';
 import { productContents, products, productSpecifications } from './tables.ts';
 
 const SETS = CATEGORIES.flatMap(({ slug, id }) => (slug === 'sets-of-solar-power-plants' ? [id] : []));
@@ -50,7 +51,7 @@ export const addContents = (database: Database) => async (): Promise<number> => 
     if (written === undefined) return [];
     const stated: Readonly<Partial<Record<SpecificationKey, string | number>>> = written.specifications;
     const isSame = COUNTED.every((key, place) => stated[key] === (counts[place] ?? undefined));
-    return isSame ? contentsRows({ ...written, id }) : [];
+    return isSame ? productRows({ ...editableSeed(written), id }, null).contents : [];
   });
   const all = rows.flat();
   // One statement, so that a set is filled whole; another instance may have filled it meanwhile.

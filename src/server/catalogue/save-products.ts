@@ -5,18 +5,18 @@ import type { SeedProduct } from '../../content/seed/seed-product.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { cardFacts } from '../../domain/catalogue/card-facts.ts';
 import { nameKey } from '../../domain/catalogue/name-key.ts';
-import { PRICE_TERMS, type PriceTerm } from '../../domain/catalogue/product.ts';
-import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
+import type { EditablePart } from '../../domain/catalogue/editing/editable-product.ts';
+import { PRICE_TERMS, type PriceTerm, type SpecificationEntry } from '../../domain/catalogue/product.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../../domain/catalogue/specifications.ts';
-import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
-import { convert, type ExchangeRate } from '../../domain/money/exchange.ts';
+import { LOCALES } from '../../domain/locale/locale.ts';
+import type { ExchangeRate } from '../../domain/money/exchange.ts';
 import { fromMajor } from '../../domain/money/major-units.ts';
-import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
+import type { Currency } from '../../domain/money/money.ts';
 import { DEFAULT_RENTAL_PRICES } from '../../domain/rental/tiers.ts';
-import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { lookUpIn } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { specifications } from './product-parts.ts';
+import { productRows, type IdentifiedProduct } from './product-rows.ts';
 import {
   productContents,
   productPrices,
@@ -27,39 +27,8 @@ import {
 } from './tables.ts';
 
 const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
-const specsOf = (product: SeedProduct) =>
+const specsOf = (product: SeedProduct): readonly SpecificationEntry[] =>
   Object.entries(product.specifications).flatMap(([key, value]) => (isKey(key) ? [{ key, value }] : []));
-
-/** The texts of a product in one language, with what search reads of it (S §5: name … tags, specification values). */
-function textRow(product: SeedProduct, locale: Locale) {
-  const lookUp = lookUpIn(locale);
-  const category = categoryOf(product);
-  const { name, summary, description } = product.text[locale];
-  const categoryId = category?.id ?? 0;
-  const specifications = specsOf(product);
-  const specs = specifications.map((spec) => ({
-    label: specificationLabel(spec.key, lookUp),
-    printed: printSpecification({ ...spec, categoryId }, { locale, lookUp }),
-  }));
-  const parent = CATEGORIES.find(({ id }) => id === category?.parentId);
-  const named = [parent, category].flatMap((found) => (found ? [lookUp(`category.${found.slug}.name`)] : []));
-  const tags = product.tags.map((tag) => lookUp(`tag.${tag}`));
-  const printed = specs.map((spec) => spec.printed);
-  return {
-    productId: product.id,
-    locale,
-    name,
-    nameKey: nameKey(name, locale),
-    summary,
-    description,
-    facts: cardFacts({ categoryId, specifications }, { locale, lookUp }),
-    specificationText: specs.map((spec) => `${spec.label}: ${spec.printed}`).join('\n'),
-    searchName: normaliseSearch([name, product.brand, product.article].join(' ')),
-    searchText: normaliseSearch(
-      [name, product.brand, product.article, ...named, ...tags, summary, description, ...printed].join(' '),
-    ),
-  };
-}
 
 const categoryOf = ({ category }: SeedProduct) => CATEGORIES.find(({ slug }) => slug === category);
 /** Whether it can only be rented; what names a sale price is sold, and rented beside that if it names rental prices, too. */
@@ -72,61 +41,66 @@ const rentalOf = (product: SeedProduct): SeedProduct['rental'] =>
 const amountOf = (product: SeedProduct, currency: Currency, term: PriceTerm): number | undefined =>
   term === 'sale' ? product.price?.[currency] : rentalOf(product)?.[currency]?.[term];
 
-/** The price list; a currency without a price of its own gets the other's, converted once per unit (R7). */
-function priceRows(product: SeedProduct, rate: ExchangeRate) {
-  return CURRENCIES.flatMap((currency) =>
+/** The prices that it names in one currency, minor units. */
+const pricesIn = (product: SeedProduct, currency: Currency): Partial<Record<PriceTerm, number>> =>
+  Object.fromEntries(
     PRICE_TERMS.flatMap((term) => {
-      const own = amountOf(product, currency, term);
-      const row = { productId: product.id, currency, term };
-      if (own !== undefined) return [{ ...row, minor: fromMajor(own, currency).minor, converted: false }];
-      const other = currency === 'UAH' ? 'PLN' : 'UAH';
-      const foreign = amountOf(product, other, term);
-      if (foreign === undefined) return [];
-      return [{ ...row, minor: convert(fromMajor(foreign, other), currency, rate).minor, converted: true }];
+      const amount = amountOf(product, currency, term);
+      return amount === undefined ? [] : [[term, fromMajor(amount, currency).minor]];
     }),
   );
-}
 
-const productRow = (product: SeedProduct) => ({
+/** The parts of a set, in their order; a product that is no set has none. */
+const contentsOf = ({ contents = [] }: Pick<SeedProduct, 'contents'>): readonly EditablePart[] =>
+  contents.map((part) =>
+    'article' in part ? { articleNumber: part.article, quantity: part.quantity } : part,
+  );
+
+/** A product of the starting catalogue as staff would edit it. */
+export const editableSeed = (product: SeedProduct): IdentifiedProduct => ({
   id: product.id,
+  isPublished: true,
   categoryId: categoryOf(product)?.id ?? 0,
   articleNumber: product.article,
   brand: product.brand,
+  warrantyMonths: product.warrantyMonths,
+  tags: product.tags,
+  prices: { UAH: pricesIn(product, 'UAH'), PLN: pricesIn(product, 'PLN') },
+  specifications: specsOf(product),
+  contents: contentsOf(product),
+  makers: isRented(product) ? null : (MANUFACTURERS[product.brand] ?? null),
+  text: product.text,
+});
+
+const productRow = (
+  product: SeedProduct,
+  { id, categoryId, articleNumber, brand, warrantyMonths, makers }: IdentifiedProduct,
+) => ({
+  id,
+  categoryId,
+  articleNumber,
+  brand,
   kind: isRented(product) ? ('rental' as const) : ('purchase' as const),
   pictures: [...ownPictures(product.picturesOf ?? product.article)],
   stock: product.stock,
   rentalStock: isRented(product) ? product.stock : (product.machines ?? 0),
-  warrantyMonths: product.warrantyMonths,
-  makers: isRented(product) ? null : (MANUFACTURERS[product.brand] ?? null),
+  warrantyMonths,
+  makers,
 });
-
-/** The parts of a set, in their order; a product that is no set has none. */
-export const contentsRows = ({ id, contents = [] }: Pick<SeedProduct, 'id' | 'contents'>) =>
-  contents.map((part, position) => ({
-    productId: id,
-    position,
-    quantity: part.quantity,
-    ...('article' in part
-      ? { articleNumber: part.article, name: null, unit: 'piece' as const }
-      : { articleNumber: null, name: part.name, unit: part.unit }),
-  }));
 
 /** Products as the rows of each table; missing prices are converted at the rate. */
-export const productRows = (list: readonly SeedProduct[], rate: ExchangeRate) => ({
-  products: list.map(productRow),
-  prices: list.flatMap((product) => priceRows(product, rate)),
-  specifications: list.flatMap((product) =>
-    specsOf(product).map(({ key, value }) => ({
-      productId: product.id,
-      key,
-      number: typeof value === 'number' ? value : null,
-      text: typeof value === 'string' ? value : null,
-    })),
-  ),
-  contents: list.flatMap(contentsRows),
-  tags: list.flatMap((product) => product.tags.map((tag) => ({ productId: product.id, tag }))),
-  texts: list.flatMap((product) => LOCALES.map((locale) => textRow(product, locale))),
-});
+export function seedRows(list: readonly SeedProduct[], rate: ExchangeRate) {
+  const edited = list.map((product) => ({ product, editable: editableSeed(product) }));
+  const rows = edited.map(({ editable }) => productRows(editable, rate));
+  return {
+    products: edited.map(({ product, editable }) => productRow(product, editable)),
+    prices: rows.flatMap(({ prices }) => prices),
+    specifications: rows.flatMap((row) => row.specifications),
+    contents: rows.flatMap(({ contents }) => contents),
+    tags: rows.flatMap(({ tags }) => tags),
+    texts: rows.flatMap(({ texts }) => texts),
+  };
+}
 
 /**
  * Writes products with their texts, prices, specs and tags, replacing those with the same ids. Run it inside a
@@ -136,7 +110,7 @@ export const productRows = (list: readonly SeedProduct[], rate: ExchangeRate) =>
 export const saveProducts =
   (database: Database) =>
   async (list: readonly SeedProduct[], rate: ExchangeRate): Promise<void> => {
-    const rows = productRows(list, rate);
+    const rows = seedRows(list, rate);
     const ids = rows.products.map(({ id }) => id);
     await database.delete(products).where(inArray(products.id, ids));
     await database.insert(products).values(rows.products);

@@ -6,6 +6,7 @@ export * from '../account/passkeys/tables.ts';
 export * from '../account/providers/tables.ts';
 export * from '../account/second-factor/tables.ts';
 export * from '../account/tables.ts';
+export * from '../audit/tables.ts';
 export * from '../backoffice/tables.ts';
 export * from '../cart/tables.ts';
 export * from '../catalogue/listing-tables.ts';

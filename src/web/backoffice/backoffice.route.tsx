@@ -28,7 +28,9 @@ const SECTIONS = [
   { name: 'board', path: '/admin/board', isIndex: false },
   { name: 'machines', path: '/admin/machines', isIndex: false },
   { name: 'rentalOffers', path: '/admin/rental-offers', isIndex: false },
+  { name: 'products', path: '/admin/products', isIndex: false },
   { name: 'translations', path: '/admin/translations', isIndex: false },
+  { name: 'audit', path: '/admin/audit', isIndex: false },
 ] as const;
 
 /**

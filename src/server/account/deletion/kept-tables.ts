@@ -1,5 +1,6 @@
 import { choreFailures } from '../../database/chores/tables.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
+import { auditEntries } from '../../audit/tables.ts';
 import { messageVersions } from '../../messages/tables.ts';
 import { orderItems } from '../../orders/tables.ts';
 import { automaticCharges } from '../../payments/charges/tables.ts';
@@ -99,6 +100,11 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'detail',
   ]),
   noPerson(machineDocuments, 'documents of machines', ['kind', 'title', 'validUntil', 'file', 'contentHash']),
+  noPerson(
+    auditEntries,
+    'what was changed in the back office; who changed it is forgotten with the account',
+    ['subject', 'subjectId', 'action', 'changes', 'why'],
+  ),
   noPerson(messageVersions, 'words of the interface; who changed them is forgotten with the account', [
     'locale',
     'key',

@@ -1,0 +1,31 @@
+import type { FieldChange } from '../catalogue/editing/merge-fields.ts';
+
+/** What the audit log tells of; the names of pages of the back office hang on it. */
+export const AUDIT_SUBJECTS = ['product'] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+/** What somebody did; texts are the messages `backoffice.audit.action.{action}`. */
+export const AUDIT_ACTIONS = ['created', 'edited', 'undone', 'stock-moved'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What each field said before and says since, by its name. */
+export type AuditChanges = Readonly<Record<string, FieldChange>>;
+
+/** One change as the log shows it; a moment as ISO 8601. */
+export interface AuditEntry {
+  readonly id: number;
+  readonly at: string;
+  readonly subject: AuditSubject;
+  readonly subjectId: string;
+  readonly action: AuditAction;
+  readonly changes: AuditChanges;
+  readonly why: string;
+  /** Who did it; null where the account is gone. */
+  readonly staffName: string | null;
+  /** The entry that this one takes back. */
+  readonly undoes: number | null;
+}
+
+/** Whether a change can be taken back: one of fields, and itself a taking back. */
+export const isUndoable = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
+  action === 'edited' || action === 'undone';

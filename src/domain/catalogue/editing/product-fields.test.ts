@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { EditableProduct } from './editable-product.ts';
+import { PRODUCT_FIELDS, printFields, readFields, tidyField, type ProductFields } from './product-fields.ts';
+
+const text = (name: string) => ({ name, summary: `${name}.`, description: `${name}.\n\nТак.` });
+const product: EditableProduct = {
+  isPublished: true,
+  categoryId: 1,
+  articleNumber: 'LR5-54HTH-435M',
+  brand: 'LONGi',
+  warrantyMonths: 180,
+  tags: ['home', 'installer'],
+  prices: { UAH: { sale: 325_050 }, PLN: {} },
+  specifications: [
+    { key: 'powerW', value: 435 },
+    { key: 'vmpV', value: 33.04 },
+    { key: 'powerCoefficientPercentPerC', value: -0.29 },
+    { key: 'bifacial', value: 'no' },
+    { key: 'dimensionsMm', value: '1722 × 1134 × 30' },
+  ],
+  contents: [
+    { articleNumber: 'US5000', quantity: 2 },
+    { name: { uk: 'Щиток', pl: 'Rozdzielnica', en: 'Board' }, quantity: 1, unit: 'kit' },
+  ],
+  makers: { manufacturer: { name: 'LONGi', address: null, contact: 'longi.com' }, responsiblePerson: null },
+  text: { uk: text('Панель'), pl: text('Panel'), en: text('Module') },
+};
+const fields = printFields(product);
+const problemsOf = (changed: ProductFields, kind: 'purchase' | 'rental' | null = 'purchase') => {
+  const read = readFields({ ...fields, ...changed }, kind);
+  return read.ok ? {} : read.problems;
+};
+
+test('a product is the same after it was written as fields and read again', () => {
+  expect(readFields(fields, 'purchase')).toEqual({ ok: true, product });
+  expect(fields).toMatchObject({
+    published: 'yes',
+    category: 'solar-panels',
+    'price.UAH.sale': '3250.50',
+    'price.PLN.sale': '',
+    'spec.powerCoefficientPercentPerC': '-0.29',
+    contents: '2 × US5000\n1 kit × Щиток | Rozdzielnica | Board',
+    'manufacturer.contact': 'longi.com',
+  });
+});
+
+test('every field has one name', () => {
+  expect(new Set(PRODUCT_FIELDS).size).toBe(PRODUCT_FIELDS.length);
+});
+
+describe('what people type', () => {
+  test.each<[keyof ProductFields, string, string]>([
+    ['price.UAH.sale', '3 250,50', '3250.50'],
+    ['spec.vmpV', '33,04', '33.04'],
+    ['spec.powerCoefficientPercentPerC', '−0,29', '-0.29'],
+    ['article', 'lr5-54hth-435m', 'LR5-54HTH-435M'],
+    ['tags', 'installer,home , home', 'home, installer'],
+    ['published', 'так', 'yes'],
+    ['contents', '2 x us5000', '2 × US5000'],
+  ])('is read: %s %j', (field, typed, said) => {
+    const read = readFields({ ...fields, [field]: typed }, 'purchase');
+    expect(read.ok && printFields(read.product)[field]).toBe(said);
+  });
+
+  test('is tidied: one line where the field is one, no signs that nobody sees', () => {
+    expect(tidyField('name.uk', ' Панель\r\n LONGi\u200b ')).toBe('Панель LONGi');
+    expect(tidyField('description.uk', 'Раз.\r\n\r\n\r\n\r\nДва.  \n')).toBe('Раз.\n\nДва.');
+  });
+});
+
+describe('what cannot be said', () => {
+  test.each<[string, ProductFields, ProductFields | object]>([
+    ['no name', { 'name.pl': '' }, { 'name.pl': { reason: 'missing', detail: '' } }],
+    ['another category', { category: 'boats' }, { category: { reason: 'not-a-choice', detail: 'boats' } }],
+    ['an article with a blank', { article: 'A B' }, { article: { reason: 'bad-article', detail: 'A B' } }],
+    ['no price', { 'price.UAH.sale': '' }, { 'price.UAH.sale': { reason: 'missing', detail: '' } }],
+    [
+      'a price of nothing',
+      { 'price.UAH.sale': '0' },
+      { 'price.UAH.sale': { reason: 'not-an-amount', detail: '0' } },
+    ],
+    [
+      'a price below nothing',
+      { 'price.UAH.sale': '-5' },
+      { 'price.UAH.sale': { reason: 'not-an-amount', detail: '-5' } },
+    ],
+    [
+      'a number in words',
+      { 'spec.powerW': 'багато' },
+      { 'spec.powerW': { reason: 'not-a-number', detail: 'багато' } },
+    ],
+    ['powers of ten', { 'spec.powerW': '1e9' }, { 'spec.powerW': { reason: 'not-a-number', detail: '1e9' } }],
+    [
+      'another choice',
+      { 'spec.bifacial': 'maybe' },
+      { 'spec.bifacial': { reason: 'not-a-choice', detail: 'maybe' } },
+    ],
+    ['another tag', { tags: 'home, boats' }, { tags: { reason: 'not-a-choice', detail: 'boats' } }],
+    ['a part without number', { contents: 'US5000' }, { contents: { reason: 'bad-part', detail: 'US5000' } }],
+    [
+      'a part in two languages',
+      { contents: '1 kit × А | B' },
+      { contents: { reason: 'bad-part', detail: '1 kit × А | B' } },
+    ],
+    ['too long a name', { 'name.uk': 'а'.repeat(151) }, { 'name.uk': { reason: 'too-long', detail: '150' } }],
+    [
+      'a rental price for days alone',
+      { 'price.UAH.day': '100' },
+      {
+        'price.UAH.week': { reason: 'rental-incomplete', detail: '' },
+        'price.UAH.month': { reason: 'rental-incomplete', detail: '' },
+      },
+    ],
+    [
+      'a contact without its maker',
+      { 'manufacturer.name': '' },
+      { 'manufacturer.name': { reason: 'missing', detail: '' } },
+    ],
+  ])('%s', (_, changed, expected) => {
+    expect(problemsOf(changed)).toEqual(expected);
+  });
+
+  test('a machine that was only rented is not sold, and keeps its rental prices', () => {
+    expect(problemsOf({}, 'rental')).toEqual({
+      'price.UAH.sale': { reason: 'kind-fixed', detail: '' },
+      'price.UAH.day': { reason: 'missing', detail: '' },
+    });
+  });
+
+  test('all problems are found at once', () => {
+    expect(Object.keys(problemsOf({ brand: '', warranty: '-1', 'spec.vmpV': 'x' }))).toEqual([
+      'spec.vmpV',
+      'brand',
+      'warranty',
+    ]);
+  });
+});

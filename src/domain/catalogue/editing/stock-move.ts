@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { withoutInvisible } from '../../locale/without-invisible.ts';
+
+/** Why staff change how many pieces there are, beside what orders and returns change. */
+export const STOCK_REASONS = ['delivery', 'count', 'damage', 'own-use', 'correction'] as const;
+export type StockReason = (typeof STOCK_REASONS)[number];
+
+const PIECES_MAX = 100_000;
+const BY = /^[+-]?\d{1,6}$/;
+
+/** Pieces that come (`12`, `+12`) or go (`-3`, `−3`): whole, not zero. */
+const by = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replaceAll(/\s/g, '').replace('−', '-')),
+  v.regex(BY, 'backoffice.product.stockProblem.by'),
+  v.transform(Number),
+  v.check((pieces) => pieces !== 0 && Math.abs(pieces) <= PIECES_MAX, 'backoffice.product.stockProblem.by'),
+);
+
+/** The form by which staff change a stock; `key` is of the form, so that one that is sent twice counts once. */
+export const stockMoveSchema = v.object({
+  by,
+  reason: v.picklist(STOCK_REASONS, 'backoffice.product.problem.missing'),
+  note: v.pipe(
+    v.string(),
+    v.transform(withoutInvisible),
+    v.trim(),
+    v.maxLength(300, 'checkout.error.tooLong'),
+  ),
+  key: v.pipe(v.string(), v.uuid()),
+});
+export type StockMove = v.InferOutput<typeof stockMoveSchema>;

@@ -1,0 +1,79 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { AuditEntry, AuditSubject } from '../../domain/audit/audit-entry.ts';
+import { shownName } from '../account/shown-name.ts';
+import { users } from '../account/tables.ts';
+import type { Database } from '../database/database.ts';
+import { auditEntries } from './tables.ts';
+
+/** A change that is being made. */
+export type NewAuditEntry = typeof auditEntries.$inferInsert & { readonly staffId: string };
+
+/** Writes changes into the log, in the transaction that makes them. */
+export async function recordChanges(transaction: Database, entries: readonly NewAuditEntry[]): Promise<void> {
+  if (entries.length > 0) await transaction.insert(auditEntries).values([...entries]);
+}
+
+const entry = {
+  id: auditEntries.id,
+  at: auditEntries.at,
+  subject: auditEntries.subject,
+  subjectId: auditEntries.subjectId,
+  action: auditEntries.action,
+  changes: auditEntries.changes,
+  why: auditEntries.why,
+  staffName: shownName,
+  undoes: auditEntries.undoes,
+};
+
+/** Entries on one page of the log. */
+const PAGE_SIZE = 30;
+
+/** Which entries: of one subject or all, older than the entry `before`. */
+export interface AuditQuery {
+  readonly subject?: AuditSubject;
+  readonly subjectId?: string;
+  readonly before?: number | null;
+}
+
+/** A page of the log, the newest first; `next` is the entry before which the next page begins, null on the last. */
+export const listAudit =
+  (database: Database) =>
+  async ({
+    subject,
+    subjectId,
+    before = null,
+  }: AuditQuery): Promise<{ entries: readonly AuditEntry[]; next: number | null }> => {
+    const rows = await database
+      .select(entry)
+      .from(auditEntries)
+      .leftJoin(users, eq(users.id, auditEntries.staffId))
+      .where(
+        and(
+          subject && eq(auditEntries.subject, subject),
+          subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
+          before === null ? undefined : lt(auditEntries.id, before),
+        ),
+      )
+      .orderBy(desc(auditEntries.id))
+      .limit(PAGE_SIZE + 1);
+    const entries = rows.slice(0, PAGE_SIZE);
+    return { entries, next: rows.length > entries.length ? (entries.at(-1)?.id ?? null) : null };
+  };
+
+/** One entry of a subject; null where there is none of it. */
+export const findAudit =
+  (database: Database) =>
+  async (subject: AuditSubject, subjectId: string, id: number): Promise<AuditEntry | null> => {
+    const [found] = await database
+      .select(entry)
+      .from(auditEntries)
+      .leftJoin(users, eq(users.id, auditEntries.staffId))
+      .where(
+        and(
+          eq(auditEntries.subject, subject),
+          eq(auditEntries.subjectId, subjectId),
+          eq(auditEntries.id, id),
+        ),
+      );
+    return found ?? null;
+  };

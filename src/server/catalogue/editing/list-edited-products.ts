@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
+import type {
+  EditedProductsQuery,
+  EditedShown,
+} from '../../../domain/catalogue/editing/edited-products-query.ts';
+import { normaliseSearch } from '../../../domain/search/normalise.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import type { Database } from '../../database/database.ts';
+import { productPrices, products, productTexts } from '../tables.ts';
+
+/** Products on one page of the back office's list. */
+const PAGE_SIZE = 50;
+
+/** A product as the list shows it. Prices in minor units without tax: to buy, or for a day. */
+export interface EditedProductRow {
+  readonly id: number;
+  readonly name: string;
+  readonly brand: string;
+  readonly articleNumber: string;
+  readonly categoryId: number;
+  readonly kind: 'purchase' | 'rental';
+  readonly picture: string | null;
+  readonly stock: number;
+  readonly isPublished: boolean;
+  readonly prices: Readonly<Partial<Record<Currency, number>>>;
+}
+
+const SHOWN: Readonly<Record<EditedShown, SQL | undefined>> = {
+  all: undefined,
+  published: isNotNull(products.publishedAt),
+  draft: isNull(products.publishedAt),
+  'sold-out': and(eq(products.stock, 0), isNotNull(products.publishedAt)),
+};
+
+/** Products whose name, brand or article number has every word, or has one that begins so; or the product of an id. */
+function matches(search: string): SQL | undefined {
+  const words = normaliseSearch(search).split(' ').filter(Boolean);
+  if (words.length === 0) return undefined;
+  const query = words.map((word) => `'${word.replaceAll(/['\\]/g, '')}':*`).join(' & ');
+  const named = sql`${products.id} in (
+    select ${productTexts.productId} from ${productTexts}
+    where array_to_tsvector(string_to_array(${productTexts.searchName}, ' ')) @@ ${query}::tsquery)`;
+  return /^[1-9]\d{0,8}$/.test(search) ? sql`(${named} or ${products.id} = ${Number(search)})` : named;
+}
+
+/** A page of all products, published or not, the newest first; `next` is the product after which the next page begins, null on the last. */
+export const listEditedProducts =
+  (database: Database) =>
+  async (
+    { search, category, shown, after }: EditedProductsQuery,
+    locale: Locale,
+  ): Promise<{ products: readonly EditedProductRow[]; next: number | null }> => {
+    const categoryId = CATEGORIES.find(({ slug }) => slug === category)?.id;
+    const rows = await database
+      .select({
+        id: products.id,
+        name: productTexts.name,
+        brand: products.brand,
+        articleNumber: products.articleNumber,
+        categoryId: products.categoryId,
+        kind: products.kind,
+        pictures: products.pictures,
+        stock: products.stock,
+        isPublished: sql<boolean>`${products.publishedAt} is not null`,
+      })
+      .from(products)
+      .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
+      .where(
+        and(
+          matches(search),
+          categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+          SHOWN[shown],
+          after === null ? undefined : lt(products.id, after),
+        ),
+      )
+      .orderBy(desc(products.id))
+      .limit(PAGE_SIZE + 1);
+    const page = rows.slice(0, PAGE_SIZE);
+    const prices = await database
+      .select({
+        productId: productPrices.productId,
+        currency: productPrices.currency,
+        term: productPrices.term,
+        minor: productPrices.minor,
+      })
+      .from(productPrices)
+      .where(
+        and(
+          inArray(
+            productPrices.productId,
+            page.map(({ id }) => id),
+          ),
+          inArray(productPrices.term, ['sale', 'day']),
+        ),
+      );
+    return {
+      products: page.map(({ pictures, ...row }) => {
+        const term = row.kind === 'rental' ? 'day' : 'sale';
+        const own = prices.filter((price) => price.productId === row.id && price.term === term);
+        return {
+          ...row,
+          picture: pictures[0] ?? null,
+          prices: Object.fromEntries(own.map(({ currency, minor }) => [currency, minor])),
+        };
+      }),
+      next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+    };
+  };

@@ -1,0 +1,299 @@
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { isUndoable, type AuditAction } from '../../../domain/audit/audit-entry.ts';
+import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
+import {
+  changedFields,
+  mergeFields,
+  type FieldConflict,
+} from '../../../domain/catalogue/editing/merge-fields.ts';
+import {
+  PRODUCT_FIELDS,
+  printFields,
+  readFields,
+  type FieldProblems,
+  type ProductField,
+  type ProductFields,
+} from '../../../domain/catalogue/editing/product-fields.ts';
+import { findAudit, recordChanges } from '../../audit/audit-log.ts';
+import type { Database } from '../../database/database.ts';
+import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
+import { currentRate } from '../current-rate.ts';
+import { productRows } from '../product-rows.ts';
+import {
+  productContents,
+  productPrices,
+  products,
+  productSpecifications,
+  productTags,
+  productTexts,
+} from '../tables.ts';
+import { findEditedProduct } from './find-edited-product.ts';
+
+/** Who changes something, and why in their own words, which may be none. */
+export interface StaffAct {
+  readonly staffId: string;
+  readonly why: string;
+}
+
+export type ProductSaved =
+  /** `changed` counts the fields that say something else now. */
+  | { readonly ok: true; readonly id: number; readonly changed: number }
+  | { readonly ok: false; readonly reason: 'product-not-found' }
+  | { readonly ok: false; readonly reason: 'invalid-fields'; readonly problems: FieldProblems }
+  /** Somebody else changed the same fields in another way since they were shown; nothing was written. */
+  | {
+      readonly ok: false;
+      readonly reason: 'fields-changed';
+      readonly conflicts: Readonly<Partial<Record<ProductField, FieldConflict>>>;
+    };
+
+const ARTICLE_TAKEN: ProductSaved & { ok: false } = {
+  ok: false,
+  reason: 'invalid-fields',
+  problems: { article: { reason: 'article-taken', detail: '' } },
+};
+
+/** Answers where the database refused an article number that another product has. */
+async function answering(work: () => Promise<ProductSaved>): Promise<ProductSaved> {
+  try {
+    return await work();
+  } catch (error) {
+    if (violatedConstraint(error, VIOLATION.unique) === 'products_articleNumber_unique') return ARTICLE_TAKEN;
+    throw error;
+  }
+}
+
+/** The first part of a set that names no product, or the set itself; undefined where all are found. */
+async function unknownPart(database: Database, { articleNumber, contents }: EditableProduct) {
+  const named = contents.flatMap((part) => ('articleNumber' in part ? [part.articleNumber] : []));
+  if (named.length === 0) return undefined;
+  const found = await database
+    .select({ article: products.articleNumber })
+    .from(products)
+    .where(inArray(products.articleNumber, named));
+  return named.find((part) => part === articleNumber || !found.some(({ article }) => article === part));
+}
+
+const touches = (changed: ReadonlySet<ProductField>, ...starts: readonly string[]) =>
+  [...changed].some((field) => starts.some((start) => field === start || field.startsWith(`${start}.`)));
+
+/** Writes what changed of a locked product; the rows of other tables are left alone, so that no trigger runs for nothing. */
+async function writeProduct(
+  transaction: Database,
+  { id, product, changed }: { id: number; product: EditableProduct; changed: ReadonlySet<ProductField> },
+): Promise<void> {
+  const ofProduct = { id, ...product };
+  const rows = productRows(ofProduct, touches(changed, 'price') ? await currentRate(transaction)() : null);
+  await transaction
+    .update(products)
+    .set({
+      updatedAt: sql`now()`,
+      ...(changed.has('category') && { categoryId: product.categoryId }),
+      ...(changed.has('article') && { articleNumber: product.articleNumber }),
+      ...(changed.has('brand') && { brand: product.brand }),
+      ...(changed.has('warranty') && { warrantyMonths: product.warrantyMonths }),
+      ...(changed.has('published') && { publishedAt: product.isPublished ? sql`now()` : null }),
+      ...(touches(changed, 'manufacturer', 'responsible') && { makers: product.makers }),
+    })
+    .where(eq(products.id, id));
+  if (touches(changed, 'price')) await writePrices(transaction, id, { rows: rows.prices, changed });
+  if (touches(changed, 'spec')) {
+    await transaction.delete(productSpecifications).where(eq(productSpecifications.productId, id));
+    if (rows.specifications.length > 0)
+      await transaction.insert(productSpecifications).values(rows.specifications);
+  }
+  if (touches(changed, 'tags')) {
+    await transaction.delete(productTags).where(eq(productTags.productId, id));
+    if (rows.tags.length > 0) await transaction.insert(productTags).values(rows.tags);
+  }
+  if (touches(changed, 'contents')) {
+    await transaction.delete(productContents).where(eq(productContents.productId, id));
+    if (rows.contents.length > 0) await transaction.insert(productContents).values(rows.contents);
+  }
+  // What search reads is made of all of these.
+  if (touches(changed, 'name', 'summary', 'description', 'spec', 'tags', 'category', 'brand', 'article')) {
+    await transaction
+      .insert(productTexts)
+      .values(rows.texts)
+      .onConflictDoUpdate({
+        target: [productTexts.productId, productTexts.locale],
+        set: {
+          name: sql`excluded.name`,
+          nameKey: sql`excluded.name_key`,
+          summary: sql`excluded.summary`,
+          description: sql`excluded.description`,
+          facts: sql`excluded.facts`,
+          specificationText: sql`excluded.specification_text`,
+          searchName: sql`excluded.search_name`,
+          searchText: sql`excluded.search_text`,
+        },
+      });
+  }
+}
+
+type PriceRows = ReturnType<typeof productRows>['prices'];
+
+/** Writes the terms whose price changed in either currency: one that is converted follows the other's. A reduction of a price that was not touched goes on. */
+async function writePrices(
+  transaction: Database,
+  productId: number,
+  { rows, changed }: { rows: PriceRows; changed: ReadonlySet<ProductField> },
+): Promise<void> {
+  const terms = new Set(
+    [...changed].flatMap((field) => (field.startsWith('price.') ? [field.split('.')[2]] : [])),
+  );
+  const written = rows.filter(
+    ({ currency, term, converted }) =>
+      terms.has(term) && (converted || changed.has(`price.${currency}.${term}`)),
+  );
+  const kept = rows.map(({ currency, term }) => `${currency} ${term}`);
+  await transaction
+    .delete(productPrices)
+    .where(
+      and(
+        eq(productPrices.productId, productId),
+        kept.length === 0
+          ? undefined
+          : notInArray(sql`${productPrices.currency} || ' ' || ${productPrices.term}`, kept),
+      ),
+    );
+  if (written.length === 0) return;
+  await transaction
+    .insert(productPrices)
+    .values(written)
+    .onConflictDoUpdate({
+      target: [productPrices.productId, productPrices.currency, productPrices.term],
+      set: { minor: sql`excluded.minor`, converted: sql`excluded.converted` },
+      setWhere: or(
+        sql`${productPrices.minor} <> excluded.minor`,
+        sql`${productPrices.converted} <> excluded.converted`,
+      ),
+    });
+}
+
+/** The fields that staff send of a product that exists: what they saw, and what they wrote. */
+export interface ProductEdit extends StaffAct {
+  readonly id: number;
+  readonly base: ProductFields;
+  /** Tidied; a field that is absent stays as it is. */
+  readonly sent: ProductFields;
+  readonly action?: AuditAction;
+  /** The entry of the audit log that it takes back. */
+  readonly undoes?: number;
+}
+
+/**
+ * Saves what staff changed of a product: all of it or nothing, field by field beside what others saved meanwhile. What changed is in the
+ * audit log. Locks the product, so that two of them follow each other.
+ */
+export const saveEditedProduct =
+  (database: Database) =>
+  ({ id, base, sent, staffId, why, action = 'edited', undoes }: ProductEdit): Promise<ProductSaved> =>
+    answering(() =>
+      database.transaction(async (transaction) => {
+        await transaction
+          .select({ id: products.id })
+          .from(products)
+          .where(eq(products.id, id))
+          .for('no key update');
+        const found = await findEditedProduct(transaction)(id);
+        if (found === null) return { ok: false, reason: 'product-not-found' };
+        const stored = printFields(found.product);
+        const { merged, conflicts } = mergeFields({ base, sent, stored }, PRODUCT_FIELDS);
+        if (Object.keys(conflicts).length > 0) return { ok: false, reason: 'fields-changed', conflicts };
+        const read = readFields(merged, found.kind);
+        if (!read.ok) return { ok: false, reason: 'invalid-fields', problems: read.problems };
+        const changes = changedFields(stored, printFields(read.product), PRODUCT_FIELDS);
+        const changed = new Set(PRODUCT_FIELDS.filter((field) => changes[field] !== undefined));
+        if (changed.size === 0) return { ok: true, id, changed: 0 };
+        if (changed.has('published') && read.product.isPublished && found.pictures.length === 0) {
+          const problems: FieldProblems = { published: { reason: 'no-picture', detail: '' } };
+          return { ok: false, reason: 'invalid-fields', problems };
+        }
+        const missing = changed.has('contents') ? await unknownPart(transaction, read.product) : undefined;
+        if (missing !== undefined) {
+          const problems: FieldProblems = { contents: { reason: 'unknown-part', detail: missing } };
+          return { ok: false, reason: 'invalid-fields', problems };
+        }
+        await writeProduct(transaction, { id, product: read.product, changed });
+        await recordChanges(transaction, [
+          { staffId, why, action, subject: 'product', subjectId: String(id), changes, undoes },
+        ]);
+        return { ok: true, id, changed: changed.size };
+      }),
+    );
+
+/** Adds a product that is not in the shop yet, without stock and pictures, unpublished until staff publish it. */
+export const addProduct =
+  (database: Database) =>
+  ({ sent, staffId, why }: StaffAct & { readonly sent: ProductFields }): Promise<ProductSaved> =>
+    answering(() =>
+      database.transaction(async (transaction) => {
+        const read = readFields({ ...sent, published: 'no' }, null);
+        if (!read.ok) return { ok: false, reason: 'invalid-fields', problems: read.problems };
+        const { product } = read;
+        const missing = await unknownPart(transaction, product);
+        if (missing !== undefined) {
+          const problems: FieldProblems = { contents: { reason: 'unknown-part', detail: missing } };
+          return { ok: false, reason: 'invalid-fields', problems };
+        }
+        const [made] = await transaction
+          .insert(products)
+          .values({
+            categoryId: product.categoryId,
+            articleNumber: product.articleNumber,
+            brand: product.brand,
+            kind: (product.prices.UAH.sale ?? product.prices.PLN.sale) ? 'purchase' : 'rental',
+            pictures: [],
+            stock: 0,
+            warrantyMonths: product.warrantyMonths,
+            makers: product.makers,
+            publishedAt: null,
+          })
+          .returning({ id: products.id });
+        if (!made) throw new Error('A row that was inserted is not there');
+        const rows = productRows({ id: made.id, ...product }, await currentRate(transaction)());
+        await transaction.insert(productPrices).values(rows.prices);
+        if (rows.specifications.length > 0)
+          await transaction.insert(productSpecifications).values(rows.specifications);
+        if (rows.tags.length > 0) await transaction.insert(productTags).values(rows.tags);
+        if (rows.contents.length > 0) await transaction.insert(productContents).values(rows.contents);
+        await transaction.insert(productTexts).values(rows.texts);
+        await recordChanges(transaction, [
+          {
+            staffId,
+            why,
+            action: 'created',
+            subject: 'product',
+            subjectId: String(made.id),
+            changes: changedFields({}, printFields(product), PRODUCT_FIELDS),
+          },
+        ]);
+        return { ok: true, id: made.id, changed: PRODUCT_FIELDS.length };
+      }),
+    );
+
+/**
+ * Takes a change of the log back: its fields say again what they said before it, unless somebody changed one of them since. What created a
+ * product, and what moved its stock, is not taken back.
+ */
+export const undoProductChange =
+  (database: Database) =>
+  async ({
+    id,
+    entryId,
+    ...act
+  }: StaffAct & { readonly id: number; readonly entryId: number }): Promise<ProductSaved> => {
+    const entry = await findAudit(database)('product', String(id), entryId);
+    if (entry === null || !isUndoable(entry)) return { ok: false, reason: 'product-not-found' };
+    const side = (place: 0 | 1): ProductFields =>
+      Object.fromEntries(Object.entries(entry.changes).map(([field, change]) => [field, change[place]]));
+    return saveEditedProduct(database)({
+      id,
+      base: side(1),
+      sent: side(0),
+      action: 'undone',
+      undoes: entryId,
+      ...act,
+    });
+  };

@@ -1,0 +1,80 @@
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { cardFacts } from '../../domain/catalogue/card-facts.ts';
+import type { EditableProduct } from '../../domain/catalogue/editing/editable-product.ts';
+import { nameKey } from '../../domain/catalogue/name-key.ts';
+import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
+import { PRICE_TERMS } from '../../domain/catalogue/product.ts';
+import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
+import { convert, type ExchangeRate } from '../../domain/money/exchange.ts';
+import { CURRENCIES, money } from '../../domain/money/money.ts';
+import { normaliseSearch } from '../../domain/search/normalise.ts';
+import { lookUpIn } from '../messages/messages.ts';
+
+/** A product with its id, as its rows are made from it. */
+export type IdentifiedProduct = EditableProduct & { readonly id: number };
+
+/** The texts of a product in one language, with what search reads of it (S §5: name … tags, specification values). */
+function textRow(product: IdentifiedProduct, locale: Locale) {
+  const { categoryId, brand, articleNumber, specifications } = product;
+  const lookUp = lookUpIn(locale);
+  const { name, summary, description } = product.text[locale];
+  const specs = specifications.map((spec) => ({
+    label: specificationLabel(spec.key, lookUp),
+    printed: printSpecification({ ...spec, categoryId }, { locale, lookUp }),
+  }));
+  const category = CATEGORIES.find(({ id }) => id === categoryId);
+  const parent = CATEGORIES.find(({ id }) => id === category?.parentId);
+  const named = [parent, category].flatMap((found) => (found ? [lookUp(`category.${found.slug}.name`)] : []));
+  const tags = product.tags.map((tag) => lookUp(`tag.${tag}`));
+  const printed = specs.map((spec) => spec.printed);
+  return {
+    productId: product.id,
+    locale,
+    name,
+    nameKey: nameKey(name, locale),
+    summary,
+    description,
+    facts: cardFacts({ categoryId, specifications }, { locale, lookUp }),
+    specificationText: specs.map((spec) => `${spec.label}: ${spec.printed}`).join('\n'),
+    searchName: normaliseSearch([name, brand, articleNumber].join(' ')),
+    searchText: normaliseSearch(
+      [name, brand, articleNumber, ...named, ...tags, summary, description, ...printed].join(' '),
+    ),
+  };
+}
+
+/** The price list; a currency without a price of its own gets the other's, converted once per unit (R7), or none while no rate is known. */
+function priceRows({ id, prices }: IdentifiedProduct, rate: ExchangeRate | null) {
+  return CURRENCIES.flatMap((currency) =>
+    PRICE_TERMS.flatMap((term) => {
+      const row = { productId: id, currency, term };
+      const own = prices[currency][term];
+      if (own !== undefined) return [{ ...row, minor: own, converted: false }];
+      const other = currency === 'UAH' ? 'PLN' : 'UAH';
+      const foreign = prices[other][term];
+      if (foreign === undefined || rate === null) return [];
+      return [{ ...row, minor: convert(money(foreign, other), currency, rate).minor, converted: true }];
+    }),
+  );
+}
+
+/** The rows of a product in every table but `products`. */
+export const productRows = (product: IdentifiedProduct, rate: ExchangeRate | null) => ({
+  prices: priceRows(product, rate),
+  specifications: product.specifications.map(({ key, value }) => ({
+    productId: product.id,
+    key,
+    number: typeof value === 'number' ? value : null,
+    text: typeof value === 'string' ? value : null,
+  })),
+  contents: product.contents.map((part, position) => ({
+    productId: product.id,
+    position,
+    quantity: part.quantity,
+    ...('articleNumber' in part
+      ? { articleNumber: part.articleNumber, name: null, unit: 'piece' as const }
+      : { articleNumber: null, name: part.name, unit: part.unit }),
+  })),
+  tags: product.tags.map((tag) => ({ productId: product.id, tag })),
+  texts: LOCALES.map((locale) => textRow(product, locale)),
+});

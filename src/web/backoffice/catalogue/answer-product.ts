@@ -1,0 +1,86 @@
+import { data } from 'react-router';
+import type { FieldConflict } from '../../../domain/catalogue/editing/merge-fields.ts';
+import { changedFields } from '../../../domain/catalogue/editing/merge-fields.ts';
+import {
+  isProductField,
+  PRODUCT_FIELDS,
+  tidyField,
+  type FieldProblems,
+  type ProductField,
+  type ProductFields,
+} from '../../../domain/catalogue/editing/product-fields.ts';
+import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
+import type { Translate } from '../../../content/translator.ts';
+import type { ProductProblem } from './product-form.tsx';
+
+const WHY_MAX = 300;
+
+/** A text of a form; empty where there is none, or a file. */
+function textOf(form: FormData, name: string): string {
+  const sent = form.get(name);
+  return typeof sent === 'string' ? sent : '';
+}
+
+/** The reason that a form gives, one line. */
+export const sentWhy = (form: FormData): string =>
+  withoutInvisible(textOf(form, 'why')).trim().slice(0, WHY_MAX);
+
+/** The fields that a form sends, each tidied. */
+export function sentFields(form: FormData): ProductFields {
+  const sent: Partial<Record<ProductField, string>> = {};
+  for (const field of PRODUCT_FIELDS) {
+    const typed = field === 'tags' ? form.getAll('tags').map(String).toSorted().join(', ') : form.get(field);
+    if (typeof typed === 'string') sent[field] = tidyField(field, typed);
+  }
+  return sent;
+}
+
+/** The fields as the form showed them; nothing where it does not say. */
+export function shownFields(form: FormData): ProductFields {
+  try {
+    const base: unknown = JSON.parse(textOf(form, 'base') || '{}');
+    if (typeof base !== 'object' || base === null) return {};
+    const said = Object.entries(base).filter(
+      (entry): entry is [ProductField, string] => isProductField(entry[0]) && typeof entry[1] === 'string',
+    );
+    return Object.fromEntries(said);
+  } catch {
+    return {};
+  }
+}
+
+/** Sends the form back with what its writer changed, and a sentence beside each field that is meant. */
+export function refuseProduct(
+  status: 409 | 422,
+  { base, sent }: { base: ProductFields; sent: ProductFields },
+  { text, errors }: Pick<ProductProblem, 'text' | 'errors'>,
+) {
+  const touched = Object.entries(changedFields(base, sent, PRODUCT_FIELDS));
+  const values: ProductFields = Object.fromEntries(touched.map(([field, [, after]]) => [field, after]));
+  return data<ProductProblem>({ text, errors, values }, { status });
+}
+
+/** What is wrong with each field, in words. */
+export const problemTexts = (problems: FieldProblems, t: Translate): ProductProblem['errors'] =>
+  Object.fromEntries(
+    Object.entries(problems).map(([field, { reason, detail }]) => [
+      field,
+      t(`backoffice.product.problem.${reason}`, { detail }),
+    ]),
+  );
+
+const SHOWN_MAX = 300;
+
+/** What others wrote into each field meanwhile, in words. */
+export const conflictTexts = (
+  conflicts: Readonly<Partial<Record<ProductField, FieldConflict>>>,
+  t: Translate,
+): ProductProblem['errors'] =>
+  Object.fromEntries(
+    Object.entries(conflicts).map(([field, { stored }]) => [
+      field,
+      stored === ''
+        ? t('backoffice.product.storedNothing')
+        : t('backoffice.product.storedNow', { text: stored.slice(0, SHOWN_MAX) }),
+    ]),
+  );

@@ -1,0 +1,75 @@
+import { Form } from 'react-router';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { AuditView } from './audit-view.server.ts';
+
+function Change({ label, before, after }: AuditView['changes'][number]) {
+  const t = useT();
+  const nothing = <span className="text-muted italic">{t('backoffice.audit.nothing')}</span>;
+  return (
+    <li className="grid gap-x-4 gap-y-0.5 text-sm sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]">
+      <span className="text-muted">{label}</span>
+      <span className="min-w-0 break-words">
+        {before === '' ? nothing : <del className="text-muted">{before}</del>}
+        <span aria-hidden="true" className="px-2 text-muted">
+          →
+        </span>
+        {after === '' ? nothing : <ins className="no-underline">{after}</ins>}
+      </span>
+    </li>
+  );
+}
+
+/** Who changed what and when, the newest first; of one product with the way to take a change back, of all with a link to each. */
+export function AuditList({ entries, isOfOne }: { entries: readonly AuditView[]; isOfOne: boolean }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ol className="divide-y divide-line border-y border-line">
+      {entries.map(({ id, at, subjectId, action, why, staffName, isUndoable, changes, more }) => (
+        <li key={id} className="py-5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Badge>{t(`backoffice.audit.action.${action}`)}</Badge>
+            {!isOfOne && (
+              <LocalLink
+                to={`/admin/products/${subjectId}`}
+                className="text-sm font-semibold underline underline-offset-4"
+              >
+                {t('backoffice.product.number', { id: subjectId })}
+              </LocalLink>
+            )}
+            <span className="text-sm text-muted">
+              {t('backoffice.audit.by', {
+                name: staffName ?? t('backoffice.audit.gone'),
+                date: formatDate(at, locale, 'Europe/Kyiv', 'long'),
+              })}
+            </span>
+            {isOfOne && isUndoable && (
+              <Form method="post" className="ml-auto">
+                <input type="hidden" name="intent" value="undo" />
+                <input type="hidden" name="entry" value={id} />
+                <Button type="submit" tone="ghost">
+                  {t('backoffice.product.undo')}
+                </Button>
+              </Form>
+            )}
+          </div>
+          {why !== '' && <p className="mt-2 text-sm break-words">{why}</p>}
+          {changes.length > 0 && (
+            <ul className="mt-3 flex flex-col gap-2">
+              {changes.map((change) => (
+                <Change key={change.label} {...change} />
+              ))}
+            </ul>
+          )}
+          {more > 0 && (
+            <p className="mt-2 text-sm text-muted">{t('backoffice.audit.more', { count: more })}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,67 @@
+import { isUndoable, type AuditEntry } from '../../../domain/audit/audit-entry.ts';
+import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
+import { isProductField } from '../../../domain/catalogue/editing/product-fields.ts';
+import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
+import { categoryName } from './product-view.server.ts';
+
+/** A change as a page shows it, in the language of the page. */
+export interface AuditView extends Pick<
+  AuditEntry,
+  'id' | 'at' | 'subjectId' | 'action' | 'why' | 'staffName'
+> {
+  readonly isUndoable: boolean;
+  readonly changes: readonly { readonly label: string; readonly before: string; readonly after: string }[];
+  /** How many fields changed besides. */
+  readonly more: number;
+}
+
+/** Fields that an entry shows, and characters that it shows of one. */
+const SHOWN = 8;
+const CHARACTERS = 160;
+const short = (text: string) => (text.length > CHARACTERS ? `${text.slice(0, CHARACTERS).trimEnd()}…` : text);
+
+/** The name of a field of a product, with its language or currency behind it: `Назва, PL`. */
+export function fieldLabel(field: string, lookUp: LookUp): string {
+  const [first = '', second = '', third = ''] = field.split('.');
+  if (first === 'spec') return lookUp(`spec.${second}`) ?? second;
+  const name = (key: string) => lookUp(`backoffice.product.field.${key}`);
+  if (first === 'price') return `${name(third) ?? third}, ${second}`;
+  return name(field) ?? `${name(first) ?? first}${second === '' ? '' : `, ${second.toUpperCase()}`}`;
+}
+
+/** What a field says as people read it: names of categories, tags and choices instead of their marks. */
+function printed(field: string, said: string, lookUp: LookUp): string {
+  if (said === '') return '';
+  if (field === 'published') return lookUp(`backoffice.product.${said}`) ?? said;
+  if (field === 'reason') return lookUp(`backoffice.product.stockReason.${said}`) ?? said;
+  if (field === 'category')
+    return categoryName(CATEGORIES.find(({ slug }) => slug === said)?.id ?? 0, lookUp) || said;
+  if (field === 'tags')
+    return said
+      .split(', ')
+      .map((tag) => lookUp(`tag.${tag}`) ?? tag)
+      .join(', ');
+  return field.startsWith('spec.') ? (lookUp(`choice.${said}`) ?? said) : said;
+}
+
+/** Entries of the log as pages show them. */
+export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): readonly AuditView[] =>
+  entries.map(({ id, at, subjectId, action, why, staffName, changes }) => {
+    // What a product was created with stands on its page.
+    const all = action === 'created' ? [] : Object.entries(changes);
+    return {
+      id,
+      at,
+      subjectId,
+      action,
+      why,
+      staffName,
+      isUndoable: isUndoable({ action }) && Object.keys(changes).every(isProductField),
+      changes: all.slice(0, SHOWN).map(([field, [before, after]]) => ({
+        label: fieldLabel(field, lookUp),
+        before: short(printed(field, before, lookUp)),
+        after: short(printed(field, after, lookUp)),
+      })),
+      more: Math.max(0, all.length - SHOWN),
+    };
+  });

@@ -1,0 +1,61 @@
+import { data, redirect } from 'react-router';
+import { shopOf } from '../../../server/context.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
+import type { Route } from './+types/new-product.route';
+import { problemTexts, refuseProduct, sentFields } from './answer-product.ts';
+import { ProductForm } from './product-form.tsx';
+import { editorView } from './product-view.server.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { shop, lookUp, translate } = shopOf(context);
+  return {
+    view: editorView({ product: null, kind: null, converted: [] }, { usual: new Set(), lookUp }),
+    rules: shop.rules.tax,
+    title: pageTitle(translate('backoffice.product.new')),
+  };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { shop, user, region, translate: t, readForm } = shopOf(context);
+  const form = await readForm();
+  if (user === null) throw data(null, { status: 404 });
+  const sent = sentFields(form);
+  const added = await shop.editing.addProduct({ sent, staffId: user.id, why: '' });
+  if (added.ok) return redirect(`/${region}/admin/products/${added.id}?done=created`, 303);
+  return refuseProduct(
+    422,
+    { base: {}, sent },
+    {
+      text: t('backoffice.product.refused'),
+      errors: added.reason === 'invalid-fields' ? problemTexts(added.problems, t) : {},
+    },
+  );
+}
+
+/** Adds a product, as a draft. */
+export default function NewProduct({ loaderData: { view, rules }, actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        <LocalLink to="/admin/products" className="font-semibold underline underline-offset-4">
+          {t('backoffice.product.back')}
+        </LocalLink>
+      </p>
+      <h1 className="text-2xl">{t('backoffice.product.new')}</h1>
+      <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.product.newLead')}</p>
+      {actionData !== undefined && (
+        <Alert tone="danger" className="mb-8">
+          {actionData.text}
+        </Alert>
+      )}
+      <ProductForm fields={{}} view={view} rules={rules} reduced={[]} problem={actionData} isNew />
+    </>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

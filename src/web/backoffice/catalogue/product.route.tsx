@@ -1,0 +1,202 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { data, redirect } from 'react-router';
+import * as v from 'valibot';
+import { printFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import { stockMoveSchema } from '../../../domain/catalogue/editing/stock-move.ts';
+import { shopOf } from '../../../server/context.ts';
+import type { FormProblem } from '../../form/answer-form.ts';
+import { refuseForm } from '../../form/answer-form.ts';
+import { fieldErrors } from '../../form/field-errors.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
+import type { Route } from './+types/product.route';
+import {
+  conflictTexts,
+  problemTexts,
+  refuseProduct,
+  sentFields,
+  sentWhy,
+  shownFields,
+} from './answer-product.ts';
+import { AuditList } from './audit-list.tsx';
+import { auditViews } from './audit-view.server.ts';
+import { ProductForm } from './product-form.tsx';
+import { editorView } from './product-view.server.ts';
+import { StockForm } from './stock-form.tsx';
+
+const DONE = ['saved', 'unchanged', 'created', 'stock', 'undone'] as const;
+
+const idOf = ({ id }: { id?: string }) => (/^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : 0);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { shop, locale, lookUp } = shopOf(context);
+  const id = idOf(params);
+  const found = await shop.editing.findProduct(id);
+  if (found === null) throw data(null, { status: 404 });
+  const [usual, audit] = await Promise.all([
+    shop.editing.usualSpecifications(found.product.categoryId),
+    shop.listAudit({ subject: 'product', subjectId: String(id) }),
+  ]);
+  const name = found.product.text[locale].name;
+  const done = new URL(request.url).searchParams.get('done');
+  return {
+    id,
+    name,
+    fields: printFields(found.product),
+    view: editorView(found, { usual, lookUp }),
+    rules: shop.rules.tax,
+    reduced: found.reduced,
+    kind: found.kind,
+    stock: found.stock,
+    isPublished: found.product.isPublished,
+    /** Of the stock's form, so that one that is sent twice counts once. */
+    formKey: crypto.randomUUID(),
+    /** Changes with the product, and with it the form begins anew. */
+    version: `${audit.entries[0]?.id ?? 0} ${found.updatedAt}`,
+    history: auditViews(audit.entries, lookUp),
+    done: DONE.find((each) => each === done) ?? null,
+    title: pageTitle(name),
+  };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { shop, user, region, translate: t, readForm } = shopOf(context);
+  const id = idOf(params);
+  const form = await readForm();
+  if (user === null) throw data(null, { status: 404 });
+  const answer = (done: (typeof DONE)[number]) =>
+    redirect(`/${region}/admin/products/${id}?done=${done}`, 303);
+  const intent = form.get('intent');
+  if (intent === 'stock') {
+    const parsed = v.safeParse(stockMoveSchema, Object.fromEntries(form));
+    const refuse = (status: number, errors: FormProblem['errors']) =>
+      refuseForm(form, status, {
+        problem: { reason: 'stock' as const, errors },
+        fields: ['by', 'reason', 'note'],
+      });
+    if (!parsed.success) return refuse(422, fieldErrors(parsed.issues));
+    const moved = await shop.editing.moveStock({ id, staffId: user.id, ...parsed.output });
+    if (moved.ok) return answer('stock');
+    if (moved.reason === 'product-not-found') throw data(null, { status: 404 });
+    return refuse(409, { by: 'backoffice.product.stockProblem.below-zero' });
+  }
+  if (intent === 'undo') {
+    const entryId = Number(form.get('entry'));
+    if (!Number.isSafeInteger(entryId)) throw data(null, { status: 404 });
+    const undone = await shop.editing.undoChange({ id, entryId, staffId: user.id, why: '' });
+    if (undone.ok) return answer(undone.changed > 0 ? 'undone' : 'unchanged');
+    if (undone.reason === 'product-not-found') throw data(null, { status: 404 });
+    const text = t(
+      undone.reason === 'fields-changed'
+        ? 'backoffice.product.undoConflict'
+        : 'backoffice.product.undoRefused',
+    );
+    return refuseProduct(409, { base: {}, sent: {} }, { text, errors: {} });
+  }
+  const base = shownFields(form);
+  const sent = sentFields(form);
+  const saved = await shop.editing.saveProduct({ id, base, sent, staffId: user.id, why: sentWhy(form) });
+  if (saved.ok) return answer(saved.changed > 0 ? 'saved' : 'unchanged');
+  if (saved.reason === 'product-not-found') throw data(null, { status: 404 });
+  return saved.reason === 'fields-changed'
+    ? refuseProduct(
+        409,
+        { base, sent },
+        { text: t('backoffice.product.conflict'), errors: conflictTexts(saved.conflicts, t) },
+      )
+    : refuseProduct(
+        422,
+        { base, sent },
+        { text: t('backoffice.product.refused'), errors: problemTexts(saved.problems, t) },
+      );
+}
+
+/** After a refusal, too, the page is to show what is stored by now. */
+export const shouldRevalidate = () => true;
+
+/** One product in the back office: all its fields, its stock, and who changed what. */
+export default function StaffProduct({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const {
+    id,
+    name,
+    fields,
+    view,
+    rules,
+    reduced,
+    kind,
+    stock,
+    isPublished,
+    formKey,
+    version,
+    history,
+    done,
+  } = loaderData;
+  const problem = actionData !== undefined && 'text' in actionData ? actionData : undefined;
+  const stockProblem = actionData !== undefined && 'reason' in actionData ? actionData : undefined;
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        <LocalLink to="/admin/products" className="font-semibold underline underline-offset-4">
+          {t('backoffice.product.back')}
+        </LocalLink>
+      </p>
+      <div className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl break-words">{name}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-muted">
+            {t('backoffice.product.number', { id })}
+            {!isPublished && <Badge tone="warning">{t('backoffice.products.draft')}</Badge>}
+          </p>
+        </div>
+        {isPublished && (
+          <LocalLink
+            to={`/product/${id}`}
+            className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
+          >
+            {t('backoffice.product.inShop')}
+            <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+          </LocalLink>
+        )}
+      </div>
+      {problem !== undefined && (
+        <Alert tone="danger" className="mb-8">
+          {problem.text}
+        </Alert>
+      )}
+      {actionData === undefined && done !== null && (
+        <Alert tone="success" className="mb-8">
+          {t(`backoffice.product.done.${done}`)}
+        </Alert>
+      )}
+      <ProductForm key={version} {...{ fields, view, rules, reduced, problem }} />
+      <div className="mt-14 grid gap-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <TitledSection id="product-stock" title={t('backoffice.product.stockTitle')}>
+          {kind === 'rental' ? (
+            <p className="text-sm text-muted">
+              <LocalLink to={`/admin/machines?product=${id}`} className="underline underline-offset-4">
+                {t('backoffice.product.stockOfMachines')}
+              </LocalLink>
+            </p>
+          ) : (
+            <StockForm key={formKey} stock={stock} formKey={formKey} problem={stockProblem} />
+          )}
+        </TitledSection>
+        <TitledSection id="product-history" title={t('backoffice.product.history')}>
+          {history.length === 0 ? (
+            <p className="text-sm text-muted">{t('backoffice.product.historyEmpty')}</p>
+          ) : (
+            <AuditList entries={history} isOfOne />
+          )}
+        </TitledSection>
+      </div>
+    </>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

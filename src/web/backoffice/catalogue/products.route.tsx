@@ -1,0 +1,194 @@
+import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
+import {
+  EDITED_SHOWN,
+  editedProductsAddress,
+  readEditedProductsQuery,
+  type EditedProductsQuery,
+} from '../../../domain/catalogue/editing/edited-products-query.ts';
+import { CURRENCIES, money, type Currency } from '../../../domain/money/money.ts';
+import { shopOf } from '../../../server/context.ts';
+import { pictureOf } from '../../catalogue/product-picture.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { Price } from '../../i18n/price.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { FilterForm } from '../filter-form.tsx';
+import type { Route } from './+types/products.route';
+import { categoryName } from './product-view.server.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, locale, lookUp, translate } = shopOf(context);
+  const query = readEditedProductsQuery(new URL(request.url).searchParams);
+  const { products, next } = await shop.editing.listProducts(query, locale);
+  return {
+    query,
+    next,
+    rows: products.map(({ picture, categoryId, ...row }) => ({
+      ...row,
+      category: categoryName(categoryId, lookUp),
+      picture: picture === null ? null : pictureOf(picture),
+    })),
+    categories: CATEGORIES.map(({ id, slug }) => ({ value: slug, label: categoryName(id, lookUp) })),
+    title: pageTitle(translate('backoffice.products.title')),
+  };
+}
+
+/** Narrows the list of products. */
+function ProductFilters({
+  query,
+  categories,
+}: {
+  query: EditedProductsQuery;
+  categories: readonly SelectOption[];
+}) {
+  const t = useT();
+  return (
+    <FilterForm
+      path="/admin/products"
+      label={t('backoffice.products.title')}
+      find={t('backoffice.products.find')}
+      isNarrowed={editedProductsAddress(query) !== ''}
+    >
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]">
+        <TextField
+          key={`search ${query.search}`}
+          name="q"
+          type="search"
+          label={t('backoffice.products.search')}
+          defaultValue={query.search}
+          autoComplete="off"
+          className="max-lg:col-span-2"
+        />
+        <SelectField
+          key={`category ${query.category}`}
+          name="category"
+          label={t('backoffice.products.category')}
+          defaultValue={query.category ?? ''}
+          options={[{ value: '', label: t('backoffice.orders.all') }, ...categories]}
+        />
+        <SelectField
+          key={`show ${query.shown}`}
+          name="show"
+          label={t('backoffice.products.shown')}
+          defaultValue={query.shown}
+          options={EDITED_SHOWN.map((value) => ({ value, label: t(`backoffice.products.shown.${value}`) }))}
+        />
+      </div>
+    </FilterForm>
+  );
+}
+
+type Row = Route.ComponentProps['loaderData']['rows'][number];
+
+function Prices({ prices, kind }: Pick<Row, 'prices' | 'kind'>) {
+  const t = useT();
+  return (
+    <span className="flex flex-col items-end">
+      {CURRENCIES.map((currency: Currency) => {
+        const minor = prices[currency];
+        return (
+          minor !== undefined && (
+            <Price key={currency} money={money(minor, currency)} className="whitespace-nowrap" />
+          )
+        );
+      })}
+      {kind === 'rental' && <span className="text-xs text-muted">{t('backoffice.products.perDay')}</span>}
+    </span>
+  );
+}
+
+function ProductRow({ row }: { row: Row }) {
+  const t = useT();
+  const { id, name, brand, articleNumber, category, picture, stock, kind, isPublished, prices } = row;
+  return (
+    <tr className="relative transition-colors hover:bg-surface">
+      <td className="w-18 py-3">
+        <span className="block size-14 overflow-hidden rounded-md bg-fill">
+          {picture !== null && (
+            <Picture source={picture} alt="" sizes="56px" className="size-full object-contain" />
+          )}
+        </span>
+      </td>
+      <th scope="row" className="py-3 pr-4 text-left font-normal">
+        <LocalLink to={`/admin/products/${id}`} className="stretched font-semibold break-words">
+          {name}
+        </LocalLink>
+        <span className="block text-xs text-muted">
+          {brand} · {articleNumber}
+        </span>
+        {!isPublished && <Badge tone="warning">{t('backoffice.products.draft')}</Badge>}
+      </th>
+      <td className="py-3 pr-4 text-muted max-lg:hidden">{category}</td>
+      <td className="py-3 pr-4 text-right tabular-nums max-sm:hidden">{kind === 'rental' ? '–' : stock}</td>
+      <td className="py-3 text-right tabular-nums">
+        <Prices prices={prices} kind={kind} />
+      </td>
+    </tr>
+  );
+}
+
+/** Everything that the shop sells and rents, published or not: found by words, category and state, page by page. */
+export default function StaffProducts({ loaderData }: Route.ComponentProps) {
+  const { query, rows, next, categories } = loaderData;
+  const t = useT();
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">{t('backoffice.products.title')}</h1>
+          <p className="mt-2 max-w-measure text-sm text-muted">{t('backoffice.products.lead')}</p>
+        </div>
+        <ButtonLink to="/admin/products/new" tone="secondary">
+          {t('backoffice.products.add')}
+        </ButtonLink>
+      </div>
+      <ProductFilters query={query} categories={categories} />
+      {rows.length === 0 ? (
+        <EmptyState title={t('backoffice.products.none')} text={t('backoffice.products.noneText')} />
+      ) : (
+        <table className="w-full text-sm">
+          <thead className="border-b border-line text-xs text-muted">
+            <tr>
+              <th scope="col" colSpan={2} className="py-3 pr-4 text-left font-semibold">
+                {t('backoffice.products.product')}
+              </th>
+              <th scope="col" className="py-3 pr-4 text-left font-semibold max-lg:hidden">
+                {t('backoffice.products.category')}
+              </th>
+              <th scope="col" className="py-3 pr-4 text-right font-semibold max-sm:hidden">
+                {t('backoffice.products.stock')}
+              </th>
+              <th scope="col" className="py-3 text-right font-semibold">
+                {t('backoffice.products.price')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line border-b border-line">
+            {rows.map((row) => (
+              <ProductRow key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {query.after !== null && (
+          <ButtonLink to={`/admin/products${editedProductsAddress(query)}`} tone="secondary">
+            {t('backoffice.products.first')}
+          </ButtonLink>
+        )}
+        {next !== null && (
+          <ButtonLink to={`/admin/products${editedProductsAddress(query, next)}`} tone="secondary">
+            {t('backoffice.products.next')}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

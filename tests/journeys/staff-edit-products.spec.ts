@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { axeViolations, expect, openPage, test, texts } from '../support/journey.ts';
+import { Shopper } from '../support/shopper.ts';
+import { STAFF } from '../support/staff-account.ts';
+
+const t = texts('uk');
+const NAME = t('backoffice.product.field.name');
+const save = (page: Page) => page.getByRole('button', { name: t('backoffice.product.save'), exact: true });
+const nameField = (page: Page) => page.getByLabel(NAME, { exact: true }).first();
+const brandField = (page: Page) => page.getByLabel(t('backoffice.product.field.brand'), { exact: true });
+
+test('staff change a product, the shop shows it at once, and the change is taken back from the log', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/products?category=mounting-systems');
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').click();
+  await expect(save(page)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const before = await nameField(page).inputValue();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+
+  await nameField(page).fill(`${before} нова`);
+  await page.getByLabel(t('backoffice.product.why')).fill('Уточнили назву');
+  await save(page).click();
+  await expect(page.getByText(t('backoffice.product.done.saved'))).toBeVisible();
+  const history = page.getByRole('region', { name: t('backoffice.product.history') });
+  await expect(history).toContainText('Уточнили назву');
+  const shop = await page.context().newPage();
+  await openPage(shop, `/ua/product/${id}`);
+  await expect(shop.getByRole('heading', { level: 1 })).toContainText('нова');
+
+  await history
+    .getByRole('button', { name: t('backoffice.product.undo') })
+    .first()
+    .click();
+  await expect(page.getByText(t('backoffice.product.done.undone'))).toBeVisible();
+  await expect(nameField(page)).toHaveValue(before);
+  await openPage(shop, `/ua/product/${id}`);
+  await expect(shop.getByRole('heading', { level: 1 })).not.toContainText('нова');
+});
+
+test('two tabs: different fields are joined, the same field shows both versions and nothing is lost', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/products/505');
+  const brand = await brandField(page).inputValue();
+  const warranty = page.getByLabel(t('backoffice.product.field.warranty'), { exact: true });
+  const months = await warranty.inputValue();
+  const other = await page.context().newPage();
+  await openPage(other, '/ua/admin/products/505');
+
+  await brandField(other).fill('Перша');
+  await save(other).click();
+  await expect(other.getByText(t('backoffice.product.done.saved'))).toBeVisible();
+
+  await warranty.fill('77');
+  await brandField(page).fill('Друга');
+  await save(page).click();
+  await expect(page.getByText(t('backoffice.product.conflict'))).toBeVisible();
+  await expect(page.getByText(t('backoffice.product.storedNow', { text: 'Перша' }))).toBeVisible();
+  await expect(brandField(page)).toHaveValue('Друга');
+  await expect(warranty).toHaveValue('77');
+
+  await save(page).click();
+  await expect(page.getByText(t('backoffice.product.done.saved'))).toBeVisible();
+  await expect(brandField(page)).toHaveValue('Друга');
+
+  await brandField(page).fill(brand);
+  await warranty.fill(months);
+  await save(page).click();
+  await expect(brandField(page)).toHaveValue(brand);
+});
+
+test('a wrong number is named beside its field, and a stock is moved once with its reason', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/products/506');
+  const warranty = page.getByLabel(t('backoffice.product.field.warranty'), { exact: true });
+  const months = await warranty.inputValue();
+  await warranty.fill('два роки');
+  await save(page).click();
+  await expect(
+    page.getByText(t('backoffice.product.problem.not-a-number', { detail: 'два роки' })),
+  ).toBeVisible();
+  await expect(warranty).toHaveValue('два роки');
+  await warranty.fill(months);
+
+  const stock = page.getByRole('region', { name: t('backoffice.product.stockTitle') });
+  await stock.getByLabel(t('backoffice.product.stockBy')).fill('-100000');
+  await stock.getByLabel(t('backoffice.product.stockReason')).selectOption('damage');
+  await stock.getByRole('button').click();
+  await expect(stock.getByText(t('backoffice.product.stockProblem.below-zero'))).toBeVisible();
+  await stock.getByLabel(t('backoffice.product.stockBy')).fill('+3');
+  await stock.getByLabel(t('backoffice.product.stockReason')).selectOption('delivery');
+  await stock.getByRole('button').click();
+  await expect(page.getByText(t('backoffice.product.done.stock'))).toBeVisible();
+  await expect(page.getByRole('region', { name: t('backoffice.product.history') })).toContainText(
+    t('backoffice.product.stockReason.delivery'),
+  );
+});
+
+test('a new product is a draft that is not in the shop', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/products/new');
+  await page.getByRole('button', { name: t('backoffice.product.create') }).click();
+  await expect(page.getByText(t('backoffice.product.refused'))).toBeVisible();
+  await page
+    .getByLabel(t('backoffice.product.field.category'), { exact: true })
+    .selectOption('mounting-systems');
+  await brandField(page).fill('Promin');
+  await page.getByLabel(t('backoffice.product.field.article'), { exact: true }).fill(`JOURNEY-${Date.now()}`);
+  for (const label of ['name', 'summary', 'description'] as const) {
+    for (const field of await page.getByLabel(t(`backoffice.product.field.${label}`), { exact: true }).all())
+      await field.fill('Гак для черепиці');
+  }
+  await page.getByLabel(t('backoffice.product.field.sale'), { exact: true }).first().fill('120,50');
+  await page.getByRole('button', { name: t('backoffice.product.create') }).click();
+  await expect(page.getByText(t('backoffice.product.done.created'))).toBeVisible();
+  await expect(page.getByText(t('backoffice.products.draft'))).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const answer = await page.request.get(`/ua/product/${id}`);
+  expect(answer.status()).toBe(404);
+  await page.getByLabel(t('backoffice.product.field.published'), { exact: true }).selectOption('yes');
+  await save(page).click();
+  await expect(page.getByText(t('backoffice.product.problem.no-picture'))).toBeVisible();
+});
+
+test('the pages of products fit every width', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/admin/products', '/admin/products/101', '/admin/products/new', '/admin/audit']) {
+      await shopper.open(path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  }
+});
