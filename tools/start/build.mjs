@@ -7,6 +7,7 @@ const SOURCES = [
   'tools/vite',
   'tools/build-worker.mjs',
   'tools/precompress.mjs',
+  'tools/slim-manifest.mjs',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -25,6 +26,7 @@ export function buildShop(node, { onlyPictures }) {
     onceFor('build/.shop', fingerprint(SOURCES), () => {
       run(node, ['node_modules/@react-router/dev/bin.cjs', 'build']);
       run(node, ['tools/build-worker.mjs']);
+      run(node, ['tools/slim-manifest.mjs']);
       run(node, ['tools/precompress.mjs']); // after all, because the router writes its manifest last
     });
   }

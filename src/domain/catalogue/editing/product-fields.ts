@@ -135,7 +135,12 @@ const TOO_MANY_BLANKS = /\n{3,}/g;
 export function tidyField(field: ProductField, typed: string): string {
   const isLong = field.startsWith('description.') || field === 'contents';
   const lines = typed.replaceAll(LINE_ENDS, '\n');
-  if (!isLong) return withoutInvisible(lines.replaceAll(/\s*\n\s*/g, ' ')).trim();
+  if (!isLong)
+    return lines
+      .split('\n')
+      .map((line) => withoutInvisible(line).trim())
+      .join(' ')
+      .trim();
   return lines
     .split('\n')
     .map((line) => withoutInvisible(line).trimEnd())
@@ -192,12 +197,12 @@ function readTags(typed: string): Read<readonly string[]> {
   return unknown === undefined ? { value: tags.toSorted() } : problem('not-a-choice', unknown);
 }
 
-const PART = /^(\d{1,4})\s*(?:(piece|metre|kit)\s*)?[×x*]\s*(.+)$/;
+const PART = /^(\d{1,4}) ?(piece|metre|kit)? ?[×x*](.+)$/;
 const isUnit = (unit: string | undefined): unit is ContentsUnit =>
   CONTENTS_UNITS.some((known) => known === unit);
 
 function readPart(line: string): EditablePart | null {
-  const [, count = '', unit, rest = ''] = PART.exec(line) ?? [];
+  const [, count = '', unit, rest = ''] = PART.exec(line.split(/\s+/).join(' ')) ?? [];
   const quantity = Number(count);
   if (quantity < 1) return null;
   if (!isUnit(unit)) {
