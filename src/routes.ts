@@ -163,6 +163,7 @@ export default [
       route('products', 'web/backoffice/catalogue/products.route.tsx'),
       route('products/new', 'web/backoffice/catalogue/new-product.route.tsx'),
       route('products/:id', 'web/backoffice/catalogue/product.route.tsx'),
+      route('staff', 'web/backoffice/staff.route.tsx'),
       route('audit', 'web/backoffice/audit.route.tsx'),
       route('translations', 'web/backoffice/messages/messages.route.tsx'),
     ]),

@@ -1,6 +1,6 @@
 import { OPTIONAL_TOPICS, type OptionalTopic } from '../domain/account/communication-preferences.ts';
 import { relyingPartyOf } from '../domain/account/passkey.ts';
-import { backOfficeDoor } from '../domain/account/role.ts';
+import { backOfficeDoor, type OfficeArea } from '../domain/account/role.ts';
 import type { Locale, Region } from '../domain/locale/locale.ts';
 import { consentWording } from './account/account-emails.ts';
 import { findLink } from './account/account-links.ts';
@@ -208,9 +208,9 @@ export function wireAccount(
           metrics.countSignIn,
         ),
       },
-      /** Whether what is the staff's alone is open to a session; whatever shows it asks here. */
-      backOfficeDoor: ({ user: { role }, hasSecondFactor }: Session) =>
-        backOfficeDoor({ role, hasSecondFactor }, options.staffNeedSecondFactor),
+      /** Whether what is the staff's alone, or an area's, is open to a session; whatever shows it asks here. */
+      backOfficeDoor: ({ user: { role, areas }, hasSecondFactor }: Session, area: OfficeArea | null) =>
+        backOfficeDoor({ role, areas, hasSecondFactor }, options.staffNeedSecondFactor, area),
       /** Whether the back office is closed to who gave no second factor. */
       staffNeedSecondFactor: options.staffNeedSecondFactor,
       endSessions: (ended: { userId: string; except?: string }) => endSessions(database, ended),

@@ -3,6 +3,7 @@ import type { CatalogueReads } from './catalogue-reads.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
 import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
 import { findStaffOrder } from './backoffice/find-staff-order.ts';
+import { changeStaff, listPeople } from './backoffice/change-staff.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
 import { cartTag, findCart, replaceCart } from './cart/account-cart.ts';
 import { takeInCart } from './cart/take-in-cart.ts';
@@ -164,6 +165,8 @@ export function wireShop(
       countWaiting: countWaiting(database),
       listOrders: listStaffOrders(database),
       findOrder: findStaffOrder(database),
+      listPeople: listPeople(database),
+      changeStaff: changeStaff(database),
       savedFilters: {
         list: listSavedFilters(database),
         save: saveFilter(database),

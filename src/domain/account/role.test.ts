@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { backOfficeDoor, ROLES, worksHere } from './role.ts';
+import { areaOf, backOfficeDoor, mayEnter, mayOpen, ROLES, STAFF_AREAS, worksHere } from './role.ts';
 
 test('the back office is open to staff and admins, and to nobody else', () => {
   expect(ROLES.filter((role) => worksHere(role))).toEqual(['staff', 'admin']);
@@ -7,10 +8,57 @@ test('the back office is open to staff and admins, and to nobody else', () => {
 
 test('the back office is open to staff alone, and where the shop asks for a second factor to who gave it', () => {
   for (const hasSecondFactor of [true, false]) {
-    expect(backOfficeDoor({ role: 'customer', hasSecondFactor }, true)).toBe('staff-only');
-    expect(backOfficeDoor({ role: 'customer', hasSecondFactor }, false)).toBe('staff-only');
-    expect(backOfficeDoor({ role: 'staff', hasSecondFactor }, false)).toBe('open');
+    expect(backOfficeDoor({ role: 'customer', areas: null, hasSecondFactor }, true, null)).toBe('staff-only');
+    expect(backOfficeDoor({ role: 'customer', areas: null, hasSecondFactor }, false, null)).toBe(
+      'staff-only',
+    );
+    expect(backOfficeDoor({ role: 'staff', areas: null, hasSecondFactor }, false, null)).toBe('open');
   }
-  expect(backOfficeDoor({ role: 'admin', hasSecondFactor: true }, true)).toBe('open');
-  expect(backOfficeDoor({ role: 'admin', hasSecondFactor: false }, true)).toBe('second-factor-missing');
+  expect(backOfficeDoor({ role: 'admin', areas: null, hasSecondFactor: true }, true, null)).toBe('open');
+  expect(backOfficeDoor({ role: 'admin', areas: null, hasSecondFactor: false }, true, null)).toBe(
+    'second-factor-missing',
+  );
+});
+
+test('an area is closed to staff for whom it was not chosen, whatever they proved', () => {
+  const member = { role: 'staff', areas: ['support'], hasSecondFactor: true } as const;
+  expect(backOfficeDoor(member, true, 'support')).toBe('open');
+  expect(backOfficeDoor(member, true, 'orders')).toBe('staff-only');
+  expect(backOfficeDoor(member, true, null)).toBe('open');
+});
+
+test('admins may do everything, staff what was chosen for them, customers nothing', () => {
+  for (const area of [...STAFF_AREAS, 'staff'] as const) {
+    expect(mayEnter({ role: 'admin', areas: [] }, area)).toBe(true);
+    expect(mayEnter({ role: 'staff', areas: ['orders'] }, area)).toBe(area === 'orders');
+    expect(mayEnter({ role: 'staff', areas: null }, area)).toBe(area !== 'staff');
+    expect(mayEnter({ role: 'customer', areas: null }, area)).toBe(false);
+  }
+});
+
+test.each([
+  ['/ua/admin', null],
+  ['/admin/orders', 'orders'],
+  ['/pl/admin/orders/0f3c', 'orders'],
+  ['/en/admin/board/utilisation/csv', 'rental'],
+  ['/admin/no-such', 'staff'],
+  ['/admin/constructor', 'staff'],
+] as const)('the area of %s', (path, area) => {
+  expect(areaOf(path)).toBe(area);
+});
+
+test('the start page is open to all who work here, with no area at all', () => {
+  expect(mayOpen({ role: 'staff', areas: [] }, '/ua/admin')).toBe(true);
+  expect(mayOpen({ role: 'staff', areas: [] }, '/ua/admin/products')).toBe(false);
+});
+
+test('every route of the back office has an area of its own', () => {
+  const routes = readFileSync('src/routes.ts', 'utf8');
+  const office = routes.slice(routes.indexOf("route('admin'"), routes.indexOf('// Reading'));
+  const paths = [...office.matchAll(/route\('([a-z-]+)[^']*', 'web\/backoffice/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(paths.length).toBeGreaterThan(20);
+  const adminsAlone = paths.filter((path) => path !== 'admin' && areaOf(`/admin/${path}`) === 'staff');
+  expect([...new Set(adminsAlone)].toSorted((a, b) => a.localeCompare(b))).toEqual(['audit', 'staff']);
 });

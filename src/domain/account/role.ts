@@ -5,14 +5,75 @@ export type Role = (typeof ROLES)[number];
 /** Whether somebody of this role works in the shop (R25). What the staff may see is decided by `backOfficeDoor`. */
 export const worksHere = (role: Role): boolean => role !== 'customer';
 
+/** The parts of the back office that staff are let into one by one. */
+export const STAFF_AREAS = ['orders', 'payments', 'rental', 'support', 'catalogue', 'content'] as const;
+export type StaffArea = (typeof STAFF_AREAS)[number];
+
+/** A part of the back office; who works here, and the log of everything, are the admins' alone. */
+export type OfficeArea = StaffArea | 'staff';
+
+/** Who asks to be let in; `areas` are those that were chosen for them, null where nobody chose: then it is all that can be. */
+export interface StaffMember {
+  readonly role: Role;
+  readonly areas: readonly StaffArea[] | null;
+}
+
+/** Whether somebody who works here may do what belongs to an area. */
+export function mayEnter({ role, areas }: StaffMember, area: OfficeArea): boolean {
+  if (role === 'admin') return true;
+  if (role !== 'staff' || area === 'staff') return false;
+  return areas === null || areas.includes(area);
+}
+
+/** Which area each address below `/admin` belongs to, by its first part; null for what all who work here share. */
+const AREAS: Readonly<Record<string, OfficeArea | null>> = {
+  '': null,
+  'saved-filters': null,
+  orders: 'orders',
+  returns: 'orders',
+  quotes: 'orders',
+  payments: 'payments',
+  'lease-returns': 'rental',
+  depot: 'rental',
+  board: 'rental',
+  machines: 'rental',
+  'rental-offers': 'rental',
+  replacements: 'rental',
+  leases: 'rental',
+  tickets: 'support',
+  reviews: 'support',
+  questions: 'support',
+  'answer-templates': 'support',
+  products: 'catalogue',
+  translations: 'content',
+  audit: 'staff',
+  staff: 'staff',
+};
+
+/** The area of an address, with or without its region: `/ua/admin/orders/…`; of one that is in no table the admins' alone. */
+export function areaOf(path: string): OfficeArea | null {
+  const part = path.split('/admin')[1]?.split(/[/?]/)[1] ?? '';
+  return Object.hasOwn(AREAS, part) ? (AREAS[part] ?? null) : 'staff';
+}
+
+/** Whether somebody who works here may open an address of the back office. */
+export function mayOpen(member: StaffMember, path: string): boolean {
+  const area = areaOf(path);
+  return area === null || mayEnter(member, area);
+}
+
 /** What is the staff's alone: open, or why it is closed to who is signed in. */
 export type BackOfficeDoor = 'open' | 'staff-only' | 'second-factor-missing';
 
-/** Decides for one session whether the back office is open (R25): to staff who gave a second factor in it, where the shop asks for one (R22). */
+/**
+ * Decides for one session whether the back office, or one area of it, is open (R25): to staff whose area it is and who gave a second
+ * factor in it, where the shop asks for one (R22).
+ */
 export function backOfficeDoor(
-  { role, hasSecondFactor }: { readonly role: Role; readonly hasSecondFactor: boolean },
+  { role, areas, hasSecondFactor }: StaffMember & { readonly hasSecondFactor: boolean },
   needsSecondFactor: boolean,
+  area: OfficeArea | null,
 ): BackOfficeDoor {
-  if (!worksHere(role)) return 'staff-only';
+  if (!worksHere(role) || (area !== null && !mayEnter({ role, areas }, area))) return 'staff-only';
   return hasSecondFactor || !needsSecondFactor ? 'open' : 'second-factor-missing';
 }

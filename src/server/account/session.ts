@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, not, sql } from 'drizzle-orm';
-import type { Role } from '../../domain/account/role.ts';
+import type { Role, StaffArea } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { lifetimeOf, SESSION_MAX_SECONDS, sessionCookies } from './session-cookie.ts';
@@ -18,6 +18,8 @@ export interface SignedInUser {
   readonly phone: string | null;
   readonly memberSince: string;
   readonly role: Role;
+  /** Areas of the back office that were chosen for them; null while nobody chose. */
+  readonly areas: readonly StaffArea[] | null;
 }
 
 /** A browser that is signed in. */
@@ -74,7 +76,7 @@ const find = statement<{ found: Found }>(
   'find_session',
   sql`select json_build_object(
       'id', ${users.id}, 'name', ${users.name}, 'email', ${users.email}, 'isConfirmed', ${users.emailVerified},
-      'firstName', ${users.firstName}, 'lastName', ${users.lastName}, 'phone', ${users.phone}, 'role', ${users.role},
+      'firstName', ${users.firstName}, 'lastName', ${users.lastName}, 'phone', ${users.phone}, 'role', ${users.role}, 'areas', ${users.staffAreas},
       'createdAt', ${users.createdAt}, 'sessionId', ${sessions.id}, 'authenticatedAt', ${sessions.authenticatedAt},
       'updatedAt', ${sessions.updatedAt}, 'isRemembered', ${sessions.isRemembered},
       'hasSecondFactor', ${sessions.secondFactorAt} is not null) as found

@@ -34,7 +34,7 @@ export const findRegistered = (database: Database) => async (email: string) => {
 };
 
 /**
- * Makes the owner of an address staff, an admin, or a customer again (R25); false for an address that nobody has confirmed. What
+ * Makes the owner of an address staff of all areas, an admin, or a customer again (R25); false for an address that nobody has confirmed. What
  * their sessions proved before does not open the back office: the second factor is given once more.
  */
 export const setRole =
@@ -43,7 +43,7 @@ export const setRole =
     database.transaction(async (transaction) => {
       const [changed] = await transaction
         .update(users)
-        .set({ role, updatedAt: new Date() })
+        .set({ role, staffAreas: null, updatedAt: new Date() })
         .where(and(eq(users.email, email.trim().toLowerCase()), users.emailVerified))
         .returning({ userId: users.id });
       if (!changed) return false;

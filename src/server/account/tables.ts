@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { LINK_PURPOSES } from '../../domain/account/account-link.ts';
-import { ROLES } from '../../domain/account/role.ts';
+import { ROLES, type StaffArea } from '../../domain/account/role.ts';
 import { ADDRESS_TYPES } from '../../domain/account/saved-address.ts';
 import type { Country } from '../../domain/contact-data/countries.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -41,6 +41,8 @@ export const users = pgTable(
     birthDate: date(),
     locale: text().$type<Locale>().notNull().default('uk'),
     role: text({ enum: ROLES }).notNull().default('customer'),
+    /** The areas of the back office that were chosen for who works here; null while nobody chose: then all that can be. */
+    staffAreas: text().array().$type<StaffArea[]>(),
     /** Browsers that were signed in before it are strangers' again: the owner ended all other sessions then. Null for never. */
     strangersBefore: timestamp({ withTimezone: true }),
     createdAt: at(),

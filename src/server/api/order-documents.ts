@@ -110,7 +110,7 @@ export const staffOrderDocument = ({ shop }: Pick<AppOptions, 'shop'>) =>
     async answer(c) {
       const session = await shop.identity.sessionOf(c.req.raw.headers);
       if (session === null) return answerProblem(c, NOT_SIGNED_IN);
-      const door = shop.account.backOfficeDoor(session);
+      const door = shop.account.backOfficeDoor(session, 'orders');
       if (door !== 'open') return answerProblem(c, ORDER_PROBLEMS[door]);
       const { id: orderId = '', file = '' } = c.req.param();
       const name = documentName(file);

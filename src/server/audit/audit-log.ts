@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditSubject } from '../../domain/audit/audit-entry.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
@@ -22,6 +22,8 @@ const entry = {
   changes: auditEntries.changes,
   why: auditEntries.why,
   staffName: shownName,
+  subjectName: sql<string | null>`case when ${auditEntries.subject} = 'staff' then
+    (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId}) end`,
   undoes: auditEntries.undoes,
 };
 

@@ -147,7 +147,7 @@ export function avatars({ shop, publicUrl }: Pick<AppOptions, 'shop' | 'publicUr
     const session = await shop.identity.sessionOf(c.req.raw.headers);
     if (session === null) return c.text('401', 401);
     const { userId, file } = c.req.param();
-    const isAllowed = session.user.id === userId || shop.account.backOfficeDoor(session) === 'open';
+    const isAllowed = session.user.id === userId || shop.account.backOfficeDoor(session, null) === 'open';
     if (!isAllowed) return c.text('403', 403);
     const found = await shop.avatars.read(userId, file.slice(0, -'.webp'.length));
     if (found === null) return c.notFound();

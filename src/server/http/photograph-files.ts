@@ -1,3 +1,4 @@
+import type { StaffArea } from '../../domain/account/role.ts';
 import { Hono, type Context } from 'hono';
 import { isRegion } from '../../domain/locale/locale.ts';
 import type { RateDecision } from '../../domain/limits/rate-decision.ts';
@@ -47,6 +48,8 @@ export interface Photographed {
   readonly bytesMax: number;
   /** Where its pages are, as in `/{pages}/{id}`. */
   readonly pages: string;
+  /** The area of the back office that it is looked at in. */
+  readonly area: StaffArea;
   /** Whether the asker may send to it at all, before a byte is read. */
   readonly find: (asker: Asker, id: string) => Promise<Outcome>;
   readonly limit: (subject: string) => Promise<RateDecision>;
@@ -69,7 +72,7 @@ export interface Photographed {
  */
 export function photographFiles(
   { shop, publicUrl }: Pick<AppOptions, 'shop' | 'publicUrl'>,
-  { bytesMax, pages, find, limit, add, remove, read }: Photographed,
+  { bytesMax, pages, area, find, limit, add, remove, read }: Photographed,
 ): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
   const { origin } = new URL(publicUrl);
@@ -86,7 +89,7 @@ export function photographFiles(
     return {
       userId: session?.user.id ?? null,
       guestOrderIds: shop.guests.ordersIn(headers),
-      isStaff: session !== null && shop.account.backOfficeDoor(session) === 'open',
+      isStaff: session !== null && shop.account.backOfficeDoor(session, area) === 'open',
     };
   }
 

@@ -141,7 +141,10 @@ export function rentalFiles(options: Pick<AppOptions, 'shop' | 'publicUrl'>): Ho
     return {
       userId: session?.user.id ?? null,
       guestOrderIds: shop.guests.ordersIn(headers),
-      isStaff: session !== null && shop.account.backOfficeDoor(session) === 'open',
+      // The page of an order shows the protocols of its leases, too.
+      isStaff:
+        session !== null &&
+        (['rental', 'orders'] as const).some((area) => shop.account.backOfficeDoor(session, area) === 'open'),
     };
   }
 

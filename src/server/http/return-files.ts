@@ -8,6 +8,7 @@ export const returnFiles = (options: Pick<AppOptions, 'shop' | 'publicUrl'>) => 
   return photographFiles(options, {
     bytesMax: RETURN_PHOTOGRAPH_BYTES_MAX,
     pages: 'returns',
+    area: 'orders',
     find: (asker, returnId) => returns.find({ ...asker, returnId }),
     limit: limits.returnPhotograph,
     add: (asker, returnId, photograph) => returns.addPhotograph({ ...asker, returnId }, photograph),

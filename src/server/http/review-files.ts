@@ -8,6 +8,7 @@ export const reviewFiles = (options: Pick<AppOptions, 'shop' | 'publicUrl'>) => 
   return photographFiles(options, {
     bytesMax: REVIEW_PHOTOGRAPH_BYTES_MAX,
     pages: 'reviews',
+    area: 'support',
     find: (asker, reviewId) => reviews.find({ ...asker, reviewId }),
     limit: limits.reviewPhotograph,
     add: (asker, reviewId, photograph) => reviews.addPhotograph({ ...asker, reviewId }, photograph),

@@ -55,7 +55,7 @@ export function staffUploads({ shop, publicUrl }: Pick<AppOptions, 'shop' | 'pub
   async function staffOf(c: Context<ShopContext>): Promise<{ readonly id: string } | 401 | 403> {
     const session = await shop.identity.sessionOf(c.req.raw.headers);
     if (session === null) return 401;
-    return shop.account.backOfficeDoor(session) === 'open' ? session.user : 403;
+    return shop.account.backOfficeDoor(session, 'rental') === 'open' ? session.user : 403;
   }
 
   async function outcomeOf(c: Context<ShopContext>, act: () => Promise<Outcome>): Promise<Outcome> {

@@ -25,7 +25,7 @@ export function ticketFiles({ shop }: Pick<AppOptions, 'shop'>): Hono<ShopContex
       userId: session?.user.id ?? null,
       email: session?.user.isConfirmed === true ? session.user.email : null,
       key: c.req.query('key') ?? null,
-      isStaff: session !== null && shop.account.backOfficeDoor(session) === 'open',
+      isStaff: session !== null && shop.account.backOfficeDoor(session, 'support') === 'open',
     });
     if (found === null) return c.notFound();
     const { bytes, contentType } = found.file;

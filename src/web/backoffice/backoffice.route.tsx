@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { data, Outlet, redirect, useLocation } from 'react-router';
+import { areaOf, mayOpen } from '../../domain/account/role.ts';
 import { shopOf } from '../../server/context.ts';
 import { secondStepAddress } from '../account/fresh-session.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -30,19 +31,21 @@ const SECTIONS = [
   { name: 'rentalOffers', path: '/admin/rental-offers', isIndex: false },
   { name: 'products', path: '/admin/products', isIndex: false },
   { name: 'translations', path: '/admin/translations', isIndex: false },
+  { name: 'staff', path: '/admin/staff', isIndex: false },
   { name: 'audit', path: '/admin/audit', isIndex: false },
 ] as const;
+type SectionName = (typeof SECTIONS)[number]['name'];
 
 /**
  * The door of the back office (R25), before every loader and action behind it: visitors sign in first, customers are
- * refused with 403, and staff set up a second factor or give theirs (R22). Nothing behind it has to ask again.
+ * refused with 403, as staff are in areas that are not theirs, and staff set up a second factor or give theirs (R22). Nothing behind it has to ask again.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request }) => {
     const { shop, session, region } = shopOf(context);
     const path = new URL(request.url).pathname.replace(/\.data$/, '');
     if (session === null) throw redirect(`/${region}/auth?redirect=${encodeURIComponent(path)}`);
-    const door = shop.account.backOfficeDoor(session);
+    const door = shop.account.backOfficeDoor(session, areaOf(path));
     if (door === 'staff-only') throw data(null, { status: 403 });
     if (door === 'second-factor-missing') {
       const own = { userId: session.user.id, sessionId: session.id };
@@ -55,7 +58,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** Asks the server on the way to each page behind the door, so that the door is passed each time; who is signed in stands in the bar. */
 export function loader({ context }: Route.LoaderArgs) {
   const { user } = shopOf(context);
-  return { name: user?.name || user?.email || '' };
+  return {
+    name: user?.name || user?.email || '',
+    sections: SECTIONS.filter(({ path }) => user !== null && mayOpen(user, path)).map(({ name }) => name),
+  };
 }
 
 /** The section that an address is in; undefined for a page of none. */
@@ -66,7 +72,7 @@ const sectionAt = (pathname: string) =>
   });
 
 /** All sections at once, in as many lines as they take; on a phone behind a button that names the one that is shown. */
-function Sections() {
+function Sections({ shown }: { shown: readonly SectionName[] }) {
   const t = useT();
   const { pathname } = useLocation();
   const current = sectionAt(pathname);
@@ -101,7 +107,7 @@ function Sections() {
           isOpen ? 'max-md:grid' : 'max-md:hidden noscript:grid',
         )}
       >
-        {SECTIONS.map(({ name, path, isIndex }) => (
+        {SECTIONS.filter(({ name }) => shown.includes(name)).map(({ name, path, isIndex }) => (
           <li key={name}>
             <LocalNavLink
               to={path}
@@ -121,11 +127,11 @@ function Sections() {
  * The frame of the back office: its own bar and sections; `data-backoffice` hides the shop's header, footer and bars, which the frame around
  * keeps for the pages that follow.
  */
-export default function Backoffice({ loaderData: { name } }: Route.ComponentProps) {
+export default function Backoffice({ loaderData: { name, sections } }: Route.ComponentProps) {
   return (
     <div data-backoffice="" className="container-page pb-section">
       <StaffBar logo={<Logo />} languages={<LanguageLinks />} name={name} />
-      <Sections />
+      <Sections shown={sections} />
       <Outlet />
     </div>
   );

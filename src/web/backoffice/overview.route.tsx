@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { mayOpen } from '../../domain/account/role.ts';
 import { QUEUE_COUNT_MAX, WAITING, type Waiting } from '../../domain/orders/queue.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -52,7 +53,7 @@ function WaitingRow({ kind, count }: { kind: Waiting; count: number }) {
 function WaitingList({ waiting }: { waiting: ReadonlyMap<Waiting, number> }) {
   const t = useT();
   const busy = WAITING.filter((kind) => (waiting.get(kind) ?? 0) > 0);
-  const idle = WAITING.filter((kind) => !busy.includes(kind));
+  const idle = WAITING.filter((kind) => waiting.has(kind) && !busy.includes(kind));
   return (
     <>
       {busy.length === 0 ? (
@@ -88,9 +89,10 @@ function WaitingList({ waiting }: { waiting: ReadonlyMap<Waiting, number> }) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shop, translate } = shopOf(context);
+  const { shop, user, translate } = shopOf(context);
+  const counts = await shop.backoffice.countWaiting();
   return {
-    waiting: await shop.backoffice.countWaiting(),
+    waiting: new Map([...counts].filter(([kind]) => user !== null && mayOpen(user, placeOf(kind)))),
     title: pageTitle(translate('backoffice.today')),
   };
 }

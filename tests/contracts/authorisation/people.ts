@@ -3,7 +3,7 @@ import { sessionCookies } from '../../../src/server/account/session-cookie.ts';
 import { accountLinks, addresses, sessions, users } from '../../../src/server/account/tables.ts';
 import { consents } from '../../../src/server/account/communication/tables.ts';
 import { LINK_PURPOSES } from '../../../src/domain/account/account-link.ts';
-import type { Role } from '../../../src/domain/account/role.ts';
+import type { Role, StaffArea } from '../../../src/domain/account/role.ts';
 import type { Database } from '../../../src/server/database/database.ts';
 import { orderKeys } from '../../../src/server/orders/order-key.ts';
 import type { Asker } from './matrix/rows.ts';
@@ -17,6 +17,7 @@ const ROLES = {
   other: 'customer',
   staff: 'staff',
   admin: 'admin',
+  staffWithoutAreas: 'staff',
   staffByPassword: 'admin',
 } as const satisfies Partial<Record<Asker, Role>>;
 type SignedIn = keyof typeof ROLES;
@@ -36,11 +37,14 @@ export async function addPerson(
   {
     expiresAt = new Date(Date.now() + DAY_MS),
     hasSecondFactor = role !== 'customer',
-  }: { expiresAt?: Date; hasSecondFactor?: boolean } = {},
+    areas = null,
+  }: { expiresAt?: Date; hasSecondFactor?: boolean; areas?: StaffArea[] | null } = {},
 ): Promise<Person> {
   const [id, token] = [randomUUID(), randomUUID()];
   const email = `${id}@example.com`;
-  await database.insert(users).values({ id, name: 'Olena Koval', email, emailVerified: true, role });
+  await database
+    .insert(users)
+    .values({ id, name: 'Olena Koval', email, emailVerified: true, role, staffAreas: areas });
   const secondFactorAt = hasSecondFactor ? new Date() : null;
   await database.insert(sessions).values({ id: randomUUID(), userId: id, token, expiresAt, secondFactorAt });
   const [cookie = ''] = sessionCookies(SECRET, false).write(token, true).split(';', 1);
@@ -53,6 +57,7 @@ export const addPeople = async (database: Database): Promise<People> => ({
   other: await addPerson(database, ROLES.other),
   staff: await addPerson(database, ROLES.staff),
   admin: await addPerson(database, ROLES.admin),
+  staffWithoutAreas: await addPerson(database, ROLES.staffWithoutAreas, { areas: [] }),
   staffByPassword: await addPerson(database, ROLES.staffByPassword, { hasSecondFactor: false }),
 });
 

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { done, headers } = takeDone(request, page);
   const shown = {
     passkeys: own,
-    isNextForStaff: own.length > 0 && shop.account.backOfficeDoor(session) === 'second-factor-missing',
+    isNextForStaff: own.length > 0 && shop.account.backOfficeDoor(session, null) === 'second-factor-missing',
     hasPasskeys,
     isConfirmed,
     adding: begun?.ok ? begun.options : null,

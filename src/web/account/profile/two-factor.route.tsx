@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     setup: isSettingUp ? await shop.account.secondFactor.setUp({ userId, email }) : null,
     hasPasskeys: shop.account.hasPasskeys,
     isNextForStaff:
-      state.enabledAt !== null && shop.account.backOfficeDoor(session) === 'second-factor-missing',
+      state.enabledAt !== null && shop.account.backOfficeDoor(session, null) === 'second-factor-missing',
     isForStaff: query.get('for') === 'staff' && state.enabledAt === null,
     mayDisable: !(shop.account.staffNeedSecondFactor && worksHere(role)),
     done,

@@ -29,47 +29,50 @@ export function AuditList({ entries, isOfOne }: { entries: readonly AuditView[];
   const locale = useLocale();
   return (
     <ol className="divide-y divide-line border-y border-line">
-      {entries.map(({ id, at, subjectId, action, why, staffName, isUndoable, changes, more }) => (
-        <li key={id} className="py-5">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Badge>{t(`backoffice.audit.action.${action}`)}</Badge>
-            {!isOfOne && (
-              <LocalLink
-                to={`/admin/products/${subjectId}`}
-                className="text-sm font-semibold underline underline-offset-4"
-              >
-                {t('backoffice.product.number', { id: subjectId })}
-              </LocalLink>
+      {entries.map(
+        ({ id, at, subject, subjectId, subjectName, action, why, staffName, isUndoable, changes, more }) => (
+          <li key={id} className="py-5">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <Badge>{t(`backoffice.audit.action.${action}`)}</Badge>
+              {!isOfOne && subject === 'product' && (
+                <LocalLink
+                  to={`/admin/products/${subjectId}`}
+                  className="text-sm font-semibold underline underline-offset-4"
+                >
+                  {t('backoffice.product.number', { id: subjectId })}
+                </LocalLink>
+              )}
+              {subjectName !== null && <span className="text-sm font-semibold">{subjectName}</span>}
+              <span className="text-sm text-muted">
+                {t('backoffice.audit.by', {
+                  name: staffName ?? t('backoffice.audit.gone'),
+                  date: formatDate(at, locale, 'Europe/Kyiv', 'long'),
+                })}
+              </span>
+              {isOfOne && isUndoable && (
+                <Form method="post" className="ml-auto">
+                  <input type="hidden" name="intent" value="undo" />
+                  <input type="hidden" name="entry" value={id} />
+                  <Button type="submit" tone="ghost">
+                    {t('backoffice.product.undo')}
+                  </Button>
+                </Form>
+              )}
+            </div>
+            {why !== '' && <p className="mt-2 text-sm break-words">{why}</p>}
+            {changes.length > 0 && (
+              <ul className="mt-3 flex flex-col gap-2">
+                {changes.map((change) => (
+                  <Change key={change.label} {...change} />
+                ))}
+              </ul>
             )}
-            <span className="text-sm text-muted">
-              {t('backoffice.audit.by', {
-                name: staffName ?? t('backoffice.audit.gone'),
-                date: formatDate(at, locale, 'Europe/Kyiv', 'long'),
-              })}
-            </span>
-            {isOfOne && isUndoable && (
-              <Form method="post" className="ml-auto">
-                <input type="hidden" name="intent" value="undo" />
-                <input type="hidden" name="entry" value={id} />
-                <Button type="submit" tone="ghost">
-                  {t('backoffice.product.undo')}
-                </Button>
-              </Form>
+            {more > 0 && (
+              <p className="mt-2 text-sm text-muted">{t('backoffice.audit.more', { count: more })}</p>
             )}
-          </div>
-          {why !== '' && <p className="mt-2 text-sm break-words">{why}</p>}
-          {changes.length > 0 && (
-            <ul className="mt-3 flex flex-col gap-2">
-              {changes.map((change) => (
-                <Change key={change.label} {...change} />
-              ))}
-            </ul>
-          )}
-          {more > 0 && (
-            <p className="mt-2 text-sm text-muted">{t('backoffice.audit.more', { count: more })}</p>
-          )}
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ol>
   );
 }

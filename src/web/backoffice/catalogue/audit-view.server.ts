@@ -7,7 +7,7 @@ import { categoryName } from './product-view.server.ts';
 /** A change as a page shows it, in the language of the page. */
 export interface AuditView extends Pick<
   AuditEntry,
-  'id' | 'at' | 'subjectId' | 'action' | 'why' | 'staffName'
+  'id' | 'at' | 'subject' | 'subjectId' | 'subjectName' | 'action' | 'why' | 'staffName'
 > {
   readonly isUndoable: boolean;
   readonly changes: readonly { readonly label: string; readonly before: string; readonly after: string }[];
@@ -34,6 +34,12 @@ function printed(field: string, said: string, lookUp: LookUp): string {
   if (said === '') return '';
   if (field === 'published') return lookUp(`backoffice.product.${said}`) ?? said;
   if (field === 'reason') return lookUp(`backoffice.product.stockReason.${said}`) ?? said;
+  if (field === 'role') return lookUp(`backoffice.staff.role.${said}`) ?? said;
+  if (field === 'areas')
+    return said
+      .split(', ')
+      .map((area) => lookUp(`backoffice.staff.area.${area}`) ?? area)
+      .join('; ');
   if (field === 'category')
     return categoryName(CATEGORIES.find(({ slug }) => slug === said)?.id ?? 0, lookUp) || said;
   if (field === 'tags')
@@ -46,13 +52,15 @@ function printed(field: string, said: string, lookUp: LookUp): string {
 
 /** Entries of the log as pages show them. */
 export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): readonly AuditView[] =>
-  entries.map(({ id, at, subjectId, action, why, staffName, changes }) => {
+  entries.map(({ id, at, subject, subjectId, subjectName, action, why, staffName, changes }) => {
     // What a product was created with stands on its page.
     const all = action === 'created' ? [] : Object.entries(changes);
     return {
       id,
       at,
+      subject,
       subjectId,
+      subjectName,
       action,
       why,
       staffName,

@@ -85,7 +85,7 @@ export const OTHERS: readonly Row[] = [
   row('POST /avatars/remove', signedIn(200, 401)),
   row(
     String.raw`GET /avatars/:userId/:file{\d+-[a-z\d]+\.webp}`,
-    { ...staff(404, 401, 403), owner: 404 },
+    { ...staff(404, 401, 403), staffWithoutAreas: 404, owner: 404 },
     {
       at: '/avatars/{owner}/1-a.webp',
     },

@@ -1,4 +1,17 @@
-import { all, guest, LINK, owner, row, rows, signedIn, staff, words, type Row } from './rows.ts';
+import {
+  LINK,
+  admin,
+  all,
+  everyStaff,
+  guest,
+  owner,
+  row,
+  rows,
+  signedIn,
+  staff,
+  type Row,
+  words,
+} from './rows.ts';
 
 /** What is there to read. `.data`, by which the browser's script asks for a page, is asked for too. */
 export const PAGES: readonly Row[] = [
@@ -175,7 +188,6 @@ export const PAGES: readonly Row[] = [
     'GET',
     '/:region/admin',
     [
-      '',
       '/orders',
       '/returns',
       '/payments',
@@ -193,10 +205,16 @@ export const PAGES: readonly Row[] = [
       '/reviews',
       '/questions',
       '/answer-templates',
+      '/products',
+      '/products/new',
     ],
     staff(200),
   ),
-  row('GET /:region/admin/saved-filters', staff(302)),
+  row('GET /:region/admin', everyStaff(200)),
+  ...rows('GET', '/:region/admin', ['/staff', '/audit'], admin(200)),
+  row('GET /:region/admin/products/:id', staff(200), { at: '/en/admin/products/101' }),
+  row('GET /:region/admin/products/:id', staff(404), { at: '/en/admin/products/0' }),
+  row('GET /:region/admin/saved-filters', everyStaff(302)),
   row('GET /:region/admin/tickets/:id', staff(200), { at: '/en/admin/tickets/{ticket}' }),
   row('GET /:region/admin/tickets/:id', staff(404), { at: '/en/admin/tickets/{unknown}' }),
   row('GET /:region/admin/reviews/:id', staff(200), { at: '/en/admin/reviews/{review}' }),

@@ -10,6 +10,8 @@ export const ASKERS = [
   'other',
   'staff',
   'admin',
+  /** Works in the shop, but no area of the back office was chosen for them. */
+  'staffWithoutAreas',
   /** Works in the shop, but gave no second factor in this session (R22). */
   'staffByPassword',
   'owner',
@@ -40,6 +42,7 @@ export const all = (answer: Answer): Answers => ({
   other: answer,
   staff: answer,
   admin: answer,
+  staffWithoutAreas: answer,
   staffByPassword: answer,
   owner: answer,
 });
@@ -59,13 +62,18 @@ export const guest = (answer: Answer, others: Answer = 'sign-in'): Answers => ({
   ...signedIn(403, others),
   guest: answer,
 });
-/** Staff and admins (R25). The door of the back office leads on who gave no second factor; elsewhere they are refused as customers are. */
+/** Staff of the address's area and admins (R25). The door of the back office leads on who gave no second factor; elsewhere they are refused as customers are. */
 export const staff = (answer: Answer, others: Answer = 'sign-in', byPassword: Answer = 302): Answers => ({
   ...signedIn(403, others),
   staff: answer,
   admin: answer,
   staffByPassword: byPassword,
 });
+
+/** Whoever works here, in whichever area. */
+export const everyStaff = (answer: Answer): Answers => ({ ...staff(answer), staffWithoutAreas: answer });
+/** Admins alone. */
+export const admin = (answer: Answer): Answers => ({ ...staff(answer), staff: 403 });
 
 /** What a row may need besides. */
 export type Rest = Omit<Row, 'name' | 'answers'>;

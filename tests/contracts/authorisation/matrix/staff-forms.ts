@@ -1,4 +1,4 @@
-import { form, staff, type Row } from './rows.ts';
+import { admin, everyStaff, form, staff, type Row } from './rows.ts';
 
 const staffOrder = (intent: string, answer: number) =>
   form(`/:region/admin/orders/:id ${intent}`, staff(answer), { at: '/en/admin/orders/{order}' });
@@ -8,8 +8,15 @@ const machine = (intent: string, answer: number) =>
 
 /** The actions of the back office. */
 export const STAFF_FORMS: readonly Row[] = [
-  form('/:region/admin/saved-filters', staff(400)),
-  form('/:region/admin/saved-filters forget', staff(400)),
+  form('/:region/admin/saved-filters', everyStaff(400)),
+  form('/:region/admin/saved-filters forget', everyStaff(400)),
+  form('/:region/admin/staff', admin(400)),
+  form('/:region/admin/products/new', staff(422)),
+  ...['', ' save'].map((intent) =>
+    form(`/:region/admin/products/:id${intent}`, staff(303), { at: '/en/admin/products/101' }),
+  ),
+  form('/:region/admin/products/:id stock', staff(422), { at: '/en/admin/products/101' }),
+  form('/:region/admin/products/:id undo', staff(404), { at: '/en/admin/products/101' }),
   form('/:region/admin/answer-templates', staff(400)),
   form('/:region/admin/answer-templates remove', staff(400)),
   ...['', ' step'].map((intent) =>
