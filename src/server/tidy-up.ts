@@ -4,6 +4,7 @@ import { sweepExports } from './account/data-export/data-exports.ts';
 import { forgetLastEmails } from './account/deletion/account-deletions.ts';
 import { repeatErasures } from './account/deletion/erased-files.ts';
 import { OLD_ORDERS, removeOldOrders } from './account/deletion/old-orders.ts';
+import { forgetOldImports } from './catalogue/editing/import-products.ts';
 import { forgetOldSessions } from './account/end-sessions.ts';
 import { forgetOldChallenges } from './account/passkeys/challenges.ts';
 import { forgetOldPending } from './account/providers/pending-links.ts';
@@ -45,6 +46,7 @@ export function tidyUp(
     { name: 'old idempotency keys', run: forgetOldKeys(database) },
     { name: 'old holds of machines', run: forgetOldHolds(database) },
     { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
+    { name: 'old imports', run: forgetOldImports(database) },
     { name: 'old sessions', run: forgetOldSessions(database) },
     { name: 'old trusted browsers', run: forgetOldTrust(database) },
     { name: 'old visits to providers', run: forgetOldVisits(database) },

@@ -16,7 +16,15 @@ import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { listAudit } from './audit/audit-log.ts';
 import { findEditedProduct, usualSpecifications } from './catalogue/editing/find-edited-product.ts';
-import { listEditedProducts } from './catalogue/editing/list-edited-products.ts';
+import {
+  applyImport,
+  draftImport,
+  findImport,
+  listImports,
+  undoImport,
+} from './catalogue/editing/import-products.ts';
+import { exportProducts, listEditedProducts } from './catalogue/editing/list-edited-products.ts';
+import { readCsv } from './catalogue/editing/read-csv.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
 import { addProduct, saveEditedProduct, undoProductChange } from './catalogue/editing/save-edited-product.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
@@ -215,6 +223,13 @@ export function wireShop(
       saveProduct: awaitInvalidation(feed, saveEditedProduct(database)),
       undoChange: awaitInvalidation(feed, undoProductChange(database)),
       moveStock: awaitInvalidation(feed, moveStock(database)),
+      exportProducts: exportProducts(database),
+      readCsv,
+      draftImport: draftImport(database),
+      findImport: findImport(database),
+      listImports: listImports(database),
+      applyImport: awaitInvalidation(feed, applyImport(database)),
+      undoImport: awaitInvalidation(feed, undoImport(database)),
     },
     listAudit: listAudit(database),
     texts: {

@@ -146,3 +146,37 @@ test('the pages of products fit every width', async ({ page }) => {
     }
   }
 });
+
+test('a table is looked at line by line, applied, and taken back', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/products/import');
+  const send = async (name: string, text: string) => {
+    await page
+      .getByLabel(t('backoffice.import.file'))
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await page.getByRole('button', { name: t('backoffice.import.check') }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  };
+  await send('помилки.csv', 'id;warranty;brand\n507;два;Promin\n999999;1;x\n');
+  await expect(page.getByText(t('backoffice.import.problems', { count: 2 }))).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('warranty');
+  await expect(page.getByRole('button', { name: t('backoffice.import.apply') })).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: t('backoffice.import.back') }).click();
+  await send('гарантія.csv', 'id;warranty\n507;61\n');
+  await expect(page.getByText(t('backoffice.import.changes', { count: 1 }))).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: t('backoffice.import.apply') }).click();
+  await expect(page.getByText(t('backoffice.import.state.applied'))).toBeVisible();
+  const product = await page.context().newPage();
+  await openPage(product, '/ua/admin/products/507');
+  await expect(product.getByLabel(t('backoffice.product.field.warranty'), { exact: true })).toHaveValue('61');
+  await page.getByRole('button', { name: t('backoffice.import.undo') }).click();
+  await expect(page.getByText(t('backoffice.import.state.undone'))).toBeVisible();
+  const csv = await page.request.get('/ua/admin/products/csv?category=mounting-systems');
+  const lines = (await csv.text()).split('\r\n');
+  expect(lines[0]).toMatch(/^\uFEFFid;published;category;article;/);
+  expect(lines.some((line) => line.startsWith('507;'))).toBe(true);
+});

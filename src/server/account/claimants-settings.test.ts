@@ -51,6 +51,7 @@ const OF_STAFF = [
   'product_answers',
   'product_reviews',
   'audit_entries',
+  'product_imports',
   'text_versions',
   'ticket_messages',
   'transfers',

@@ -9,6 +9,7 @@ export * from '../account/tables.ts';
 export * from '../audit/tables.ts';
 export * from '../backoffice/tables.ts';
 export * from '../cart/tables.ts';
+export * from '../catalogue/editing/import-tables.ts';
 export * from '../catalogue/listing-tables.ts';
 export * from '../catalogue/reductions/tables.ts';
 export * from '../catalogue/merchandising-tables.ts';

@@ -26,8 +26,9 @@ function pagePath(pathname: string): { path: string; isData: boolean } {
   return { path: isData ? pathname.slice(0, -'.data'.length) : pathname, isData };
 }
 
-/** Pages whose forms may have files: those of tickets, for customers and staff, and the contact form, which opens one. */
-const TAKES_FILES = /^\/(?:ua|pl|en)\/(?:contact|(?:support|admin)\/tickets\/[\w-]+)$/;
+/** Pages whose forms may have files: those of tickets, for customers and staff, the contact form, which opens one, and imports of products. */
+const TAKES_FILES =
+  /^\/(?:ua|pl|en)\/(?:contact|(?:support|admin)\/tickets\/[\w-]+|admin\/products\/import)$/;
 /** The files, and what stands around them. */
 const FILES_FORM_MAX = ATTACHMENTS_BYTES_MAX + 256 * 1024;
 

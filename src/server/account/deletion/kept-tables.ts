@@ -1,6 +1,7 @@
 import { choreFailures } from '../../database/chores/tables.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
 import { auditEntries } from '../../audit/tables.ts';
+import { productImports } from '../../catalogue/editing/import-tables.ts';
 import { messageVersions } from '../../messages/tables.ts';
 import { orderItems } from '../../orders/tables.ts';
 import { automaticCharges } from '../../payments/charges/tables.ts';
@@ -105,6 +106,11 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'what was changed in the back office; who changed it is forgotten with the account',
     ['subject', 'subjectId', 'action', 'changes', 'why'],
   ),
+  noPerson(productImports, 'tables of goods; who sent them is forgotten with the account', [
+    'fileName',
+    'changes',
+    'problems',
+  ]),
   noPerson(messageVersions, 'words of the interface; who changed them is forgotten with the account', [
     'locale',
     'key',

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type {
   EditablePart,
   EditableProduct,
@@ -40,65 +40,101 @@ export interface EditedProduct {
 
 const NO_TEXT: EditableText = { name: '', summary: '', description: '' };
 
-/** A product as staff edit it, published or not; null where there is none. Inside a transaction it reads what that one locked. */
+/** Products as staff edit them, published or not, by their ids; those that do not exist are left out. One query for each table. */
+export const findEditedProducts =
+  (database: Database) =>
+  async (ids: readonly number[]): Promise<ReadonlyMap<number, EditedProduct>> => {
+    const asked = ids.filter((id) => fitsInteger(id));
+    if (asked.length === 0) return new Map();
+    const rows = await database.select().from(products).where(inArray(products.id, asked));
+    const texts = await database.select().from(productTexts).where(inArray(productTexts.productId, asked));
+    const prices = await database.select().from(productPrices).where(inArray(productPrices.productId, asked));
+    const specs = await database
+      .select()
+      .from(productSpecifications)
+      .where(inArray(productSpecifications.productId, asked));
+    const tags = await database.select().from(productTags).where(inArray(productTags.productId, asked));
+    const parts = await database
+      .select()
+      .from(productContents)
+      .where(inArray(productContents.productId, asked))
+      .orderBy(asc(productContents.position));
+    const textsOf = Map.groupBy(texts, ({ productId }) => productId);
+    const pricesOf = Map.groupBy(prices, ({ productId }) => productId);
+    const tagsOf = Map.groupBy(tags, ({ productId }) => productId);
+    const partsOf = Map.groupBy(parts, ({ productId }) => productId);
+    const specsOf = specifications.read(specs);
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        editedProduct(row, {
+          texts: textsOf.get(row.id) ?? [],
+          prices: pricesOf.get(row.id) ?? [],
+          specifications: specsOf.get(row.id) ?? [],
+          tags: tagsOf.get(row.id) ?? [],
+          parts: partsOf.get(row.id) ?? [],
+        }),
+      ]),
+    );
+  };
+
+/** Rows of one product, as its editor reads them. */
+interface ProductParts {
+  readonly texts: readonly (typeof productTexts.$inferSelect)[];
+  readonly prices: readonly (typeof productPrices.$inferSelect)[];
+  readonly specifications: EditableProduct['specifications'];
+  readonly tags: readonly (typeof productTags.$inferSelect)[];
+  readonly parts: readonly (typeof productContents.$inferSelect)[];
+}
+
+function editedProduct(row: typeof products.$inferSelect, own: ProductParts): EditedProduct {
+  const { prices } = own;
+  const textIn = (locale: Locale): EditableText => {
+    const { name, summary, description } = own.texts.find((text) => text.locale === locale) ?? NO_TEXT;
+    return { name, summary, description };
+  };
+  const ownPrices = (currency: Currency): Partial<Record<PriceTerm, number>> =>
+    Object.fromEntries(
+      prices
+        .filter((price) => price.currency === currency && !price.converted)
+        .map(({ term, minor }) => [term, minor]),
+    );
+  return {
+    id: row.id,
+    kind: row.kind,
+    pictures: row.pictures,
+    stock: row.stock,
+    rentalStock: row.rentalStock,
+    updatedAt: row.updatedAt,
+    product: {
+      isPublished: row.publishedAt !== null,
+      categoryId: row.categoryId,
+      articleNumber: row.articleNumber,
+      brand: row.brand,
+      warrantyMonths: row.warrantyMonths,
+      tags: own.tags.map(({ tag }) => tag),
+      prices: { UAH: ownPrices('UAH'), PLN: ownPrices('PLN') },
+      specifications: own.specifications,
+      contents: own.parts.map(({ articleNumber, name, quantity, unit }): EditablePart =>
+        name === null ? { articleNumber: articleNumber ?? '', quantity } : { name, quantity, unit },
+      ),
+      makers: row.makers,
+      text: { uk: textIn('uk'), pl: textIn('pl'), en: textIn('en') },
+    },
+    converted: prices
+      .filter((price) => price.converted)
+      .map(({ currency, term, minor }) => ({ currency, term, minor })),
+    reduced: prices
+      .filter((price) => price.term === 'sale' && price.referenceMinor !== null)
+      .map(({ currency }) => currency),
+  };
+}
+
+/** The same for one product; null where there is none. */
 export const findEditedProduct =
   (database: Database) =>
-  async (id: number): Promise<EditedProduct | null> => {
-    if (!fitsInteger(id)) return null;
-    const [row] = await database.select().from(products).where(eq(products.id, id));
-    if (!row) return null;
-    const [texts, prices, specs, tags, parts] = [
-      await database.select().from(productTexts).where(eq(productTexts.productId, id)),
-      await database.select().from(productPrices).where(eq(productPrices.productId, id)),
-      await database.select().from(productSpecifications).where(eq(productSpecifications.productId, id)),
-      await database.select({ tag: productTags.tag }).from(productTags).where(eq(productTags.productId, id)),
-      await database
-        .select()
-        .from(productContents)
-        .where(eq(productContents.productId, id))
-        .orderBy(asc(productContents.position)),
-    ];
-    const textIn = (locale: Locale): EditableText => {
-      const { name, summary, description } = texts.find((text) => text.locale === locale) ?? NO_TEXT;
-      return { name, summary, description };
-    };
-    const ownPrices = (currency: Currency): Partial<Record<PriceTerm, number>> =>
-      Object.fromEntries(
-        prices
-          .filter((price) => price.currency === currency && !price.converted)
-          .map(({ term, minor }) => [term, minor]),
-      );
-    const contents = parts.map(({ articleNumber, name, quantity, unit }): EditablePart =>
-      name === null ? { articleNumber: articleNumber ?? '', quantity } : { name, quantity, unit },
-    );
-    return {
-      id,
-      kind: row.kind,
-      pictures: row.pictures,
-      stock: row.stock,
-      rentalStock: row.rentalStock,
-      updatedAt: row.updatedAt,
-      product: {
-        isPublished: row.publishedAt !== null,
-        categoryId: row.categoryId,
-        articleNumber: row.articleNumber,
-        brand: row.brand,
-        warrantyMonths: row.warrantyMonths,
-        tags: tags.map(({ tag }) => tag),
-        prices: { UAH: ownPrices('UAH'), PLN: ownPrices('PLN') },
-        specifications: specifications.read(specs).get(id) ?? [],
-        contents,
-        makers: row.makers,
-        text: { uk: textIn('uk'), pl: textIn('pl'), en: textIn('en') },
-      },
-      converted: prices
-        .filter((price) => price.converted)
-        .map(({ currency, term, minor }) => ({ currency, term, minor })),
-      reduced: prices
-        .filter((price) => price.term === 'sale' && price.referenceMinor !== null)
-        .map(({ currency }) => currency),
-    };
-  };
+  async (id: number): Promise<EditedProduct | null> =>
+    (await findEditedProducts(database)([id])).get(id) ?? null;
 
 /** As many products of a category as say which specs its products have. */
 const LIKE_IT = 50;

@@ -4,11 +4,13 @@ import type {
   EditedProductsQuery,
   EditedShown,
 } from '../../../domain/catalogue/editing/edited-products-query.ts';
+import { printFields, type ProductFields } from '../../../domain/catalogue/editing/product-fields.ts';
 import { normaliseSearch } from '../../../domain/search/normalise.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { productPrices, products, productTexts } from '../tables.ts';
+import { findEditedProducts } from './find-edited-product.ts';
 
 /** Products on one page of the back office's list. */
 const PAGE_SIZE = 50;
@@ -45,14 +47,49 @@ function matches(search: string): SQL | undefined {
   return /^[1-9]\d{0,8}$/.test(search) ? sql`(${named} or ${products.id} = ${Number(search)})` : named;
 }
 
+const conditionsOf = ({ search, category, shown, after }: EditedProductsQuery): SQL | undefined => {
+  const categoryId = CATEGORIES.find(({ slug }) => slug === category)?.id;
+  return and(
+    matches(search),
+    categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+    SHOWN[shown],
+    after === null ? undefined : lt(products.id, after),
+  );
+};
+
+/** Products that an export reads at once. */
+const EXPORTED_AT_ONCE = 200;
+
+/** All fields of the products of a list, part by part, the newest first. */
+export const exportProducts = (database: Database) =>
+  async function* (
+    query: EditedProductsQuery,
+  ): AsyncGenerator<readonly { readonly id: number; readonly fields: ProductFields }[]> {
+    for (let after = query.after; ;) {
+      const rows = await database
+        .select({ id: products.id })
+        .from(products)
+        .where(conditionsOf({ ...query, after }))
+        .orderBy(desc(products.id))
+        .limit(EXPORTED_AT_ONCE);
+      const last = rows.at(-1);
+      if (!last) return;
+      after = last.id;
+      const found = await findEditedProducts(database)(rows.map(({ id }) => id));
+      yield rows.flatMap(({ id }) => {
+        const product = found.get(id)?.product;
+        return product ? [{ id, fields: printFields(product) }] : [];
+      });
+    }
+  };
+
 /** A page of all products, published or not, the newest first; `next` is the product after which the next page begins, null on the last. */
 export const listEditedProducts =
   (database: Database) =>
   async (
-    { search, category, shown, after }: EditedProductsQuery,
+    query: EditedProductsQuery,
     locale: Locale,
   ): Promise<{ products: readonly EditedProductRow[]; next: number | null }> => {
-    const categoryId = CATEGORIES.find(({ slug }) => slug === category)?.id;
     const rows = await database
       .select({
         id: products.id,
@@ -67,14 +104,7 @@ export const listEditedProducts =
       })
       .from(products)
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
-      .where(
-        and(
-          matches(search),
-          categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
-          SHOWN[shown],
-          after === null ? undefined : lt(products.id, after),
-        ),
-      )
+      .where(conditionsOf(query))
       .orderBy(desc(products.id))
       .limit(PAGE_SIZE + 1);
     const page = rows.slice(0, PAGE_SIZE);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { isUndoable, type AuditAction } from '../../../domain/audit/audit-entry.ts';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import {
@@ -17,17 +17,9 @@ import {
 import { findAudit, recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
-import { currentRate } from '../current-rate.ts';
-import { productRows } from '../product-rows.ts';
-import {
-  productContents,
-  productPrices,
-  products,
-  productSpecifications,
-  productTags,
-  productTexts,
-} from '../tables.ts';
+import { products } from '../tables.ts';
 import { findEditedProduct } from './find-edited-product.ts';
+import { insertProducts, writeProducts } from './write-products.ts';
 
 /** Who changes something, and why in their own words, which may be none. */
 export interface StaffAct {
@@ -74,103 +66,6 @@ async function unknownPart(database: Database, { articleNumber, contents }: Edit
   return named.find((part) => part === articleNumber || !found.some(({ article }) => article === part));
 }
 
-const touches = (changed: ReadonlySet<ProductField>, ...starts: readonly string[]) =>
-  [...changed].some((field) => starts.some((start) => field === start || field.startsWith(`${start}.`)));
-
-/** Writes what changed of a locked product; the rows of other tables are left alone, so that no trigger runs for nothing. */
-async function writeProduct(
-  transaction: Database,
-  { id, product, changed }: { id: number; product: EditableProduct; changed: ReadonlySet<ProductField> },
-): Promise<void> {
-  const ofProduct = { id, ...product };
-  const rows = productRows(ofProduct, touches(changed, 'price') ? await currentRate(transaction)() : null);
-  await transaction
-    .update(products)
-    .set({
-      updatedAt: sql`now()`,
-      ...(changed.has('category') && { categoryId: product.categoryId }),
-      ...(changed.has('article') && { articleNumber: product.articleNumber }),
-      ...(changed.has('brand') && { brand: product.brand }),
-      ...(changed.has('warranty') && { warrantyMonths: product.warrantyMonths }),
-      ...(changed.has('published') && { publishedAt: product.isPublished ? sql`now()` : null }),
-      ...(touches(changed, 'manufacturer', 'responsible') && { makers: product.makers }),
-    })
-    .where(eq(products.id, id));
-  if (touches(changed, 'price')) await writePrices(transaction, id, { rows: rows.prices, changed });
-  if (touches(changed, 'spec')) {
-    await transaction.delete(productSpecifications).where(eq(productSpecifications.productId, id));
-    if (rows.specifications.length > 0)
-      await transaction.insert(productSpecifications).values(rows.specifications);
-  }
-  if (touches(changed, 'tags')) {
-    await transaction.delete(productTags).where(eq(productTags.productId, id));
-    if (rows.tags.length > 0) await transaction.insert(productTags).values(rows.tags);
-  }
-  if (touches(changed, 'contents')) {
-    await transaction.delete(productContents).where(eq(productContents.productId, id));
-    if (rows.contents.length > 0) await transaction.insert(productContents).values(rows.contents);
-  }
-  // What search reads is made of all of these.
-  if (touches(changed, 'name', 'summary', 'description', 'spec', 'tags', 'category', 'brand', 'article')) {
-    await transaction
-      .insert(productTexts)
-      .values(rows.texts)
-      .onConflictDoUpdate({
-        target: [productTexts.productId, productTexts.locale],
-        set: {
-          name: sql`excluded.name`,
-          nameKey: sql`excluded.name_key`,
-          summary: sql`excluded.summary`,
-          description: sql`excluded.description`,
-          facts: sql`excluded.facts`,
-          specificationText: sql`excluded.specification_text`,
-          searchName: sql`excluded.search_name`,
-          searchText: sql`excluded.search_text`,
-        },
-      });
-  }
-}
-
-type PriceRows = ReturnType<typeof productRows>['prices'];
-
-/** Writes the terms whose price changed in either currency: one that is converted follows the other's. A reduction of a price that was not touched goes on. */
-async function writePrices(
-  transaction: Database,
-  productId: number,
-  { rows, changed }: { rows: PriceRows; changed: ReadonlySet<ProductField> },
-): Promise<void> {
-  const terms = new Set(
-    [...changed].flatMap((field) => (field.startsWith('price.') ? [field.split('.')[2]] : [])),
-  );
-  const written = rows.filter(
-    ({ currency, term, converted }) =>
-      terms.has(term) && (converted || changed.has(`price.${currency}.${term}`)),
-  );
-  const kept = rows.map(({ currency, term }) => `${currency} ${term}`);
-  await transaction
-    .delete(productPrices)
-    .where(
-      and(
-        eq(productPrices.productId, productId),
-        kept.length === 0
-          ? undefined
-          : notInArray(sql`${productPrices.currency} || ' ' || ${productPrices.term}`, kept),
-      ),
-    );
-  if (written.length === 0) return;
-  await transaction
-    .insert(productPrices)
-    .values(written)
-    .onConflictDoUpdate({
-      target: [productPrices.productId, productPrices.currency, productPrices.term],
-      set: { minor: sql`excluded.minor`, converted: sql`excluded.converted` },
-      setWhere: or(
-        sql`${productPrices.minor} <> excluded.minor`,
-        sql`${productPrices.converted} <> excluded.converted`,
-      ),
-    });
-}
-
 /** The fields that staff send of a product that exists: what they saw, and what they wrote. */
 export interface ProductEdit extends StaffAct {
   readonly id: number;
@@ -215,7 +110,7 @@ export const saveEditedProduct =
           const problems: FieldProblems = { contents: { reason: 'unknown-part', detail: missing } };
           return { ok: false, reason: 'invalid-fields', problems };
         }
-        await writeProduct(transaction, { id, product: read.product, changed });
+        await writeProducts(transaction, [{ id, product: read.product, changed }]);
         await recordChanges(transaction, [
           { staffId, why, action, subject: 'product', subjectId: String(id), changes, undoes },
         ]);
@@ -237,39 +132,18 @@ export const addProduct =
           const problems: FieldProblems = { contents: { reason: 'unknown-part', detail: missing } };
           return { ok: false, reason: 'invalid-fields', problems };
         }
-        const [made] = await transaction
-          .insert(products)
-          .values({
-            categoryId: product.categoryId,
-            articleNumber: product.articleNumber,
-            brand: product.brand,
-            kind: (product.prices.UAH.sale ?? product.prices.PLN.sale) ? 'purchase' : 'rental',
-            pictures: [],
-            stock: 0,
-            warrantyMonths: product.warrantyMonths,
-            makers: product.makers,
-            publishedAt: null,
-          })
-          .returning({ id: products.id });
-        if (!made) throw new Error('A row that was inserted is not there');
-        const rows = productRows({ id: made.id, ...product }, await currentRate(transaction)());
-        await transaction.insert(productPrices).values(rows.prices);
-        if (rows.specifications.length > 0)
-          await transaction.insert(productSpecifications).values(rows.specifications);
-        if (rows.tags.length > 0) await transaction.insert(productTags).values(rows.tags);
-        if (rows.contents.length > 0) await transaction.insert(productContents).values(rows.contents);
-        await transaction.insert(productTexts).values(rows.texts);
+        const [made = 0] = await insertProducts(transaction, [product]);
         await recordChanges(transaction, [
           {
             staffId,
             why,
             action: 'created',
             subject: 'product',
-            subjectId: String(made.id),
+            subjectId: String(made),
             changes: changedFields({}, printFields(product), PRODUCT_FIELDS),
           },
         ]);
-        return { ok: true, id: made.id, changed: PRODUCT_FIELDS.length };
+        return { ok: true, id: made, changed: PRODUCT_FIELDS.length };
       }),
     );
 

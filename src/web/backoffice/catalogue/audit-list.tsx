@@ -23,6 +23,18 @@ function Change({ label, before, after }: AuditView['changes'][number]) {
   );
 }
 
+/** Fields with what they said before and say since. */
+export function FieldChanges({ changes }: Pick<AuditView, 'changes'>) {
+  if (changes.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-col gap-2">
+      {changes.map((change) => (
+        <Change key={change.label} {...change} />
+      ))}
+    </ul>
+  );
+}
+
 /** Who changed what and when, the newest first; of one product with the way to take a change back, of all with a link to each. */
 export function AuditList({ entries, isOfOne }: { entries: readonly AuditView[]; isOfOne: boolean }) {
   const t = useT();
@@ -60,13 +72,7 @@ export function AuditList({ entries, isOfOne }: { entries: readonly AuditView[];
               )}
             </div>
             {why !== '' && <p className="mt-2 text-sm break-words">{why}</p>}
-            {changes.length > 0 && (
-              <ul className="mt-3 flex flex-col gap-2">
-                {changes.map((change) => (
-                  <Change key={change.label} {...change} />
-                ))}
-              </ul>
-            )}
+            <FieldChanges changes={changes} />
             {more > 0 && (
               <p className="mt-2 text-sm text-muted">{t('backoffice.audit.more', { count: more })}</p>
             )}

@@ -50,11 +50,24 @@ function printed(field: string, said: string, lookUp: LookUp): string {
   return field.startsWith('spec.') ? (lookUp(`choice.${said}`) ?? said) : said;
 }
 
+/** A field that changed, in words. */
+type ChangeView = AuditView['changes'][number];
+
+/** The first fields that changed, in words. */
+export const changeViews = (changes: AuditEntry['changes'], lookUp: LookUp): readonly ChangeView[] =>
+  Object.entries(changes)
+    .slice(0, SHOWN)
+    .map(([field, [before, after]]) => ({
+      label: fieldLabel(field, lookUp),
+      before: short(printed(field, before, lookUp)),
+      after: short(printed(field, after, lookUp)),
+    }));
+
 /** Entries of the log as pages show them. */
 export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): readonly AuditView[] =>
   entries.map(({ id, at, subject, subjectId, subjectName, action, why, staffName, changes }) => {
     // What a product was created with stands on its page.
-    const all = action === 'created' ? [] : Object.entries(changes);
+    const all = action === 'created' ? {} : changes;
     return {
       id,
       at,
@@ -65,11 +78,7 @@ export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): read
       why,
       staffName,
       isUndoable: isUndoable({ action }) && Object.keys(changes).every(isProductField),
-      changes: all.slice(0, SHOWN).map(([field, [before, after]]) => ({
-        label: fieldLabel(field, lookUp),
-        before: short(printed(field, before, lookUp)),
-        after: short(printed(field, after, lookUp)),
-      })),
-      more: Math.max(0, all.length - SHOWN),
+      changes: changeViews(all, lookUp),
+      more: Math.max(0, Object.keys(all).length - SHOWN),
     };
   });

@@ -9,10 +9,11 @@ import { CURRENCIES, money, type Currency } from '../../../domain/money/money.ts
 import { shopOf } from '../../../server/context.ts';
 import { pictureOf } from '../../catalogue/product-picture.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink, usePath } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Price } from '../../i18n/price.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -135,6 +136,7 @@ function ProductRow({ row }: { row: Row }) {
 export default function StaffProducts({ loaderData }: Route.ComponentProps) {
   const { query, rows, next, categories } = loaderData;
   const t = useT();
+  const path = usePath();
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -142,9 +144,21 @@ export default function StaffProducts({ loaderData }: Route.ComponentProps) {
           <h1 className="text-3xl">{t('backoffice.products.title')}</h1>
           <p className="mt-2 max-w-measure text-sm text-muted">{t('backoffice.products.lead')}</p>
         </div>
-        <ButtonLink to="/admin/products/new" tone="secondary">
-          {t('backoffice.products.add')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={path(`/admin/products/csv${editedProductsAddress(query)}`)}
+            download
+            className={buttonClass({ tone: 'ghost' })}
+          >
+            {t('backoffice.products.export')}
+          </a>
+          <ButtonLink to="/admin/products/import" tone="ghost">
+            {t('backoffice.products.import')}
+          </ButtonLink>
+          <ButtonLink to="/admin/products/new" tone="secondary">
+            {t('backoffice.products.add')}
+          </ButtonLink>
+        </div>
       </div>
       <ProductFilters query={query} categories={categories} />
       {rows.length === 0 ? (

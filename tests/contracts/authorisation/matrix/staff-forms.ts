@@ -12,6 +12,12 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/saved-filters forget', everyStaff(400)),
   form('/:region/admin/staff', admin(400)),
   form('/:region/admin/products/new', staff(422)),
+  form('/:region/admin/products/import', staff(422)),
+  ...['', ' undo'].map((intent) =>
+    form(`/:region/admin/products/import/:id${intent}`, staff(409), {
+      at: '/en/admin/products/import/{unknown}',
+    }),
+  ),
   ...['', ' save'].map((intent) =>
     form(`/:region/admin/products/:id${intent}`, staff(303), { at: '/en/admin/products/101' }),
   ),

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { exportCell, planLine, readImportTable } from './import-table.ts';
+import { printFields } from './product-fields.ts';
+
+const text = { name: 'Гак', summary: 'Гак.', description: 'Гак.' };
+const fields = printFields({
+  isPublished: true,
+  categoryId: 5,
+  articleNumber: 'HOOK-1',
+  brand: 'Promin',
+  warrantyMonths: 24,
+  tags: [],
+  prices: { UAH: { sale: 12_000 }, PLN: {} },
+  specifications: [{ key: 'weightKg', value: 1.5 }],
+  contents: [],
+  makers: null,
+  text: { uk: text, pl: text, en: text },
+});
+const stored = { id: 501, kind: 'purchase', hasPicture: true, fields } as const;
+const problemsOf = (...table: string[][]) =>
+  readImportTable(table).problems.map(({ line, column, reason }) => [line, column, reason]);
+
+describe('a table', () => {
+  test('says of each line which product it is about and what', () => {
+    expect(
+      readImportTable([
+        ['article', 'price.UAH.sale', ''],
+        ['hook-1', '130,50', ''],
+        ['', '', ''],
+        ['HOOK-2', '', ''],
+      ]),
+    ).toEqual({
+      problems: [],
+      lines: [
+        { line: 2, id: null, article: 'HOOK-1', fields: { article: 'hook-1', 'price.UAH.sale': '130,50' } },
+        { line: 4, id: null, article: 'HOOK-2', fields: { article: 'HOOK-2', 'price.UAH.sale': '' } },
+      ],
+    });
+  });
+
+  test('is refused for what its header does not say, or says twice', () => {
+    expect(problemsOf(['article', 'colour'], ['A', 'red'])).toEqual([[1, 'colour', 'unknown-column']]);
+    expect(problemsOf(['article', 'brand', 'brand'], ['A', 'x', 'y'])).toEqual([
+      [1, 'brand', 'column-twice'],
+    ]);
+    expect(problemsOf(['brand'], ['x'])).toEqual([[1, '', 'no-key-column']]);
+    expect(problemsOf(['article'])).toEqual([[0, '', 'no-lines']]);
+  });
+
+  test('is told every line that is wrong, at once', () => {
+    expect(
+      problemsOf(
+        ['id', 'article', 'brand'],
+        ['1e3', 'A', 'x'],
+        ['', '', 'x'],
+        ['501', 'A', 'x', 'more'],
+        ['501', 'A', 'x'],
+        ['501', 'B', 'x'],
+        ['502', 'a', 'x'],
+      ),
+    ).toEqual([
+      [2, 'id', 'unknown-product'],
+      [3, '', 'unknown-product'],
+      [4, '', 'too-many-cells'],
+      [6, '', 'product-twice'],
+      [7, '', 'product-twice'],
+    ]);
+  });
+});
+
+describe('a line', () => {
+  const line = { line: 2, id: null, article: 'HOOK-1' };
+
+  test('changes what it says otherwise, and nothing that it does not say', () => {
+    expect(planLine({ ...line, fields: { 'price.UAH.sale': '130,50', brand: 'Promin' } }, stored)).toEqual({
+      planned: { line: 2, id: 501, changes: { 'price.UAH.sale': ['120', '130.50'] } },
+    });
+    expect(planLine({ ...line, fields: { brand: 'Promin' } }, stored)).toEqual({ planned: null });
+  });
+
+  test('names the column of what it cannot say', () => {
+    expect(planLine({ ...line, fields: { 'price.UAH.sale': 'дорого', warranty: '-1' } }, stored)).toEqual({
+      problems: [
+        { line: 2, column: 'price.UAH.sale', reason: 'not-an-amount', detail: 'дорого' },
+        { line: 2, column: 'warranty', reason: 'not-a-number', detail: '-1' },
+      ],
+    });
+    expect(planLine({ ...line, id: 9, fields: {} }, null)).toMatchObject({
+      problems: [{ column: 'id', reason: 'unknown-product' }],
+    });
+  });
+
+  test('adds a product of which it says all, as a draft', () => {
+    expect(planLine({ ...line, article: 'NEW', fields: { ...fields, article: 'NEW' } }, null)).toMatchObject({
+      planned: { id: null, changes: { article: ['', 'NEW'], published: ['', 'no'] } },
+    });
+    expect(planLine({ ...line, article: 'NEW', fields: { article: 'NEW' } }, null)).toHaveProperty(
+      'problems',
+    );
+  });
+});
+
+test('decimals are exported with the mark of the table, names and marks as they are', () => {
+  expect(exportCell('price.UAH.sale', '130.50', ',')).toBe('130,50');
+  expect(exportCell('spec.weightKg', '1.5', '.')).toBe('1.5');
+  expect(exportCell('article', '1.5', ',')).toBe('1.5');
+});

@@ -1,0 +1,171 @@
+import { changedFields, type FieldChange } from './merge-fields.ts';
+import {
+  isProductField,
+  PRODUCT_FIELDS,
+  printFields,
+  readFields,
+  tidyField,
+  type FieldProblem,
+  type ProductField,
+  type ProductFields,
+} from './product-fields.ts';
+
+/** The column that says which product a line is about; without it the article number does. */
+export const ID_COLUMN = 'id';
+/** Lines that one table may have. */
+export const IMPORT_LINES_MAX = 20_000;
+
+/** Why a table, or a cell of it, is not taken. `line` counts from 1, the header's; 0 is the table as a whole. */
+export interface ImportProblem {
+  readonly line: number;
+  /** The header of the column; empty for the whole line. */
+  readonly column: string;
+  readonly reason:
+    | FieldProblem['reason']
+    | 'no-lines'
+    | 'too-many-lines'
+    | 'unknown-column'
+    | 'column-twice'
+    | 'no-key-column'
+    | 'too-many-cells'
+    | 'unknown-product'
+    | 'product-twice';
+  readonly detail: string;
+}
+
+/** One line of a table: which product it is about, and what it says of it. */
+export interface ImportLine {
+  readonly line: number;
+  readonly id: number | null;
+  readonly article: string | null;
+  readonly fields: ProductFields;
+}
+
+/** The header that a cell stands under, as its field. */
+type Column = { readonly name: string; readonly field: ProductField | typeof ID_COLUMN | null };
+
+const problem = (
+  line: number,
+  column: string,
+  reason: ImportProblem['reason'],
+  detail = '',
+): ImportProblem => ({ line, column, reason, detail });
+
+/** Spreadsheets run what begins so; export leads it by an apostrophe, which import takes away again. */
+const LED = /^'(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
+
+function readColumns(header: readonly string[]): { columns: Column[]; problems: ImportProblem[] } {
+  const problems: ImportProblem[] = [];
+  const columns = header.map((cell): Column => {
+    const name = cell.trim();
+    if (name === '') return { name, field: null };
+    if (name === ID_COLUMN || isProductField(name)) return { name, field: name };
+    problems.push(problem(1, name, 'unknown-column'));
+    return { name, field: null };
+  });
+  for (const [place, { name, field }] of columns.entries()) {
+    if (field !== null && columns.findIndex((other) => other.field === field) < place)
+      problems.push(problem(1, name, 'column-twice'));
+  }
+  if (!columns.some(({ field }) => field === ID_COLUMN || field === 'article'))
+    problems.push(problem(1, '', 'no-key-column'));
+  return { columns, problems };
+}
+
+/**
+ * Reads a table: its first row names the fields, `id` or `article` says which product a line is about. A cell that is empty empties its
+ * field; a field without a column stays as it is. Empty lines do not count.
+ */
+export function readImportTable(table: readonly (readonly string[])[]): {
+  readonly lines: readonly ImportLine[];
+  readonly problems: readonly ImportProblem[];
+} {
+  const [header = [], ...rows] = table;
+  const { columns, problems } = readColumns(header);
+  if (problems.length > 0) return { lines: [], problems };
+  if (rows.length > IMPORT_LINES_MAX)
+    return { lines: [], problems: [problem(0, '', 'too-many-lines', String(IMPORT_LINES_MAX))] };
+  const lines: ImportLine[] = [];
+  const seen = new Set<string>();
+  for (const [place, row] of rows.entries()) {
+    const line = place + 2;
+    if (row.every((cell) => cell.trim() === '')) continue;
+    if (row.slice(columns.length).some((cell) => cell.trim() !== '')) {
+      problems.push(problem(line, '', 'too-many-cells'));
+      continue;
+    }
+    const fields: Partial<Record<ProductField, string>> = {};
+    let idCell = '';
+    for (const [at, { field }] of columns.entries()) {
+      const cell = (row[at] ?? '').replace(LED, '');
+      if (field === ID_COLUMN) idCell = cell.trim();
+      else if (field !== null) fields[field] = tidyField(field, cell);
+    }
+    if (idCell !== '' && !/^[1-9]\d{0,8}$/.test(idCell)) {
+      problems.push(problem(line, ID_COLUMN, 'unknown-product', idCell));
+      continue;
+    }
+    const id = idCell === '' ? null : Number(idCell);
+    const article = fields.article?.toUpperCase() || null;
+    if (id === null && article === null) {
+      problems.push(problem(line, '', 'unknown-product'));
+      continue;
+    }
+    for (const key of [id === null ? null : `id ${id}`, article === null ? null : `article ${article}`]) {
+      if (key === null) continue;
+      if (seen.has(key)) problems.push(problem(line, '', 'product-twice', article ?? String(id)));
+      seen.add(key);
+    }
+    lines.push({ line, id, article, fields });
+  }
+  if (lines.length === 0 && problems.length === 0) problems.push(problem(0, '', 'no-lines'));
+  return { lines, problems };
+}
+
+/** What a line would change: of the product `id`, or of one that it adds (null), field by field. */
+export interface PlannedChange {
+  readonly line: number;
+  readonly id: number | null;
+  readonly changes: Readonly<Partial<Record<ProductField, FieldChange>>>;
+}
+
+/** A product as a line finds it. */
+interface StoredProduct {
+  readonly id: number;
+  readonly kind: 'purchase' | 'rental';
+  readonly hasPicture: boolean;
+  readonly fields: ProductFields;
+}
+
+/** Decides what one line changes of the product that it is about; null where it says what is so already. `stored` is null for a product that it adds. */
+export function planLine(
+  { line, id, fields }: ImportLine,
+  stored: StoredProduct | null,
+): { readonly planned: PlannedChange | null } | { readonly problems: readonly ImportProblem[] } {
+  if (stored === null && id !== null)
+    return { problems: [problem(line, ID_COLUMN, 'unknown-product', String(id))] };
+  const before = stored?.fields ?? {};
+  const wanted = { ...before, ...fields, ...(stored === null && { published: 'no' }) };
+  const read = readFields(wanted, stored?.kind ?? null);
+  if (!read.ok) {
+    return {
+      problems: Object.entries(read.problems).map(([column, { reason, detail }]) =>
+        problem(line, column, reason, detail),
+      ),
+    };
+  }
+  const changes = changedFields(before, printFields(read.product), PRODUCT_FIELDS);
+  if (changes.published?.[1] === 'yes' && stored?.hasPicture !== true)
+    return { problems: [problem(line, 'published', 'no-picture')] };
+  return {
+    planned: Object.keys(changes).length === 0 ? null : { line, id: stored?.id ?? null, changes },
+  };
+}
+
+const DECIMAL = /^-?\d+\.\d+$/;
+
+/** A cell of an exported table: decimals with the mark that spreadsheets of the dialect read. */
+export const exportCell = (field: ProductField, said: string, decimalMark: '.' | ','): string =>
+  decimalMark === ',' && (field.startsWith('price.') || field.startsWith('spec.')) && DECIMAL.test(said)
+    ? said.replace('.', ',')
+    : said;

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import { PRODUCT_FIELDS, printFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import { users } from '../../account/tables.ts';
+import { auditEntries } from '../../audit/tables.ts';
+import { products } from '../tables.ts';
+import { findEditedProduct } from './find-edited-product.ts';
+import { applyImport, draftImport, findImport, undoImport } from './import-products.ts';
+import { exportProducts } from './list-edited-products.ts';
+import { saveEditedProduct } from './save-edited-product.ts';
+
+const { database } = await openTestDatabase();
+const now = new Date();
+await database.insert(users).values({
+  id: 'anna',
+  name: 'Анна',
+  email: 'a@example.com',
+  emailVerified: true,
+  createdAt: now,
+  updatedAt: now,
+});
+
+const draft = (...table: string[][]) =>
+  draftImport(database)({ table, fileName: 'ціни.csv', staffId: 'anna' });
+const apply = (id: string) => applyImport(database)({ id, staffId: 'anna' });
+const undo = (id: string) => undoImport(database)({ id, staffId: 'anna' });
+const problemsOf = async (id: string) => (await findImport(database)(id))?.problems;
+async function fieldsOf(id: number) {
+  const found = await findEditedProduct(database)(id);
+  return found ? printFields(found.product) : null;
+}
+
+test('everything that is exported can be imported again, and changes nothing', async () => {
+  const table: string[][] = [['id', ...PRODUCT_FIELDS]];
+  const everything = { search: '', category: null, shown: 'all', after: null } as const;
+  for await (const part of exportProducts(database)(everything)) {
+    for (const { id, fields } of part)
+      table.push([String(id), ...PRODUCT_FIELDS.map((field) => fields[field] ?? '')]);
+  }
+  expect(table.length).toBe(1 + (await database.$count(products)));
+  const id = await draft(...table);
+  expect(await findImport(database)(id)).toMatchObject({
+    lines: table.length - 1,
+    changes: [],
+    problems: [],
+  });
+});
+
+describe('a table', () => {
+  test('is looked at first, then applied once, and taken back once', async () => {
+    const [before, other] = [await fieldsOf(201), await fieldsOf(202)];
+    const id = await draft(
+      ['article', 'price.UAH.sale', 'warranty'],
+      ['US5000', '40000', '60'],
+      ['US3000C', '31900', '120'],
+    );
+    expect(await fieldsOf(201)).toEqual(before);
+    expect(await findImport(database)(id)).toMatchObject({
+      lines: 2,
+      changes: [
+        { line: 2, id: 201, changes: { 'price.UAH.sale': ['41900', '40000'], warranty: ['120', '60'] } },
+      ],
+    });
+    const applied = await Promise.all([apply(id), apply(id)]);
+    expect(applied.map(({ ok }) => ok).filter(Boolean)).toHaveLength(1);
+    expect(await fieldsOf(201)).toMatchObject({ 'price.UAH.sale': '40000', warranty: '60' });
+    expect(await fieldsOf(202)).toEqual(other);
+    expect(await database.$count(auditEntries, eq(auditEntries.subjectId, '201'))).toBe(1);
+    expect(await undo(id)).toEqual({ ok: true });
+    expect(await undo(id)).toMatchObject({ reason: 'already-done' });
+    expect(await fieldsOf(201)).toEqual(before);
+  });
+
+  test('with one wrong cell changes nothing at all', async () => {
+    const before = await fieldsOf(203);
+    const id = await draft(
+      ['id', 'brand', 'price.UAH.sale'],
+      ['203', 'Інша', '100'],
+      ['204', 'Інша', 'дорого'],
+      ['999999', 'x', '1'],
+    );
+    expect((await problemsOf(id))?.map(({ line, column, reason }) => [line, column, reason])).toEqual([
+      [3, 'price.UAH.sale', 'not-an-amount'],
+      [4, 'id', 'unknown-product'],
+    ]);
+    expect(await apply(id)).toMatchObject({ reason: 'import-not-found' });
+    expect(await fieldsOf(203)).toEqual(before);
+  });
+
+  test('is refused whole where a product was changed since in what it changes', async () => {
+    const id = await draft(['id', 'brand'], ['205', 'З таблиці'], ['206', 'З таблиці']);
+    const before = await fieldsOf(205);
+    await saveEditedProduct(database)({
+      id: 206,
+      base: {},
+      sent: { brand: 'Інша' },
+      staffId: 'anna',
+      why: '',
+    });
+    expect(await apply(id)).toEqual({ ok: false, reason: 'products-changed', lines: [3] });
+    expect(await fieldsOf(205)).toEqual(before);
+  });
+
+  test('keeps what others changed elsewhere since', async () => {
+    const id = await draft(['id', 'brand'], ['207', 'З таблиці']);
+    await saveEditedProduct(database)({
+      id: 207,
+      base: {},
+      sent: { warranty: '13' },
+      staffId: 'anna',
+      why: '',
+    });
+    expect(await apply(id)).toEqual({ ok: true });
+    expect(await fieldsOf(207)).toMatchObject({ brand: 'З таблиці', warranty: '13' });
+  });
+
+  test('adds products as drafts, sets with parts of the same table too', async () => {
+    const like = await fieldsOf(501);
+    const row = (article: string, contents: string) =>
+      PRODUCT_FIELDS.map((field) => ({ ...like, article, contents, published: 'no' })[field] ?? '');
+    const id = await draft([...PRODUCT_FIELDS], row('FRESH-1', ''), row('FRESH-2', '2 × FRESH-1'));
+    expect(await problemsOf(id)).toEqual([]);
+    expect(await apply(id)).toEqual({ ok: true });
+    const [made] = await database.select().from(products).where(eq(products.articleNumber, 'FRESH-2'));
+    expect(made).toMatchObject({ stock: 0, publishedAt: null });
+    expect(await fieldsOf(made?.id ?? 0)).toMatchObject({ contents: '2 × FRESH-1' });
+  });
+
+  test('does not take article numbers and parts that are not so', async () => {
+    const taken = await draft(['id', 'article'], ['502', 'US5000']);
+    expect(await problemsOf(taken)).toMatchObject([{ line: 2, column: 'article', reason: 'article-taken' }]);
+    const unknown = await draft(['id', 'contents'], ['401', '1 × NO-SUCH']);
+    expect(await problemsOf(unknown)).toMatchObject([
+      { column: 'contents', reason: 'unknown-part', detail: 'NO-SUCH' },
+    ]);
+  });
+});

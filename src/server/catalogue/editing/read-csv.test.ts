@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readCsv } from './read-csv.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+test.each([
+  ['article;price\nA;1,5\n'],
+  ['\uFEFFarticle;price\r\nA;1,5\r\n'],
+  ['article\tprice\nA\t1,5'],
+  ['article,price\nA,"1,5"\n'],
+])('%j is read whatever divides it', (text) => {
+  expect(readCsv(utf8(text), 'uk')).toEqual([
+    ['article', 'price'],
+    ['A', '1,5'],
+  ]);
+});
+
+test('cells keep quotation marks, delimiters and line ends', () => {
+  expect(readCsv(utf8('a;b\n"x ""y""; z";"1\n2"\n'), 'uk')).toEqual([
+    ['a', 'b'],
+    ['x "y"; z', '1\n2'],
+  ]);
+});
+
+test('what an older spreadsheet writes is read in the language of the page', () => {
+  const cyrillic = Uint8Array.from([0xcf, 0xe0, 0xed, 0xe5, 0xeb, 0xfc, 0x3b, 0x41, 0x0a]);
+  expect(readCsv(cyrillic, 'uk')).toEqual([['Панель', 'A']]);
+});
+
+test('what is no table is none', () => {
+  expect(readCsv(utf8('a;b\n"open'), 'uk')).toBeNull();
+  expect(readCsv(utf8('PK\u0003\u0004\0\0'), 'uk')).toBeNull();
+});

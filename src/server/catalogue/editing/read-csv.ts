@@ -1,0 +1,43 @@
+import { parse } from 'csv-parse/sync';
+import type { Locale } from '../../../domain/locale/locale.ts';
+
+const DELIMITERS = [';', ',', '\t'] as const;
+
+/** The signs by which spreadsheets of a language write a CSV that is not UTF-8. */
+const OLD_ENCODING = { uk: 'windows-1251', pl: 'windows-1250', en: 'windows-1252' } as const;
+
+/** UTF-8, or else what spreadsheets of the language write; UTF-16 by its mark. */
+function decode(bytes: Uint8Array, locale: Locale): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(OLD_ENCODING[locale]).decode(bytes);
+  }
+}
+
+/** The delimiter that the header has most of. One for all lines: a list of them would split decimal commas. */
+function delimiterOf(text: string): string {
+  const header = text.slice(0, text.search(/\r?\n|$/));
+  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ';';
+}
+
+/**
+ * A CSV file as rows of cells, as spreadsheets of the language write it: the delimiter is told by the header. Null where it is no CSV: a
+ * quotation mark is open, or a sign that no text has.
+ */
+export function readCsv(bytes: Uint8Array, locale: Locale): readonly (readonly string[])[] | null {
+  const text = decode(bytes, locale);
+  if (text.includes('\0')) return null;
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      max_record_size: 100_000,
+    });
+  } catch {
+    return null;
+  }
+}

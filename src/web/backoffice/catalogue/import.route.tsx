@@ -1,0 +1,189 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { shopOf } from '../../../server/context.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Route } from './+types/import.route';
+import { FieldChanges } from './audit-list.tsx';
+import { changeViews } from './audit-view.server.ts';
+import { importState } from './import-state.ts';
+
+/** Changed products that the page shows of an import, and problems. */
+const SHOWN = 50;
+const PROBLEMS_SHOWN = 200;
+const LINES_NAMED = 20;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { shop, lookUp, translate: t } = shopOf(context);
+  const found = await shop.editing.findImport(params.id);
+  if (found === null) throw data(null, { status: 404 });
+  const { fileName, lines, changes, problems, appliedAt, undoneAt } = found;
+  return {
+    fileName,
+    lines,
+    state: importState({ problems: problems.length, appliedAt, undoneAt }),
+    changed: changes.length,
+    added: changes.filter(({ id }) => id === null).length,
+    shown: changes.slice(0, SHOWN).map((change) => ({
+      line: change.line,
+      id: change.id,
+      article: change.changes.article?.[1] ?? '',
+      changes: change.id === null ? [] : changeViews(change.changes, lookUp),
+    })),
+    problems: problems.slice(0, PROBLEMS_SHOWN).map(({ line, column, reason, detail }) => ({
+      line,
+      column,
+      text: t(`backoffice.product.problem.${reason}`, { detail }),
+    })),
+    problemCount: problems.length,
+    title: pageTitle(fileName),
+  };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { shop, user, region, translate: t, readForm } = shopOf(context);
+  const form = await readForm();
+  if (user === null) throw data(null, { status: 404 });
+  const asked = { id: params.id, staffId: user.id };
+  const done =
+    form.get('intent') === 'undo'
+      ? await shop.editing.undoImport(asked)
+      : await shop.editing.applyImport(asked);
+  if (done.ok) return redirect(`/${region}/admin/products/import/${params.id}`, 303);
+  const lines = done.reason === 'products-changed' ? done.lines.slice(0, LINES_NAMED).join(', ') || '–' : '';
+  return data({ text: t(`backoffice.import.refused.${done.reason}`, { lines }) }, { status: 409 });
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function Problems({ problems, problemCount }: Pick<Loaded, 'problems' | 'problemCount'>) {
+  const t = useT();
+  return (
+    <>
+      <Alert tone="danger" className="mb-8">
+        {t('backoffice.import.problems', { count: problemCount })}
+      </Alert>
+      <table className="w-full text-sm">
+        <thead className="border-b border-line text-left text-xs text-muted">
+          <tr>
+            <th scope="col" className="py-3 pr-6 font-semibold">
+              {t('backoffice.import.line')}
+            </th>
+            <th scope="col" className="py-3 pr-6 font-semibold">
+              {t('backoffice.import.column')}
+            </th>
+            <th scope="col" className="py-3 font-semibold">
+              {t('backoffice.import.what')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-b border-line">
+          {problems.map(({ line, column, text }, place) => (
+            <tr key={place}>
+              <td className="py-3 pr-6 align-top tabular-nums">{line === 0 ? '–' : line}</td>
+              <td className="py-3 pr-6 align-top font-mono text-xs break-all">{column || '–'}</td>
+              <td className="py-3 align-top break-words">{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {problemCount > problems.length && (
+        <p className="mt-4 text-sm text-muted">{t('backoffice.import.shown', { count: problems.length })}</p>
+      )}
+    </>
+  );
+}
+
+function Changes({ shown, changed }: Pick<Loaded, 'shown' | 'changed'>) {
+  const t = useT();
+  return (
+    <>
+      <ol className="divide-y divide-line border-y border-line">
+        {shown.map(({ line, id, article, changes }) => (
+          <li key={line} className="py-5">
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+              <span className="text-muted">{t('backoffice.import.lineNumber', { line })}</span>
+              {id === null ? (
+                <span className="font-semibold">
+                  {article}, {t('backoffice.import.newProduct')}
+                </span>
+              ) : (
+                <LocalLink
+                  to={`/admin/products/${id}`}
+                  className="font-semibold underline underline-offset-4"
+                >
+                  {t('backoffice.product.number', { id })}
+                </LocalLink>
+              )}
+            </p>
+            <FieldChanges changes={changes} />
+          </li>
+        ))}
+      </ol>
+      {changed > shown.length && (
+        <p className="mt-4 text-sm text-muted">{t('backoffice.import.shown', { count: shown.length })}</p>
+      )}
+    </>
+  );
+}
+
+/** What a table would change, line by line, and the button that changes it, or takes it back. */
+export default function Import({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { formData } = useNavigation();
+  const { fileName, lines, state, changed, added, shown, problems, problemCount } = loaderData;
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        <LocalLink to="/admin/products/import" className="font-semibold underline underline-offset-4">
+          {t('backoffice.import.back')}
+        </LocalLink>
+      </p>
+      <div className="mb-8">
+        <h1 className="text-2xl break-all">{fileName}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-muted">
+          <Badge>{t(`backoffice.import.state.${state}`)}</Badge>
+          {t('backoffice.import.lines', { count: lines })}
+        </p>
+      </div>
+      {actionData !== undefined && (
+        <Alert tone="danger" className="mb-8">
+          {actionData.text}
+        </Alert>
+      )}
+      {state === 'problems' ? (
+        <Problems problems={problems} problemCount={problemCount} />
+      ) : (
+        <>
+          <p className="mb-6 text-lg">
+            {t('backoffice.import.changes', { count: changed })}
+            {added > 0 && `, ${t('backoffice.import.added', { count: added })}`}
+          </p>
+          {changed > 0 && (state === 'ready' || state === 'applied') && (
+            <Form method="post" className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <input type="hidden" name="intent" value={state === 'ready' ? 'apply' : 'undo'} />
+              <Button
+                type="submit"
+                tone={state === 'ready' ? 'primary' : 'secondary'}
+                size="lg"
+                loading={formData !== undefined}
+              >
+                {t(state === 'ready' ? 'backoffice.import.apply' : 'backoffice.import.undo')}
+              </Button>
+              {state === 'applied' && (
+                <span className="text-sm text-muted">{t('backoffice.import.undoHint')}</span>
+              )}
+            </Form>
+          )}
+          {shown.length > 0 && <Changes shown={shown} changed={changed} />}
+        </>
+      )}
+    </>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

@@ -1,0 +1,104 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
+import { shopOf } from '../../../server/context.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { LIST_ROW } from '../../ui/list-row.ts';
+import { TitledSection } from '../../ui/titled-section.tsx';
+import type { Route } from './+types/imports.route';
+import { importState } from './import-state.ts';
+
+const BYTES_MAX = 5 * 1024 * 1024;
+const NAME_MAX = 100;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop, translate } = shopOf(context);
+  return {
+    imports: await shop.editing.listImports(),
+    title: pageTitle(translate('backoffice.import.title')),
+  };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { shop, user, region, locale, translate, readForm } = shopOf(context);
+  const form = await readForm();
+  if (user === null) throw data(null, { status: 404 });
+  const file = form.get('file');
+  const refuse = (problem: 'no-file' | 'too-large' | 'no-table') =>
+    data({ error: translate(`backoffice.import.problem.${problem}`) }, { status: 422 });
+  if (!(file instanceof File) || file.size === 0) return refuse('no-file');
+  if (file.size > BYTES_MAX) return refuse('too-large');
+  const table = shop.editing.readCsv(new Uint8Array(await file.arrayBuffer()), locale);
+  if (table === null) return refuse('no-table');
+  const fileName = withoutInvisible(file.name).slice(-NAME_MAX) || 'csv';
+  const id = await shop.editing.draftImport({ table, fileName, staffId: user.id });
+  return redirect(`/${region}/admin/products/import/${id}`, 303);
+}
+
+/** Sends a table of products, which is looked at before it changes anything, and lists those that were sent last. */
+export default function Imports({ loaderData: { imports }, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { formData } = useNavigation();
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        <LocalLink to="/admin/products" className="font-semibold underline underline-offset-4">
+          {t('backoffice.product.back')}
+        </LocalLink>
+      </p>
+      <h1 className="text-3xl">{t('backoffice.import.title')}</h1>
+      <p className="mt-2 max-w-measure text-sm text-muted">{t('backoffice.import.lead')}</p>
+      <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.import.columns')}</p>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="mb-14 flex max-w-measure flex-col items-start gap-5"
+      >
+        <TextField
+          type="file"
+          name="file"
+          accept=".csv,text/csv"
+          label={t('backoffice.import.file')}
+          error={actionData?.error}
+          className="w-full"
+        />
+        <Button type="submit" tone="primary" size="lg" loading={formData !== undefined}>
+          {t('backoffice.import.check')}
+        </Button>
+      </Form>
+      <TitledSection id="recent-imports" title={t('backoffice.import.recent')}>
+        {imports.length === 0 ? (
+          <p className="text-sm text-muted">{t('backoffice.import.none')}</p>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {imports.map((each) => (
+              <li key={each.id} className={`${LIST_ROW} flex flex-wrap items-center gap-x-6 gap-y-2 py-4`}>
+                <LocalLink
+                  to={`/admin/products/import/${each.id}`}
+                  className="stretched min-w-0 font-semibold break-all"
+                >
+                  {each.fileName}
+                </LocalLink>
+                <Badge>{t(`backoffice.import.state.${importState(each)}`)}</Badge>
+                <span className="text-sm text-muted">
+                  {t('backoffice.import.lines', { count: each.lines })},{' '}
+                  {formatDate(each.createdAt, locale, 'Europe/Kyiv', 'long')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </TitledSection>
+    </>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];
