@@ -166,6 +166,7 @@ export default [
       route('products/import/:id', 'web/backoffice/catalogue/import.route.tsx'),
       route('products/new', 'web/backoffice/catalogue/new-product.route.tsx'),
       route('products/:id', 'web/backoffice/catalogue/product.route.tsx'),
+      route('prices', 'web/backoffice/catalogue/prices.route.tsx'),
       route('staff', 'web/backoffice/staff.route.tsx'),
       route('audit', 'web/backoffice/audit.route.tsx'),
       route('translations', 'web/backoffice/messages/messages.route.tsx'),

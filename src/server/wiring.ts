@@ -4,6 +4,14 @@ import { countWaiting } from './backoffice/count-waiting.ts';
 import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
 import { findStaffOrder } from './backoffice/find-staff-order.ts';
 import { changeStaff, listPeople } from './backoffice/change-staff.ts';
+import {
+  announceByStaff,
+  createCodeByStaff,
+  endCodeByStaff,
+  endReductionByStaff,
+} from './backoffice/change-prices.ts';
+import { listReductions } from './catalogue/reductions/reductions.ts';
+import { listDiscounts } from './discounts/manage-discounts.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
 import { cartTag, findCart, replaceCart } from './cart/account-cart.ts';
 import { takeInCart } from './cart/take-in-cart.ts';
@@ -173,6 +181,14 @@ export function wireShop(
       countWaiting: countWaiting(database),
       listOrders: listStaffOrders(database),
       findOrder: findStaffOrder(database),
+      prices: {
+        listReductions: listReductions(database),
+        listCodes: listDiscounts(database),
+        announce: awaitInvalidation(feed, announceByStaff(database)),
+        endReduction: awaitInvalidation(feed, endReductionByStaff(database)),
+        createCode: createCodeByStaff(database),
+        endCode: endCodeByStaff(database),
+      },
       listPeople: listPeople(database),
       changeStaff: changeStaff(database),
       savedFilters: {

@@ -45,6 +45,7 @@ const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   questions: 'support',
   'answer-templates': 'support',
   products: 'catalogue',
+  prices: 'catalogue',
   translations: 'content',
   audit: 'staff',
   staff: 'staff',

@@ -1,11 +1,21 @@
 import type { FieldChange } from '../catalogue/editing/merge-fields.ts';
 
 /** What the audit log tells of; the names of pages of the back office hang on it. */
-export const AUDIT_SUBJECTS = ['product', 'staff'] as const;
+export const AUDIT_SUBJECTS = ['product', 'staff', 'code'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** What somebody did; texts are the messages `backoffice.audit.action.{action}`. */
-export const AUDIT_ACTIONS = ['created', 'edited', 'undone', 'stock-moved', 'staff-changed'] as const;
+export const AUDIT_ACTIONS = [
+  'created',
+  'edited',
+  'undone',
+  'stock-moved',
+  'staff-changed',
+  'reduction-announced',
+  'reduction-ended',
+  'code-created',
+  'code-ended',
+] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What each field said before and says since, by its name. */
@@ -17,7 +27,7 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a person their name; null of goods, which are named by their number, and of an account that is gone. */
+  /** Of a person their name, of a code itself; null of goods, which are named by their number, and of an account that is gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;

@@ -22,7 +22,9 @@ const entry = {
   changes: auditEntries.changes,
   why: auditEntries.why,
   staffName: shownName,
-  subjectName: sql<string | null>`case when ${auditEntries.subject} = 'staff' then
+  subjectName: sql<
+    string | null
+  >`case ${auditEntries.subject} when 'code' then ${auditEntries.subjectId} when 'staff' then
     (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId}) end`,
   undoes: auditEntries.undoes,
 };

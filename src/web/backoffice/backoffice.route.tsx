@@ -30,6 +30,7 @@ const SECTIONS = [
   { name: 'machines', path: '/admin/machines', isIndex: false },
   { name: 'rentalOffers', path: '/admin/rental-offers', isIndex: false },
   { name: 'products', path: '/admin/products', isIndex: false },
+  { name: 'prices', path: '/admin/prices', isIndex: false },
   { name: 'translations', path: '/admin/translations', isIndex: false },
   { name: 'staff', path: '/admin/staff', isIndex: false },
   { name: 'audit', path: '/admin/audit', isIndex: false },

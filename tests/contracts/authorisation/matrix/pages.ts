@@ -209,6 +209,7 @@ export const PAGES: readonly Row[] = [
       '/products/new',
       '/products/csv',
       '/products/import',
+      '/prices',
     ],
     staff(200),
   ),

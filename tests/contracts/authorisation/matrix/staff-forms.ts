@@ -13,6 +13,9 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/staff', admin(400)),
   form('/:region/admin/products/new', staff(422)),
   form('/:region/admin/products/import', staff(422)),
+  form('/:region/admin/prices', staff(422)),
+  form('/:region/admin/prices code', staff(422)),
+  ...[' end-reduction', ' end-code'].map((intent) => form(`/:region/admin/prices${intent}`, staff(409))),
   ...['', ' undo'].map((intent) =>
     form(`/:region/admin/products/import/:id${intent}`, staff(409), {
       at: '/en/admin/products/import/{unknown}',

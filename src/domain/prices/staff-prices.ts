@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { daySchema } from '../calendar/day-schema.ts';
+import { DISCOUNT_KINDS } from '../discounts/discount.ts';
+import { typedAmount } from '../money/major-units.ts';
+import { CURRENCIES } from '../money/money.ts';
+
+const WRONG = 'backoffice.prices.problem.fields';
+const blank = (typed: string) => typed.trim() === '';
+const filled = v.pipe(
+  v.string(WRONG),
+  v.trim(),
+  v.check((typed) => typed !== '', 'backoffice.product.problem.missing'),
+);
+const amount = v.pipe(
+  filled,
+  v.transform(typedAmount),
+  v.number('backoffice.product.problem.not-an-amount'),
+  v.minValue(1, 'backoffice.product.problem.not-an-amount'),
+);
+/** A field that may stay empty: then it is undefined. */
+const maybe = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.union([
+    v.pipe(
+      v.string(),
+      v.check(blank),
+      v.transform(() => undefined),
+    ),
+    schema,
+  ]);
+const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/, WRONG), v.transform(Number), v.minValue(1, WRONG));
+
+/** The form that announces a reduced price: days of the market of its currency, the last one included; the price without tax. */
+export const reductionForm = v.object({
+  productId: whole,
+  currency: v.picklist(CURRENCIES, WRONG),
+  price: amount,
+  firstDay: daySchema(WRONG),
+  lastDay: daySchema(WRONG),
+});
+export type ReductionForm = v.InferOutput<typeof reductionForm>;
+
+/** The form that makes a discount code; what is empty is no limit. Days of Kyiv, the last one included. */
+export const codeForm = v.object({
+  code: filled,
+  kind: v.picklist(DISCOUNT_KINDS, WRONG),
+  percent: maybe(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}(?:[.,]\d{1,2})?$/, WRONG),
+      v.transform((typed) => Number(typed.replace(',', '.'))),
+    ),
+  ),
+  amountUah: maybe(amount),
+  amountPln: maybe(amount),
+  minimumUah: maybe(amount),
+  minimumPln: maybe(amount),
+  firstDay: maybe(daySchema(WRONG)),
+  lastDay: maybe(daySchema(WRONG)),
+  uses: maybe(whole),
+  usesPerCustomer: maybe(whole),
+});
+export type CodeForm = v.InferOutput<typeof codeForm>;

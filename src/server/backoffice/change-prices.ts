@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { money } from '../../domain/money/money.ts';
+import type { CodeForm, ReductionForm } from '../../domain/prices/staff-prices.ts';
+import { recordChanges } from '../audit/audit-log.ts';
+import { announceReduction, endReduction } from '../catalogue/reductions/reductions.ts';
+import { sweepReductions } from '../catalogue/reductions/sweep-reductions.ts';
+import { priceReductions } from '../catalogue/reductions/tables.ts';
+import type { Database } from '../database/database.ts';
+import { createDiscount, endDiscount, newDiscountSchema } from '../discounts/manage-discounts.ts';
+
+/** What staff read of a refusal; its text is `backoffice.prices.problem.{reason}`. */
+export type PricesChanged =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly reason:
+        | 'no-price-above'
+        | 'reduction-overlaps'
+        | 'reduction-over'
+        | 'code-taken'
+        | 'fields'
+        | 'gone';
+    };
+
+/** When a day of a time zone begins, or a number of days after it; the database knows the zones. */
+async function beginningOf(
+  database: Database,
+  { day, timeZone, plus = 0 }: { day: string; timeZone: string; plus?: number },
+): Promise<string> {
+  const { rows } = await database.execute<{ at: string }>(
+    sql`select extract(epoch from (${day}::date + ${plus}::int)::timestamp at time zone ${timeZone})::float8 as at`,
+  );
+  return new Date(Number(rows[0]?.at) * 1000).toISOString();
+}
+
+/** Announces a reduced price and logs who did; one whose time has come is in force when this answers. */
+export const announceByStaff =
+  (database: Database) =>
+  async ({
+    productId,
+    currency,
+    price,
+    firstDay,
+    lastDay,
+    staffId,
+  }: ReductionForm & { staffId: string }): Promise<PricesChanged> => {
+    const announced = await database.transaction(async (transaction): Promise<PricesChanged> => {
+      const timeZone = timeZoneOf(marketOf(currency));
+      const made = await announceReduction(transaction)({
+        productId,
+        price: money(price, currency),
+        startsAt: await beginningOf(transaction, { day: firstDay, timeZone }),
+        endsAt: await beginningOf(transaction, { day: lastDay, timeZone, plus: 1 }),
+      });
+      if (!made.ok) return made;
+      await recordChanges(transaction, [
+        {
+          staffId,
+          action: 'reduction-announced',
+          subject: 'product',
+          subjectId: String(productId),
+          changes: { reduction: ['', `${(price / 100).toFixed(2)} ${currency}, ${firstDay} – ${lastDay}`] },
+        },
+      ]);
+      return { ok: true };
+    });
+    if (announced.ok) await sweepReductions(database)();
+    return announced;
+  };
+
+/** Ends a reduction, or drops one that has not begun, and logs who did; the regular price is back when this answers. */
+export const endReductionByStaff =
+  (database: Database) =>
+  async ({ id, staffId }: { id: number; staffId: string }): Promise<PricesChanged> => {
+    const ended = await database.transaction(async (transaction): Promise<PricesChanged> => {
+      if (!(await endReduction(transaction)(id))) return { ok: false, reason: 'gone' };
+      const [row] = await transaction
+        .select({
+          productId: priceReductions.productId,
+          minor: priceReductions.minor,
+          currency: priceReductions.currency,
+        })
+        .from(priceReductions)
+        .where(sql`${priceReductions.id} = ${id}`);
+      if (row) {
+        await recordChanges(transaction, [
+          {
+            staffId,
+            action: 'reduction-ended',
+            subject: 'product',
+            subjectId: String(row.productId),
+            changes: { reduction: [`${(row.minor / 100).toFixed(2)} ${row.currency}`, ''] },
+          },
+        ]);
+      }
+      return { ok: true };
+    });
+    if (ended.ok) await sweepReductions(database)();
+    return ended;
+  };
+
+const CODE_ZONE = timeZoneOf('UA');
+
+/** Makes a discount code and logs who did. */
+export const createCodeByStaff =
+  (database: Database) =>
+  ({ staffId, ...form }: CodeForm & { staffId: string }): Promise<PricesChanged> =>
+    database.transaction(async (transaction): Promise<PricesChanged> => {
+      const { firstDay, lastDay } = form;
+      const asked = v.safeParse(newDiscountSchema, {
+        code: form.code,
+        kind: form.kind,
+        percent: form.percent,
+        amounts: { UAH: form.amountUah, PLN: form.amountPln },
+        minimums: { UAH: form.minimumUah, PLN: form.minimumPln },
+        startsAt:
+          firstDay === undefined
+            ? undefined
+            : await beginningOf(transaction, { day: firstDay, timeZone: CODE_ZONE }),
+        endsAt:
+          lastDay === undefined
+            ? undefined
+            : await beginningOf(transaction, { day: lastDay, timeZone: CODE_ZONE, plus: 1 }),
+        maxUses: form.uses,
+        maxUsesPerCustomer: form.usesPerCustomer,
+      });
+      if (!asked.success) return { ok: false, reason: 'fields' };
+      const made = await createDiscount(transaction)(asked.output);
+      if (!made.ok) return made;
+      await recordChanges(transaction, [
+        {
+          staffId,
+          action: 'code-created',
+          subject: 'code',
+          subjectId: asked.output.code,
+          changes: {},
+        },
+      ]);
+      return { ok: true };
+    });
+
+/** Ends a code and logs who did. */
+export const endCodeByStaff =
+  (database: Database) =>
+  ({ code, staffId }: { code: string; staffId: string }): Promise<PricesChanged> =>
+    database.transaction(async (transaction): Promise<PricesChanged> => {
+      if (!(await endDiscount(transaction)(code))) return { ok: false, reason: 'gone' };
+      await recordChanges(transaction, [
+        { staffId, action: 'code-ended', subject: 'code', subjectId: code, changes: {} },
+      ]);
+      return { ok: true };
+    });
