@@ -1,4 +1,5 @@
 import { LOCALES } from '../domain/locale/locale.ts';
+import { CURRENCIES } from '../domain/money/money.ts';
 import { searchListing } from './search/search-listing.ts';
 import { searchProducts, type SearchSources, searchSources } from './search/search-products.ts';
 import { suggest } from './search/suggest.ts';
@@ -11,6 +12,7 @@ import { findProduct } from './catalogue/find-product.ts';
 import { listCategories } from './catalogue/list-categories.ts';
 import { listProducts, productsByIds } from './catalogue/list-products.ts';
 import { relatedTo } from './catalogue/related-to.ts';
+import { sizeCategories } from './catalogue/size-categories.ts';
 import { listAds, listPromotions, listSlides } from './catalogue/merchandising.ts';
 import type { BindQuery, Connection } from './database/database.ts';
 import { listGoodsAfter, listProductMaps, listProductsOfMap } from './discovery/published-products.ts';
@@ -42,6 +44,7 @@ export const catalogueReads = (bind: BindQuery) => {
       relatedTo: bind(relatedTo),
       togetherWith: bind(togetherWith),
       listCategories: bind(listCategories),
+      sizeCategories: bind(sizeCategories),
       currentRate: bind(currentRate),
       /** What can be rented with each product, by id. */
       rentalOptions: bind(findOptions),
@@ -76,7 +79,7 @@ const FOUND_MAX = 2_000;
  * narrowed by, which products stand beside another, by their ids alone, and what is shown and counted of products.
  */
 export function rememberedReads(feed: ChangeFeed, { sources, ...reads }: OwnReads): CatalogueReads {
-  const { listCategories, countFacets, relatedTo, togetherWith } = reads.catalogue;
+  const { listCategories, sizeCategories, countFacets, relatedTo, togetherWith } = reads.catalogue;
   const productsToShow = rememberEach(feed, reads.catalogue.productsToShow, { max: CARDS_MAX });
   const beside = {
     max: NEIGHBOURS_MAX,
@@ -87,6 +90,7 @@ export function rememberedReads(feed: ChangeFeed, { sources, ...reads }: OwnRead
     catalogue: {
       ...reads.catalogue,
       listCategories: remember(feed, listCategories, { max: LOCALES.length }),
+      sizeCategories: remember(feed, sizeCategories, { max: CURRENCIES.length }),
       countFacets: remember(feed, countFacets, { max: COUNTS_MAX }),
       productsToShow,
       relatedTo: remember(feed, relatedTo, beside),

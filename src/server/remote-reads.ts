@@ -88,6 +88,7 @@ export function remoteReads(remote: RemoteCatalogue, own: CatalogueReads): Catal
       ...own.catalogue,
       listProducts: (query) => pageIn(query.locale, remote.listProducts(query)),
       countFacets: async () => [],
+      sizeCategories: async () => [],
       productsByIds: byIds,
       productsToShow: byIds,
       findProduct: async (id, locale) => {

@@ -77,6 +77,7 @@ export function orBuiltIn(
       ...catalogue, // what prices an order, or answers programs, is true or fails
       listProducts: either(catalogue.listProducts, { builtIn: listBuiltIn, isNothing: hasNone }),
       countFacets: either(catalogue.countFacets, { builtIn: () => [], isNothing: NEVER }),
+      sizeCategories: either(catalogue.sizeCategories, { builtIn: () => [], isNothing: NEVER }),
       findProduct: either(catalogue.findProduct, {
         builtIn: findBuiltIn,
         isNothing: (product) => product === null,

@@ -1,5 +1,6 @@
 import { MENU_GROUPS } from '../../domain/catalogue/categories.ts';
 import type { CategoryView } from '../../domain/catalogue/product.ts';
+import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
@@ -16,17 +17,19 @@ import { breadcrumbData, breadcrumbTo } from './breadcrumb.ts';
 import { categoryPath } from './category-path.ts';
 import { CategoryTile, type TileCategory } from './category-tile.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
+import { categoryTiles } from './print-goods.server.ts';
 
-/** The catalogue by groups in the order of the menu: categories, and below each its parts. Empty groups are left out. */
-function groupsOf(categories: readonly CategoryView[]) {
-  const tile = ({ slug, name, picture }: CategoryView): TileCategory => ({ slug, name, picture });
+/** The catalogue by groups in the order of the menu: categories as tiles, and below each the names of its parts. Empty groups are left out. */
+function groupsOf(categories: readonly CategoryView[], tile: (category: CategoryView) => TileCategory) {
   return MENU_GROUPS.map((name) => ({
     name,
     categories: categories
       .filter(({ group, parentId }) => group === name && parentId === null)
       .map((category) => ({
         ...tile(category),
-        parts: categories.filter(({ parentId }) => parentId === category.id).map(tile),
+        parts: categories
+          .filter(({ parentId }) => parentId === category.id)
+          .map(({ slug, name }) => ({ slug, name })),
       })),
   })).filter((group) => group.categories.length > 0);
 }
@@ -84,8 +87,12 @@ function CatalogueSection({ group: { name, categories } }: { group: CatalogueGro
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shop, locale, region, translate, publicUrl } = shopOf(context);
-  const categories = await shop.catalogue.listCategories(locale);
+  const request = shopOf(context);
+  const { shop, locale, region, translate, publicUrl } = request;
+  const [categories, tile] = await Promise.all([
+    shop.catalogue.listCategories(locale),
+    categoryTiles(request),
+  ]);
   const breadcrumb = breadcrumbTo([], { translate, region });
   const head: PageHead = {
     title: translate('listing.catalogueTitle'),
@@ -95,7 +102,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     structuredData: [breadcrumbData(breadcrumb, publicUrl)],
   };
   const { notice } = categories[0] ?? {};
-  return { groups: groupsOf(categories), notice, breadcrumb, head };
+  return { groups: tieUnitsIn(groupsOf(categories, tile)), notice, breadcrumb, head };
 }
 
 export default function Catalogue({ loaderData: { groups, notice, breadcrumb } }: Route.ComponentProps) {

@@ -25,9 +25,9 @@ export function AskSection({ words: { title, text, write } }: { words: AskWords 
   const hasChat = (script ?? url) !== undefined;
   return (
     <section aria-labelledby="ask" className="container-page">
-      <div className="grid items-center gap-x-16 gap-y-6 rounded-xl bg-surface px-6 py-8 sm:p-10 lg:grid-cols-12 lg:p-14">
+      <div className="grid items-center gap-x-16 gap-y-6 rounded-xl bg-surface px-6 py-8 sm:p-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h2 id="ask" className="text-3xl">
+          <h2 id="ask" className="text-2xl">
             {title}
           </h2>
           <p className="mt-3 max-w-measure text-muted">{text}</p>

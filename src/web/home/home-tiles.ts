@@ -31,7 +31,7 @@ export function homeTiles(categories: readonly TileCategory[], translate: Transl
   const tilesOf = (slugs: readonly CategorySlug[]): TileCategory[] =>
     slugs.flatMap((wanted) => {
       const category = categories.find(({ slug }) => slug === wanted);
-      return category ? [{ slug: category.slug, name: category.name, picture: category.picture }] : [];
+      return category ? [category] : [];
     });
   const solar = tilesOf(SECTIONS.solar);
   return {

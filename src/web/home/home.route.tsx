@@ -8,6 +8,7 @@ import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
+import { categoryTiles } from '../catalogue/print-goods.server.ts';
 import { metaOf, type PageHead } from '../i18n/page-head.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -47,18 +48,30 @@ function HomeSlides({ slides }: { slides: readonly Slide[] }) {
   );
 }
 
-/** A section of the front page: a heading, an optional sentence at its far end, and what it is about. */
+/** A section of the front page: a heading and what it is about. With a sentence, both stand in the first of four columns where there is room. */
 function HomeSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
+  const heading = (
+    <h2 id={id} className="mb-4 text-2xl lg:mb-6">
+      {title}
+    </h2>
+  );
   return (
     <section aria-labelledby={id} className="container-page">
-      <div className="mb-5 grid items-end gap-x-16 gap-y-3 lg:mb-8 lg:grid-cols-12">
-        <h2 id={id} className="text-3xl lg:col-span-7">
-          {title}
-        </h2>
-        {text !== undefined && <p className="max-w-measure text-muted lg:col-span-5">{tieUnits(text)}</p>}
-      </div>
-      {children}
+      {text === undefined ? (
+        <>
+          {heading}
+          {children}
+        </>
+      ) : (
+        <div className="gap-x-tiles lg:grid lg:grid-cols-4">
+          <div className="mb-5 lg:pr-6">
+            {heading}
+            <p className="-mt-2 max-w-measure text-muted">{tieUnits(text)}</p>
+          </div>
+          <div className="lg:col-span-3">{children}</div>
+        </div>
+      )}
     </section>
   );
 }
@@ -106,8 +119,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const request = shopOf(context);
   const { shop, locale, translate } = request;
   const now = new Date().toISOString();
-  const [categories, slides, promotions, ads, { products, notice }] = await Promise.all([
+  const [categories, tile, slides, promotions, ads, { products, notice }] = await Promise.all([
     shop.catalogue.listCategories(locale),
+    categoryTiles(request),
     shop.content.listSlides(locale).then((rows) =>
       Promise.all(
         rows.map(async ({ id, type, src, link, title, description }) => ({
@@ -126,16 +140,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     recommended(request),
   ]);
   return {
-    tiles: tieUnitsIn(homeTiles(categories, translate)),
+    tiles: tieUnitsIn(homeTiles(categories.map(tile), translate)),
     slides,
     promotions: promotions.flatMap(({ id, categoryId, title, picture }) => {
       const category = categories.find((candidate) => candidate.id === categoryId);
-      return category ? [{ id, title, picture, category: { slug: category.slug, name: category.name } }] : [];
+      return category ? [{ id, title, picture, category: tieUnitsIn(tile(category)) }] : [];
     }),
     ads,
     products,
     notice,
-    promises: tieUnitsIn(printPromises(shop.rules.shipping, request)),
+    promises: tieUnitsIn(printPromises(request)),
     ask: tieUnitsIn(askWords(request)),
     head: homeHead(request),
   };
@@ -146,7 +160,7 @@ export default function Home({
 }: Route.ComponentProps) {
   const t = useT();
   return (
-    <div className="flex flex-col gap-section pt-2 pb-section">
+    <div className="flex flex-col gap-14 pt-2 pb-14 lg:gap-20 lg:pb-20">
       <div className="flex flex-col gap-5 lg:gap-7">
         <div className="container-page">
           <h1 className="sr-only">{t('home.title')}</h1>
@@ -166,14 +180,15 @@ export default function Home({
       <HomeSection title={t('home.solar')}>
         <TileGrid tiles={tiles.solar} layout="five" />
       </HomeSection>
+      {promotions.length > 0 && (
+        <div className="container-page">
+          <h2 className="sr-only">{t('home.promotionBox')}</h2>
+          <PromotionBox promotions={promotions} />
+        </div>
+      )}
       {tiles.ev.length > 0 && (
         <HomeSection title={t('home.ev')} text={t('home.evText')}>
           <TileGrid tiles={tiles.ev} layout="three" />
-        </HomeSection>
-      )}
-      {promotions.length > 0 && (
-        <HomeSection title={t('home.promotions')}>
-          <PromotionBox promotions={promotions} />
         </HomeSection>
       )}
       {tiles.explore.length > 0 && (
@@ -183,7 +198,7 @@ export default function Home({
       )}
       <RentalSection tiles={tiles.rent} />
       {ads.length > 0 && (
-        <section aria-label={t('home.ad')} className="container-page flex flex-col gap-section">
+        <section aria-label={t('home.ad')} className="container-page flex flex-col gap-14 lg:gap-20">
           {ads.map((ad) => (
             <AdBox key={ad.id} ad={ad} />
           ))}

@@ -2,6 +2,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
 import { scenePicture, SCENES, type SceneName } from '../../domain/catalogue/picture.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
+import { GoodsLine, type TileCategory } from '../catalogue/category-tile.tsx';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, usePath } from '../i18n/local-link.tsx';
@@ -136,7 +137,7 @@ export function AdBox({ ad: { type, contentUrl, link, title, description } }: { 
   const path = usePath();
   return (
     <article className="group/ad relative grid items-center gap-x-16 gap-y-6 lg:grid-cols-12">
-      <PictureTile className="aspect-video rounded-xl lg:col-span-7 [&_img]:transition-transform [&_img]:duration-slow [&_img]:ease-out group-hover/ad:[&_img]:scale-[1.03] [&:has(video)]:z-10">
+      <PictureTile className="aspect-video rounded-xl lg:col-span-7 lg:aspect-5/2 [&_img]:transition-transform [&_img]:duration-slow [&_img]:ease-out group-hover/ad:[&_img]:scale-[1.03] [&:has(video)]:z-10">
         <HomeMedia
           type={type}
           src={contentUrl === '' ? DEFAULT_SCENE : contentUrl}
@@ -170,14 +171,14 @@ interface Promotion {
   readonly id: number;
   readonly title: string;
   readonly picture: string;
-  readonly category: { readonly slug: string; readonly name: string };
+  readonly category: TileCategory;
 }
 
 function PromotionPanel({ promotion: { title, picture, category } }: { promotion: Promotion }) {
   const t = useT();
   return (
     <div className="flex h-full flex-col bg-surface md:grid md:grid-cols-12">
-      <PictureTile className="aspect-square rounded-none md:col-span-5">
+      <PictureTile className="order-last aspect-3/2 rounded-none md:col-span-5 md:aspect-auto lg:aspect-4/3 [&_img]:object-contain">
         <Picture
           source={pictureOf(picture)}
           alt=""
@@ -185,12 +186,15 @@ function PromotionPanel({ promotion: { title, picture, category } }: { promotion
           fill
         />
       </PictureTile>
-      <div className="flex flex-1 flex-col items-start justify-center px-6 py-8 sm:p-10 md:col-span-7 lg:p-16">
+      <div className="flex flex-1 flex-col items-start justify-center px-6 pt-16 pb-7 sm:px-10 md:col-span-7 lg:pt-10 lg:pb-22 xl:px-12">
         <p className="text-sm font-semibold text-muted">{category.name}</p>
-        <h3 className="mt-3 mb-8 text-3xl">
+        <h3 className="mt-2 text-3xl">
           <Unbroken text={title} />
         </h3>
-        <ButtonLink to={categoryPath(category.slug)}>{t('home.promotionOpen')}</ButtonLink>
+        {category.goods && <GoodsLine goods={category.goods} className="mt-2" />}
+        <div className="mt-6">
+          <ButtonLink to={categoryPath(category.slug)}>{t('home.promotionOpen')}</ButtonLink>
+        </div>
       </div>
     </div>
   );
@@ -202,6 +206,7 @@ export function PromotionBox({ promotions }: { promotions: readonly Promotion[] 
   return (
     <Carousel
       autoplayMs={null}
+      hasControlsInside
       slides={promotions.map((promotion) => ({
         id: String(promotion.id),
         content: <PromotionPanel promotion={promotion} />,

@@ -3,9 +3,11 @@ import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import type { Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import { printBoth } from '../i18n/print-both.ts';
 import type { ShopPromise } from './shop-promises.tsx';
 
 const MOST_YEARS = Math.max(...WARRANTY_PERIODS.map(({ years }) => years));
@@ -20,11 +22,20 @@ const cheapestDelivery = (rules: readonly ShippingRule[], currency: Currency): S
       null,
     );
 
-function deliveryPromise(
-  rule: ShippingRule,
-  { locale, translate }: { locale: Locale; translate: Translate },
-): ShopPromise {
-  const { fee, free, days } = rule;
+/** The page that promises are printed for. */
+interface Page {
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly translate: Translate;
+  readonly shop: {
+    readonly rules: {
+      readonly shipping: readonly ShippingRule[];
+      readonly tax: Readonly<Record<Currency, TaxRule>>;
+    };
+  };
+}
+
+function deliveryPromise({ fee, free, days }: ShippingRule, { shop, locale, translate }: Page): ShopPromise {
   return {
     kind: 'delivery',
     to: '/delivery-warranty-returns#delivery',
@@ -32,19 +43,16 @@ function deliveryPromise(
     text:
       free === null
         ? translate('page.delivery.daysRange', daysRange(days))
-        : translate(FREE[free.when], {
-            amount: `${formatPrice(free.goods, locale)} ${translate('cart.withoutTax')}`,
-          }),
+        : printBoth(free.goods, { rule: shop.rules.tax[free.goods.currency], locale, translate }, (amount) =>
+            translate(FREE[free.when], { amount }),
+          ),
   };
 }
 
 /** What a customer may rely on, printed; delivery as the rules charge it (R10), left out where none is offered. */
-export function printPromises(
-  rules: readonly ShippingRule[],
-  page: { readonly locale: Locale; readonly currency: Currency; readonly translate: Translate },
-): readonly ShopPromise[] {
-  const { locale, currency, translate } = page;
-  const delivery = cheapestDelivery(rules, currency);
+export function printPromises(page: Page): readonly ShopPromise[] {
+  const { shop, locale, currency, translate } = page;
+  const delivery = cheapestDelivery(shop.rules.shipping, currency);
   return [
     ...(delivery === null ? [] : [deliveryPromise(delivery, page)]),
     {

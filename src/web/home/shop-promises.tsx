@@ -3,6 +3,8 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
 import { useT } from '../i18n/i18n.tsx';
+import { ChosenAmount } from '../i18n/price.tsx';
+import type { BothTexts } from '../i18n/print-both.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 
 const ICONS = { delivery: Truck, returns: RotateCcw, warranty: ShieldCheck, support: Headset } as const;
@@ -12,7 +14,7 @@ export interface ShopPromise {
   readonly kind: keyof typeof ICONS;
   readonly to: string;
   readonly title: string;
-  readonly text: string;
+  readonly text: string | BothTexts;
 }
 
 /** What a customer may rely on, in a row; on a phone in two, without the sentences. */
@@ -33,7 +35,9 @@ export function ShopPromises({ promises }: { promises: readonly ShopPromise[] })
                 >
                   {title}
                 </LocalLink>
-                <p className="mt-0.5 hidden text-sm text-muted sm:block">{text}</p>
+                <p className="mt-0.5 hidden text-sm text-muted sm:block">
+                  {typeof text === 'string' ? text : <ChosenAmount {...text} />}
+                </p>
               </div>
             </li>
           );

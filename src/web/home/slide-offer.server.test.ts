@@ -75,10 +75,10 @@ describe('the offer of a slide', () => {
     expect(await offer('/product/7', [product({})])).toEqual({
       gross: '18 600 грн cart.withTax',
       net: '15 500 грн cart.withoutTax',
-      by: 'slide.by п’ятниці, 4 грудня',
+      by: 'slide.by UA п’ятниці, 4 грудня',
       action: 'slide.openProduct',
     });
-    expect((await offer('/product/7', [product({})], 'PLN')).by).toBe('slide.by середи, 2 грудня');
+    expect((await offer('/product/7', [product({})], 'PLN')).by).toBe('slide.by PL середи, 2 грудня');
   });
 
   it('promises no day for goods that are no parcel', async () => {
@@ -89,7 +89,7 @@ describe('the offer of a slide', () => {
   it('is the least price of a list', async () => {
     expect(await offer('/портативні-електростанції', [product({})])).toMatchObject({
       gross: 'slide.from 18 600 грн cart.withTax',
-      by: 'slide.by п’ятниці, 4 грудня',
+      by: 'slide.by UA п’ятниці, 4 грудня',
       action: 'slide.openList',
     });
   });

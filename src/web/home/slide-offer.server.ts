@@ -4,20 +4,20 @@ import type { ProductCondition } from '../../domain/catalogue/product-filter.ts'
 import { parcelsByDay } from '../../domain/checkout/arrival.ts';
 import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
-import { withoutTax, withTax, type TaxRule } from '../../domain/checkout/tax.ts';
+import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { formatDayBy } from '../../domain/locale/format-day-by.ts';
-import { formatPrice } from '../../domain/money/format-money.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
-import type { MessageKey, Translate } from '../../content/translator.ts';
+import type { Translate } from '../../content/translator.ts';
 import { slugOfPath } from '../catalogue/category-path.ts';
+import { printBoth, type BothTexts } from '../i18n/print-both.ts';
 
 /** What a slide says of the goods that it leads to, printed. */
 export interface SlideOffer {
   /** What they cost, at least where they are several: with tax and without it, each with its label; null where none can be had. */
-  readonly price: { readonly gross: string; readonly net: string } | null;
-  /** By when a parcel is there that is ordered today; null where delivery has no day of the rules. */
+  readonly price: BothTexts | null;
+  /** By when a parcel that is ordered today is anywhere in the market; null where delivery has no day of the rules. */
   readonly by: string | null;
   /** The button's words. */
   readonly action: string;
@@ -57,24 +57,17 @@ const MACHINES_MAX = 100;
 
 const PRODUCT_PATH = /^\/product\/(\d+)$/;
 
-/** An amount with its label, as both of a price's sides read it. */
-function printed(minor: number, key: MessageKey | null, { shop, locale, currency, translate }: Scope) {
-  const rule = shop.rules.tax[currency];
-  const price = money(minor, currency);
-  const side = (amount: typeof price, label: MessageKey) => {
-    const text = formatPrice(amount, locale);
-    return `${key === null ? text : translate(key, { amount: text })} ${translate(label)}`;
-  };
-  return {
-    gross: side(withTax(price, rule), 'cart.withTax'),
-    net: side(withoutTax(price, rule), 'cart.withoutTax'),
-  };
-}
+const priceOf = (
+  minor: number,
+  { shop, locale, currency, translate }: Scope,
+  say?: (amount: string) => string,
+): BothTexts => printBoth(money(minor, currency), { rule: shop.rules.tax[currency], locale, translate }, say);
 
 function byDay({ shop, locale, currency, translate }: Scope, moment: string): string | null {
-  const today = dayIn(timeZoneOf(marketOf(currency)), moment);
+  const market = marketOf(currency);
+  const today = dayIn(timeZoneOf(market), moment);
   const day = parcelsByDay(shop.rules.shipping, { currency, today });
-  return day === null ? null : translate('slide.by', { day: formatDayBy(day, locale) });
+  return day === null ? null : translate('slide.by', { market, day: formatDayBy(day, locale) });
 }
 
 async function offerOfProduct(id: number, scope: Scope, moment: string): Promise<SlideOffer> {
@@ -87,14 +80,14 @@ async function offerOfProduct(id: number, scope: Scope, moment: string): Promise
   const { sale, day } = product.prices[currency];
   if (!offersOf(product, currency).includes('buy')) {
     return {
-      price: day === null ? null : printed(day, 'slide.perDay', scope),
+      price: day === null ? null : priceOf(day, scope, (amount) => translate('slide.perDay', { amount })),
       by: null,
       action: translate('slide.rent'),
     };
   }
   const { isHeavy } = freightOf(product.categoryId, freightSpecificationsIn(product.specifications));
   return {
-    price: sale === null ? null : printed(sale, null, scope),
+    price: sale === null ? null : priceOf(sale, scope),
     by: isHeavy ? null : byDay(scope, moment),
     action,
   };
@@ -136,7 +129,9 @@ async function offerOfList(
   const action = translate(isRental ? 'slide.rent' : 'slide.openList');
   if (prices.length === 0) return { price: null, by: null, action };
   return {
-    price: printed(Math.min(...prices), isRental ? 'slide.fromPerDay' : 'slide.from', scope),
+    price: priceOf(Math.min(...prices), scope, (amount) =>
+      scope.translate(isRental ? 'slide.fromPerDay' : 'slide.from', { amount }),
+    ),
     by: isRental ? null : byDay(scope, moment),
     action,
   };

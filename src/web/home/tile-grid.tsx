@@ -37,7 +37,7 @@ export function TileGrid({
         >
           <CategoryTile
             category={category}
-            shape={isLarge(index) && layout === 'five' ? 'large' : 'square'}
+            shape={isLarge(index) ? (layout === 'five' ? 'large' : 'wide') : 'square'}
             sizes={isLarge(index) || layout === 'three' ? LARGE_SIZES : SIZES}
             className="flex-1"
           />
@@ -51,22 +51,22 @@ export function TileGrid({
 export function RentalSection({ tiles }: { tiles: readonly TileCategory[] }) {
   const t = useT();
   return (
-    <section aria-labelledby="rent" className="bg-surface py-section">
+    <section aria-labelledby="rent" className="bg-surface py-14 lg:py-20">
       <div className="container-page">
         <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-12">
           <div className="lg:order-last lg:col-span-5">
-            <h2 id="rent" className="text-4xl">
+            <h2 id="rent" className="text-3xl">
               {t('home.rent')}
             </h2>
-            <p className="mt-5 max-w-measure text-lg text-muted">{tieUnits(t('home.rentText'))}</p>
-            <div className="mt-7 flex flex-wrap gap-3">
+            <p className="mt-3 max-w-measure text-lg text-muted">{tieUnits(t('home.rentText'))}</p>
+            <div className="mt-5 flex flex-wrap gap-3">
               <ButtonLink to="/categories">{t('home.rentAll')}</ButtonLink>
               <ButtonLink to="/lease-info" tone="ghost">
                 {t('listing.leaseInfo')}
               </ButtonLink>
             </div>
           </div>
-          <PictureTile className="aspect-video rounded-xl lg:col-span-7">
+          <PictureTile className="aspect-video rounded-xl lg:col-span-7 lg:aspect-5/2">
             <Picture
               source={scenePicture('scene-rental-yard')}
               alt=""
@@ -75,7 +75,7 @@ export function RentalSection({ tiles }: { tiles: readonly TileCategory[] }) {
             />
           </PictureTile>
         </div>
-        <div className="mt-10 lg:mt-14">
+        <div className="mt-10">
           {tiles.length > 0 ? <TileGrid tiles={tiles} layout="four" /> : <p>{t('listing.noCategories')}</p>}
         </div>
       </div>
