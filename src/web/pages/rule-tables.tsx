@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { PayOnDeliveryFees } from '../../domain/checkout/payment-methods.ts';
@@ -8,9 +9,10 @@ import { VEHICLE_LIMITS } from '../../domain/rental/haulage.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { CURRENCIES, type Currency, type Money } from '../../domain/money/money.ts';
-import { useCurrency } from '../i18n/currency.tsx';
+import { useCurrency, useTaxRules } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { Price } from '../i18n/price.tsx';
+import { ChosenAmount, Price } from '../i18n/price.tsx';
+import { printBoth } from '../i18n/print-both.ts';
 
 /** Tables of the prose pages: hairlines between rows, figures under each other. */
 const tableClass = 'w-full border-collapse text-left text-sm';
@@ -33,6 +35,7 @@ const labelled = 'max-md:before:text-left max-md:before:text-muted max-md:before
 function RuleRow({ rule: { method, place, fee, free, days } }: { rule: ShippingRule }) {
   const t = useT();
   const locale = useLocale();
+  const rule = useTaxRules()[fee.currency];
   const freeFrom = { above: 'page.delivery.freeAbove', from: 'page.delivery.freeFrom' } as const;
   return (
     <FeeRow
@@ -40,9 +43,15 @@ function RuleRow({ rule: { method, place, fee, free, days } }: { rule: ShippingR
       where={t(`page.delivery.place.${place}`)}
       fee={fee}
       free={
-        free
-          ? t(freeFrom[free.when], { amount: `${formatMoney(free.goods, locale)} ${t('cart.withoutTax')}` })
-          : t('page.delivery.neverFree')
+        free ? (
+          <ChosenAmount
+            {...printBoth(free.goods, { rule, locale, translate: t }, (amount) =>
+              t(freeFrom[free.when], { amount }),
+            )}
+          />
+        ) : (
+          t('page.delivery.neverFree')
+        )
       }
       days={t('page.delivery.daysRange', daysRange(days))}
     />
@@ -74,7 +83,7 @@ function FeeRow({
   name: string;
   where: string;
   fee: Money;
-  free: string;
+  free: ReactNode;
   days: string;
 }) {
   const t = useT();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import { BATTERIES, NO_FREIGHT, SOLAR_PANELS } from '../../domain/checkout/freight.ts';
 import { DEFAULT_SHIPPING_RULES, withExpressInZloty } from '../../domain/checkout/shipping-rules.ts';
@@ -68,7 +69,13 @@ it('offers a machine one way of delivery, for its day is agreed', () => {
   expect(offers.map(({ method }) => method)).toEqual(['standard']);
 });
 
-const named = { translate: (key: string) => key, locale: 'uk' as const, today: null, city: null };
+const named = {
+  translate: (key: string) => key,
+  locale: 'uk' as const,
+  rule: DEFAULT_TAX_RULE,
+  today: null,
+  city: null,
+};
 
 it('says on which days goods arrive that can be sent today, of a machine that its day is agreed, else how long it takes', () => {
   const termOf = (kind: 'purchase' | 'rental', today: string | null) =>
@@ -112,6 +119,7 @@ it('says what a machine costs to bring and to collect in each zone, and that it 
   const words = {
     translate: (key: string, values?: object) => `${key} ${JSON.stringify(values ?? '')}`,
     locale: 'en' as const,
+    rule: DEFAULT_TAX_RULE,
     today: null,
     city: null,
   };
@@ -140,4 +148,16 @@ it('has no zones for a parcel, a machine too heavy for any vehicle, one that is 
   expect(offersOf({ ...heavy, weightKg: 8001 }, true)).toEqual([]);
   expect(offersOf(heavy, false)).toEqual([]);
   expect(offersOf(heavy, true, { ...SAMPLE_HAULAGE, UAH: null })).toEqual([]);
+});
+
+it('says from which sum delivery is free as prices are read: with tax and without it', () => {
+  const [term] = productTerms(
+    { kind: 'purchase', categoryId: 20, warrantyMonths: 0 },
+    { delivery: deliveryOffers(money(100, 'UAH'), asked), haulage: [] },
+    { ...named, translate: (key, values) => [key, ...Object.values(values ?? {})].join(' ') },
+  );
+  expect(term?.note).toEqual({
+    gross: 'product.term.deliveryFreeAbove 6\u00A0000\u00A0грн cart.withTax',
+    net: 'product.term.deliveryFreeAbove 5\u00A0000\u00A0грн cart.withoutTax',
+  });
 });

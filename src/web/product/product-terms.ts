@@ -11,12 +11,14 @@ import {
   quotedDelivery,
   type ShippingRule,
 } from '../../domain/checkout/shipping-rules.ts';
+import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { isMajorCity } from '../../domain/checkout/major-cities.ts';
 import { formatDays } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { isZero, type Money } from '../../domain/money/money.ts';
+import { printBoth, type BothTexts } from '../i18n/print-both.ts';
 import type { ZoneOffer } from '../../domain/rental/haulage-offers.ts';
 
 /** What one way of delivery costs for a product on its own, without further tax (R9). */
@@ -62,12 +64,13 @@ export interface ProductTerm {
   /** When it arrives, of what can be sent today. */
   readonly date?: string;
   readonly text: string;
-  readonly note?: string;
+  readonly note?: string | BothTexts;
 }
 
 interface Words {
   readonly translate: Translate;
   readonly locale: Locale;
+  readonly rule: TaxRule;
   /** The day of the market, ISO 8601, from which days of delivery count; null of what cannot be sent now. */
   readonly today: string | null;
   /** The city that delivery is asked for, as it was typed; null for any. */
@@ -95,7 +98,7 @@ function whenTold(
 }
 
 function deliveryTerm(offer: DeliveryOffer, isRental: boolean, words: Words): ProductTerm {
-  const { translate: t, locale, city } = words;
+  const { translate: t, locale, city, rule } = words;
   const { method, place, fee, free } = offer;
   const where = city ?? (place === 'any' ? null : t(`page.delivery.place.${place}`));
   const { date, days } = whenTold(offer, isRental, words);
@@ -106,7 +109,7 @@ function deliveryTerm(offer: DeliveryOffer, isRental: boolean, words: Words): Pr
     ...(date !== undefined && { date }),
     text: [price, days].filter((part) => part !== undefined).join(', '),
     ...(free && {
-      note: t(FREE[free.when], { amount: `${formatMoney(free.goods, locale)} ${t('cart.withoutTax')}` }),
+      note: printBoth(free.goods, { rule, locale, translate: t }, (amount) => t(FREE[free.when], { amount })),
     }),
   };
 }

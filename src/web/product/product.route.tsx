@@ -91,6 +91,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
       productTerms(offered, transport, {
         translate,
         locale,
+        rule: shop.rules.tax[currency],
         today: sendingDay(offered, currency),
         city: place?.city ?? null,
       }),

@@ -2,6 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
 import { useT } from '../i18n/i18n.tsx';
+import { ChosenAmount } from '../i18n/price.tsx';
 import type { ProductTerm } from './product-terms.ts';
 
 const ICONS = { delivery: Truck, warranty: ShieldCheck, returns: RotateCcw } as const;
@@ -23,7 +24,11 @@ export function TermList({ terms }: { terms: readonly ProductTerm[] }) {
               <dd className="text-muted">
                 {date !== undefined && <span className="block font-medium text-ink">{date}</span>}
                 {text}
-                {note !== undefined && <span className="block">{note}</span>}
+                {note !== undefined && (
+                  <span className="block">
+                    {typeof note === 'string' ? note : <ChosenAmount {...note} />}
+                  </span>
+                )}
               </dd>
             </div>
           );
