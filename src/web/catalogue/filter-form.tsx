@@ -51,7 +51,7 @@ export function SortSelect({ view: { sort, sorts, query } }: { view: FilterView 
   return (
     <div className="flex items-center gap-3">
       <label className="flex items-center gap-3 text-sm text-muted">
-        <span className="max-sm:sr-only">{t('listing.sort')}</span>
+        <span className="max-lg:sr-only">{t('listing.sort')}</span>
         <span className="relative">
           <select
             form={FILTER_FORM}

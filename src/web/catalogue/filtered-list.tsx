@@ -19,7 +19,7 @@ import { SortSelect } from './filter-form.tsx';
 const LIST_COUNT = 'list-count';
 
 /** How many products a list has; told to screen readers whenever it changes. */
-export function ListCount({ total }: { total: number }) {
+function ListCount({ total }: { total: number }) {
   const t = useT();
   return (
     <p id={LIST_COUNT} tabIndex={-1} role="status" className="text-muted">
@@ -91,6 +91,7 @@ export function FilteredList({
   labels,
   empty,
   beside,
+  links,
 }: {
   view: FilterView;
   list: {
@@ -105,8 +106,10 @@ export function FilteredList({
   hidden?: Readonly<Record<string, string>>;
   labels: { readonly products: string; readonly pages: string };
   empty: ReactNode;
-  /** Stands beside the order, where there is room. */
+  /** Other lists that lead on from this one; in the line of the order, where there is room. */
   beside?: ReactNode;
+  /** Stands behind the count. */
+  links?: ReactNode;
 }) {
   const t = useT();
   const isReloading = useIsReloading();
@@ -117,10 +120,14 @@ export function FilteredList({
   };
   return (
     <>
-      <div className="my-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mt-10 sm:mb-8 lg:my-3">
-        {beside}
+      <div className="my-4 flex flex-wrap items-center gap-x-6 gap-y-3 sm:my-6 lg:my-3">
+        {beside !== undefined && <div className="min-w-0 max-lg:w-full lg:flex-1">{beside}</div>}
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm max-md:w-full max-md:justify-between">
+          <ListCount total={total} />
+          {links}
+        </div>
         {hasFilters && (
-          <div className="flex flex-wrap items-center gap-2 max-lg:w-full max-lg:justify-between lg:ml-auto">
+          <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:justify-between md:ml-auto">
             <button
               type="button"
               popoverTarget={FILTER_PANEL}

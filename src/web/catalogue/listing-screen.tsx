@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import type { CardSlots } from './product-grid.tsx';
 import { BuyingGuide } from './buying-guide.tsx';
 import type { ListCalendar } from './filter-days.tsx';
-import { FilteredList, ListCount } from './filtered-list.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
 import type { Listing } from './listing.server.ts';
 import { chipClass } from '../ui/chip.tsx';
@@ -31,8 +31,8 @@ function SubcategoryLinks({
   const t = useT();
   const links = [{ slug: whole.slug, name: t('listing.all') }, ...parts];
   return (
-    <nav aria-label={t('listing.subcategories')} className="-mx-gutter min-w-0">
-      <ul className="flex scrollbar-none gap-2 overflow-x-auto px-gutter py-1">
+    <nav aria-label={t('listing.subcategories')} className="min-w-0 max-lg:-mx-gutter">
+      <ul className="flex scrollbar-none fade-end gap-2 overflow-x-auto py-1 max-lg:px-gutter lg:-ml-1 lg:pl-1">
         {links.map(({ slug, name }) => (
           <li key={slug}>
             <LocalLink
@@ -52,7 +52,7 @@ function SubcategoryLinks({
 // Most categories have none.
 const WhichOne = lazy(() => import('./which-one.tsx'));
 
-const leadLink = 'inline-block underline underline-offset-4 pointer-coarse:py-2';
+const guideLink = 'inline-block underline underline-offset-4 pointer-coarse:py-2';
 
 /** A category's page (S §2): its words, its sub-categories, its products, and how to choose among them. */
 export function ListingScreen({
@@ -74,31 +74,11 @@ export function ListingScreen({
   return (
     <div key={category.slug} className="container-page pt-3 pb-section sm:pt-6 lg:pt-4">
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb} LinkComponent={ShopAnchor} />
-      <header className="mt-3 gap-x-8 sm:mt-8 lg:mt-2 lg:grid lg:grid-cols-[1fr_auto] lg:items-baseline">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-          <h1>{category.name}</h1>
-          <ListCount total={listing.total} />
-        </div>
+      <header className="mt-3 sm:mt-8 lg:mt-2">
+        <h1>{category.name}</h1>
         {/* From 1024 px a line of the whole width, so that the goods begin higher. */}
-        <p className="mt-2 max-w-measure text-muted sm:mt-4 sm:text-lg lg:order-last lg:col-span-2 lg:mt-1 lg:max-w-none lg:text-base">
+        <p className="mt-2 max-w-measure text-muted sm:mt-4 sm:text-lg lg:mt-1 lg:max-w-none lg:text-base">
           {category.description}
-        </p>
-        <p className="mt-1 flex flex-wrap gap-x-6 gap-y-1 empty:hidden sm:mt-3 lg:mt-0">
-          {guide !== null && (
-            <a href={`#${GUIDE_ID}`} className={leadLink}>
-              {guide.title}
-            </a>
-          )}
-          {guideElsewhere !== null && (
-            <LocalLink to={guideElsewhere.path} className={leadLink}>
-              {guideElsewhere.title}
-            </LocalLink>
-          )}
-          {category.kind === 'rental' && (
-            <LocalLink to="/lease-info" className={leadLink}>
-              {t('listing.leaseInfo')}
-            </LocalLink>
-          )}
         </p>
       </header>
       {isMissing && (
@@ -114,9 +94,28 @@ export function ListingScreen({
         calendar={calendar}
         labels={{ products: t('listing.products'), pages: t('listing.pages') }}
         beside={
-          subcategories.length > 0 && (
+          subcategories.length > 0 ? (
             <SubcategoryLinks whole={parent ?? category} parts={subcategories} shown={category.slug} />
-          )
+          ) : undefined
+        }
+        links={
+          <>
+            {guide !== null && (
+              <a href={`#${GUIDE_ID}`} className={guideLink}>
+                {guide.title}
+              </a>
+            )}
+            {guideElsewhere !== null && (
+              <LocalLink to={guideElsewhere.path} className={guideLink}>
+                {guideElsewhere.title}
+              </LocalLink>
+            )}
+            {category.kind === 'rental' && (
+              <LocalLink to="/lease-info" className={guideLink}>
+                {t('listing.leaseInfo')}
+              </LocalLink>
+            )}
+          </>
         }
         empty={
           <EmptyState

@@ -46,9 +46,17 @@ export interface Way {
 }
 
 /** Links that the search offers instead of, or beside, its results. */
-export function Ways({ ways, isSearch = false }: { ways: readonly Way[]; isSearch?: boolean }) {
+export function Ways({
+  ways,
+  isSearch = false,
+  className = 'mt-4',
+}: {
+  ways: readonly Way[];
+  isSearch?: boolean;
+  className?: string;
+}) {
   return (
-    <ul className="mt-4 flex flex-wrap gap-2">
+    <ul className={`flex flex-wrap gap-2 ${className}`}>
       {ways.map(({ to, label }) => (
         <li key={to}>
           <LocalLink to={to} className={chipClass({ selected: isSearch })}>

@@ -8,7 +8,7 @@ import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { shopOf } from '../../server/context.ts';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
-import { FilteredList, ListCount } from '../catalogue/filtered-list.tsx';
+import { FilteredList } from '../catalogue/filtered-list.tsx';
 import { daysFilter, withFreeDays, withRentDays } from '../catalogue/rent-view.server.ts';
 import { priceChoice } from '../catalogue/price-span.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -119,23 +119,22 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         home={{ name: t('nav.home'), link: path('/') }}
         LinkComponent={ShopAnchor}
       />
-      <header className="mt-3 flex sm:mt-8 lg:mt-2 flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h1>{t('search.heading', { term })}</h1>
-        <ListCount total={list.total} />
-      </header>
+      <h1 className="mt-3 sm:mt-8 lg:mt-2">{t('search.heading', { term })}</h1>
       {shownFor !== null && (
         <p className="mt-4 text-lg text-muted">{t('search.shownFor', { term: shownFor })}</p>
-      )}
-      {places.length > 0 && (
-        <nav aria-label={t('search.placesLabel')}>
-          <Ways ways={places} />
-        </nav>
       )}
       <FallbackNotice text={notice} className="mt-6 max-w-measure" />
       <FilteredList
         key={term}
         view={filters}
         list={list}
+        beside={
+          places.length > 0 ? (
+            <nav aria-label={t('search.placesLabel')}>
+              <Ways ways={places} className="" />
+            </nav>
+          ) : undefined
+        }
         hidden={{ q: term }}
         slots={CARD_SLOTS}
         calendar={ListCalendar}
