@@ -70,7 +70,7 @@ const row = 'max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(8.25rem,
 const rowHead =
   'z-10 bg-canvas text-left align-top font-normal text-muted max-sm:col-span-full max-sm:row-start-1 max-sm:pt-3 max-sm:text-xs sm:sticky sm:left-0 sm:py-3.5 sm:pr-4';
 const cell =
-  'align-top max-sm:row-start-2 max-sm:pt-1 max-sm:pb-3 sm:border-t sm:border-line sm:px-4 sm:py-3.5';
+  'align-top max-sm:row-start-2 max-sm:pt-1 max-sm:pb-3 sm:border-t sm:border-line sm:px-3 sm:py-3.5 xl:px-4';
 
 /** What a product costs to buy, or to rent by each term. */
 function Prices({ product: { prices } }: { product: Product }) {
@@ -128,7 +128,7 @@ function Row({
   );
 }
 
-/** Products side by side; scrolls by itself where the window is narrower, the names of the rows staying in view. */
+/** Products side by side, three of them in a window of 768 px. Where they do not fit it scrolls by itself from product to product, the names of the rows staying in view. */
 export function ComparisonTable({
   products,
   groups,
@@ -150,7 +150,7 @@ export function ComparisonTable({
       role="region"
       aria-label={t('compare.page.scroll')}
       tabIndex={0}
-      className="relative -mx-gutter overflow-x-auto overscroll-x-contain px-gutter"
+      className="relative -mx-gutter fade-end snap-x scroll-px-gutter overflow-x-auto overscroll-x-contain px-gutter -outline-offset-2 sm:scroll-pl-[calc(var(--spacing-gutter)+8rem)] lg:scroll-pl-[calc(var(--spacing-gutter)+12rem)]"
     >
       <table
         className="w-full table-fixed border-separate border-spacing-0 text-sm max-sm:block max-sm:min-w-[calc(var(--columns)*9.25rem-1rem)] sm:min-w-max"
@@ -158,11 +158,15 @@ export function ComparisonTable({
       >
         <thead className="max-sm:block">
           <tr className={row}>
-            <th scope="col" className="sticky left-0 z-10 w-48 bg-canvas max-sm:absolute lg:w-60">
+            <th scope="col" className="sticky left-0 z-10 w-32 bg-canvas max-sm:absolute lg:w-48 xl:w-60">
               <span className="sr-only">{t('compare.page.feature')}</span>
             </th>
             {products.map((product) => (
-              <th key={product.id} scope="col" className="pb-5 text-left align-top sm:h-px sm:w-56 sm:px-4">
+              <th
+                key={product.id}
+                scope="col"
+                className="snap-start pb-5 text-left align-top sm:h-px sm:w-44 sm:px-3 xl:w-56 xl:px-4"
+              >
                 {headOf(product)}
               </th>
             ))}
