@@ -33,7 +33,8 @@ const FACTS: Readonly<Record<CategorySlug, Keys>> = {
   'marine-panels': PANEL,
   'vehicle-panels': PANEL,
   generators: ['powerW', 'phases', 'fuel'],
-  'industrial-generators': ['powerKva', 'phases', 'fuel'],
+  // Named by what the trade calls them by, filtered by what they give; all of them burn diesel.
+  'industrial-generators': ['powerKva', 'powerW', 'phases'],
   'solar-lighting-towers': ['mastHeightM', 'luminousFluxLm', 'energyKwh'],
   'lifts-and-cranes': LIFT,
   'scissor-lifts': LIFT,

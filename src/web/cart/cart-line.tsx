@@ -77,6 +77,7 @@ function LineWords({
   const t = useT();
   const coverText = useLineCover(line);
   const marks = [line.brand, product && t('product.article', { number: product.articleNumber })];
+  const stock = product ? stockOf(product, line.isRental ? 'rent' : 'buy') : null;
   return (
     <div className="min-w-0">
       <p className="min-h-4 text-xs text-muted">
@@ -93,7 +94,8 @@ function LineWords({
       </h2>
       {coverText !== '' && !isGone && <p className="mt-1 text-sm text-muted">{coverText}</p>}
       <div className="mt-2 min-h-5 text-sm">
-        {product && <StockMark stock={stockOf(product, line.isRental ? 'rent' : 'buy')} />}
+        {/* Of a machine its days are what counts: they are in the line itself. */}
+        {stock !== null && (stock <= 0 || !line.isRental) && <StockMark stock={stock} />}
       </div>
     </div>
   );

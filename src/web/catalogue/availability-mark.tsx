@@ -52,18 +52,20 @@ function FreeMark({
   return <Mark tone={tone} text={text} className={className} />;
 }
 
-/** Whether a product can be had; of one that cannot be ordered here, what its price is worth. */
-export const AvailabilityMark = ({
-  product: { displayOnly, stock, free, rent },
+/**
+ * Whether a product can be had; of one that cannot be ordered here, what its price is worth. A machine is free or not on certain days:
+ * where those are not known, nothing is said, for a number of machines says nothing of them.
+ */
+export function AvailabilityMark({
+  product: { displayOnly, kind, stock, free, rent },
   className,
 }: {
-  product: Pick<Product, 'displayOnly' | 'stock' | 'free' | 'rent'>;
+  product: Pick<Product, 'displayOnly' | 'kind' | 'stock' | 'free' | 'rent'>;
   className?: string;
-}) =>
-  displayOnly === undefined && free !== undefined && stock > 0 ? (
-    <FreeMark product={{ free, rent }} className={className} />
-  ) : displayOnly === undefined ? (
-    <StockMark stock={stock} className={className} />
-  ) : (
-    <p className={classNames('font-medium text-muted', className)}>{displayOnly.mark}</p>
-  );
+}) {
+  if (displayOnly !== undefined) {
+    return <p className={classNames('font-medium text-muted', className)}>{displayOnly.mark}</p>;
+  }
+  if (stock > 0 && free !== undefined) return <FreeMark product={{ free, rent }} className={className} />;
+  return stock > 0 && kind === 'rental' ? null : <StockMark stock={stock} className={className} />;
+}

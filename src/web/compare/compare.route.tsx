@@ -6,6 +6,7 @@ import { COMPARISON_MAX } from '../../domain/catalogue/comparison.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
+import { withFreeDays } from '../catalogue/rent-view.server.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, usePath } from '../i18n/local-link.tsx';
 import { chipClass } from '../ui/chip.tsx';
@@ -56,7 +57,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     categoryId,
     specifications: specifications ?? [],
   }));
-  const shown = described.map(({ product }) => product);
+  const shown = await withFreeDays(
+    described.map(({ product }) => product),
+    { rental: page.shop.rental, currency: page.currency, locale },
+  );
   return {
     products: shown,
     onlyDifferences,

@@ -10,6 +10,7 @@ import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { categoryTiles } from '../catalogue/print-goods.server.ts';
 import { metaOf, type PageHead } from '../i18n/page-head.ts';
+import { withFreeDays } from '../catalogue/rent-view.server.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { RecentlyViewedSlot } from '../product/recently-viewed-slot.tsx';
@@ -98,8 +99,9 @@ async function recommended({ shop, locale, currency }: PageRequest) {
       });
     }),
   );
+  const first = firstGoods(pages.map(({ products }) => products)).map(cardProduct);
   return {
-    products: firstGoods(pages.map(({ products }) => products)).map(cardProduct),
+    products: await withFreeDays(first, { rental: shop.rental, currency, locale }),
     notice: pages.find(({ notice }) => notice !== undefined)?.notice,
   };
 }
