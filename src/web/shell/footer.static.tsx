@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../content/translator.ts';
 import { sellerOfPage, socialLinks } from '../../content/pages/sellers.ts';
+import { classNames } from '../ui/class-names.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { LinkList, OutsideLink, type ShopLink } from './link-list.tsx';
@@ -8,6 +9,8 @@ import { Logo } from './logo.tsx';
 interface FooterColumn {
   readonly title: MessageKey;
   readonly links: readonly ShopLink[];
+  /** Has the whole width of a phone, in two columns. */
+  readonly isLong?: boolean;
 }
 
 /** The footer's columns; every entry leads to a real page (S §2, R12). */
@@ -33,6 +36,7 @@ const FOOTER_COLUMNS: readonly FooterColumn[] = [
   },
   {
     title: 'footer.help',
+    isLong: true,
     links: [
       { to: '/track-order', text: 'footer.trackOrder' },
       { to: '/withdrawal', text: 'footer.withdrawal' },
@@ -57,10 +61,14 @@ const linkClass =
 
 function Columns() {
   const t = useT();
-  return FOOTER_COLUMNS.map(({ title, links }) => (
-    <nav key={title} aria-label={t(title)}>
+  return FOOTER_COLUMNS.map(({ title, links, isLong = false }) => (
+    <nav key={title} aria-label={t(title)} className={isLong ? 'max-sm:col-span-full' : undefined}>
       <h2 className="mb-2 text-sm font-semibold tracking-normal">{t(title)}</h2>
-      <LinkList links={links} linkClass={linkClass} className="text-sm" />
+      <LinkList
+        links={links}
+        linkClass={linkClass}
+        className={classNames('text-sm', isLong && 'gap-x-8 max-sm:columns-2')}
+      />
     </nav>
   ));
 }
@@ -91,7 +99,7 @@ export function FooterContent({ year }: { year: number }) {
   return (
     <>
       <div className="container-page grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:py-16">
-        <div className="flex flex-col items-start col-span-full gap-5 lg:col-span-1">
+        <div className="col-span-full flex flex-col items-start gap-x-8 gap-y-5 sm:max-lg:grid sm:max-lg:grid-cols-subgrid lg:col-span-1">
           <Logo className="text-2xl" />
           <ContactDetails />
         </div>

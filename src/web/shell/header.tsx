@@ -63,22 +63,25 @@ export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
           {panel.surface}
         </div>
         <SearchBox className="mb-3 w-full max-lg:order-last lg:mb-0 lg:w-auto lg:flex-1 slim:hidden" />
-        <div className="ml-auto flex items-center md:-mr-3">
-          <span className="hidden md:contents slim:hidden">
-            <NotificationsLink />
-          </span>
+        {/* The bell comes once the script knows who reads: in a place of its own it moves nothing, the search alone ends earlier. */}
+        <div className="ml-auto hidden md:flex lg:-mr-6 slim:hidden">
+          <NotificationsLink />
+        </div>
+        <div className="flex items-center max-md:ml-auto md:-mr-1.5 slim:mr-0 slim:ml-auto">
           <StaticHtml name="help">{import.meta.env.SSR && <HelpLine />}</StaticHtml>
           <LanguageLinks className="md:mr-2 lg:hidden slim:-mr-1.5 slim:flex" />
-          <CurrencyChoice isOneButton className="-mr-1.5 md:hidden docked:hidden slim:hidden" />
           <CurrencyChoice className="hidden md:mr-2 md:flex lg:hidden slim:hidden" />
           <span className="hidden md:contents slim:hidden">
             <AccountLink />
             <FavouritesLink />
           </span>
-          {/* On a phone its place is the bar at the foot, while nothing else stands there; the currency is in the menu as well. */}
-          <span className="hidden max-md:docked:-mr-3 max-md:docked:block md:contents slim:hidden">
-            <CartLink />
-          </span>
+          {/* On a phone its place is the bar at the foot. While something else stands there, it takes that of the currency, which is in the menu as well; its width stays, so that nothing beside it moves. */}
+          <div className="-mr-1.5 grid items-center justify-items-end *:[grid-area:1/1] md:contents slim:hidden">
+            <CurrencyChoice isOneButton className="docked:invisible md:hidden" />
+            <span className="hidden docked:block md:contents">
+              <CartLink />
+            </span>
+          </div>
         </div>
       </div>
     </header>
