@@ -40,7 +40,7 @@ export const GoodsLine = ({
 const shapes = {
   square: 'aspect-square',
   /** Over the whole width of a phone. */
-  wide: 'aspect-2/1 md:aspect-square',
+  wide: 'aspect-2/1 md:aspect-square max-md:[&_img]:object-contain',
   /** Square beside two rows of small tiles, whose height would cut its subject; from 1024 px it takes their height. */
   large: 'aspect-4/3 md:aspect-square lg:aspect-auto lg:flex-1',
 } as const;

@@ -25,7 +25,7 @@ export default function OfferChoice({
           aria-current={each === offer ? 'page' : undefined}
           className={classNames(
             'grid min-h-10 flex-1 place-items-center rounded-full px-3 text-sm font-semibold text-muted transition-colors hover:text-ink pointer-coarse:min-h-11',
-            'aria-[current=page]:bg-canvas aria-[current=page]:text-ink',
+            'aria-[current=page]:bg-segment aria-[current=page]:text-ink',
           )}
         >
           {t(each === 'buy' ? 'product.rental.buy' : 'cart.rent')}

@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>({
             key={option.value}
             className={classNames(
               'relative grid flex-1 cursor-pointer place-items-center rounded-full px-1 text-center font-semibold text-muted transition-colors hover:text-ink',
-              'has-checked:bg-canvas has-checked:text-ink',
+              'has-checked:bg-segment has-checked:text-ink',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               size === 'sm' ? 'min-h-8 text-xs pointer-coarse:min-h-10' : 'min-h-10 text-sm',
             )}

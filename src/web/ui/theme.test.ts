@@ -39,6 +39,7 @@ const textPairs: Record<string, readonly string[]> = {
     'raised',
     'fill',
     'fill-hover',
+    'segment',
     'accent-soft',
     'danger-soft',
     'success-soft',

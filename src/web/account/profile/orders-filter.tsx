@@ -65,7 +65,7 @@ function ViewLinks({ query }: { query: OrdersQuery }) {
               to={addressOf(query, { view })}
               data-stay
               aria-current={current(view === query.view)}
-              className="inline-flex min-h-8 items-center gap-2 rounded-full px-3.5 text-sm font-semibold text-muted transition-colors hover:text-ink aria-[current=true]:bg-canvas aria-[current=true]:text-ink pointer-coarse:min-h-11"
+              className="inline-flex min-h-8 items-center gap-2 rounded-full px-3.5 text-sm font-semibold text-muted transition-colors hover:text-ink aria-[current=true]:bg-segment aria-[current=true]:text-ink pointer-coarse:min-h-11"
             >
               <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
               {t(`profile.orders.view.${view}`)}
