@@ -146,6 +146,8 @@ test('an account is opened, secured and kept with the keyboard alone', async ({ 
       field('password'),
       button(t('auth.showPassword')),
       main.getByLabel(t('auth.field.remember')),
+      login,
+      button(t('auth.forgotPassword')),
       main
         .locator('form')
         .getByRole('link', { name: t('auth.termsLink') })
@@ -154,8 +156,6 @@ test('an account is opened, secured and kept with the keyboard alone', async ({ 
         .locator('form')
         .getByRole('link', { name: t('auth.privacyLink') })
         .last(),
-      login,
-      button(t('auth.forgotPassword')),
     ]);
     for (const wrong of ['перша спроба', 'друга спроба']) {
       await goTo(page, field('password'), 'Shift+Tab');

@@ -109,11 +109,11 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) 
 }
 
 /** What goes with an account: the terms one accepts, and where the use of data is explained, which needs no consent (C §2). */
-export function TermsNote({ note }: { note: 'auth.loginNote' | 'auth.registerNote' }) {
+export function TermsNote({ note }: { note: 'auth.loginNote' | 'auth.registerNote' | 'auth.provider.note' }) {
   const t = useT();
   const linkClass = 'underline underline-offset-4';
   return (
-    <p className="text-sm text-muted">
+    <p className="text-xs text-muted">
       {t(note)}{' '}
       <LocalLink to="/terms" className={linkClass}>
         {t('auth.termsLink')}

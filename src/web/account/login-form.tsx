@@ -34,25 +34,32 @@ export function LoginForm({
   const { problem, isPending, field } = useAuthForm('login', answer);
   const { defaultValue = email, ...emailField } = field('email');
   return (
-    <Form {...useAnchor(anchor)} method="post" noValidate className="flex flex-col gap-5">
-      <AuthProblemAlert problem={problem} />
-      <input type="hidden" name="redirect" value={target} />
-      <TextField
-        {...emailField}
-        defaultValue={defaultValue}
-        label={t('auth.field.email')}
-        type="email"
-        autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
-        required
-      />
-      <PasswordField
-        {...field('password')}
-        label={t('auth.field.password')}
-        autoComplete="current-password"
-        required
-      />
+    <Form
+      {...useAnchor(anchor)}
+      method="post"
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-5"
+    >
+      <div className="col-span-2 flex flex-col gap-5">
+        <AuthProblemAlert problem={problem} />
+        <input type="hidden" name="redirect" value={target} />
+        <TextField
+          {...emailField}
+          defaultValue={defaultValue}
+          label={t('auth.field.email')}
+          type="email"
+          autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
+          required
+        />
+        <PasswordField
+          {...field('password')}
+          label={t('auth.field.password')}
+          autoComplete="current-password"
+          required
+        />
+      </div>
       <CheckboxField name="remember" label={t('auth.field.remember')} defaultChecked />
-      <TermsNote note="auth.loginNote" />
+      {/* Before the other submit button, since Enter in a field presses the first; that one is shown above, beside the box. */}
       <Button
         type="submit"
         name="intent"
@@ -61,18 +68,22 @@ export function LoginForm({
         size="lg"
         width="full"
         loading={isPending}
+        className="order-1 col-span-2"
       >
         {t('auth.login')}
       </Button>
-      {hasPasskeys && <PasskeyButton label="auth.passkey.signIn" isOffered />}
       <button
         type="submit"
         name="intent"
         value="forgot"
-        className="-mt-2 self-center py-2 text-sm font-semibold underline underline-offset-4"
+        className="min-h-9 text-sm font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
       >
         {t('auth.forgotPassword')}
       </button>
+      <div className="order-1 col-span-2 -mt-1 flex flex-col gap-4">
+        {hasPasskeys && <PasskeyButton label="auth.passkey.signIn" isOffered />}
+        <TermsNote note="auth.loginNote" />
+      </div>
     </Form>
   );
 }

@@ -4,9 +4,9 @@ import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import { forgetCheckoutTarget } from '../cart/checkout-target.ts';
 import { LimitAlert } from '../form/limit-alert.tsx';
 import { useRegion, useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { TermsNote } from './auth-form.tsx';
 import { noteLeaving } from './left-to-sign-in.ts';
 
 /** A provider that can be signed in through. */
@@ -114,22 +114,10 @@ export function ProviderSection({
 }) {
   const t = useT();
   if (providers.length === 0) return null;
-  const linkClass = 'underline underline-offset-4';
   return (
     <div className="mb-6 flex flex-col gap-4">
       <ProviderButtons providers={providers} target={target} />
-      <p className="text-sm text-muted">
-        {t('auth.provider.note')}{' '}
-        <LocalLink to="/terms" className={linkClass}>
-          {t('auth.termsLink')}
-        </LocalLink>
-        {'; '}
-        {t('auth.privacyNote')}{' '}
-        <LocalLink to="/privacy-policy" className={linkClass}>
-          {t('auth.privacyLink')}
-        </LocalLink>
-        {'.'}
-      </p>
+      <TermsNote note="auth.provider.note" />
       <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('auth.provider.or')}
       </p>

@@ -34,7 +34,7 @@ function isMismatch(form: HTMLFormElement): boolean {
   return confirmed !== '' && confirmed !== fields.get('password');
 }
 
-/** Opens an account. What stands above the e-mail and below the passwords differs between the pages that show it. */
+/** Opens an account. What stands above the e-mail, below the passwords and under the button differs between the pages that show it. */
 export function RegisterForm({
   answer,
   target,
@@ -43,6 +43,7 @@ export function RegisterForm({
   anchor,
   above,
   below,
+  note,
 }: {
   answer: AuthProblem | undefined;
   target: string;
@@ -53,6 +54,8 @@ export function RegisterForm({
   anchor?: string;
   above: (field: Field) => ReactNode;
   below?: (field: Field, answer: AuthProblem | undefined) => ReactNode;
+  /** Under the button. */
+  note?: ReactNode;
 }) {
   const t = useT();
   const min = usePasswordMinimum();
@@ -116,6 +119,7 @@ export function RegisterForm({
       >
         {t('auth.register')}
       </Button>
+      {note}
     </Form>
   );
 }
