@@ -55,7 +55,7 @@ function ActiveOrder({ order }: { order: OrderEntry }) {
       note={
         order.steps !== null && (
           <div className="mt-5">
-            <ProgressRail steps={order.steps} currency={order.currency} />
+            <ProgressRail steps={order.steps} currency={order.currency} isInList />
           </div>
         )
       }

@@ -118,7 +118,7 @@ export function NotificationRow({ notification }: { notification: Shown }) {
     market: currency === null ? '' : marketOf(currency),
   });
   return (
-    <li className="relative flex gap-4 py-4 sm:items-center">
+    <li className="relative flex gap-x-4 gap-y-1 py-4 max-sm:flex-wrap sm:items-center">
       <span
         aria-hidden="true"
         className="relative grid size-11 shrink-0 place-items-center rounded-full bg-fill"
@@ -141,7 +141,12 @@ export function NotificationRow({ notification }: { notification: Shown }) {
         </p>
       </div>
       {!isRead && (
-        <Form method="post" preventScrollReset onSubmit={focusLink} className="relative z-1 shrink-0">
+        <Form
+          method="post"
+          preventScrollReset
+          onSubmit={focusLink}
+          className="relative z-1 shrink-0 max-sm:-mb-2 max-sm:basis-full max-sm:pl-11"
+        >
           <input type="hidden" name="intent" value="read" />
           <input type="hidden" name="id" value={id} />
           <Button

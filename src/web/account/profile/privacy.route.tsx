@@ -133,7 +133,10 @@ export default function PrivacyPage({
         <p className="text-sm text-muted">
           {t('profile.privacy.rules', { days: EXPORT_DAYS, hours: EXPORT_EVERY_HOURS })}
         </p>
-        <LocalLink to="/privacy-policy" className="self-start font-semibold underline underline-offset-4">
+        <LocalLink
+          to="/privacy-policy"
+          className="inline-flex items-center self-start font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
+        >
           {t('profile.privacy.policy')}
         </LocalLink>
       </PersonalSection>

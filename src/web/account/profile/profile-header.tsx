@@ -2,7 +2,7 @@ import { initialsOf } from '../../../domain/account/initials.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import { leaveAccountCart } from '../../cart/settle-cart.ts';
 import { forgetCheckout } from '../../checkout/conclude-order.ts';
 import { useCurrency } from '../../i18n/currency.tsx';
@@ -105,7 +105,7 @@ function QuickStats({
   );
 }
 
-/** The head of all tabs of the profile: who this is, since when, the ways out, and what the orders come to (C §2). */
+/** The head of all tabs of the profile: who this is, since when, the ways out, and over the first tab what the orders come to (C §2). */
 export function ProfileHeader({
   customer,
   stats,
@@ -125,6 +125,7 @@ export function ProfileHeader({
   const locale = useLocale();
   const timeZone = timeZoneOf(marketOf(useCurrency()));
   const avatar = useAvatar();
+  const isOverview = useLocation().pathname.endsWith('/profile');
   const since = formatDate(customer.memberSince, locale, timeZone, 'short');
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
@@ -157,9 +158,11 @@ export function ProfileHeader({
         <LogoutButton />
       </div>
       <AvatarProblem avatar={avatar} />
-      <div className="w-full">
-        <QuickStats stats={stats} nextReturn={nextReturn} />
-      </div>
+      {isOverview && (
+        <div className="w-full">
+          <QuickStats stats={stats} nextReturn={nextReturn} />
+        </div>
+      )}
     </header>
   );
 }

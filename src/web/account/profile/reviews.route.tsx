@@ -58,6 +58,7 @@ export default function OwnReviews({ loaderData: { writings, parts, done } }: Ro
   const t = useT();
   const { unreviewed, reviews, questions, answers, hasMore } = writings;
   const isEmpty = reviews.length + questions.length + answers.length === 0;
+  const more = hasMore && <LoadMore to={`${PATH}?parts=${parts + 1}`} grows label={t('review.own.more')} />;
   return (
     <section aria-labelledby="own-reviews" className="flex flex-col gap-12">
       <div>
@@ -72,6 +73,7 @@ export default function OwnReviews({ loaderData: { writings, parts, done } }: Ro
         )}
       </div>
       <Unreviewed products={unreviewed} />
+      {isEmpty && more}
       {isEmpty && (
         <EmptyState
           headingLevel="h3"
@@ -87,7 +89,7 @@ export default function OwnReviews({ loaderData: { writings, parts, done } }: Ro
       <WrittenReviews reviews={reviews} />
       <WrittenQuestions questions={questions} />
       <WrittenAnswers answers={answers} />
-      {hasMore && <LoadMore to={`${PATH}?parts=${parts + 1}`} grows label={t('review.own.more')} />}
+      {!isEmpty && more}
     </section>
   );
 }

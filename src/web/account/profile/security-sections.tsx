@@ -59,7 +59,10 @@ export function PrivacyLink() {
   const t = useT();
   return (
     <PersonalSection id="privacy" title={t('profile.privacy.title')} text={t('profile.privacy.linkText')}>
-      <LocalLink to="/profile/privacy" className="self-start font-semibold underline underline-offset-4">
+      <LocalLink
+        to="/profile/privacy"
+        className="inline-flex items-center self-start font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
+      >
         {t('profile.privacy.link')}
       </LocalLink>
     </PersonalSection>

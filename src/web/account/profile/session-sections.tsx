@@ -117,7 +117,10 @@ export function SignInHistory({ signIns, more }: { signIns: readonly SignInRow[]
         ))}
       </ul>
       {more !== null && (
-        <LocalLink to={more} className="self-start font-semibold underline underline-offset-4">
+        <LocalLink
+          to={more}
+          className="inline-flex items-center self-start font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
+        >
           {t('profile.history.more')}
         </LocalLink>
       )}
