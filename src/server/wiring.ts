@@ -270,7 +270,7 @@ export function wireShop(
     stockNotices: {
       ask: askNotice(database),
       /** Tells who waits for goods that can be had again; run often. */
-      tell: tellBackInStock(database),
+      tell: tellBackInStock(database, rules.tax),
     },
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),

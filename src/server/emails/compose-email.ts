@@ -7,6 +7,7 @@ import type { EmailPart } from './email-part.ts';
 function partPlain(part: EmailPart): string {
   switch (part.kind) {
     case 'text':
+    case 'note':
     case 'quote':
       return part.text;
     case 'button':
@@ -21,7 +22,7 @@ function partPlain(part: EmailPart): string {
       return [part.title, ...part.links.map(({ label, href }) => `${label}:\n${href}`)].join('\n');
     case 'goods':
       return [
-        part.title,
+        ...(part.title === null ? [] : [part.title]),
         ...part.lines.map(({ name, detail, amount }) => `– ${name}\n  ${detail}: ${amount}`),
       ].join('\n');
     case 'sums':

@@ -26,6 +26,9 @@ const LINE = 'border-top:1px solid #e3e5ea';
 const table = (rows: string, style = '') =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;${style}">${rows}</table>`;
 
+const heading = (title: string | null): string =>
+  title === null ? '' : `<h2 class="ink" style="${HEADING}">${unbrokenHtml(title)}</h2>`;
+
 const factRow = ([term, value]: EmailRow): string =>
   `<tr><td class="line muted" valign="top" width="40%" style="${LINE};padding:10px 16px 10px 0;font-size:14px;line-height:1.5;color:#5b626d">${unbrokenHtml(term)}</td><td class="line ink" valign="top" style="${LINE};padding:10px 0;font-size:14px;line-height:1.5;font-weight:600;color:#14171c;word-break:break-word">${unbrokenHtml(value)}</td></tr>`;
 
@@ -45,9 +48,12 @@ function sumRow([term, value]: EmailRow, index: number, rows: readonly EmailRow[
   return `<tr><td class="${look}" style="${size};line-height:1.5">${unbrokenHtml(term)}</td><td class="${look}" align="right" style="${size};line-height:1.5;white-space:nowrap">${unbrokenHtml(value)}</td></tr>`;
 }
 
+/** One amber button in an e-mail; what else can be done stands under it as links, each high enough for a thumb. */
 function button({ label, href, quiet = false }: Extract<EmailPart, { kind: 'button' }>): string {
-  const [colour, ink] = quiet ? ['#e9ebef', '#14171c'] : ['#ffa726', '#1a1206'];
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:${quiet ? '-20px' : '8px'} 0 32px"><tr><td class="${quiet ? 'fill' : ''}" align="center" bgcolor="${colour}" style="border-radius:999px;background:${colour}"><a class="${quiet ? 'ink' : ''}" href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:1.25;font-weight:700;color:${ink};text-decoration:none;border-radius:999px">${unbrokenHtml(label)}</a></td></tr></table>`;
+  if (quiet) {
+    return `<p style="margin:-20px 0 24px"><a class="ink" href="${escapeHtml(href)}" style="display:inline-block;padding:10px 0;font-size:15px;line-height:1.6;font-weight:600;color:#14171c">${unbrokenHtml(label)}</a></p>`;
+  }
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 32px"><tr><td align="center" bgcolor="#ffa726" style="border-radius:999px;background:#ffa726"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:1.25;font-weight:700;color:#1a1206;text-decoration:none;border-radius:999px">${unbrokenHtml(label)}</a></td></tr></table>`;
 }
 
 /** The code stands on white in every theme: cameras read it so. Its words are beside it, on phones below. */
@@ -64,16 +70,18 @@ export function partHtml(part: EmailPart): string {
   switch (part.kind) {
     case 'text':
       return `<p class="ink" style="${PARAGRAPH}">${unbrokenHtml(part.text)}</p>`;
+    case 'note':
+      return `<p class="muted" style="margin:-16px 0 32px;font-size:14px;line-height:1.5;color:#5b626d">${unbrokenHtml(part.text)}</p>`;
     case 'quote':
       return `<p class="ink line" style="${PARAGRAPH};white-space:pre-line;border-left:3px solid #ffa726;padding-left:16px">${unbrokenHtml(part.text)}</p>`;
     case 'button':
       return button(part);
     case 'facts':
-      return `${part.title === null ? '' : `<h2 class="ink" style="${HEADING}">${unbrokenHtml(part.title)}</h2>`}${table(part.rows.map(factRow).join(''), 'margin:0 0 32px')}`;
+      return `${heading(part.title)}${table(part.rows.map(factRow).join(''), 'margin:0 0 32px')}`;
     case 'documents':
-      return `<h2 class="ink" style="${HEADING}">${unbrokenHtml(part.title)}</h2>${table(part.links.map(linkRow).join(''), 'margin:0 0 32px')}`;
+      return `${heading(part.title)}${table(part.links.map(linkRow).join(''), 'margin:0 0 32px')}`;
     case 'goods':
-      return `<h2 class="ink" style="${HEADING}">${unbrokenHtml(part.title)}</h2>${table(part.lines.map(goodsRow).join(''), 'margin:0')}`;
+      return `${heading(part.title)}${table(part.lines.map(goodsRow).join(''), part.title === null ? 'margin:0 0 16px' : 'margin:0')}`;
     case 'code':
       return codeHtml(part);
     case 'sums':
@@ -85,7 +93,7 @@ const FONT = "'Manrope','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Dark themes and phones, for the programs that know them; all others get the inline styles. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){.page{background:#0e1013!important}.sheet{background:#16191d!important}.ink{color:#f2f3f5!important}.fill{background:#262b31!important}.muted{color:#a3aab5!important}.line{border-color:#2a2f36!important}}
+@media (prefers-color-scheme:dark){.page{background:#0e1013!important}.sheet{background:#16191d!important}.ink{color:#f2f3f5!important}.muted{color:#a3aab5!important}.line{border-color:#2a2f36!important}}
 @media (max-width:480px){.sheet{border-radius:0!important;padding:28px 20px!important}.edge{padding:20px 20px!important}.amount{text-align:left!important;padding-top:6px!important}}`;
 
 /** What stands around the content of an e-mail. */

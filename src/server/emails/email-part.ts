@@ -1,9 +1,11 @@
 /** A piece of an e-mail's content; each is written as HTML and as plain text. Addresses are whole. */
 export type EmailPart =
   | { readonly kind: 'text'; readonly text: string }
+  /** A remark on what stands above it, small. */
+  | { readonly kind: 'note'; readonly text: string }
   /** A paragraph of somebody's own words, line breaks kept. */
   | { readonly kind: 'quote'; readonly text: string }
-  /** `quiet` stands behind another button. */
+  /** `quiet` stands behind another button, as a link. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string; readonly quiet?: boolean }
   /** Facts under a heading; null for none. */
   | {
@@ -17,7 +19,8 @@ export type EmailPart =
       readonly title: string;
       readonly links: readonly { readonly label: string; readonly href: string }[];
     }
-  | { readonly kind: 'goods'; readonly title: string; readonly lines: readonly GoodsLine[] }
+  /** Null without a heading. */
+  | { readonly kind: 'goods'; readonly title: string | null; readonly lines: readonly GoodsLine[] }
   /** A code for the camera of a phone: its picture by a content id, what to do with it, and, where it is one, the same as a link. */
   | {
       readonly kind: 'code';

@@ -132,13 +132,13 @@ test('a placed order says how it is paid', () => {
 describe('while money is due, the one main button pays', () => {
   const buttons = (step: (typeof ORDER_STEPS)[number], more: Partial<EmailOrder>) => {
     const { html } = seal(orderEmail({ ...orderAt(step, 'en'), paymentStatus: 'UNPAID', ...more }, step));
-    return [...html.matchAll(/bgcolor="(#\w+)"[^>]*><a class="\w*" href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(
-      ([, colour, href, label = '']) => ({
-        isMain: colour === '#ffa726',
-        href,
-        label: untied(label.replaceAll(/<[^>]*>/g, '')),
-      }),
-    );
+    // A button has the colour of its cell; what stands behind it is a link in a paragraph of its own.
+    const link = /<(?:td[^>]*bgcolor="(#ffa726)"|p)[^>]*><a (?:class="ink" )?href="([^"]+)"[^>]*>(.*?)<\/a>/g;
+    return [...html.matchAll(link)].map(([, colour, href, label = '']) => ({
+      isMain: colour !== undefined,
+      href,
+      label: untied(label.replaceAll(/<[^>]*>/g, '')),
+    }));
   };
   const order = `https://promin.example/en/order/${ID}?key=key-of-${ID}`;
   const view = { isMain: false, href: order, label: 'View your order' };

@@ -110,7 +110,7 @@ const feesTaxParts = (
   t: Translate,
 ): readonly EmailPart[] =>
   (shippingMinor ?? 0) + paymentFeeMinor > 0 && taxRatePercent > 0
-    ? [{ kind: 'text', text: t('checkout.taxNote') }]
+    ? [{ kind: 'note', text: t('checkout.taxNote') }]
     : [];
 
 /** The company that is invoiced, if any. */

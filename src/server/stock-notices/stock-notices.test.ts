@@ -2,10 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addCustomers } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { DEFAULT_TAX_RULE, withTax } from '../../domain/checkout/tax.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money } from '../../domain/money/money.ts';
 import { STOCK_NOTICE_KEPT_DAYS, STOCK_NOTICES_MAX } from '../../domain/stock-notices/stock-notice.ts';
 import { mergeAccounts } from '../account/merge-accounts.ts';
 import { users } from '../account/tables.ts';
-import { products } from '../catalogue/tables.ts';
+import { productPrices, products } from '../catalogue/tables.ts';
 import { emails } from '../outbox/tables.ts';
 import { addressMark, askNotice, forgetOldNotices, stopNotices } from './ask-notice.ts';
 import { stockNotices } from './tables.ts';
@@ -13,7 +16,10 @@ import { tellBackInStock } from './tell-back-in-stock.ts';
 
 const { database } = await openTestDatabase();
 const ask = askNotice(database);
-const tell = tellBackInStock(database);
+const tell = tellBackInStock(database, {
+  UAH: DEFAULT_TAX_RULE,
+  PLN: { ...DEFAULT_TAX_RULE, ratePercent: 23 },
+});
 
 const GONE = 109; // LONGi LR7-72HTH-615M
 const email = 'Olena@Example.com';
@@ -76,6 +82,13 @@ describe('the e-mail', () => {
     ]);
     expect(written[0]?.subject).toContain('LR7-72HTH-615M');
     expect(written[0]?.plain).toContain(`/pl/product/${GONE}`);
+    const [price] = await database
+      .select({ minor: productPrices.minor })
+      .from(productPrices)
+      .where(sql`product_id = ${GONE} and currency = 'PLN' and term = 'sale'`);
+    const gross = withTax(money(price?.minor ?? 0, 'PLN'), { ratePercent: 23, mode: 'added' });
+    expect(written[0]?.plain).toContain(`${formatMoney(gross, 'pl')} brutto`);
+    expect(written[0]?.html).toMatch(/<img src="[^"]*-letter\.jpg"/);
     expect(await waiting()).toEqual([]);
     expect(await ask(request, null)).toEqual({ ok: false, reason: 'in-stock' });
   });
