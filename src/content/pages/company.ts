@@ -6,7 +6,7 @@ const uk: ContentPage = {
   lead: 'Promin продає обладнання для сонячних електростанцій і заряджання електромобілів та здає в оренду генератори, освітлювальні вежі, підйомники й крани. Працюємо в Україні та Польщі.',
   description:
     'Хто ми, як працюємо, що змінювалося в енергетиці з 2022 року, хто вам допоможе та як нас знайти.',
-  scene: 'scene-warehouse',
+  picture: 'scene-portable-solar',
   sections: [
     {
       id: 'mission',
@@ -121,7 +121,7 @@ const pl: ContentPage = {
   lead: 'Promin sprzedaje sprzęt do instalacji fotowoltaicznych i ładowania samochodów elektrycznych oraz wynajmuje agregaty, wieże oświetleniowe, podnośniki i dźwigi. Działamy w Ukrainie i w Polsce.',
   description:
     'Kim jesteśmy, jak pracujemy, co zmieniało się w energetyce od 2022 roku, kto Ci pomoże i jak się z nami skontaktować.',
-  scene: 'scene-warehouse',
+  picture: 'scene-portable-solar',
   sections: [
     {
       id: 'mission',
@@ -236,7 +236,7 @@ const en: ContentPage = {
   lead: 'Promin sells equipment for solar power and electric vehicle charging, and rents out generators, lighting towers, lifts and cranes. We work in Ukraine and Poland.',
   description:
     'Who we are, how we work, what has changed in energy since 2022, who will help you and how to reach us.',
-  scene: 'scene-warehouse',
+  picture: 'scene-portable-solar',
   sections: [
     {
       id: 'mission',

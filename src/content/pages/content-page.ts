@@ -16,6 +16,8 @@ export type Block =
       readonly figures: readonly Row[];
       readonly text: string;
       readonly picture: SceneName | OwnPicture;
+      /** What of the catalogue it is made of, which the card leads to and whose price of the day it names. */
+      readonly goods: CaseGoods;
     }
   /** Steps or warnings under a title of their own. */
   | { readonly kind: 'part'; readonly title: string; readonly items: readonly string[] }
@@ -39,6 +41,12 @@ export type Block =
   /** The sellers of both markets. */
   | { readonly kind: 'seller-table' };
 
+/** A product that is bought, or machines that are rented for days. */
+export interface CaseGoods {
+  readonly productId: number;
+  readonly rent?: { readonly machines: number; readonly days: number };
+}
+
 export type Row = readonly [label: string, value: string];
 
 export interface PageSection {
@@ -55,8 +63,8 @@ export interface ContentPage {
   readonly lead: string;
   /** The meta description. */
   readonly description: string;
-  /** A scene beside the title. */
-  readonly scene?: SceneName;
+  /** A scene beside the title, or what the page is about; no two pages show the same. */
+  readonly picture?: SceneName | OwnPicture;
   /** ISO day since which the text holds; only on pages that bind somebody. */
   readonly updatedOn?: string;
   readonly sections: readonly PageSection[];

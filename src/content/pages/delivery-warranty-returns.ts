@@ -7,7 +7,7 @@ const uk: ContentPage = {
   lead: 'Як ми відправляємо замовлення, що покриває гарантія і як повернути товар. Тарифи в таблиці — ті самі, за якими рахують кошик і оформлення.',
   description:
     'Строки й вартість доставки в Україні та Польщі, гарантія за категоріями, повернення за 14 днів.',
-  scene: 'scene-warehouse',
+  picture: 'scene-warehouse',
   sections: [
     {
       id: 'delivery',
@@ -125,7 +125,7 @@ const pl: ContentPage = {
   lead: 'Jak wysyłamy zamówienia, co obejmuje gwarancja i jak zwrócić towar. Stawki w tabeli są tymi samymi, według których liczone są koszyk i zamówienie.',
   description:
     'Terminy i koszty dostawy w Polsce i Ukrainie, gwarancja według kategorii, zwrot w ciągu 14 dni.',
-  scene: 'scene-warehouse',
+  picture: 'scene-warehouse',
   sections: [
     {
       id: 'delivery',
@@ -243,7 +243,7 @@ const en: ContentPage = {
   lead: 'How we ship orders, what the warranty covers and how returns work. The prices in the table are the ones your cart and checkout use.',
   description:
     'Delivery times and prices in Ukraine and Poland, warranty by category, returns within 14 days.',
-  scene: 'scene-warehouse',
+  picture: 'scene-warehouse',
   sections: [
     {
       id: 'delivery',

@@ -6,8 +6,49 @@ import type { Row } from './content-page.ts';
 type KitId = (typeof sets)[number]['id'];
 
 /** Yearly yield of 1 kWp, kWh: about 35° south, 14 % losses (domain facts, "Solar arithmetic"). */
-export const YEARLY_KWH_PER_KWP = { lviv: 1095, warsaw: 1040, poltava: 1170, odesa: 1320, wroclaw: 1080 };
+export const YEARLY_KWH_PER_KWP = {
+  kyiv: 1150,
+  lviv: 1095,
+  poltava: 1170,
+  odesa: 1320,
+  krakow: 1060,
+  warsaw: 1040,
+  wroclaw: 1080,
+};
 type City = keyof typeof YEARLY_KWH_PER_KWP;
+
+const CITIES: Localized<Readonly<Record<City, string>>> = {
+  uk: {
+    kyiv: 'Київ',
+    lviv: 'Львів',
+    poltava: 'Полтава',
+    odesa: 'Одеса',
+    krakow: 'Краків',
+    warsaw: 'Варшава',
+    wroclaw: 'Вроцлав',
+  },
+  pl: {
+    kyiv: 'Kijów',
+    lviv: 'Lwów',
+    poltava: 'Połtawa',
+    odesa: 'Odessa',
+    krakow: 'Kraków',
+    warsaw: 'Warszawa',
+    wroclaw: 'Wrocław',
+  },
+  en: {
+    kyiv: 'Kyiv',
+    lviv: 'Lviv',
+    poltava: 'Poltava',
+    odesa: 'Odesa',
+    krakow: 'Kraków',
+    warsaw: 'Warsaw',
+    wroclaw: 'Wrocław',
+  },
+};
+
+/** What a reader compares the example's own city with: one of each market. */
+const COMPARED: readonly City[] = ['kyiv', 'krakow'];
 
 /** What December gives of a year's yield in Poltava, as in Kyiv. */
 const DECEMBER_SHARE = 0.025;
@@ -48,7 +89,8 @@ export function exampleSystem(kitId: KitId, city: City, locale: Locale) {
   const { specifications: spec } = kit;
   const [label, unit] = [LABELS[locale], UNITS[locale]];
   const kilowatts = spec.powerW / 1000;
-  const yearlyKwh = Math.round((kilowatts * YEARLY_KWH_PER_KWP[city]) / 10) * 10;
+  const yearlyIn = (place: City) => Math.round((kilowatts * YEARLY_KWH_PER_KWP[place]) / 10) * 10;
+  const yearlyKwh = yearlyIn(city);
   const print = (number: number) => printed(number, locale);
   const energyKwh = 'energyKwh' in spec ? spec.energyKwh : undefined;
   const figures: readonly Row[] = [
@@ -61,12 +103,15 @@ export function exampleSystem(kitId: KitId, city: City, locale: Locale) {
       `${INVERTERS[locale][spec.systemType]} ${PHASES[locale][spec.phases]}, ${print(spec.inverterPowerW / 1000)} ${unit.kw}`,
     ],
     ...(energyKwh === undefined ? [] : [[label.battery, `${print(energyKwh)} ${unit.kwh}`] as const]),
-    [label.yield, `${print(yearlyKwh)} ${unit.kwh}`],
+    ...[city, ...COMPARED].map(
+      (place) =>
+        [`${label.yield}, ${CITIES[locale][place]}`, `${print(yearlyIn(place))} ${unit.kwh}`] as const,
+    ),
   ];
   return {
+    place: CITIES[locale][city],
     figures,
-    /** The kit's own page. */
-    link: { kind: 'link', text: kit.text[locale].name, to: `/product/${kitId}` },
+    goods: { productId: kitId },
     inverterKw: print(spec.inverterPowerW / 1000),
     /** What a day of December gives, kWh. */
     decemberDayKwh: print(Math.round((yearlyKwh * DECEMBER_SHARE) / DECEMBER_DAYS)),

@@ -7,7 +7,7 @@ const uk: ContentPage = {
   lead: 'Від вибору машини до повернення застави: що потрібно від вас, що робимо ми і скільки коштують зміни строку.',
   description:
     'Оренда генераторів, освітлювальних веж, підйомників і кранів: кроки, застава, продовження, повернення.',
-  scene: 'scene-rental-yard',
+  picture: 'prm-dg60-three-quarter',
   sections: [
     {
       id: 'steps',
@@ -111,7 +111,7 @@ const pl: ContentPage = {
   lead: 'Od wyboru maszyny do zwrotu kaucji: co jest potrzebne, co robimy my i ile kosztuje zmiana okresu.',
   description:
     'Wynajem agregatów, wież oświetleniowych, podnośników i dźwigów: kroki, kaucja, przedłużenie, zwrot.',
-  scene: 'scene-rental-yard',
+  picture: 'prm-dg60-three-quarter',
   sections: [
     {
       id: 'steps',
@@ -217,7 +217,7 @@ const en: ContentPage = {
   title: 'How rental works',
   lead: 'From choosing a machine to getting the deposit back: what you need, what we do and what a change of dates costs.',
   description: 'Rental of generators, lighting towers, lifts and cranes: steps, deposit, extension, return.',
-  scene: 'scene-rental-yard',
+  picture: 'prm-dg60-three-quarter',
   sections: [
     {
       id: 'steps',

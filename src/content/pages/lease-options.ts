@@ -5,7 +5,7 @@ const uk: ContentPage = {
   title: 'Варіанти оренди',
   lead: 'Обладнання можна взяти на день, тиждень або місяць. Рахувати самому не треба: ціну для вашого строку складе магазин.',
   description: 'Оренда на день, тиждень і місяць: як складається ціна та яке обладнання доступне.',
-  scene: 'scene-rental-yard',
+  picture: '2646es-three-quarter',
   sections: [
     {
       id: 'durations',
@@ -100,7 +100,7 @@ const pl: ContentPage = {
   title: 'Warianty wynajmu',
   lead: 'Sprzęt można wynająć na dzień, tydzień lub miesiąc. Nie musisz niczego liczyć: sklep sam składa cenę dla wybranego okresu.',
   description: 'Wynajem na dzień, tydzień i miesiąc: jak powstaje cena i jaki sprzęt jest dostępny.',
-  scene: 'scene-rental-yard',
+  picture: '2646es-three-quarter',
   sections: [
     {
       id: 'durations',
@@ -198,7 +198,7 @@ const en: ContentPage = {
   title: 'Rental options',
   lead: 'Equipment can be rented by the day, week or month. You needn’t work anything out: the shop works out the price for your dates.',
   description: 'Rental by day, week and month: how the price works and which equipment is available.',
-  scene: 'scene-rental-yard',
+  picture: '2646es-three-quarter',
   sections: [
     {
       id: 'durations',

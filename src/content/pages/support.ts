@@ -8,7 +8,7 @@ const uk: ContentPage = {
   lead: `Допомагаємо з вибором, замовленням, пуском і гарантією українською, польською та англійською. Працюємо ${SUPPORT_HOURS.uk}.`,
   description:
     'Контакти підтримки, години роботи, що підготувати до звернення та як діяти в разі несправності.',
-  scene: 'scene-portable-solar',
+  picture: 'prm-h12-3p-hv-three-quarter',
   sections: [
     {
       id: 'contacts',
@@ -71,7 +71,7 @@ const pl: ContentPage = {
   title: 'Obsługa klienta',
   lead: `Pomagamy w wyborze, zamówieniu, uruchomieniu i sprawach gwarancyjnych po polsku, ukraińsku i angielsku. Godziny pracy: ${SUPPORT_HOURS.pl}.`,
   description: 'Kontakt z obsługą klienta, godziny pracy, co przygotować i jak postępować w razie usterki.',
-  scene: 'scene-portable-solar',
+  picture: 'prm-h12-3p-hv-three-quarter',
   sections: [
     {
       id: 'contacts',
@@ -134,7 +134,7 @@ const en: ContentPage = {
   title: 'Support',
   lead: `We help you choose, order, start up and claim under warranty, in Ukrainian, Polish and English. Hours: ${SUPPORT_HOURS.en}.`,
   description: 'Support contacts, working hours, what to have to hand and what to do if equipment fails.',
-  scene: 'scene-portable-solar',
+  picture: 'prm-h12-3p-hv-three-quarter',
   sections: [
     {
       id: 'contacts',

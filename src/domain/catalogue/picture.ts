@@ -147,6 +147,10 @@ const isIllustration = (name: SceneName | IllustrationName): name is Illustratio
 export const scenePicture = (name: SceneName | IllustrationName): Picture =>
   picture(isIllustration(name) ? PICTURE_KINDS.illustration : PICTURE_KINDS.scene, name);
 
+/** A scene or a product's own picture in all its sizes. */
+export const pictureOf = (name: SceneName | OwnPicture): Picture =>
+  isOwn(name) ? productPicture(name) : scenePicture(name);
+
 /** The address of a product photograph in full size, for the API, e-mails and structured data. */
 export const pictureUrl = (name: OwnPicture): string => {
   const sizes = ownSizes(name);

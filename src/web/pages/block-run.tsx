@@ -13,14 +13,7 @@ import { SellerTable } from './seller-table.tsx';
 import Link2 from 'lucide-react/icons/link-2';
 import { useT } from '../i18n/i18n.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import {
-  productPicture,
-  scenePicture,
-  SCENES,
-  type OwnPicture,
-  type SceneName,
-} from '../../domain/catalogue/picture.ts';
-import { Picture, PictureTile } from '../ui/picture.tsx';
+import { CaseCard, type CasePrice } from './case-card.tsx';
 
 /** What happened, year by year, along one line. */
 function Timeline({ rows }: { rows: readonly (readonly [year: string, text: string])[] }) {
@@ -62,41 +55,6 @@ function Clause({ number, title, items }: { number: number; title: string; items
   );
 }
 
-const isScene = (name: SceneName | OwnPicture): name is SceneName => SCENES.some((scene) => scene === name);
-
-/** An example of a project: what and where, its figures, and how it was worked out. */
-function CaseCard({ title, place, figures, text, picture }: Extract<Block, { kind: 'case' }>) {
-  return (
-    <article className="group/case flex flex-col overflow-hidden rounded-lg bg-surface lg:odd:last:col-span-2 lg:odd:last:flex-row">
-      <PictureTile className="aspect-square rounded-none lg:group-odd/case:group-last/case:w-2/5 lg:group-odd/case:group-last/case:self-start">
-        <Picture
-          source={isScene(picture) ? scenePicture(picture) : productPicture(picture)}
-          alt=""
-          sizes="(min-width: 1280px) 34rem, (min-width: 1024px) 45vw, 100vw"
-          fill
-        />
-      </PictureTile>
-      <div className="flex flex-1 flex-col gap-5 p-6 sm:p-8">
-        <header>
-          <p className="text-sm text-muted">{place}</p>
-          <h3 className="mt-1">{title}</h3>
-        </header>
-        <p>
-          <Unbroken text={text} />
-        </p>
-        <dl className="mt-auto flex flex-col gap-2 border-t border-line pt-5 text-sm">
-          {figures.map(([label, figure]) => (
-            <div key={label} className="flex justify-between gap-4">
-              <dt className="text-muted">{label}</dt>
-              <dd className="text-right font-semibold">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </article>
-  );
-}
-
 /**
  * A question that opens. The anchor stands inside, because a browser that is sent to it, or finds a word there, opens
  * what hides it by itself.
@@ -122,11 +80,16 @@ function Answer({ id, question, answer }: Extract<Block, { kind: 'question' }>) 
   );
 }
 
+/** Characters of a value that two lines of a phone's column hold. */
+const PHONE_LINE = 40;
+
 interface Props {
   /** Null on pages without a delivery table. */
   readonly delivery: DeliveryRules | null;
   /** Null on pages that show no seller. */
   readonly sellers: readonly [ua: SellerView, pl: SellerView] | null;
+  /** By product; what is not there is not sold now. */
+  readonly goods: Readonly<Record<number, CasePrice>>;
 }
 
 const LAYOUT: Readonly<Record<Block['kind'], string>> = {
@@ -148,7 +111,7 @@ const LAYOUT: Readonly<Record<Block['kind'], string>> = {
   'seller-table': '',
 };
 
-function BlockView({ block, place, delivery, sellers }: Props & { block: Block; place: number }) {
+function BlockView({ block, place, delivery, sellers, goods }: Props & { block: Block; place: number }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -170,12 +133,13 @@ function BlockView({ block, place, delivery, sellers }: Props & { block: Block; 
       return (
         <DefinitionTable
           rows={block.rows.map(([term, value]) => ({ term, value: <Unbroken text={value} /> }))}
+          isLong={block.rows.some(([, value]) => value.length > PHONE_LINE)}
         />
       );
     case 'question':
       return <Answer {...block} />;
     case 'case':
-      return <CaseCard {...block} />;
+      return <CaseCard block={block} price={goods[block.goods.productId]} />;
     case 'part':
       return (
         <div>
@@ -212,7 +176,7 @@ function BlockView({ block, place, delivery, sellers }: Props & { block: Block; 
       return (
         <LocalLink
           to={block.to}
-          className="inline-flex items-center gap-2 py-1.5 font-semibold hover:underline"
+          className="inline-flex items-center gap-2 py-1.5 font-semibold hover:underline pointer-coarse:py-2.5"
         >
           {block.text}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
@@ -228,11 +192,11 @@ function BlockView({ block, place, delivery, sellers }: Props & { block: Block; 
 }
 
 /** Neighbouring blocks of one kind in the layout of that kind. */
-export function BlockRun({ run, delivery, sellers }: Props & { run: Run }) {
+export function BlockRun({ run, ...data }: Props & { run: Run }) {
   return (
     <div className={LAYOUT[run[0].kind]}>
       {run.map((block, index) => (
-        <BlockView key={index} block={block} place={index + 1} delivery={delivery} sellers={sellers} />
+        <BlockView key={index} block={block} place={index + 1} {...data} />
       ))}
     </div>
   );

@@ -4,6 +4,7 @@ import type { SellerView } from '../../content/pages/sellers.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { BlockRun } from './block-run.tsx';
+import type { CasePrice } from './case-card.tsx';
 import { runsOf } from './page-blocks.ts';
 import type { DeliveryRules } from './rule-tables.tsx';
 
@@ -18,7 +19,7 @@ const List = ({ entries }: { entries: readonly Entry[] }) => (
       <li key={id}>
         <a
           href={`#${id}`}
-          className="block py-1.5 text-muted transition-colors hover:text-ink hover:underline [&:target-current]:text-ink"
+          className="block py-1.5 text-muted transition-colors pointer-coarse:py-3 hover:text-ink hover:underline [&:target-current]:text-ink"
         >
           {title}
         </a>
@@ -50,6 +51,7 @@ export function ContentBody({
   sections,
   delivery = null,
   sellers = null,
+  goods = {},
   first = [],
 }: {
   sections: readonly PageSection[];
@@ -57,6 +59,8 @@ export function ContentBody({
   delivery?: DeliveryRules | null;
   /** Null on pages that show no seller. */
   sellers?: readonly [ua: SellerView, pl: SellerView] | null;
+  /** Empty on pages without examples. */
+  goods?: Readonly<Record<number, CasePrice>>;
   first?: readonly (Entry & { readonly content: ReactNode })[];
 }) {
   return (
@@ -75,7 +79,7 @@ export function ContentBody({
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
             <h2 id={`${id}-title`}>{title}</h2>
             {runsOf(blocks).map((run, index) => (
-              <BlockRun key={index} run={run} delivery={delivery} sellers={sellers} />
+              <BlockRun key={index} run={run} delivery={delivery} sellers={sellers} goods={goods} />
             ))}
           </section>
         ))}

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { ContentPage } from '../../content/pages/content-page.ts';
 import { PAGES, type PageName } from '../../content/pages/pages.ts';
 import { bothSellers, withSellerData } from '../../content/pages/sellers.ts';
-import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { isOwn, pictureOf } from '../../domain/catalogue/picture.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
@@ -19,11 +19,13 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/content-page.route';
 import { ContentBody } from './content-body.tsx';
 import { answersData } from './page-blocks.ts';
+import { casePrices } from './case-prices.server.ts';
 
 const isPageName = (slug: string): slug is PageName => Object.hasOwn(PAGES, slug);
 
-export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
-  const { shop, locale, publicUrl } = shopOf(context);
+export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const shown = shopOf(context);
+  const { shop, locale, publicUrl } = shown;
   const slug = pathname.split('/')[2] ?? '';
   if (!isPageName(slug)) throw data(null, { status: 404 });
   const page = withSellerData<ContentPage>(PAGES[slug][locale]);
@@ -34,11 +36,14 @@ export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
     page: tieUnitsIn(page),
     delivery: has('delivery-table') ? { shipping, payOnDeliveryFees, haulage: vehicleOffers(haulage) } : null,
     sellers: has('seller-table') ? bothSellers(locale) : null,
+    goods: await casePrices(page, shown),
     head: plainHead(page, { pathname, publicUrl }),
   };
 }
 
-export default function ContentPage({ loaderData: { page, delivery, sellers } }: Route.ComponentProps) {
+export default function ContentPage({
+  loaderData: { page, delivery, sellers, goods },
+}: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
   const path = usePath();
@@ -52,7 +57,7 @@ export default function ContentPage({ loaderData: { page, delivery, sellers } }:
       <header
         className={classNames(
           'mt-8',
-          page.scene !== undefined &&
+          page.picture !== undefined &&
             'grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
         )}
       >
@@ -69,19 +74,20 @@ export default function ContentPage({ loaderData: { page, delivery, sellers } }:
             </p>
           )}
         </div>
-        {page.scene !== undefined && (
+        {page.picture !== undefined && (
           <PictureTile className="aspect-video rounded-xl">
             <Picture
-              source={scenePicture(page.scene)}
+              source={pictureOf(page.picture)}
               alt=""
               sizes="(min-width: 1440px) 45rem, (min-width: 1024px) 52vw, 100vw"
               priority="high"
               fill
+              className={isOwn(page.picture) ? 'object-contain!' : undefined}
             />
           </PictureTile>
         )}
       </header>
-      <ContentBody sections={page.sections} delivery={delivery} sellers={sellers} />
+      <ContentBody sections={page.sections} delivery={delivery} sellers={sellers} goods={goods} />
     </div>
   );
 }
