@@ -1,37 +1,8 @@
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
+import { BuyAction } from './buy-action.tsx';
+import type { Pieces } from './cart-action.tsx';
 import { RentAction } from './rent-action.tsx';
-import { canBeWaitedFor } from '../../domain/stock-notices/can-be-waited-for.ts';
-import { ButtonLink } from '../i18n/local-link.tsx';
-import { cartItemOf } from '../../domain/cart/cart-item.ts';
-import { useT } from '../i18n/i18n.tsx';
-import { CartAction, type Pieces } from './cart-action.tsx';
-
-/** Puts a product into the cart, to be bought. */
-function BuyAction({ product, ...action }: { product: CardProduct; size: 'sm' | 'lg' } & Pieces) {
-  const t = useT();
-  return (
-    <CartAction
-      item={cartItemOf(product, null)}
-      stock={product.stock}
-      {...action}
-      soldOut={
-        canBeWaitedFor(product) && (
-          <ButtonLink
-            to={`/back-in-stock/${product.id}`}
-            size={action.size}
-            width="full"
-            aria-label={`${t('product.card.notify')}: ${product.name}`}
-          >
-            {t('product.card.notify')}
-          </ButtonLink>
-        )
-      }
-    >
-      {t('cart.add')}
-    </CartAction>
-  );
-}
 
 /**
  * The action of a product: buying it or renting it. Fills the width it is given on narrow screens. `sm` is for cards,

@@ -7,7 +7,7 @@ import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
-import { AddToCart } from './add-to-cart.tsx';
+import { BuyAction } from './buy-action.tsx';
 
 /** What a day of a machine costs, and the way to its calendar: as high as price and button of what is sold beside it. */
 function RentOnPage({ product: { id, name, offer, prices, stock } }: { product: CardProduct }) {
@@ -39,14 +39,16 @@ function RentOnPage({ product: { id, name, offer, prices, stock } }: { product: 
 
 /**
  * A card among others of every kind, where nothing is compared: on the home page, among favourites and recently viewed products. A machine is rented
- * on its own page, because a switch of terms would leave a hole in every other card of its line.
+ * on its own page, because a switch of terms would leave a hole in every other card of its line and bring its script to every front page.
  */
 export const CALM_CARD_SLOTS: CardSlots = {
-  action: (product, group) =>
-    product.kind === 'rental' && product.rent === undefined && product.displayOnly === undefined ? (
+  action: (product) => {
+    if (product.displayOnly !== undefined) return null;
+    return product.kind === 'rental' ? (
       <RentOnPage product={product} />
     ) : (
-      <AddToCart product={product} group={group} />
-    ),
+      <BuyAction product={product} size="sm" />
+    );
+  },
   corner: (product) => <FavouriteButton product={product} />,
 };

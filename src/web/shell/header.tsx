@@ -78,7 +78,7 @@ export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
           {/* On a phone its place is the bar at the foot. While something else stands there, it takes that of the currency, which is in the menu as well; width and height stay, so that nothing beside it moves. */}
           <div className="-mr-1.5 grid items-center justify-items-end *:[grid-area:1/1] md:contents slim:hidden">
             <CurrencyChoice isOneButton className="docked:invisible md:hidden" />
-            <span className="hidden docked:block md:contents max-md:[&>a]:h-9 max-md:pointer-coarse:[&>a]:h-11">
+            <span className="docked-cart">
               <CartLink />
             </span>
           </div>

@@ -1,4 +1,3 @@
-import { classNames } from './class-names.ts';
 import type { LinkComponent } from './link-component.ts';
 
 export interface BreadcrumbItem {
@@ -23,22 +22,11 @@ export function Breadcrumb({
   | { items?: readonly BreadcrumbItem[]; home: BreadcrumbItem }
 )) {
   const items = given.length === 0 && home ? [home] : given;
-  const isBelow = items.length > 2 && items.at(-1)?.link === undefined;
   return (
-    <nav
-      aria-label={label}
-      className="text-xs text-muted max-sm:-mx-gutter max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:[direction:rtl]"
-    >
-      {/* On a phone one line that shows its end: written from right to left, the box around it begins there. The page itself, whose heading follows, is left out where there are levels above it. */}
-      <ol className="flex items-center gap-y-1 max-sm:w-max max-sm:min-w-full max-sm:px-gutter max-sm:whitespace-nowrap max-sm:[direction:ltr] sm:flex-wrap">
+    <nav aria-label={label} className="breadcrumb">
+      <ol>
         {items.map((item, index) => (
-          <li
-            key={`${item.link ?? ''} ${item.name}`}
-            className={classNames(
-              'flex items-center',
-              isBelow && 'max-sm:last:hidden max-sm:nth-last-2:[&>[aria-hidden]]:hidden',
-            )}
-          >
+          <li key={`${item.link ?? ''} ${item.name}`} className="flex items-center">
             {item.link === undefined ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.name}</span>
             ) : (
