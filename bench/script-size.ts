@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 import { findChromium } from '../tools/chromium.mjs';
 
 export interface ScriptFile {
@@ -10,6 +10,29 @@ export interface ScriptFile {
 /** A browser to list scripts with. Close it. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+
+/** So long nothing is asked for before a page counts as complete. */
+const QUIET_MS = 500;
+
+/** Resolves when a page's script has taken it over and nothing is asked for any more, however slow the machine is. */
+async function complete(page: Page): Promise<void> {
+  const open = new Set<Request>();
+  let changedAt = Date.now();
+  const change = (how: (request: Request) => void) => (request: Request) => {
+    how(request);
+    changedAt = Date.now();
+  };
+  page.on(
+    'request',
+    change((request) => open.add(request)),
+  );
+  const close = change((request) => open.delete(request));
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  changedAt = Date.now();
+  while (open.size > 0 || Date.now() - changedAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
+}
 
 /** The scripts that a browser with an empty cache loads for a page until nothing more is asked for, largest first. */
 export async function listScripts(browser: Browser, url: string): Promise<readonly ScriptFile[]> {
@@ -23,7 +46,8 @@ export async function listScripts(browser: Browser, url: string): Promise<readon
       const path = new URL(request.url()).pathname;
       sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, bytes })));
     });
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'commit' });
+    await complete(page);
     if (failures.length > 0) throw new AggregateError(failures, `${url} does not become interactive`);
     return (await Promise.all(sizes)).toSorted((a, b) => b.bytes - a.bytes);
   } finally {

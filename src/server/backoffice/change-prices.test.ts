@@ -10,16 +10,14 @@ import { announceByStaff, createCodeByStaff, endCodeByStaff, endReductionByStaff
 
 const { database } = await openTestDatabase();
 const now = new Date();
-await database
-  .insert(users)
-  .values({
-    id: 'anna',
-    name: 'Анна',
-    email: 'a@example.com',
-    emailVerified: true,
-    createdAt: now,
-    updatedAt: now,
-  });
+await database.insert(users).values({
+  id: 'anna',
+  name: 'Анна',
+  email: 'a@example.com',
+  emailVerified: true,
+  createdAt: now,
+  updatedAt: now,
+});
 const day = (plus: number) => new Date(now.getTime() + plus * 86_400_000).toISOString().slice(0, 10);
 const priceOf = async (productId: number) =>
   (

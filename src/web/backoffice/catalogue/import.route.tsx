@@ -83,7 +83,7 @@ function Problems({ problems, problemCount }: Pick<Loaded, 'problems' | 'problem
         <tbody className="divide-y divide-line border-b border-line">
           {problems.map(({ line, column, text }, place) => (
             <tr key={place}>
-              <td className="py-3 pr-6 align-top tabular-nums">{line === 0 ? '–' : line}</td>
+              <td className="py-3 pr-6 align-top">{line === 0 ? '–' : line}</td>
               <td className="py-3 pr-6 align-top font-mono text-xs break-all">{column || '–'}</td>
               <td className="py-3 align-top break-words">{text}</td>
             </tr>

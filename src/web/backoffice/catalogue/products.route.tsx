@@ -124,8 +124,8 @@ function ProductRow({ row }: { row: Row }) {
         {!isPublished && <Badge tone="warning">{t('backoffice.products.draft')}</Badge>}
       </th>
       <td className="py-3 pr-4 text-muted max-lg:hidden">{category}</td>
-      <td className="py-3 pr-4 text-right tabular-nums max-sm:hidden">{kind === 'rental' ? '–' : stock}</td>
-      <td className="py-3 text-right tabular-nums">
+      <td className="py-3 pr-4 text-right max-sm:hidden">{kind === 'rental' ? '–' : stock}</td>
+      <td className="py-3 text-right">
         <Prices prices={prices} kind={kind} />
       </td>
     </tr>
