@@ -14,6 +14,7 @@ import { TextField } from '../ui/field.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/auth.route';
+import type { Translate } from '../../content/translator.ts';
 import { shopOf } from '../../server/context.ts';
 import { answerAuthForm } from './answer-auth-form.ts';
 import { shortAccountSchema } from './new-account.ts';
@@ -35,15 +36,22 @@ const NOTICES = {
   'code-late': 'auth.notice.codeLate',
 } as const;
 
-/** What an account is for; printed by the server, `auth.gives.{name}`. */
-const GIVES = ['orders', 'rental', 'warranties', 'devices', 'addresses'] as const;
+/** What an account is for; the server prints what it says of each. */
 const ICONS = {
   orders: PackageCheck,
   rental: CalendarClock,
   warranties: ShieldCheck,
   devices: Heart,
   addresses: MapPin,
-} satisfies Record<(typeof GIVES)[number], unknown>;
+};
+
+const printGives = (translate: Translate) => [
+  { name: 'orders' as const, text: translate('auth.gives.orders') },
+  { name: 'rental' as const, text: translate('auth.gives.rental') },
+  { name: 'warranties' as const, text: translate('auth.gives.warranties') },
+  { name: 'devices' as const, text: translate('auth.gives.devices') },
+  { name: 'addresses' as const, text: translate('auth.gives.addresses') },
+];
 
 /** Beside the form; on narrow screens under that of registration alone, for who signs in knows it. */
 function AccountGives({ title, gives, mode }: Pick<Loaded, 'gives' | 'mode'> & { title: string }) {
@@ -94,7 +102,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     notice: noticeIn(searchParams),
     hasPasskeys: shop.account.hasPasskeys,
     attempt: crypto.randomUUID(),
-    gives: GIVES.map((name) => ({ name, text: translate(`auth.gives.${name}`) })),
+    gives: printGives(translate),
     givesTitle: translate('auth.gives.title'),
     title: pageTitle(translate(`auth.title.${mode}`)),
   };
