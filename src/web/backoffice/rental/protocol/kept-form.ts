@@ -57,21 +57,42 @@ export const typedIn = (form: HTMLFormElement): Readonly<Record<string, string>>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Puts texts into the fields of a form that have these names; answers whether any of them was other than that. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
+
+/** Whether a field is not as the page came: somebody was faster than its script. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    const begins = Math.max(
+      options.findIndex(({ defaultSelected }) => defaultSelected),
+      0,
+    );
+    return field.selectedIndex !== begins;
+  }
+  return isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/**
+ * Puts texts into the fields of a form that have these names, but for those that were changed since the page came;
+ * answers whether any of them was other than that.
+ */
 export function typeInto(form: HTMLFormElement, fields: Readonly<Record<string, string>>): boolean {
   const before = JSON.stringify(typedIn(form));
-  for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && element.type === 'hidden') continue;
-    const isChoice =
-      element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox');
-    if (isChoice) element.checked = fields[element.name] === element.value;
-    else if (
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
-    ) {
-      if (fields[element.name] !== undefined) element.value = fields[element.name] ?? '';
-    }
+  const all = [...form.elements].filter(isField);
+  const changed = new Set(all.filter(isChanged).map(({ name }) => name));
+  for (const field of all) {
+    if (field.type === 'hidden' || changed.has(field.name)) continue;
+    const kept = fields[field.name];
+    if (isChoice(field)) field.checked = kept === field.value;
+    else if (kept !== undefined) field.value = kept;
   }
   return JSON.stringify(typedIn(form)) !== before;
 }
