@@ -4,7 +4,7 @@ import { sweepExports } from './account/data-export/data-exports.ts';
 import { forgetLastEmails } from './account/deletion/account-deletions.ts';
 import { repeatErasures } from './account/deletion/erased-files.ts';
 import { OLD_ORDERS, removeOldOrders } from './account/deletion/old-orders.ts';
-import { forgetOldImports } from './catalogue/editing/import-products.ts';
+import { forgetOldImports } from './catalogue/editing/draft-import.ts';
 import { forgetOldSessions } from './account/end-sessions.ts';
 import { forgetOldChallenges } from './account/passkeys/challenges.ts';
 import { forgetOldPending } from './account/providers/pending-links.ts';

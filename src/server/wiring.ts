@@ -1,18 +1,5 @@
 import { findProductSheet } from './catalogue/product-sheet.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
-import { countWaiting } from './backoffice/count-waiting.ts';
-import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
-import { findStaffOrder } from './backoffice/find-staff-order.ts';
-import { changeStaff, listPeople } from './backoffice/change-staff.ts';
-import {
-  announceByStaff,
-  createCodeByStaff,
-  endCodeByStaff,
-  endReductionByStaff,
-} from './backoffice/change-prices.ts';
-import { listReductions } from './catalogue/reductions/reductions.ts';
-import { listDiscounts } from './discounts/manage-discounts.ts';
-import { listStaffOrders } from './backoffice/list-staff-orders.ts';
 import { cartTag, findCart, replaceCart } from './cart/account-cart.ts';
 import { takeInCart } from './cart/take-in-cart.ts';
 import { sweepReductions } from './catalogue/reductions/sweep-reductions.ts';
@@ -22,24 +9,8 @@ import { holdMachines } from './checkout/hold-machines.ts';
 import { holdersOf } from './rental/holds/own-holds.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
-import { listAudit } from './audit/audit-log.ts';
-import { findEditedProduct, usualSpecifications } from './catalogue/editing/find-edited-product.ts';
-import {
-  applyImport,
-  draftImport,
-  findImport,
-  listImports,
-  undoImport,
-} from './catalogue/editing/import-products.ts';
-import { exportProducts, listEditedProducts } from './catalogue/editing/list-edited-products.ts';
-import { readCsv } from './catalogue/editing/read-csv.ts';
-import { moveStock } from './catalogue/editing/move-stock.ts';
-import { addProduct, saveEditedProduct, undoProductChange } from './catalogue/editing/save-edited-product.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import type { Connection } from './database/database.ts';
-import { findMessage } from './messages/find-message.ts';
-import { listMessages } from './messages/list-messages.ts';
-import { saveMessages } from './messages/save-messages.ts';
 import { drawnDocuments } from './documents/drawn-documents.ts';
 import { manualFiles } from './documents/manual-files.ts';
 import { publishedDocuments } from './documents/published-documents.ts';
@@ -64,6 +35,7 @@ import { tidyUp } from './tidy-up.ts';
 import { askNotice } from './stock-notices/ask-notice.ts';
 import { tellBackInStock } from './stock-notices/tell-back-in-stock.ts';
 import { wireAccount } from './wire-account.ts';
+import { wireBackoffice } from './wire-backoffice.ts';
 import { wireRental } from './wire-rental.ts';
 import { wireFiles } from './wire-files.ts';
 import { wireEmailLimits, wireLimits } from './wire-limits.ts';
@@ -177,26 +149,7 @@ export function wireShop(
     returns: wireReturns(fileStore, { rules, feed, keys, recipient }),
     reviews: wireReviews(fileStore, { feed, keys }),
     warranties: wireWarranties(database),
-    backoffice: {
-      countWaiting: countWaiting(database),
-      listOrders: listStaffOrders(database),
-      findOrder: findStaffOrder(database),
-      prices: {
-        listReductions: listReductions(database),
-        listCodes: listDiscounts(database),
-        announce: awaitInvalidation(feed, announceByStaff(database)),
-        endReduction: awaitInvalidation(feed, endReductionByStaff(database)),
-        createCode: createCodeByStaff(database),
-        endCode: endCodeByStaff(database),
-      },
-      listPeople: listPeople(database),
-      changeStaff: changeStaff(database),
-      savedFilters: {
-        list: listSavedFilters(database),
-        save: saveFilter(database),
-        forget: forgetFilter(database),
-      },
-    },
+    ...wireBackoffice(database, feed),
     checkout: {
       placeOrder: awaitInvalidation(
         feed,
@@ -231,28 +184,6 @@ export function wireShop(
       recipient,
       countEmail,
     }),
-    editing: {
-      listProducts: listEditedProducts(database),
-      findProduct: findEditedProduct(database),
-      usualSpecifications: usualSpecifications(database),
-      addProduct: awaitInvalidation(feed, addProduct(database)),
-      saveProduct: awaitInvalidation(feed, saveEditedProduct(database)),
-      undoChange: awaitInvalidation(feed, undoProductChange(database)),
-      moveStock: awaitInvalidation(feed, moveStock(database)),
-      exportProducts: exportProducts(database),
-      readCsv,
-      draftImport: draftImport(database),
-      findImport: findImport(database),
-      listImports: listImports(database),
-      applyImport: awaitInvalidation(feed, applyImport(database)),
-      undoImport: awaitInvalidation(feed, undoImport(database)),
-    },
-    listAudit: listAudit(database),
-    texts: {
-      listMessages: listMessages(database),
-      findMessage: findMessage(database),
-      saveMessages: awaitInvalidation(feed, saveMessages(database)),
-    },
     chat: chatOf(options.settings),
     /** Whether pages for developers are there: on local shops, unless a setting says otherwise. */
     hasDevPages: options.settings.DEV_PAGES ?? !isPublic(options.settings),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { discountCode } from '../../domain/discounts/discount.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { money } from '../../domain/money/money.ts';
 import type { CodeForm, ReductionForm } from '../../domain/prices/staff-prices.ts';
@@ -146,9 +147,10 @@ export const endCodeByStaff =
   (database: Database) =>
   ({ code, staffId }: { code: string; staffId: string }): Promise<PricesChanged> =>
     database.transaction(async (transaction): Promise<PricesChanged> => {
-      if (!(await endDiscount(transaction)(code))) return { ok: false, reason: 'gone' };
+      const known = discountCode(code);
+      if (known === null || !(await endDiscount(transaction)(known))) return { ok: false, reason: 'gone' };
       await recordChanges(transaction, [
-        { staffId, action: 'code-ended', subject: 'code', subjectId: code, changes: {} },
+        { staffId, action: 'code-ended', subject: 'code', subjectId: known, changes: {} },
       ]);
       return { ok: true };
     });

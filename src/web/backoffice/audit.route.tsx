@@ -1,19 +1,19 @@
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/local-link.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/audit.route';
 import { AuditList } from './catalogue/audit-list.tsx';
 import { auditViews } from './catalogue/audit-view.server.ts';
+import { ListPages } from './list-pages.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, lookUp, translate } = shopOf(context);
-  const before = new URL(request.url).searchParams.get('before') ?? '';
-  const { entries, next } = await shop.listAudit({
-    before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : null,
-  });
+  const asked = new URL(request.url).searchParams.get('before') ?? '';
+  const before = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
+  const { entries, next } = await shop.listAudit({ before });
   return {
+    before,
     entries: auditViews(entries, lookUp),
     next,
     title: pageTitle(translate('backoffice.audit.title')),
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Everything that staff changed in the back office, page by page. */
-export default function Audit({ loaderData: { entries, next } }: Route.ComponentProps) {
+export default function Audit({ loaderData: { before, entries, next } }: Route.ComponentProps) {
   const t = useT();
   return (
     <>
@@ -32,11 +32,11 @@ export default function Audit({ loaderData: { entries, next } }: Route.Component
       ) : (
         <AuditList entries={entries} isOfOne={false} />
       )}
-      {next !== null && (
-        <ButtonLink to={`/admin/audit?before=${next}`} tone="secondary">
-          {t('backoffice.products.next')}
-        </ButtonLink>
-      )}
+      <ListPages
+        after={before}
+        next={next}
+        address={(after) => `/admin/audit${after === null ? '' : `?before=${after}`}`}
+      />
     </>
   );
 }

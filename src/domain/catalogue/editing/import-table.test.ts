@@ -81,8 +81,8 @@ describe('a line', () => {
   test('names the column of what it cannot say', () => {
     expect(planLine({ ...line, fields: { 'price.UAH.sale': 'дорого', warranty: '-1' } }, stored)).toEqual({
       problems: [
-        { line: 2, column: 'price.UAH.sale', reason: 'not-an-amount', detail: 'дорого' },
         { line: 2, column: 'warranty', reason: 'not-a-number', detail: '-1' },
+        { line: 2, column: 'price.UAH.sale', reason: 'not-an-amount', detail: 'дорого' },
       ],
     });
     expect(planLine({ ...line, id: 9, fields: {} }, null)).toMatchObject({

@@ -3,12 +3,12 @@ import {
   isProductField,
   PRODUCT_FIELDS,
   printFields,
-  readFields,
   tidyField,
-  type FieldProblem,
   type ProductField,
   type ProductFields,
 } from './product-fields.ts';
+import { readFields, type StandingProduct } from './read-fields.ts';
+import type { FieldProblem } from './read-values.ts';
 
 /** The column that says which product a line is about; without it the article number does. */
 export const ID_COLUMN = 'id';
@@ -130,10 +130,8 @@ export interface PlannedChange {
 }
 
 /** A product as a line finds it. */
-interface StoredProduct {
+interface StoredProduct extends StandingProduct {
   readonly id: number;
-  readonly kind: 'purchase' | 'rental';
-  readonly hasPicture: boolean;
   readonly fields: ProductFields;
 }
 
@@ -146,7 +144,7 @@ export function planLine(
     return { problems: [problem(line, ID_COLUMN, 'unknown-product', String(id))] };
   const before = stored?.fields ?? {};
   const wanted = { ...before, ...fields, ...(stored === null && { published: 'no' }) };
-  const read = readFields(wanted, stored?.kind ?? null);
+  const read = readFields(wanted, stored);
   if (!read.ok) {
     return {
       problems: Object.entries(read.problems).map(([column, { reason, detail }]) =>
@@ -155,8 +153,6 @@ export function planLine(
     };
   }
   const changes = changedFields(before, printFields(read.product), PRODUCT_FIELDS);
-  if (changes.published?.[1] === 'yes' && stored?.hasPicture !== true)
-    return { problems: [problem(line, 'published', 'no-picture')] };
   return {
     planned: Object.keys(changes).length === 0 ? null : { line, id: stored?.id ?? null, changes },
   };

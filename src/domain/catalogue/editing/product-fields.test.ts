@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EditableProduct } from './editable-product.ts';
-import { PRODUCT_FIELDS, printFields, readFields, tidyField, type ProductFields } from './product-fields.ts';
+import { PRODUCT_FIELDS, printFields, tidyField, type ProductFields } from './product-fields.ts';
+import { readFields, type StandingProduct } from './read-fields.ts';
 
 const text = (name: string) => ({ name, summary: `${name}.`, description: `${name}.\n\nТак.` });
 const product: EditableProduct = {
@@ -26,13 +27,14 @@ const product: EditableProduct = {
   text: { uk: text('Панель'), pl: text('Panel'), en: text('Module') },
 };
 const fields = printFields(product);
-const problemsOf = (changed: ProductFields, kind: 'purchase' | 'rental' | null = 'purchase') => {
-  const read = readFields({ ...fields, ...changed }, kind);
+const sold: StandingProduct = { kind: 'purchase', hasPicture: true };
+const problemsOf = (changed: ProductFields, standing: StandingProduct | null = sold) => {
+  const read = readFields({ ...fields, ...changed }, standing);
   return read.ok ? {} : read.problems;
 };
 
 test('a product is the same after it was written as fields and read again', () => {
-  expect(readFields(fields, 'purchase')).toEqual({ ok: true, product });
+  expect(readFields(fields, sold)).toEqual({ ok: true, product });
   expect(fields).toMatchObject({
     published: 'yes',
     category: 'solar-panels',
@@ -58,7 +60,7 @@ describe('what people type', () => {
     ['published', 'так', 'yes'],
     ['contents', '2 x us5000', '2 × US5000'],
   ])('is read: %s %j', (field, typed, said) => {
-    const read = readFields({ ...fields, [field]: typed }, 'purchase');
+    const read = readFields({ ...fields, [field]: typed }, sold);
     expect(read.ok && printFields(read.product)[field]).toBe(said);
   });
 
@@ -121,17 +123,24 @@ describe('what cannot be said', () => {
   });
 
   test('a machine that was only rented is not sold, and keeps its rental prices', () => {
-    expect(problemsOf({}, 'rental')).toEqual({
+    expect(problemsOf({}, { kind: 'rental', hasPicture: true })).toEqual({
       'price.UAH.sale': { reason: 'kind-fixed', detail: '' },
       'price.UAH.day': { reason: 'missing', detail: '' },
     });
   });
 
+  test('a product without a picture does not stand in the shop, a new one neither', () => {
+    const refused = { published: { reason: 'no-picture', detail: '' } };
+    expect(problemsOf({}, { kind: 'purchase', hasPicture: false })).toEqual(refused);
+    expect(problemsOf({}, null)).toEqual(refused);
+    expect(problemsOf({ published: 'no' }, null)).toEqual({});
+  });
+
   test('all problems are found at once', () => {
     expect(Object.keys(problemsOf({ brand: '', warranty: '-1', 'spec.vmpV': 'x' }))).toEqual([
-      'spec.vmpV',
       'brand',
       'warranty',
+      'spec.vmpV',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import type {
   EditableProduct,
   EditableText,
 } from '../../../domain/catalogue/editing/editable-product.ts';
+import type { StandingProduct } from '../../../domain/catalogue/editing/read-fields.ts';
 import type { PriceTerm } from '../../../domain/catalogue/product.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Currency } from '../../../domain/money/money.ts';
@@ -20,10 +21,8 @@ import {
 } from '../tables.ts';
 
 /** A product as staff edit it, with what its editor shows beside the fields. Prices in minor units without tax. */
-export interface EditedProduct {
+export interface EditedProduct extends StandingProduct {
   readonly id: number;
-  readonly kind: 'purchase' | 'rental';
-  readonly pictures: readonly string[];
   readonly stock: number;
   readonly rentalStock: number;
   readonly updatedAt: string;
@@ -102,7 +101,7 @@ function editedProduct(row: typeof products.$inferSelect, own: ProductParts): Ed
   return {
     id: row.id,
     kind: row.kind,
-    pictures: row.pictures,
+    hasPicture: row.pictures.length > 0,
     stock: row.stock,
     rentalStock: row.rentalStock,
     updatedAt: row.updatedAt,
@@ -156,3 +155,16 @@ export const usualSpecifications =
       .innerJoin(newest, eq(newest.id, productSpecifications.productId));
     return new Set(rows.map(({ key }) => key));
   };
+
+/** The ids of products by their article numbers; what no product has is left out. */
+export async function idsByArticle(
+  database: Database,
+  articles: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (articles.length === 0) return new Map();
+  const rows = await database
+    .select({ id: products.id, article: products.articleNumber })
+    .from(products)
+    .where(inArray(products.articleNumber, [...articles]));
+  return new Map(rows.map(({ id, article }) => [article, id]));
+}

@@ -38,9 +38,9 @@ const SHOWN: Readonly<Record<EditedShown, SQL | undefined>> = {
 
 /** Products whose name, brand or article number has every word, or has one that begins so; or the product of an id. */
 function matches(search: string): SQL | undefined {
-  const words = normaliseSearch(search).split(' ').filter(Boolean);
-  if (words.length === 0) return undefined;
-  const query = words.map((word) => `'${word.replaceAll(/['\\]/g, '')}':*`).join(' & ');
+  const words = normaliseSearch(search).replaceAll(/['\\]/g, '').split(' ').filter(Boolean);
+  if (words.length === 0) return search === '' ? undefined : sql`false`;
+  const query = words.map((word) => `'${word}':*`).join(' & ');
   const named = sql`${products.id} in (
     select ${productTexts.productId} from ${productTexts}
     where array_to_tsvector(string_to_array(${productTexts.searchName}, ' ')) @@ ${query}::tsquery)`;

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { isUndoable, type AuditAction } from '../../../domain/audit/audit-entry.ts';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import {
@@ -9,17 +9,17 @@ import {
 import {
   PRODUCT_FIELDS,
   printFields,
-  readFields,
-  type FieldProblems,
   type ProductField,
   type ProductFields,
 } from '../../../domain/catalogue/editing/product-fields.ts';
+import { readFields, type FieldProblems } from '../../../domain/catalogue/editing/read-fields.ts';
 import { findAudit, recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
 import { products } from '../tables.ts';
-import { findEditedProduct } from './find-edited-product.ts';
-import { insertProducts, writeProducts } from './write-products.ts';
+import { findEditedProduct, idsByArticle } from './find-edited-product.ts';
+import { insertProducts } from './insert-products.ts';
+import { writeProducts } from './write-products.ts';
 
 /** Who changes something, and why in their own words, which may be none. */
 export interface StaffAct {
@@ -39,31 +39,32 @@ export type ProductSaved =
       readonly conflicts: Readonly<Partial<Record<ProductField, FieldConflict>>>;
     };
 
-const ARTICLE_TAKEN: ProductSaved & { ok: false } = {
+const invalid = (problems: FieldProblems): ProductSaved => ({
   ok: false,
   reason: 'invalid-fields',
-  problems: { article: { reason: 'article-taken', detail: '' } },
-};
+  problems,
+});
 
 /** Answers where the database refused an article number that another product has. */
 async function answering(work: () => Promise<ProductSaved>): Promise<ProductSaved> {
   try {
     return await work();
   } catch (error) {
-    if (violatedConstraint(error, VIOLATION.unique) === 'products_articleNumber_unique') return ARTICLE_TAKEN;
+    if (violatedConstraint(error, VIOLATION.unique) === 'products_articleNumber_unique')
+      return invalid({ article: { reason: 'article-taken', detail: '' } });
     throw error;
   }
 }
 
-/** The first part of a set that names no product, or the set itself; undefined where all are found. */
-async function unknownPart(database: Database, { articleNumber, contents }: EditableProduct) {
+/** Refuses a set of which a part is no product of the shop, or the set itself; null where all are found. */
+async function unknownPart(
+  database: Database,
+  { articleNumber, contents }: EditableProduct,
+): Promise<ProductSaved | null> {
   const named = contents.flatMap((part) => ('articleNumber' in part ? [part.articleNumber] : []));
-  if (named.length === 0) return undefined;
-  const found = await database
-    .select({ article: products.articleNumber })
-    .from(products)
-    .where(inArray(products.articleNumber, named));
-  return named.find((part) => part === articleNumber || !found.some(({ article }) => article === part));
+  const found = await idsByArticle(database, named);
+  const unknown = named.find((part) => part === articleNumber || !found.has(part));
+  return unknown === undefined ? null : invalid({ contents: { reason: 'unknown-part', detail: unknown } });
 }
 
 /** The fields that staff send of a product that exists: what they saw, and what they wrote. */
@@ -96,20 +97,13 @@ export const saveEditedProduct =
         const stored = printFields(found.product);
         const { merged, conflicts } = mergeFields({ base, sent, stored }, PRODUCT_FIELDS);
         if (Object.keys(conflicts).length > 0) return { ok: false, reason: 'fields-changed', conflicts };
-        const read = readFields(merged, found.kind);
-        if (!read.ok) return { ok: false, reason: 'invalid-fields', problems: read.problems };
+        const read = readFields(merged, found);
+        if (!read.ok) return invalid(read.problems);
         const changes = changedFields(stored, printFields(read.product), PRODUCT_FIELDS);
         const changed = new Set(PRODUCT_FIELDS.filter((field) => changes[field] !== undefined));
         if (changed.size === 0) return { ok: true, id, changed: 0 };
-        if (changed.has('published') && read.product.isPublished && found.pictures.length === 0) {
-          const problems: FieldProblems = { published: { reason: 'no-picture', detail: '' } };
-          return { ok: false, reason: 'invalid-fields', problems };
-        }
-        const missing = changed.has('contents') ? await unknownPart(transaction, read.product) : undefined;
-        if (missing !== undefined) {
-          const problems: FieldProblems = { contents: { reason: 'unknown-part', detail: missing } };
-          return { ok: false, reason: 'invalid-fields', problems };
-        }
+        const unknown = changed.has('contents') ? await unknownPart(transaction, read.product) : null;
+        if (unknown !== null) return unknown;
         await writeProducts(transaction, [{ id, product: read.product, changed }]);
         await recordChanges(transaction, [
           { staffId, why, action, subject: 'product', subjectId: String(id), changes, undoes },
@@ -125,13 +119,10 @@ export const addProduct =
     answering(() =>
       database.transaction(async (transaction) => {
         const read = readFields({ ...sent, published: 'no' }, null);
-        if (!read.ok) return { ok: false, reason: 'invalid-fields', problems: read.problems };
+        if (!read.ok) return invalid(read.problems);
         const { product } = read;
-        const missing = await unknownPart(transaction, product);
-        if (missing !== undefined) {
-          const problems: FieldProblems = { contents: { reason: 'unknown-part', detail: missing } };
-          return { ok: false, reason: 'invalid-fields', problems };
-        }
+        const unknown = await unknownPart(transaction, product);
+        if (unknown !== null) return unknown;
         const [made = 0] = await insertProducts(transaction, [product]);
         await recordChanges(transaction, [
           {

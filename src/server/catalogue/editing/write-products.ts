@@ -1,35 +1,11 @@
-import { inArray, or, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
-import type { ProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { currentRate } from '../current-rate.ts';
 import { productRows } from '../product-rows.ts';
-import {
-  productContents,
-  productPrices,
-  products,
-  productSpecifications,
-  productTags,
-  productTexts,
-} from '../tables.ts';
-
-/** A product as it is to be, and which of its fields say something else than what is stored. */
-export interface ProductWrite {
-  readonly id: number;
-  readonly product: EditableProduct;
-  readonly changed: ReadonlySet<ProductField>;
-}
-
-/** Rows that one statement writes: Postgres takes 65,535 parameters. */
-const ROWS_AT_ONCE = 2000;
-
-async function inParts<Row>(
-  rows: readonly Row[],
-  write: (part: Row[]) => PromiseLike<unknown>,
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await write(rows.slice(from, from + ROWS_AT_ONCE));
-}
+import { productContents, products, productSpecifications, productTags, productTexts } from '../tables.ts';
+import { inParts } from './in-parts.ts';
+import { writePrices, type ProductWrite, type WriteRows } from './write-prices.ts';
 
 const touches = ({ changed }: ProductWrite, ...starts: readonly string[]) =>
   [...changed].some((field) => starts.some((start) => field === start || field.startsWith(`${start}.`)));
@@ -62,14 +38,6 @@ const COLUMNS: readonly {
     value: ({ makers }) => makers && JSON.stringify(makers),
   },
 ];
-
-type OwnRows = ReturnType<typeof productRows>;
-
-/** A write with the rows that are to stand. */
-interface WriteRows {
-  readonly write: ProductWrite;
-  readonly rows: OwnRows;
-}
 
 /** Deletes the rows that products have in a table. */
 async function deleteRows(
@@ -174,106 +142,4 @@ export async function writeProducts(transaction: Database, writes: readonly Prod
           },
         }),
   );
-}
-
-/** Writes the terms whose price changed in either currency: one that is converted follows the other's. A reduction of a price that was not touched goes on. */
-async function writePrices(transaction: Database, touched: readonly WriteRows[]): Promise<void> {
-  const gone = touched.flatMap(({ write: { id, changed }, rows }) =>
-    [...changed].flatMap((field) => {
-      const [kind, currency, term] = field.split('.');
-      if (kind !== 'price' || currency === undefined || term === undefined) return [];
-      const other = currency === 'UAH' ? 'PLN' : 'UAH';
-      return [currency, other]
-        .filter((each) => !rows.prices.some((price) => price.currency === each && price.term === term))
-        .map((each) => ({ id, currency: each, term }));
-    }),
-  );
-  await inParts(gone, (part) =>
-    transaction.execute(sql`delete from ${productPrices} as price
-      using (values ${sql.join(
-        part.map(({ id, currency, term }) => sql`(${id}::int, ${currency}::text, ${term}::text)`),
-        sql`, `,
-      )}) as gone(id, currency, term)
-      where price.product_id = gone.id and price.currency = gone.currency and price.term = gone.term`),
-  );
-  const written = touched.flatMap(({ write: { changed }, rows }) =>
-    rows.prices.filter(
-      ({ currency, term, converted }) =>
-        changed.has(`price.${currency}.${term}`) ||
-        (converted && changed.has(`price.${currency === 'UAH' ? 'PLN' : 'UAH'}.${term}`)),
-    ),
-  );
-  await inParts(written, (part) =>
-    transaction
-      .insert(productPrices)
-      .values(part)
-      .onConflictDoUpdate({
-        target: [productPrices.productId, productPrices.currency, productPrices.term],
-        set: { minor: sql`excluded.minor`, converted: sql`excluded.converted` },
-        setWhere: or(
-          sql`${productPrices.minor} <> excluded.minor`,
-          sql`${productPrices.converted} <> excluded.converted`,
-        ),
-      }),
-  );
-}
-
-/** Adds products as drafts without stock and pictures, each with all its rows; answers their ids in the order of the list. */
-export async function insertProducts(
-  transaction: Database,
-  list: readonly EditableProduct[],
-): Promise<readonly number[]> {
-  if (list.length === 0) return [];
-  const rate = await currentRate(transaction)();
-  const ids = new Map<string, number>();
-  await inParts(list, async (part) => {
-    const made = await transaction
-      .insert(products)
-      .values(
-        part.map((product) => ({
-          categoryId: product.categoryId,
-          articleNumber: product.articleNumber,
-          brand: product.brand,
-          kind:
-            (product.prices.UAH.sale ?? product.prices.PLN.sale) === undefined
-              ? ('rental' as const)
-              : ('purchase' as const),
-          pictures: [],
-          stock: 0,
-          warrantyMonths: product.warrantyMonths,
-          makers: product.makers,
-          publishedAt: null,
-        })),
-      )
-      .returning({ id: products.id, articleNumber: products.articleNumber });
-    for (const { id, articleNumber } of made) ids.set(articleNumber, id);
-  });
-  const idOf = ({ articleNumber }: EditableProduct): number => {
-    const id = ids.get(articleNumber);
-    if (id === undefined) throw new Error('A row that was inserted is not there');
-    return id;
-  };
-  const rows = list.map((product) => productRows({ id: idOf(product), ...product }, rate));
-  await inParts(
-    rows.flatMap(({ prices }) => prices),
-    (part) => transaction.insert(productPrices).values(part),
-  );
-  await inParts(
-    rows.flatMap((own) => own.specifications),
-    (part) => transaction.insert(productSpecifications).values(part),
-  );
-  await inParts(
-    rows.flatMap(({ tags }) => tags),
-    (part) => transaction.insert(productTags).values(part),
-  );
-  await inParts(
-    rows.flatMap(({ contents }) => contents),
-    (part) => transaction.insert(productContents).values(part),
-  );
-  // The texts come last, because with them a product is listed.
-  await inParts(
-    rows.flatMap(({ texts }) => texts),
-    (part) => transaction.insert(productTexts).values(part),
-  );
-  return list.map(idOf);
 }

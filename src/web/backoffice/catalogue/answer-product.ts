@@ -1,14 +1,13 @@
 import { data } from 'react-router';
-import type { FieldConflict } from '../../../domain/catalogue/editing/merge-fields.ts';
-import { changedFields } from '../../../domain/catalogue/editing/merge-fields.ts';
+import { changedFields, type FieldConflict } from '../../../domain/catalogue/editing/merge-fields.ts';
 import {
   isProductField,
   PRODUCT_FIELDS,
   tidyField,
-  type FieldProblems,
   type ProductField,
   type ProductFields,
 } from '../../../domain/catalogue/editing/product-fields.ts';
+import type { FieldProblems } from '../../../domain/catalogue/editing/read-fields.ts';
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
 import type { Translate } from '../../../content/translator.ts';
 import type { ProductProblem } from './product-form.tsx';

@@ -6,6 +6,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/import.route';
 import { FieldChanges } from './audit-list.tsx';
 import { changeViews } from './audit-view.server.ts';
@@ -137,11 +138,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
   const { fileName, lines, state, changed, added, shown, problems, problemCount } = loaderData;
   return (
     <>
-      <p className="mb-4 text-sm">
-        <LocalLink to="/admin/products/import" className="font-semibold underline underline-offset-4">
-          {t('backoffice.import.back')}
-        </LocalLink>
-      </p>
+      <BackLink to="/admin/products/import">{t('backoffice.import.back')}</BackLink>
       <div className="mb-8">
         <h1 className="text-2xl break-all">{fileName}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-muted">

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LIST_ROW } from '../../ui/list-row.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/imports.route';
 import { importState } from './import-state.ts';
 
@@ -47,11 +48,7 @@ export default function Imports({ loaderData: { imports }, actionData }: Route.C
   const { formData } = useNavigation();
   return (
     <>
-      <p className="mb-4 text-sm">
-        <LocalLink to="/admin/products" className="font-semibold underline underline-offset-4">
-          {t('backoffice.product.back')}
-        </LocalLink>
-      </p>
+      <BackLink to="/admin/products">{t('backoffice.product.back')}</BackLink>
       <h1 className="text-3xl">{t('backoffice.import.title')}</h1>
       <p className="mt-2 max-w-measure text-sm text-muted">{t('backoffice.import.lead')}</p>
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.import.columns')}</p>

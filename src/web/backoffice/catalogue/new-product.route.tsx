@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/new-product.route';
 import { problemTexts, refuseProduct, sentFields } from './answer-product.ts';
 import { ProductForm } from './product-form.tsx';
@@ -40,11 +40,7 @@ export default function NewProduct({ loaderData: { view, rules }, actionData }: 
   const t = useT();
   return (
     <>
-      <p className="mb-4 text-sm">
-        <LocalLink to="/admin/products" className="font-semibold underline underline-offset-4">
-          {t('backoffice.product.back')}
-        </LocalLink>
-      </p>
+      <BackLink to="/admin/products">{t('backoffice.product.back')}</BackLink>
       <h1 className="text-2xl">{t('backoffice.product.new')}</h1>
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.product.newLead')}</p>
       {actionData !== undefined && (

@@ -1,24 +1,17 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
-import { DISCOUNT_KINDS } from '../../../domain/discounts/discount.ts';
-import { formatDate } from '../../../domain/locale/format-date.ts';
-import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { formatMoney } from '../../../domain/money/format-money.ts';
-import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { codeForm, reductionForm } from '../../../domain/prices/staff-prices.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
-import { useFields } from '../../form/use-fields.ts';
-import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { StaffForm } from '../staff-form.tsx';
+import { Code, CodeFields } from './discount-codes.tsx';
+import { Reduction, ReductionFields } from './reductions.tsx';
 import type { Route } from './+types/prices.route';
 
 type Reason = 'no-price-above' | 'reduction-overlaps' | 'reduction-over' | 'code-taken' | 'fields' | 'gone';
@@ -76,147 +69,6 @@ export async function action({ context }: Route.ActionArgs) {
   return changed.reason === 'fields'
     ? refuse(422, 'fields', 'errors' in changed ? changed.errors : {})
     : refuse(409, changed.reason);
-}
-
-type Loaded = Route.ComponentProps['loaderData'];
-type Problem = Route.ComponentProps['actionData'];
-
-function Reduction({ reduction }: { reduction: Loaded['reductions'][number] }) {
-  const t = useT();
-  const locale = useLocale();
-  const { id, productId, name, currency, minor, regularMinor, startsAt, endsAt, openedAt } = reduction;
-  const zone = timeZoneOf(marketOf(currency));
-  const at = (moment: string) => formatDate(moment, locale, zone, 'short');
-  return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
-      <div className="min-w-0 grow">
-        <LocalLink to={`/admin/products/${productId}`} className="font-semibold underline underline-offset-4">
-          {name ?? t('backoffice.product.number', { id: productId })}
-        </LocalLink>
-        <p className="mt-1 text-sm text-muted">
-          {t('backoffice.prices.reducedTo', { amount: formatMoney(money(minor, currency), locale) })}
-          {regularMinor !== null &&
-            ` (${t('backoffice.prices.regular', { amount: formatMoney(money(regularMinor, currency), locale) })})`}
-          {', '}
-          {t('backoffice.prices.window', { from: at(startsAt), until: at(endsAt) })}
-        </p>
-      </div>
-      <Badge tone={openedAt === null ? undefined : 'success'}>
-        {t(openedAt === null ? 'backoffice.prices.coming' : 'backoffice.prices.running')}
-      </Badge>
-      <StaffForm intent="end-reduction" kept={`end ${id}`} label={t('backoffice.prices.end')} tone="ghost">
-        <input type="hidden" name="id" value={id} />
-      </StaffForm>
-    </li>
-  );
-}
-
-function ReductionFields({ problem }: { problem: Problem }) {
-  const t = useT();
-  const field = useFields(problem);
-  return (
-    <div className="grid w-full gap-4 text-ink sm:grid-cols-2 lg:grid-cols-5">
-      <TextField
-        {...field('productId')}
-        label={t('backoffice.prices.product')}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
-      <SelectField
-        {...field('currency')}
-        label={t('backoffice.prices.currency')}
-        options={CURRENCIES.map((value) => ({ value, label: value }))}
-        required
-      />
-      <TextField
-        {...field('price')}
-        label={t('backoffice.prices.price')}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-      />
-      <TextField {...field('firstDay')} type="date" label={t('backoffice.prices.firstDay')} required />
-      <TextField {...field('lastDay')} type="date" label={t('backoffice.prices.lastDay')} required />
-    </div>
-  );
-}
-
-const CODE_NUMBERS = [
-  'percent',
-  'amountUah',
-  'amountPln',
-  'minimumUah',
-  'minimumPln',
-  'uses',
-  'usesPerCustomer',
-] as const;
-
-function CodeFields({ problem }: { problem: Problem }) {
-  const t = useT();
-  const field = useFields(problem);
-  return (
-    <div className="grid w-full gap-4 text-ink sm:grid-cols-2 lg:grid-cols-4">
-      <TextField {...field('code')} label={t('backoffice.prices.code')} autoComplete="off" required />
-      <SelectField
-        {...field('kind')}
-        label={t('backoffice.prices.kind')}
-        options={DISCOUNT_KINDS.map((value) => ({ value, label: t(`backoffice.prices.kind.${value}`) }))}
-        required
-      />
-      {CODE_NUMBERS.map((name) => (
-        <TextField
-          key={name}
-          {...field(name)}
-          label={t(`backoffice.prices.${name}`)}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-      ))}
-      <TextField {...field('firstDay')} type="date" label={t('backoffice.prices.firstDay')} />
-      <TextField {...field('lastDay')} type="date" label={t('backoffice.prices.lastDay')} />
-    </div>
-  );
-}
-
-function Code({ code }: { code: Loaded['codes'][number] }) {
-  const t = useT();
-  const locale = useLocale();
-  const { kind, percent, amountUah, amountPln, uses, maxUses, startsAt, endsAt, isOver } = code;
-  const amounts = [
-    amountUah === null ? null : formatMoney(money(amountUah, 'UAH'), locale),
-    amountPln === null ? null : formatMoney(money(amountPln, 'PLN'), locale),
-  ].filter((amount) => amount !== null);
-  const at = (moment: string) => formatDate(moment, locale, timeZoneOf('UA'), 'short');
-  return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
-      <div className="min-w-0 grow">
-        <p className="font-mono font-semibold break-all">{code.code}</p>
-        <p className="mt-1 text-sm text-muted">
-          {t(`backoffice.prices.kind.${kind}`)}
-          {percent !== null && `: ${percent}\u00a0%`}
-          {amounts.length > 0 && `: ${amounts.join(' / ')}`}
-          {', '}
-          {maxUses === null
-            ? t('backoffice.prices.used', { count: uses })
-            : t('backoffice.prices.usedOf', { count: uses, most: maxUses })}
-          {endsAt !== null && `, ${t('backoffice.prices.window', { from: at(startsAt), until: at(endsAt) })}`}
-        </p>
-      </div>
-      {isOver ? (
-        <Badge>{t('backoffice.prices.over')}</Badge>
-      ) : (
-        <StaffForm
-          intent="end-code"
-          kept={`end ${code.code}`}
-          label={t('backoffice.prices.end')}
-          tone="ghost"
-        >
-          <input type="hidden" name="code" value={code.code} />
-        </StaffForm>
-      )}
-    </li>
-  );
 }
 
 /** Reduced prices that run or are to come, and discount codes: announced, made and ended here. */

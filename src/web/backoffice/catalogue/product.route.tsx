@@ -13,6 +13,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/product.route';
 import {
   conflictTexts,
@@ -140,11 +141,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
   const stockProblem = actionData !== undefined && 'reason' in actionData ? actionData : undefined;
   return (
     <>
-      <p className="mb-4 text-sm">
-        <LocalLink to="/admin/products" className="font-semibold underline underline-offset-4">
-          {t('backoffice.product.back')}
-        </LocalLink>
-      </p>
+      <BackLink to="/admin/products">{t('backoffice.product.back')}</BackLink>
       <div className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-2xl break-words">{name}</h1>

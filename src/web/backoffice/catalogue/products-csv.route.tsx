@@ -10,23 +10,25 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale } = shopOf(context);
   const query = readEditedProductsQuery(new URL(request.url).searchParams);
   const decimalMark = locale === 'en' ? '.' : ',';
-  const parts = shop.editing.exportProducts(query);
+  async function* lines(): AsyncGenerator<string, void> {
+    yield CSV_START + csvLine([ID_COLUMN, ...PRODUCT_FIELDS], locale);
+    for await (const part of shop.editing.exportProducts(query)) {
+      const rows = part.map(({ id, fields }) => [
+        String(id),
+        ...PRODUCT_FIELDS.map((field) => exportCell(field, fields[field] ?? '', decimalMark)),
+      ]);
+      yield rows.map((cells) => csvLine(cells, locale)).join('');
+    }
+  }
+  const parts = lines();
   const encoder = new TextEncoder();
-  const head = CSV_START + csvLine([ID_COLUMN, ...PRODUCT_FIELDS], locale);
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(head)),
     async pull(controller) {
       const { value, done } = await parts.next();
-      if (done) return controller.close();
-      const lines = value.map(({ id, fields }) =>
-        csvLine(
-          [String(id), ...PRODUCT_FIELDS.map((field) => exportCell(field, fields[field] ?? '', decimalMark))],
-          locale,
-        ),
-      );
-      controller.enqueue(encoder.encode(lines.join('')));
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
     },
-    cancel: async () => {
+    async cancel() {
       await parts.return(undefined);
     },
   });

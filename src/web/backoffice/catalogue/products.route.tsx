@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { FilterForm } from '../filter-form.tsx';
+import { ListPages } from '../list-pages.tsx';
 import type { Route } from './+types/products.route';
 import { categoryName } from './product-view.server.ts';
 
@@ -82,6 +83,8 @@ function ProductFilters({
     </FilterForm>
   );
 }
+
+const head = 'py-3 pr-4 text-left font-semibold';
 
 type Row = Route.ComponentProps['loaderData']['rows'][number];
 
@@ -167,10 +170,10 @@ export default function StaffProducts({ loaderData }: Route.ComponentProps) {
         <table className="w-full text-sm">
           <thead className="border-b border-line text-xs text-muted">
             <tr>
-              <th scope="col" colSpan={2} className="py-3 pr-4 text-left font-semibold">
+              <th scope="col" colSpan={2} className={head}>
                 {t('backoffice.products.product')}
               </th>
-              <th scope="col" className="py-3 pr-4 text-left font-semibold max-lg:hidden">
+              <th scope="col" className={`${head} max-lg:hidden`}>
                 {t('backoffice.products.category')}
               </th>
               <th scope="col" className="py-3 pr-4 text-right font-semibold max-sm:hidden">
@@ -188,18 +191,11 @@ export default function StaffProducts({ loaderData }: Route.ComponentProps) {
           </tbody>
         </table>
       )}
-      <div className="mt-8 flex flex-wrap gap-3">
-        {query.after !== null && (
-          <ButtonLink to={`/admin/products${editedProductsAddress(query)}`} tone="secondary">
-            {t('backoffice.products.first')}
-          </ButtonLink>
-        )}
-        {next !== null && (
-          <ButtonLink to={`/admin/products${editedProductsAddress(query, next)}`} tone="secondary">
-            {t('backoffice.products.next')}
-          </ButtonLink>
-        )}
-      </div>
+      <ListPages
+        after={query.after}
+        next={next}
+        address={(after) => `/admin/products${editedProductsAddress(query, after)}`}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { MachinePages } from './machine-list.tsx';
+import { ListPages } from '../list-pages.tsx';
 import { bookedFor } from './machine-refusal.ts';
 
 const LISTS = ['coming', 'past'] as const;
@@ -109,7 +109,7 @@ export function MachineBookings({
           ))}
         </ul>
       )}
-      <MachinePages
+      <ListPages
         after={after}
         next={next}
         address={(day) => `${path}?bookings=${current}${day === null ? '' : `&after=${day}`}`}

@@ -4,7 +4,7 @@ import { printPeriod } from '../../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TimelineStep } from '../../orders/timeline-step.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { MachinePages } from './machine-list.tsx';
+import { ListPages } from '../list-pages.tsx';
 import type { Machine } from './staff-machine.ts';
 
 /** What staff did with a machine, the latest first, with who and when. */
@@ -40,7 +40,7 @@ export function MachineHistory({
           </TimelineStep>
         ))}
       </ol>
-      <MachinePages
+      <ListPages
         after={after === null ? null : String(after)}
         next={next === null ? null : String(next)}
         address={(step) => `/admin/machines/${id}${step === null ? '' : `?history=${step}`}#history`}

@@ -2,7 +2,7 @@ import type { Market } from '../../../domain/locale/market.ts';
 import { MACHINE_STATES, type MachineState } from '../../../domain/rental/machine.ts';
 import { machinesAddress, type MachinesQuery } from '../../../domain/rental/machines-query.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { Unbroken } from '../../i18n/unbroken.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Checkbox } from '../../ui/control.tsx';
@@ -148,33 +148,5 @@ export function MachineTable({ machines }: { machines: readonly MachineRow[] }) 
         ),
       )}
     </ul>
-  );
-}
-
-/** The other pages of a list of machines; `address` makes an address that begins after a machine. */
-export function MachinePages({
-  after,
-  next,
-  address,
-}: {
-  after: string | null;
-  next: string | null;
-  address: (after: string | null) => string;
-}) {
-  const t = useT();
-  if (next === null && after === null) return null;
-  return (
-    <nav aria-label={t('backoffice.machines.pages')} className="mt-8 flex flex-wrap gap-3">
-      {after !== null && (
-        <ButtonLink to={address(null)} tone="ghost">
-          {t('backoffice.machines.first')}
-        </ButtonLink>
-      )}
-      {next !== null && (
-        <ButtonLink to={address(next)} rel="next">
-          {t('backoffice.machines.later')}
-        </ButtonLink>
-      )}
-    </nav>
   );
 }

@@ -12,10 +12,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { useStaffField, type StaffProblem } from '../quotes/delivery-fields.tsx';
 import { StaffForm } from '../staff-form.tsx';
+import { ListPages } from '../list-pages.tsx';
 import type { Route } from './+types/machines.route';
 import { LabelsForm } from './labels-form.tsx';
 import { MachineFields, optionsOf, type MachineChoices } from './machine-fields.tsx';
-import { MachineFilters, MachinePages, MachineTable } from './machine-list.tsx';
+import { MachineFilters, MachineTable } from './machine-list.tsx';
 import { MachineNotice } from './machine-notice.tsx';
 import { refusalText, refusedField } from './machine-refusal.ts';
 
@@ -86,7 +87,7 @@ export default function StaffMachines({ loaderData, actionData }: Route.Componen
           <MachineTable machines={machines} />
         </LabelsForm>
       )}
-      <MachinePages
+      <ListPages
         after={query.after}
         next={next}
         address={(after) => `/admin/machines${machinesAddress(query, { after })}`}

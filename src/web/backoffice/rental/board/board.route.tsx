@@ -15,7 +15,8 @@ import { pageTitle } from '../../../i18n/page-head.ts';
 import { chipClass } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { answerMove } from '../answer-move.ts';
-import { MachineFilters, MachinePages } from '../machine-list.tsx';
+import { MachineFilters } from '../machine-list.tsx';
+import { ListPages } from '../../list-pages.tsx';
 import type { Route } from './+types/board.route';
 import { BoardDayList } from './board-day-list.tsx';
 import { boardDays, closedColumns } from './board-days.ts';
@@ -149,7 +150,7 @@ export default function StaffBoard({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <MoveNotice {...moves} />
-      <MachinePages
+      <ListPages
         after={query.after}
         next={next}
         address={(after) => `${path}${machinesAddress(query, { ...boardParameters(asked), after })}`}

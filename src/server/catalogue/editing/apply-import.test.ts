@@ -1,30 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { addStaffRow } from '../../../../tests/support/staff-row.ts';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import { PRODUCT_FIELDS, printFields } from '../../../domain/catalogue/editing/product-fields.ts';
-import { users } from '../../account/tables.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { products } from '../tables.ts';
 import { findEditedProduct } from './find-edited-product.ts';
-import { applyImport, draftImport, findImport, undoImport } from './import-products.ts';
+import { applyImport, undoImport } from './apply-import.ts';
+import { draftImport, findImport } from './draft-import.ts';
 import { exportProducts } from './list-edited-products.ts';
 import { saveEditedProduct } from './save-edited-product.ts';
 
 const { database } = await openTestDatabase();
-const now = new Date();
-await database.insert(users).values({
-  id: 'anna',
-  name: 'Анна',
-  email: 'a@example.com',
-  emailVerified: true,
-  createdAt: now,
-  updatedAt: now,
-});
+const anna = await addStaffRow(database);
 
-const draft = (...table: string[][]) =>
-  draftImport(database)({ table, fileName: 'ціни.csv', staffId: 'anna' });
-const apply = (id: string) => applyImport(database)({ id, staffId: 'anna' });
-const undo = (id: string) => undoImport(database)({ id, staffId: 'anna' });
+const draft = (...table: string[][]) => draftImport(database)({ table, fileName: 'ціни.csv', staffId: anna });
+const apply = (id: string) => applyImport(database)({ id, staffId: anna });
+const undo = (id: string) => undoImport(database)({ id, staffId: anna });
 const problemsOf = async (id: string) => (await findImport(database)(id))?.problems;
 async function fieldsOf(id: number) {
   const found = await findEditedProduct(database)(id);
@@ -95,7 +87,7 @@ describe('a table', () => {
       id: 206,
       base: {},
       sent: { brand: 'Інша' },
-      staffId: 'anna',
+      staffId: anna,
       why: '',
     });
     expect(await apply(id)).toEqual({ ok: false, reason: 'products-changed', lines: [3] });
@@ -108,7 +100,7 @@ describe('a table', () => {
       id: 207,
       base: {},
       sent: { warranty: '13' },
-      staffId: 'anna',
+      staffId: anna,
       why: '',
     });
     expect(await apply(id)).toEqual({ ok: true });

@@ -1,0 +1,124 @@
+import { typedAmount } from '../../money/major-units.ts';
+import { CATEGORIES } from '../categories.ts';
+import type { SpecificationEntry } from '../product.ts';
+import { CONTENTS_UNITS, type ContentsUnit } from '../set-contents.ts';
+import { SPECIFICATIONS, type SpecificationKey } from '../specifications.ts';
+import { TAGS } from '../tags.ts';
+import type { EditablePart } from './editable-product.ts';
+
+/** Why a field cannot say what it says; `detail` is the part that is meant, empty where it is the whole. */
+export interface FieldProblem {
+  readonly reason:
+    | 'missing'
+    | 'too-long'
+    | 'not-a-choice'
+    | 'not-a-number'
+    | 'not-an-amount'
+    | 'rental-incomplete'
+    | 'bad-article'
+    | 'article-taken'
+    | 'bad-part'
+    | 'unknown-part'
+    | 'kind-fixed'
+    | 'no-picture';
+  readonly detail: string;
+}
+/** What one field says, or why it says nothing that can be. */
+export type Read<T> = { readonly value: T } | FieldProblem;
+export const problem = (reason: FieldProblem['reason'], detail = ''): FieldProblem => ({ reason, detail });
+export const isProblem = <T>(read: Read<T>): read is FieldProblem => 'reason' in read;
+
+const DECIMAL = /^[-−]?\d{1,9}(?:[.,]\d{1,6})?$/;
+/** A number as people type it, with a comma or a point; null for anything else. */
+function typedNumber(typed: string): number | null {
+  const digits = typed.replaceAll(/\s/g, '');
+  return DECIMAL.test(digits) ? Number(digits.replace(',', '.').replace('−', '-')) : null;
+}
+
+const ARTICLE = /^[A-Z0-9](?:[A-Z0-9./+-]*[A-Z0-9])?$/;
+const WARRANTY_MAX = 600;
+const YES = new Set(['yes', 'true', '1', 'так', 'tak']);
+const NO = new Set(['no', 'false', '0', 'ні', 'nie', '']);
+
+export function readPublished(typed: string): Read<boolean> {
+  const said = typed.toLowerCase();
+  if (YES.has(said)) return { value: true };
+  return NO.has(said) ? { value: false } : problem('not-a-choice', typed);
+}
+
+export function readCategory(typed: string): Read<number> {
+  if (typed === '') return problem('missing');
+  const found = CATEGORIES.find(({ slug }) => slug === typed);
+  return found ? { value: found.id } : problem('not-a-choice', typed);
+}
+
+export function readArticle(typed: string): Read<string> {
+  if (typed === '') return problem('missing');
+  const article = typed.toUpperCase();
+  return ARTICLE.test(article) && article.length <= 60 ? { value: article } : problem('bad-article', typed);
+}
+
+export function readWarranty(typed: string): Read<number> {
+  if (typed === '') return { value: 0 };
+  const months = typedNumber(typed);
+  return months !== null && Number.isInteger(months) && months >= 0 && months <= WARRANTY_MAX
+    ? { value: months }
+    : problem('not-a-number', typed);
+}
+
+export function readTags(typed: string): Read<readonly string[]> {
+  const tags = [...new Set(typed.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
+  const unknown = tags.find((tag) => !TAGS.some((known) => known === tag));
+  return unknown === undefined ? { value: tags.toSorted() } : problem('not-a-choice', unknown);
+}
+
+const PART = /^(\d{1,4}) ?(piece|metre|kit)? ?[×x*](.+)$/;
+const isUnit = (unit: string | undefined): unit is ContentsUnit =>
+  CONTENTS_UNITS.some((known) => known === unit);
+
+function readPart(line: string): EditablePart | null {
+  const [, count = '', unit, rest = ''] = PART.exec(line.split(/\s+/).join(' ')) ?? [];
+  const quantity = Number(count);
+  if (quantity < 1) return null;
+  if (!isUnit(unit)) {
+    const article = readArticle(rest.trim());
+    return isProblem(article) ? null : { articleNumber: article.value, quantity };
+  }
+  const [uk = '', pl = '', en = '', ...more] = rest.split('|').map((name) => name.trim());
+  return uk === '' || pl === '' || en === '' || more.length > 0
+    ? null
+    : { name: { uk, pl, en }, quantity, unit };
+}
+
+export function readContents(typed: string): Read<readonly EditablePart[]> {
+  const lines = typed.split('\n').filter((line) => line.trim() !== '');
+  const parts: EditablePart[] = [];
+  for (const line of lines) {
+    const part = readPart(line.trim());
+    if (part === null) return problem('bad-part', line.trim());
+    parts.push(part);
+  }
+  return { value: parts };
+}
+
+export function readSpecification(key: SpecificationKey, typed: string): Read<SpecificationEntry> {
+  const definition = SPECIFICATIONS[key];
+  if (definition.kind === 'text') return { value: { key, value: typed } };
+  if (definition.kind === 'choice') {
+    return definition.choices.some((choice) => choice === typed)
+      ? { value: { key, value: typed } }
+      : problem('not-a-choice', typed);
+  }
+  const value = typedNumber(typed);
+  return value === null ? problem('not-a-number', typed) : { value: { key, value } };
+}
+
+/** An amount above nothing, in minor units. */
+export const readAmount = (typed: string): Read<number> => {
+  const minor = typedAmount(typed);
+  return minor === null || minor === 0 ? problem('not-an-amount', typed) : { value: minor };
+};
+
+/** A text that has to say something. */
+export const readRequired = (typed: string): Read<string> =>
+  typed === '' ? problem('missing') : { value: typed };

@@ -1,0 +1,165 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
+import type { PlannedChange } from '../../../domain/catalogue/editing/import-table.ts';
+import { mergeFields } from '../../../domain/catalogue/editing/merge-fields.ts';
+import {
+  PRODUCT_FIELDS,
+  printFields,
+  type ProductField,
+  type ProductFields,
+} from '../../../domain/catalogue/editing/product-fields.ts';
+import { readFields } from '../../../domain/catalogue/editing/read-fields.ts';
+import { recordChanges, type NewAuditEntry } from '../../audit/audit-log.ts';
+import type { Database } from '../../database/database.ts';
+import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
+import { products } from '../tables.ts';
+import { findImport } from './draft-import.ts';
+import { findEditedProducts } from './find-edited-product.ts';
+import { productImports } from './import-tables.ts';
+import { partsOf } from './in-parts.ts';
+import { insertProducts } from './insert-products.ts';
+import { writeProducts } from './write-products.ts';
+
+export type ImportApplied =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'import-not-found' | 'already-done' }
+  /** What became of products since it was drafted; nothing was written. */
+  | { readonly ok: false; readonly reason: 'products-changed'; readonly lines: readonly number[] };
+
+/** Rolls a transaction back with its answer. */
+class Refused extends Error {
+  readonly answer: ImportApplied;
+  constructor(answer: ImportApplied) {
+    super('The import is not applied');
+    this.answer = answer;
+  }
+}
+
+const side = (changes: PlannedChange['changes'], place: 0 | 1): ProductFields => {
+  const said: Partial<Record<ProductField, string>> = {};
+  for (const field of PRODUCT_FIELDS) {
+    const change = changes[field];
+    if (change) said[field] = change[place];
+  }
+  return said;
+};
+
+/** The same changes backwards. */
+const turned = (changes: PlannedChange['changes']): PlannedChange['changes'] =>
+  Object.fromEntries(Object.entries(changes).map(([field, [before, after]]) => [field, [after, before]]));
+
+/** Changes the products of a part; answers the lines whose products say something else by now than when the import was drafted. */
+async function applyPart(
+  transaction: Database,
+  part: readonly (PlannedChange & { readonly id: number })[],
+  entryOf: (change: PlannedChange, id: number) => NewAuditEntry,
+): Promise<readonly number[]> {
+  const ids = part.map(({ id }) => id);
+  // In the order of their ids, as orders lock them.
+  await transaction
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(products.id)
+    .for('no key update');
+  const found = await findEditedProducts(transaction)(ids);
+  const late: number[] = [];
+  const writes = part.flatMap(({ line, id, changes }) => {
+    const product = found.get(id);
+    const stored = product ? printFields(product.product) : {};
+    const [base, sent] = [side(changes, 0), side(changes, 1)];
+    const { merged, conflicts } = mergeFields({ base, sent, stored }, PRODUCT_FIELDS);
+    const read = readFields(merged, product ?? null);
+    if (product === undefined || Object.keys(conflicts).length > 0 || !read.ok) {
+      late.push(line);
+      return [];
+    }
+    const changed = new Set(PRODUCT_FIELDS.filter((field) => changes[field] !== undefined));
+    return [{ id, product: read.product, changed }];
+  });
+  if (late.length > 0) return late;
+  await writeProducts(transaction, writes);
+  await recordChanges(
+    transaction,
+    part.map((change) => entryOf(change, change.id)),
+  );
+  return [];
+}
+
+/** Adds the products of lines that name none the shop has; answers the same changes with the ids they have now. */
+async function addPart(transaction: Database, part: readonly PlannedChange[]): Promise<PlannedChange[]> {
+  const read = part.map(({ changes }) => readFields(side(changes, 1), null));
+  const list = read.flatMap((each): EditableProduct[] => (each.ok ? [each.product] : []));
+  if (list.length < part.length)
+    throw new Refused({ ok: false, reason: 'products-changed', lines: part.map(({ line }) => line) });
+  const ids = await insertProducts(transaction, list);
+  return part.map((change, place) => ({ ...change, id: ids[place] ?? 0 }));
+}
+
+const hasId = (change: PlannedChange): change is PlannedChange & { id: number } => change.id !== null;
+
+/** Answers what was refused inside of a transaction, which is rolled back. */
+async function answering(work: () => Promise<ImportApplied>): Promise<ImportApplied> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refused) return error.answer;
+    if (violatedConstraint(error, VIOLATION.unique) === 'products_articleNumber_unique')
+      return { ok: false, reason: 'products-changed', lines: [] };
+    throw error;
+  }
+}
+
+/** Goes over the changes of an import in one transaction; refuses the whole where a product was changed since in what it changes. */
+const applyChanges =
+  (database: Database, backwards: boolean) =>
+  ({ id, staffId }: { readonly id: string; readonly staffId: string }): Promise<ImportApplied> =>
+    answering(() =>
+      database.transaction(async (transaction): Promise<ImportApplied> => {
+        const drafted = await findImport(transaction, 'lock')(id);
+        if (drafted === null || drafted.problems.length > 0) return { ok: false, reason: 'import-not-found' };
+        const isDone = backwards
+          ? drafted.appliedAt === null || drafted.undoneAt !== null
+          : drafted.appliedAt !== null;
+        if (isDone) return { ok: false, reason: 'already-done' };
+        const entryOf = ({ changes }: PlannedChange, productId: number): NewAuditEntry => ({
+          staffId,
+          why: drafted.fileName,
+          action: backwards ? 'undone' : 'edited',
+          subject: 'product',
+          subjectId: String(productId),
+          changes,
+        });
+        const known = drafted.changes
+          .filter(hasId)
+          .map((change) => (backwards ? { ...change, changes: turned(change.changes) } : change))
+          .toSorted((a, b) => a.id - b.id);
+        const late: number[] = [];
+        for (const part of partsOf(known)) late.push(...(await applyPart(transaction, part, entryOf)));
+        if (late.length > 0)
+          throw new Refused({ ok: false, reason: 'products-changed', lines: late.toSorted((a, b) => a - b) });
+        if (!backwards) {
+          for (const part of partsOf(drafted.changes.filter((change) => !hasId(change)))) {
+            const made = await addPart(transaction, part);
+            await recordChanges(
+              transaction,
+              made.filter(hasId).map((change) => ({
+                ...entryOf(change, change.id),
+                action: 'created',
+              })),
+            );
+          }
+        }
+        await transaction
+          .update(productImports)
+          .set(backwards ? { undoneAt: sql`now()` } : { appliedAt: sql`now()` })
+          .where(eq(productImports.id, id));
+        return { ok: true };
+      }),
+    );
+
+/** Applies a drafted import once: all of it, or nothing. */
+export const applyImport = (database: Database) => applyChanges(database, false);
+
+/** Takes an applied import back, once: all that it changed says again what it said before, or nothing. What it added stays as drafts. */
+export const undoImport = (database: Database) => applyChanges(database, true);

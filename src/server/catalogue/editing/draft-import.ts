@@ -1,0 +1,154 @@
+import { desc, eq, lt, sql } from 'drizzle-orm';
+import {
+  planLine,
+  readImportTable,
+  type ImportLine,
+  type ImportProblem,
+  type PlannedChange,
+} from '../../../domain/catalogue/editing/import-table.ts';
+import { printFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import type { Database } from '../../database/database.ts';
+import { findEditedProducts, idsByArticle } from './find-edited-product.ts';
+import { partsOf } from './in-parts.ts';
+import { productImports } from './import-tables.ts';
+
+/** Problems that are kept: who has more of them mends the table first. */
+const PROBLEMS_MAX = 500;
+
+/** Article numbers that changes give to products, and that sets name as parts. */
+function articlesIn(changes: readonly PlannedChange[]) {
+  const given = changes.flatMap(({ line, changes: { article } }) =>
+    article ? [{ line, article: article[1] }] : [],
+  );
+  const parts = changes.flatMap(({ line, changes: { contents } }) =>
+    (contents?.[1] ?? '').split('\n').flatMap((part) => {
+      const [, named] = /^\d+ × (.+)$/.exec(part) ?? [];
+      return named === undefined ? [] : [{ line, article: named }];
+    }),
+  );
+  return { given, parts };
+}
+
+/** What the database alone knows is wrong: an article number that another product has, a part that the shop does not have. */
+async function problemsWithOthers(
+  database: Database,
+  changes: readonly PlannedChange[],
+): Promise<readonly ImportProblem[]> {
+  const { given, parts } = articlesIn(changes);
+  const problems: ImportProblem[] = [];
+  const own = new Set(given.map(({ article }) => article));
+  for (const part of partsOf(given)) {
+    const taken = await idsByArticle(
+      database,
+      part.map(({ article }) => article),
+    );
+    for (const { line, article } of part) {
+      if (taken.has(article))
+        problems.push({ line, column: 'article', reason: 'article-taken', detail: article });
+    }
+  }
+  for (const part of partsOf(parts)) {
+    const known = await idsByArticle(
+      database,
+      part.map(({ article }) => article),
+    );
+    for (const { line, article } of part) {
+      if (!known.has(article) && !own.has(article))
+        problems.push({ line, column: 'contents', reason: 'unknown-part', detail: article });
+    }
+  }
+  return problems;
+}
+
+/** Decides what lines would change, reading products in parts. */
+async function planLines(database: Database, lines: readonly ImportLine[]) {
+  const changes: PlannedChange[] = [];
+  const problems: ImportProblem[] = [];
+  for (const part of partsOf(lines)) {
+    const byArticle = await idsByArticle(
+      database,
+      part.flatMap(({ id, article }) => (id === null && article !== null ? [article] : [])),
+    );
+    const idOf = ({ id, article }: ImportLine) => id ?? byArticle.get(article ?? '') ?? null;
+    const found = await findEditedProducts(database)(part.flatMap((line) => idOf(line) ?? []));
+    for (const line of part) {
+      const product = found.get(idOf(line) ?? 0);
+      const plan = planLine(line, product ? { ...product, fields: printFields(product.product) } : null);
+      if ('problems' in plan) problems.push(...plan.problems);
+      else if (plan.planned) changes.push(plan.planned);
+    }
+  }
+  return { changes, problems };
+}
+
+/**
+ * Reads a table of products and keeps what it would change, or every reason why it is not taken, by line and column; nothing of the
+ * catalogue is written. Answers the id by which it is looked at and applied.
+ */
+export const draftImport =
+  (database: Database) =>
+  async ({
+    table,
+    fileName,
+    staffId,
+  }: {
+    readonly table: readonly (readonly string[])[];
+    readonly fileName: string;
+    readonly staffId: string;
+  }): Promise<string> => {
+    const read = readImportTable(table);
+    const planned = await planLines(database, read.lines);
+    const own = [...read.problems, ...planned.problems];
+    const problems = own.length > 0 ? own : await problemsWithOthers(database, planned.changes);
+    const [made] = await database
+      .insert(productImports)
+      .values({
+        staffId,
+        fileName,
+        lines: read.lines.length,
+        changes: problems.length > 0 ? [] : planned.changes,
+        problems: problems.toSorted((a, b) => a.line - b.line).slice(0, PROBLEMS_MAX),
+      })
+      .returning({ id: productImports.id });
+    if (!made) throw new Error('A row that was inserted is not there');
+    return made.id;
+  };
+
+/** Names of imports; anything else the database would refuse with an error. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A drafted import, which a transaction may lock; null where there is none. */
+export const findImport = (database: Database, lock?: 'lock') => async (id: string) => {
+  if (!UUID.test(id)) return null;
+  const query = database.select().from(productImports).where(eq(productImports.id, id));
+  const [found] = await (lock ? query.for('update') : query);
+  return found ?? null;
+};
+
+const LISTED = 20;
+
+/** The imports that were drafted last, without what is in them. */
+export const listImports = (database: Database) => async () =>
+  database
+    .select({
+      id: productImports.id,
+      fileName: productImports.fileName,
+      lines: productImports.lines,
+      changed: sql<number>`jsonb_array_length(${productImports.changes})`,
+      problems: sql<number>`jsonb_array_length(${productImports.problems})`,
+      createdAt: productImports.createdAt,
+      appliedAt: productImports.appliedAt,
+      undoneAt: productImports.undoneAt,
+    })
+    .from(productImports)
+    .orderBy(desc(productImports.createdAt))
+    .limit(LISTED);
+
+const KEPT_DAYS = 90;
+
+/** Drops imports after three months; what they changed stays in the audit log. Run now and then. */
+export const forgetOldImports = (database: Database) => async (): Promise<void> => {
+  await database
+    .delete(productImports)
+    .where(lt(productImports.createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+};

@@ -1,0 +1,20 @@
+/** Rows that one statement writes: Postgres takes 65,535 parameters. */
+const ROWS_AT_ONCE = 2000;
+
+/** Writes rows in parts that fit a statement each, one after the other. */
+export async function inParts<Row>(
+  rows: readonly Row[],
+  write: (part: Row[]) => PromiseLike<unknown>,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await write(rows.slice(from, from + ROWS_AT_ONCE));
+}
+
+/** Products that are read and changed at once. */
+const PRODUCTS_AT_ONCE = 500;
+
+/** A long list of products, or of what is said of them, in parts that are worked on one after the other. */
+export function* partsOf<T>(list: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < list.length; from += PRODUCTS_AT_ONCE)
+    yield list.slice(from, from + PRODUCTS_AT_ONCE);
+}

@@ -1,0 +1,73 @@
+import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
+import type { Database } from '../../database/database.ts';
+import { currentRate } from '../current-rate.ts';
+import { productRows } from '../product-rows.ts';
+import {
+  productContents,
+  productPrices,
+  products,
+  productSpecifications,
+  productTags,
+  productTexts,
+} from '../tables.ts';
+import { inParts } from './in-parts.ts';
+
+/** Adds products as drafts without stock and pictures, each with all its rows; answers their ids in the order of the list. */
+export async function insertProducts(
+  transaction: Database,
+  list: readonly EditableProduct[],
+): Promise<readonly number[]> {
+  if (list.length === 0) return [];
+  const rate = await currentRate(transaction)();
+  const ids = new Map<string, number>();
+  await inParts(list, async (part) => {
+    const made = await transaction
+      .insert(products)
+      .values(
+        part.map((product) => ({
+          categoryId: product.categoryId,
+          articleNumber: product.articleNumber,
+          brand: product.brand,
+          kind:
+            (product.prices.UAH.sale ?? product.prices.PLN.sale) === undefined
+              ? ('rental' as const)
+              : ('purchase' as const),
+          pictures: [],
+          stock: 0,
+          warrantyMonths: product.warrantyMonths,
+          makers: product.makers,
+          publishedAt: null,
+        })),
+      )
+      .returning({ id: products.id, articleNumber: products.articleNumber });
+    for (const { id, articleNumber } of made) ids.set(articleNumber, id);
+  });
+  const idOf = ({ articleNumber }: EditableProduct): number => {
+    const id = ids.get(articleNumber);
+    if (id === undefined) throw new Error('A row that was inserted is not there');
+    return id;
+  };
+  const rows = list.map((product) => productRows({ id: idOf(product), ...product }, rate));
+  await inParts(
+    rows.flatMap(({ prices }) => prices),
+    (part) => transaction.insert(productPrices).values(part),
+  );
+  await inParts(
+    rows.flatMap((own) => own.specifications),
+    (part) => transaction.insert(productSpecifications).values(part),
+  );
+  await inParts(
+    rows.flatMap(({ tags }) => tags),
+    (part) => transaction.insert(productTags).values(part),
+  );
+  await inParts(
+    rows.flatMap(({ contents }) => contents),
+    (part) => transaction.insert(productContents).values(part),
+  );
+  // The texts come last, because with them a product is listed.
+  await inParts(
+    rows.flatMap(({ texts }) => texts),
+    (part) => transaction.insert(productTexts).values(part),
+  );
+  return list.map(idOf);
+}

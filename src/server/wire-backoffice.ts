@@ -1,0 +1,74 @@
+import { countWaiting } from './backoffice/count-waiting.ts';
+import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
+import { findStaffOrder } from './backoffice/find-staff-order.ts';
+import { changeStaff, listPeople } from './backoffice/change-staff.ts';
+import {
+  announceByStaff,
+  createCodeByStaff,
+  endCodeByStaff,
+  endReductionByStaff,
+} from './backoffice/change-prices.ts';
+import { listReductions } from './catalogue/reductions/reductions.ts';
+import { listDiscounts } from './discounts/manage-discounts.ts';
+import { listStaffOrders } from './backoffice/list-staff-orders.ts';
+import { listAudit } from './audit/audit-log.ts';
+import { findEditedProduct, usualSpecifications } from './catalogue/editing/find-edited-product.ts';
+import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
+import { draftImport, findImport, listImports } from './catalogue/editing/draft-import.ts';
+import { exportProducts, listEditedProducts } from './catalogue/editing/list-edited-products.ts';
+import { readCsv } from './catalogue/editing/read-csv.ts';
+import { moveStock } from './catalogue/editing/move-stock.ts';
+import { addProduct, saveEditedProduct, undoProductChange } from './catalogue/editing/save-edited-product.ts';
+import { findMessage } from './messages/find-message.ts';
+import { listMessages } from './messages/list-messages.ts';
+import { saveMessages } from './messages/save-messages.ts';
+import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
+import type { Database } from './database/database.ts';
+
+/** What staff do in the back office beside orders and what belongs to them: products, prices, texts, rights, and the log of it all. */
+export function wireBackoffice(database: Database, feed: ChangeFeed) {
+  return {
+    backoffice: {
+      countWaiting: countWaiting(database),
+      listOrders: listStaffOrders(database),
+      findOrder: findStaffOrder(database),
+      prices: {
+        listReductions: listReductions(database),
+        listCodes: listDiscounts(database),
+        announce: awaitInvalidation(feed, announceByStaff(database)),
+        endReduction: awaitInvalidation(feed, endReductionByStaff(database)),
+        createCode: createCodeByStaff(database),
+        endCode: endCodeByStaff(database),
+      },
+      listPeople: listPeople(database),
+      changeStaff: changeStaff(database),
+      savedFilters: {
+        list: listSavedFilters(database),
+        save: saveFilter(database),
+        forget: forgetFilter(database),
+      },
+    },
+    editing: {
+      listProducts: listEditedProducts(database),
+      findProduct: findEditedProduct(database),
+      usualSpecifications: usualSpecifications(database),
+      addProduct: awaitInvalidation(feed, addProduct(database)),
+      saveProduct: awaitInvalidation(feed, saveEditedProduct(database)),
+      undoChange: awaitInvalidation(feed, undoProductChange(database)),
+      moveStock: awaitInvalidation(feed, moveStock(database)),
+      exportProducts: exportProducts(database),
+      readCsv,
+      draftImport: draftImport(database),
+      findImport: findImport(database),
+      listImports: listImports(database),
+      applyImport: awaitInvalidation(feed, applyImport(database)),
+      undoImport: awaitInvalidation(feed, undoImport(database)),
+    },
+    listAudit: listAudit(database),
+    texts: {
+      listMessages: listMessages(database),
+      findMessage: findMessage(database),
+      saveMessages: awaitInvalidation(feed, saveMessages(database)),
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import {
+  fieldLimit,
+  textField,
+  type ProductField,
+} from '../../../domain/catalogue/editing/product-fields.ts';
+import { priceInView, type TaxRule } from '../../../domain/checkout/tax.ts';
+import { LOCALES } from '../../../domain/locale/locale.ts';
+import { currencyLabel, formatMoney } from '../../../domain/money/format-money.ts';
+import { money } from '../../../domain/money/money.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
+import { LANGUAGE_NAMES } from '../language-names.ts';
+import type { EditorView, PriceView, SpecView } from './product-view.server.ts';
+
+/** The attributes of a field's control: what it holds, and what is wrong with that. */
+export type FieldOf = (field: ProductField) => {
+  readonly name: ProductField;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+};
+
+/** The same for a control of text, which takes no more than the field does. */
+export const textOf = (field: FieldOf, name: ProductField) => ({
+  ...field(name),
+  maxLength: fieldLimit(name),
+});
+
+/** Names, sentences and descriptions, the languages side by side. */
+export function TextFields({ field }: { field: FieldOf }) {
+  const t = useT();
+  return (
+    <TitledSection id="product-texts" title={t('backoffice.product.texts')}>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
+        {LOCALES.map((locale) => (
+          <div key={locale} lang={locale} className="flex min-w-0 flex-col gap-4">
+            <h3 className="text-base">{LANGUAGE_NAMES[locale]}</h3>
+            <TextField
+              {...textOf(field, textField('name', locale))}
+              label={t('backoffice.product.field.name')}
+            />
+            <TextAreaField
+              {...textOf(field, textField('summary', locale))}
+              rows={2}
+              label={t('backoffice.product.field.summary')}
+            />
+            <TextAreaField
+              {...textOf(field, textField('description', locale))}
+              rows={10}
+              label={t('backoffice.product.field.description')}
+            />
+          </div>
+        ))}
+      </div>
+      <p className="mt-3 text-sm text-muted">{t('backoffice.product.textsHint')}</p>
+    </TitledSection>
+  );
+}
+
+export function MainFields({ field, view, isNew }: { field: FieldOf; view: EditorView; isNew: boolean }) {
+  const t = useT();
+  const chosen = new Set(field('tags').defaultValue.split(', '));
+  const { error } = field('tags');
+  return (
+    <TitledSection id="product-main" title={t('backoffice.product.main')}>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {!isNew && (
+          <SelectField
+            {...field('published')}
+            label={t('backoffice.product.field.published')}
+            options={[
+              { value: 'yes', label: t('backoffice.product.yes') },
+              { value: 'no', label: t('backoffice.product.no') },
+            ]}
+          />
+        )}
+        <SelectField
+          {...field('category')}
+          label={t('backoffice.product.field.category')}
+          options={view.categories}
+          placeholder="–"
+        />
+        <TextField
+          {...textOf(field, 'brand')}
+          label={t('backoffice.product.field.brand')}
+          autoComplete="off"
+        />
+        <TextField
+          {...textOf(field, 'article')}
+          label={t('backoffice.product.field.article')}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <TextField
+          {...textOf(field, 'warranty')}
+          label={t('backoffice.product.field.warranty')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <fieldset className="mt-6">
+        <legend className="mb-3 text-sm font-semibold">{t('backoffice.product.field.tags')}</legend>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
+          {view.tags.map(({ slug, label }) => (
+            <CheckboxField
+              key={slug}
+              name="tags"
+              value={slug}
+              defaultChecked={chosen.has(slug)}
+              label={label}
+            />
+          ))}
+        </div>
+        {error !== undefined && <p className="mt-3 text-sm text-danger">{error}</p>}
+      </fieldset>
+    </TitledSection>
+  );
+}
+
+/** A price without tax, and under it what it comes to with tax, or by the rate. */
+export function PriceField({ field, price, rule }: { field: FieldOf; price: PriceView; rule: TaxRule }) {
+  const t = useT();
+  const locale = useLocale();
+  const { currency, minor, isConverted, term } = price;
+  const printed = (amount: number) => formatMoney(money(amount, currency), locale);
+  const withTax =
+    minor === null ? undefined : formatMoney(priceInView(money(minor, currency), 'gross', rule), locale);
+  return (
+    <TextField
+      {...textOf(field, price.field)}
+      label={t(`backoffice.product.field.${term}`)}
+      hint={
+        minor === null || withTax === undefined
+          ? undefined
+          : isConverted
+            ? t('backoffice.product.converted', { amount: printed(minor) })
+            : t('backoffice.product.withTax', { amount: withTax })
+      }
+      inputMode="decimal"
+      autoComplete="off"
+      trailing={currencyLabel(currency, locale)}
+    />
+  );
+}
+
+function SpecField({ field, spec }: { field: FieldOf; spec: SpecView }) {
+  const t = useT();
+  return spec.options === null ? (
+    <TextField
+      {...textOf(field, spec.field)}
+      label={spec.label}
+      inputMode={spec.isNumber ? 'decimal' : undefined}
+      autoComplete="off"
+      trailing={spec.unit ?? undefined}
+    />
+  ) : (
+    <SelectField
+      {...field(spec.field)}
+      label={spec.label}
+      options={spec.options}
+      placeholder={t('backoffice.product.unset')}
+    />
+  );
+}
+
+/** Fields beside each other, as many as there is room for. */
+export const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4';
+
+export function SpecFields({ field, view }: { field: FieldOf; view: EditorView }) {
+  const t = useT();
+  const hasError = view.otherSpecs.some((spec) => field(spec.field).error !== undefined);
+  return (
+    <TitledSection id="product-specs" title={t('backoffice.product.specs')}>
+      <div className="flex flex-col gap-8">
+        {view.specs.map(({ title, fields }) => (
+          <fieldset key={title}>
+            <legend className="mb-3 text-base font-semibold">{title}</legend>
+            <div className={GRID}>
+              {fields.map((spec) => (
+                <SpecField key={spec.field} field={field} spec={spec} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <details className="mt-6 border-y border-line" open={hasError || undefined}>
+        <summary className="py-4 text-base font-semibold">{t('backoffice.product.otherSpecs')}</summary>
+        <div className={`${GRID} pb-6`}>
+          {view.otherSpecs.map((spec) => (
+            <SpecField key={spec.field} field={field} spec={spec} />
+          ))}
+        </div>
+      </details>
+    </TitledSection>
+  );
+}
