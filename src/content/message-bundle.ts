@@ -104,6 +104,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'product.cartNeedsScript': 'server',
   'product.contents': 'server',
   'product.document': 'server',
+  'product.drawing': 'server',
   'product.rental': 'rental',
   'product.instalment': 'server',
   'product.safety': 'server',

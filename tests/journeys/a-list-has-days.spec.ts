@@ -1,5 +1,5 @@
 import { rentalPeriod } from '../../src/domain/rental/rental-days.ts';
-import { printPeriod } from '../../src/domain/rental/print-period.ts';
+import { sayPeriod } from '../../src/domain/rental/print-period.ts';
 import { axeViolations, expect, test } from '../support/journey.ts';
 import { rentalStart } from '../support/rental-start.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -24,7 +24,7 @@ test('a list of machines is narrowed to days in the calendar, says what these co
   await day(threeDays.lastDay).click();
   await expect(page).toHaveURL(new RegExp(`rentTo=${threeDays.lastDay}`));
   await expect(main.getByRole('textbox', { name: t('filter.days.to') })).toHaveValue(threeDays.lastDay);
-  const period = printPeriod(threeDays, 'uk');
+  const period = sayPeriod(threeDays, 'uk');
   await expect(main.getByRole('link', { name: period })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { DEFAULT_HAULAGE_FEES } from '../../src/domain/rental/haulage.ts';
-import { formatMoney } from '../../src/domain/money/format-money.ts';
+import { formatPrice } from '../../src/domain/money/format-money.ts';
 import { expect, test } from '../support/journey.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
 
@@ -10,7 +10,7 @@ test('a rented machine is brought and collected for a fee by the postcode, and q
   const { t } = shopper;
   const main = page.getByRole('main');
   const fees = DEFAULT_HAULAGE_FEES.UAH['low-loader'];
-  const [near, next] = [fees.own, fees.next].map((fee) => formatMoney(fee, 'uk')) as [string, string];
+  const [near, next] = [fees.own, fees.next].map((fee) => formatPrice(fee, 'uk')) as [string, string];
   const rent = main.getByRole('button', {
     name: t('product.rental.rentFor', { days: t('duration.count', { duration: 'day', count: 1 }) }),
     exact: true,

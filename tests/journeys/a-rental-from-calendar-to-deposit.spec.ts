@@ -6,7 +6,7 @@ import { marketOf } from '../../src/domain/locale/market.ts';
 import { formatMoney } from '../../src/domain/money/format-money.ts';
 import { money } from '../../src/domain/money/money.ts';
 import { depositOf } from '../../src/domain/rental/deposit.ts';
-import { printPeriod } from '../../src/domain/rental/print-period.ts';
+import { printPeriod, sayPeriod } from '../../src/domain/rental/print-period.ts';
 import { rentalPeriod, returnDay } from '../../src/domain/rental/rental-days.ts';
 import { DEFAULT_TAX_RULE } from '../../src/domain/checkout/tax.ts';
 import { signProtocol, test } from '../support/clock-journey.ts';
@@ -99,7 +99,7 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         );
         const period = rentalPeriod({ startDate, duration: 'day', count: 7 });
         const dueOn = returnDay(period, market);
-        await expect(own).toContainText(printPeriod(period, locale));
+        await expect(own).toContainText(sayPeriod(period, locale));
         await expect(own).toContainText(waiver);
         await looksRight(page);
 
@@ -111,7 +111,7 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         const month = money(seedRental(product, 'month', currency), currency);
         const depositMinor = depositOf(month, 1, DEFAULT_TAX_RULE).minor;
         await expect(own).toContainText(waiver);
-        await expect(own).toContainText(print(depositMinor));
+        await expect(own).toContainText(print(depositMinor).split(/[.,]00/)[0] ?? '');
         await looksRight(page);
         const orderId = await shopper.placeOrder();
         await shopper.open(`/order/${orderId}`);

@@ -1,4 +1,4 @@
-import { printPeriod } from '../../src/domain/rental/print-period.ts';
+import { sayPeriod } from '../../src/domain/rental/print-period.ts';
 import { axeViolations, expect, test } from '../support/journey.ts';
 import { rentalStart } from '../support/rental-start.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
@@ -52,7 +52,7 @@ test('the checkout says until when days are held, asks shortly before the end, a
   await day.click();
   await main.getByRole('button', { name: t('product.rental.addPeriod') }).click();
   await expect(main.getByRole('link', { name: t('cart.goToCart') })).toBeFocused();
-  await expect(own).toContainText(printPeriod({ firstDay: later, lastDay: later }, 'uk'));
+  await expect(own).toContainText(sayPeriod({ firstDay: later, lastDay: later }, 'uk'));
   expect(await axeViolations(page)).toEqual([]);
   await shopper.open('/cart');
   await expect(main.getByRole('link', { name: t('product.rental.changeDays') })).toHaveCount(2);

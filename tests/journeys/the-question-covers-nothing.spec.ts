@@ -85,6 +85,27 @@ test('the question covers neither a title of three lines nor the price of a prod
   }
 });
 
+test('the question covers no button that buys or rents', async ({ page }) => {
+  const t = texts('uk');
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const id of [2101, 301]) {
+      await openPage(page, `/ua/product/${id}`);
+      await expect(banner(page)).toBeVisible();
+      const name = new RegExp(`^(?:${t('cart.add')}|${t('cart.rent')})`);
+      // That of the page, or what docks to the lower edge in its place.
+      const button = page.locator('#buy, [data-dock]').getByRole('button', { name }).last();
+      await expect(button).toBeVisible();
+      await expect(button).toBeInViewport();
+      await button.click({ trial: true });
+    }
+  }
+});
+
 test('the question leaves a phone its bar, and the end of the page to be read', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/ua/faq');

@@ -23,11 +23,11 @@ const ACCOUNT_LIMITS = mostWithoutAccount(OPEN_ORDER_LIMITS);
 const whole = (currency: Currency, locale: Locale): string =>
   formatAmount(ACCOUNT_LIMITS[currency], locale).replace(/[.,]00$/, '');
 
-/** From which sum on an order needs an account, a sentence; the limit is the checkout's. */
+/** Up to which sum an order needs no account, a sentence; the limit is the checkout's, and whether such orders are taken at all the shop's setting. */
 export const ACCOUNT_NEEDED: Localized = {
-  uk: `Замовлення понад ${whole('UAH', 'uk')} гривень чи ${whole('PLN', 'uk')} злотих оформлюють з обліковим записом.`,
-  pl: `Zamówienia powyżej ${whole('PLN', 'pl')} złotych lub ${whole('UAH', 'pl')} hrywien wymagają konta.`,
-  en: `Orders over ${whole('UAH', 'en')} hryvnias or ${whole('PLN', 'en')} złoty need an account.`,
+  uk: `Замовити без облікового запису, коли така можливість доступна, можна на суму до ${whole('UAH', 'uk')} гривень чи ${whole('PLN', 'uk')} злотих.`,
+  pl: `Zamówienie bez konta, jeśli jest dostępne, może wynieść najwyżej ${whole('PLN', 'pl')} złotych lub ${whole('UAH', 'pl')} hrywien.`,
+  en: `An order without an account, where that is offered, can come to ${whole('UAH', 'en')} hryvnias or ${whole('PLN', 'en')} złoty at most.`,
 };
 
 /** When a rental is paid, a sentence: what must be delivered at a quoted price waits for the quote. */
@@ -60,7 +60,7 @@ export const SWITCHING_OFF: Localized = {
 
 /** How long the shop waits for a transfer, a sentence. */
 export const TRANSFER_TERM: Localized = {
-  uk: `На переказ є ${TRANSFER_WORKING_DAYS} робочі дні, у замовленні без облікового запису — ${GUEST_TRANSFER_WORKING_DAYS}; точна дата вказана в рахунку.`,
-  pl: `Na przelew są ${TRANSFER_WORKING_DAYS} dni robocze, przy zamówieniu bez konta ${GUEST_TRANSFER_WORKING_DAYS}; dokładną datę podajemy w proformie.`,
-  en: `A transfer is due within ${TRANSFER_WORKING_DAYS} working days, or ${GUEST_TRANSFER_WORKING_DAYS} for an order placed without an account; the pro forma invoice states the exact date.`,
+  uk: `На переказ є ${TRANSFER_WORKING_DAYS} робочі дні, а для замовлення без облікового запису, коли воно доступне, — ${GUEST_TRANSFER_WORKING_DAYS}; точна дата вказана в рахунку.`,
+  pl: `Na przelew są ${TRANSFER_WORKING_DAYS} dni robocze, a przy zamówieniu bez konta, jeśli jest dostępne, ${GUEST_TRANSFER_WORKING_DAYS}; dokładną datę podajemy w proformie.`,
+  en: `A transfer is due within ${TRANSFER_WORKING_DAYS} working days, or ${GUEST_TRANSFER_WORKING_DAYS} for an order placed without an account, where that is offered; the pro forma invoice states the exact date.`,
 };

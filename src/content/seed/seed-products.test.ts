@@ -23,6 +23,14 @@ const articlesWhere = (isWrong: (product: SeedProduct) => boolean) =>
   products.filter(isWrong).map(({ article }) => article);
 
 describe('the starting catalogue', () => {
+  test('has no inverter whose weakest input works with more than the short-circuit current that it bears', () => {
+    const isWrong = ({ specifications: { mpptCurrentsA, pvShortCircuitCurrentMaxA } }: SeedProduct) =>
+      mpptCurrentsA !== undefined &&
+      pvShortCircuitCurrentMaxA !== undefined &&
+      pvShortCircuitCurrentMaxA < Math.min(...mpptCurrentsA.split('+').map(Number));
+    expect(articlesWhere(isWrong)).toEqual([]);
+  });
+
   test('has at least 120 products', () => {
     expect(products.length).toBeGreaterThanOrEqual(120);
   });

@@ -113,6 +113,8 @@ function printText(
     return text.replaceAll(/(?<=\d) mA\b/g, `\u00a0${lookUp('unit.mA') ?? 'mA'}`);
   if (!NUMERIC_TEXTS.has(key)) return text;
   const numbers = locale === 'en' ? text : text.replaceAll(/(?<=\d)\.(?=\d)/g, ',');
+  if (key === 'mpptCurrentsA')
+    return `${numbers.replaceAll('+', '\u00a0+\u00a0')}\u00a0${lookUp('unit.A') ?? 'A'}`;
   return key === 'tiltDegrees' ? `${numbers}°` : numbers;
 }
 

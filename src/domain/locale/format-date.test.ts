@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDeadline, formatMonth } from './format-date.ts';
+import { formatDate, formatDays, formatDeadline, formatMonth } from './format-date.ts';
 
 const MOMENT = '2026-11-05T22:30:00Z';
 
@@ -74,4 +74,25 @@ it.each([
   ['2026-11-27T22:01:00.000Z', '28 листопада 2026\u00A0р., 00:01'],
 ])('something may be done until %s, in Kyiv, which is said as %s', (until, said) => {
   expect(formatDeadline(until, 'uk', 'Europe/Kyiv')).toBe(said);
+});
+
+describe('days from one to another', () => {
+  const said = (first: string, last: string, locale: 'uk' | 'pl' | 'en', withYear = false) =>
+    formatDays(first, last, locale, withYear).replaceAll('\u00A0', ' ');
+
+  it('name a month once, and the weekday of one alone', () => {
+    expect(said('2026-12-07', '2026-12-11', 'uk')).toBe('7–11 грудня');
+    expect(said('2026-11-30', '2026-12-04', 'uk')).toBe('30 листопада – 4 грудня');
+    expect(said('2026-11-27', '2026-11-27', 'uk')).toBe('п’ятниця, 27 листопада');
+  });
+
+  it('have their year in records, both where it ends between them', () => {
+    expect(said('2026-11-30', '2026-12-04', 'uk', true)).toBe('30 листопада – 4 грудня 2026 р.');
+    expect(said('2026-12-30', '2027-01-02', 'pl', true)).toBe('30 grudnia 2026 – 2 stycznia 2027');
+    expect(said('2026-12-07', '2026-12-11', 'en', true)).toBe('7–11 December 2026');
+  });
+
+  it('begin no line with their dash', () => {
+    expect(formatDays('2026-11-30', '2026-12-04', 'uk')).toBe('30\u00A0листопада\u00A0– 4\u00A0грудня');
+  });
 });

@@ -64,16 +64,22 @@ export function formatDeadline(iso: string, locale: Locale, timeZone: string): s
 const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
 
 /**
- * The days from one to another, both ISO 8601 and near enough to need no year: `вівторок, 24 листопада` for a single day,
- * `24–26 листопада`, `30 листопада – 2 грудня`.
+ * The days from one to another, both ISO 8601: `вівторок, 24 листопада` for a single day, `24–26 листопада`,
+ * `30 листопада – 2 грудня`. `withYear` where they are read long after they were written: `24–26 листопада 2026 р.`, each with its own
+ * where the year ends between them.
  */
-export function formatDays(first: string, last: string, locale: Locale): string {
+export function formatDays(first: string, last: string, locale: Locale, withYear = false): string {
   const print = (day: string, options: Intl.DateTimeFormatOptions) =>
     dateFormat(LANGUAGE_TAG[locale], 'UTC', options).format(new Date(day));
-  if (first === last) return `${print(first, WEEKDAY)}, ${tied(print(first, DAY_MONTH))}`;
-  const isOneMonth = first.slice(0, 'YYYY-MM'.length) === last.slice(0, 'YYYY-MM'.length);
-  const from = isOneMonth ? print(first, { day: 'numeric' }) : tied(print(first, DAY_MONTH));
-  return `${from}${isOneMonth ? '–' : ' – '}${tied(print(last, DAY_MONTH))}`;
+  const date = (day: string, isYearSaid: boolean) =>
+    tied(print(day, DAY_MONTH)) +
+    (isYearSaid ? ` ${day.slice(0, 'YYYY'.length)}${locale === 'uk' ? '\u00A0р.' : ''}` : '');
+  if (first === last) return `${print(first, WEEKDAY).replaceAll('ʼ', '’')}, ${date(first, withYear)}`;
+  const ends = date(last, withYear);
+  const isSame = (part: string) => first.slice(0, part.length) === last.slice(0, part.length);
+  return isSame('YYYY-MM')
+    ? `${print(first, { day: 'numeric' })}–${ends}`
+    : `${date(first, withYear && !isSame('YYYY'))}\u00A0– ${ends}`;
 }
 
 /** A day of a month whose number and name stay on one line. */

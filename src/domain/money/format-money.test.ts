@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../locale/locale.ts';
-import { currencyLabel, editableAmount, formatMoney, formatPrice } from './format-money.ts';
+import { columnFormat, currencyLabel, editableAmount, formatMoney, formatPrice } from './format-money.ts';
 import { parseAmount } from './major-units.ts';
 import { CURRENCIES, money } from './money.ts';
 
@@ -79,4 +79,13 @@ describe('formatPrice', () => {
     expect(editableAmount(money(minor, 'UAH'), locale)).toBe(text);
     expect(parseAmount(text, 'UAH')).toEqual(money(minor, 'UAH'));
   });
+});
+
+it('writes amounts of a column alike: decimals in all of them or in none', () => {
+  const print = (...minors: readonly number[]) => {
+    const column = minors.map((minor) => money(minor, 'UAH'));
+    return column.map((amount) => columnFormat(column)(amount, 'en').replace('\u00A0', ' '));
+  };
+  expect(print(4680_00, 200_00)).toEqual(['UAH 4,680', 'UAH 200']);
+  expect(print(4680_00, 200_50)).toEqual(['UAH 4,680.00', 'UAH 200.50']);
 });

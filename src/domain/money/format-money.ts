@@ -38,6 +38,10 @@ export function formatMoney({ minor, currency }: Money, locale: Locale): string 
   return (minor < 0 ? MINUS : '') + (locale === 'en' ? parts.reverse() : parts).join(NO_BREAK_SPACE);
 }
 
-/** The same with the decimals of a whole amount left out, `4 680 грн`: for prices on cards, not for sums. */
+/** The same with the decimals of a whole amount left out, `4 680 грн`: for prices on cards, and for sums by `columnFormat`. */
 export const formatPrice = (m: Money, locale: Locale): string =>
   formatMoney(m, locale).replace(/[.,]00(?!\d)/, '');
+
+/** How amounts that stand under each other are written: without decimals while all of them are whole, else each with two. */
+export const columnFormat = (amounts: readonly Money[]): typeof formatMoney =>
+  amounts.every(({ minor }) => minor % 100 === 0) ? formatPrice : formatMoney;

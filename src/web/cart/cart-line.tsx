@@ -6,6 +6,7 @@ import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StockHold } from '../../domain/orders/order-view.ts';
 import { type BothAmounts } from '../../domain/checkout/tax.ts';
+import type { formatMoney } from '../../domain/money/format-money.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { StockMark } from '../catalogue/availability-mark.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -69,10 +70,12 @@ function LineWords({
   line,
   product,
   isGone,
+  Name,
 }: {
   line: CartItem;
   product: Product | undefined;
   isGone: boolean;
+  Name: 'h2' | 'h3';
 }) {
   const t = useT();
   const coverText = useLineCover(line);
@@ -83,7 +86,7 @@ function LineWords({
       <p className="min-h-4 text-xs text-muted">
         <Unbroken text={marks.filter(Boolean).join(' · ')} />
       </p>
-      <h2 className="mt-0.5 text-base leading-snug font-semibold tracking-normal">
+      <Name className="mt-0.5 text-base leading-snug font-semibold tracking-normal">
         {isGone ? (
           <Unbroken text={line.name} />
         ) : (
@@ -91,7 +94,7 @@ function LineWords({
             <Unbroken text={line.name} />
           </LocalLink>
         )}
-      </h2>
+      </Name>
       {coverText !== '' && !isGone && <p className="mt-1 text-sm text-muted">{coverText}</p>}
       <div className="mt-2 min-h-5 text-sm">
         {/* Of a machine its days are what counts: they are in the line itself. */}
@@ -142,7 +145,9 @@ function LineControls({ line, stock, onChange }: { line: CartItem; stock: number
 /** A line of the cart page: what it is, how many pieces, for how long, and what that costs (C §2). */
 export function CartLine({
   line,
+  Name,
   amounts,
+  print,
   product,
   problem,
   hold,
@@ -150,6 +155,10 @@ export function CartLine({
   onRemove,
 }: {
   line: CartItem;
+  /** The level of its name as a heading. */
+  Name: 'h2' | 'h3';
+  /** How amounts of the cart are written. */
+  print: typeof formatMoney;
   /** All its pieces, as the cart's totals reckon with them; undefined before they are known. */
   amounts: BothAmounts | undefined;
   /** Undefined while it is not known, and for one that is gone. */
@@ -167,8 +176,8 @@ export function CartLine({
       <LinePicture line={line} isGone={isGone} />
       <div className="flex min-w-0 flex-1 flex-col gap-4">
         <div className="flex flex-col gap-x-8 gap-y-3 sm:flex-row sm:justify-between">
-          <LineWords line={line} product={product} isGone={isGone} />
-          {!isGone && <LineAmounts line={line} amounts={amounts} product={product} />}
+          <LineWords line={line} product={product} isGone={isGone} Name={Name} />
+          {!isGone && <LineAmounts line={line} amounts={amounts} product={product} print={print} />}
         </div>
         {line.isRental && !isGone && (
           <Suspense>

@@ -1,6 +1,7 @@
 import { removeItem } from '../../domain/cart/cart.ts';
 import { restoreItem } from '../../domain/cart/change-cart.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { columnFormat } from '../../domain/money/format-money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { toast } from '../ui/toast.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -8,7 +9,7 @@ import { changeCart } from './cart-store.ts';
 import type { CartSum } from './sum-up-cart.ts';
 import type { FreshCart } from './use-fresh-cart.ts';
 
-/** The lines of the cart; what is removed can be put back for as long as the word about it stands (C §2, §8). */
+/** The lines of the cart, what is bought apart from what is rented; what is removed can be put back for as long as the word about it stands (C §2, §8). */
 export function CartLines({
   cart,
   amounts,
@@ -28,21 +29,46 @@ export function CartLines({
       press: () => changeCart((lines) => restoreItem(lines, line, index)),
     });
   };
-  return (
+  const print = columnFormat([...(amounts?.values() ?? [])].flatMap(({ gross, net }) => [gross, net]));
+  const list = (Name: 'h2' | 'h3', isShown: (line: CartItem) => boolean) => (
     <ul className="divide-y divide-line border-y border-line">
-      {items.map((line, index) => (
-        <CartLine
-          // The key of a rental line changes with its term; its control must not be drawn anew under the finger.
-          key={`${line.id} ${line.rentalDuration ?? ''} ${items.slice(0, index).filter(({ id }) => id === line.id).length}`}
-          line={line}
-          amounts={amounts?.get(line.uniqueKey)}
-          product={productOf(line.id)}
-          problem={problems.get(line.uniqueKey)}
-          hold={holdOf(line.id)}
-          onChange={() => toast.success(t('cart.quantityUpdated'))}
-          onRemove={() => remove(line, index)}
-        />
-      ))}
+      {items.map(
+        (line, index) =>
+          isShown(line) && (
+            <CartLine
+              // The key of a rental line changes with its term; its control must not be drawn anew under the finger.
+              key={`${line.id} ${line.rentalDuration ?? ''} ${items.slice(0, index).filter(({ id }) => id === line.id).length}`}
+              line={line}
+              Name={Name}
+              amounts={amounts?.get(line.uniqueKey)}
+              print={print}
+              product={productOf(line.id)}
+              problem={problems.get(line.uniqueKey)}
+              hold={holdOf(line.id)}
+              onChange={() => toast.success(t('cart.quantityUpdated'))}
+              onRemove={() => remove(line, index)}
+            />
+          ),
+      )}
     </ul>
+  );
+  const [first] = items;
+  if (items.every(({ isRental }) => isRental === first?.isRental)) return list('h2', () => true);
+  const heading = 'mb-4 text-xl';
+  return (
+    <div className="flex flex-col gap-10">
+      <section aria-labelledby="cart-bought">
+        <h2 id="cart-bought" className={heading}>
+          {t('cart.bought')}
+        </h2>
+        {list('h3', ({ isRental }) => !isRental)}
+      </section>
+      <section aria-labelledby="cart-rented">
+        <h2 id="cart-rented" className={heading}>
+          {t('cart.rented')}
+        </h2>
+        {list('h3', ({ isRental }) => isRental)}
+      </section>
+    </div>
   );
 }

@@ -48,6 +48,7 @@ export function CartSummary({
       <DiscountField entry={discount} applied={sum.discount} />
       <TotalsList
         totals={totals}
+        lines={sum.parts}
         taxRule={useTaxRule()}
         subtotalLabel={items.every(({ isRental }) => isRental) ? 'totals.subtotal.rental' : undefined}
         discountCode={sum.discount?.ok ? sum.discount.discount.code : null}

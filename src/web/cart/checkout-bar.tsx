@@ -1,3 +1,4 @@
+import { columnFormat } from '../../domain/money/format-money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
 import { Button } from '../ui/button.tsx';
@@ -18,7 +19,7 @@ export function CheckoutBar({ totals, onCheckout }: Pick<CartSum, 'totals'> & { 
         <span className="block text-xs text-muted">
           {t(totals.shipping === null ? 'cart.taxIsInWithoutDelivery' : 'cart.page.totalWithTax')}
         </span>
-        <Price money={totals.total} className="text-lg font-semibold" />
+        <Price money={totals.total} print={columnFormat([totals.total])} className="text-lg font-semibold" />
       </p>
       <Button tone="primary" size="lg" className="px-6" onClick={onCheckout}>
         {t('cart.page.checkoutShort')}

@@ -1,6 +1,6 @@
 import Truck from 'lucide-react/icons/truck';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money, type Money } from '../../domain/money/money.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { useTaxRule } from '../i18n/currency.tsx';
@@ -15,7 +15,7 @@ export function FreeDelivery({ remaining, progress }: { remaining: Money | null;
   const locale = useLocale();
   const rule = useTaxRule();
   const until = (amount: Money, label: 'cart.withTax' | 'cart.withoutTax') =>
-    t('cart.untilFree', { amount: `${formatMoney(roundUp(amount), locale)} ${t(label)}` });
+    t('cart.untilFree', { amount: `${formatPrice(roundUp(amount), locale)} ${t(label)}` });
   const isFree = remaining === null;
   return (
     <div className="mb-6">

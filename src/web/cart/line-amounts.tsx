@@ -2,23 +2,27 @@ import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice, unitPrice, unitTerm } from '../../domain/cart/line-price.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { withoutTax, withTax, type BothAmounts } from '../../domain/checkout/tax.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import type { formatMoney } from '../../domain/money/format-money.ts';
 import { money, times, type Money } from '../../domain/money/money.ts';
+import { depositOfCart } from '../../domain/rental/deposit.ts';
 import { OriginalPrice } from '../catalogue/product-price.tsx';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ChosenAmount } from '../i18n/price.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 
-/** What a line costs: all its pieces with tax and without, and one piece (R9), of a rental one machine and for how long. */
+/** What a line costs: all its pieces with tax and without, and one piece (R9); of a rental one machine and for how long, and its deposit. */
 export function LineAmounts({
   line,
   amounts,
   product,
+  print,
 }: {
   line: CartItem;
   amounts: BothAmounts | undefined;
   product: Product | undefined;
+  /** How amounts of the cart are written. */
+  print: typeof formatMoney;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -27,19 +31,26 @@ export function LineAmounts({
   const all = linePrice(line, currency);
   const one = unitPrice(line, currency);
   const original = line.isRental ? undefined : product?.prices[currency].original;
+  const deposit = depositOfCart([line], { currency, taxRule: rule });
   const term = unitTerm(line);
   const each = (amount: Money) => {
-    const printed = formatMoney(amount, locale);
+    const printed = print(amount, locale);
     return term === null
       ? t('cart.page.each', { amount: printed })
       : t('cart.page.eachMachine', { amount: printed, term: t('duration.count', { ...term }) });
   };
   return (
     <div className="shrink-0 sm:text-right">
-      <TwoPrices price={all} amounts={amounts} print={formatMoney} className="text-lg" />
+      <TwoPrices price={all} amounts={amounts} print={print} className="text-lg" />
       {line.quantity > 1 && (
         <p className="mt-1 text-xs text-muted">
           <ChosenAmount gross={each(withTax(one, rule))} net={each(withoutTax(one, rule))} />
+        </p>
+      )}
+      {deposit.minor > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          {t('totals.deposit')}{' '}
+          <span className="font-semibold whitespace-nowrap text-ink">{print(deposit, locale)}</span>
         </p>
       )}
       {original !== undefined && (

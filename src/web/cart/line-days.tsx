@@ -3,7 +3,7 @@ import { rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { removeOption, setRentalStart } from '../../domain/cart/change-cart.ts';
 import { offerPath } from '../../domain/catalogue/offer-path.ts';
 import { lineOptions } from '../../domain/cart/line-price.ts';
-import { printedDays } from '../../domain/rental/print-period.ts';
+import { printedDays, sayPeriod } from '../../domain/rental/print-period.ts';
 import { rentalDays } from '../../domain/rental/tiers.ts';
 import type { RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
@@ -29,7 +29,7 @@ export default function LineDays({
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const rental = rentalOf(line);
-  const [days] = rental === null ? [] : printedDays(rental, locale);
+  const [days] = rental === null ? [] : printedDays(rental, locale, sayPeriod);
   const currency = useCurrency();
   const rule = useTaxRule();
   const startOn = (day: string) => {
@@ -40,7 +40,9 @@ export default function LineDays({
   return (
     <div ref={place} className="flex flex-col gap-3 text-sm">
       <p className="flex flex-wrap items-baseline gap-x-4">
-        {days !== undefined && <span className="font-semibold">{days}</span>}
+        {days !== undefined && (
+          <span className="inline-block font-semibold first-letter:uppercase">{days}</span>
+        )}
         <LocalLink
           to={`${offerPath(line.id, 'rent')}#buy`}
           className="inline-flex min-h-9 items-center underline underline-offset-4 pointer-coarse:min-h-11"

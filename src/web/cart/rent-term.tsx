@@ -1,9 +1,9 @@
 import { MAX_QUANTITY } from '../../domain/cart/cart-item.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
-import { formatDate } from '../../domain/locale/format-date.ts';
+import { formatDayBy } from '../../domain/locale/format-day-by.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { Money } from '../../domain/money/money.ts';
-import { printPeriod } from '../../domain/rental/print-period.ts';
+import { sayPeriod } from '../../domain/rental/print-period.ts';
 import { rentalPeriod, returnDay } from '../../domain/rental/rental-days.ts';
 import { DAYS_OF, DURATIONS, type Duration } from '../../domain/rental/tiers.ts';
 import { useCurrency } from '../i18n/currency.tsx';
@@ -98,13 +98,14 @@ export function ChosenPeriod({ start, days }: { start: string; days: number }) {
   const locale = useLocale();
   const currency = useCurrency();
   const period = rentalPeriod({ startDate: start, duration: 'day', count: days });
+  const back = returnDay(period, marketOf(currency));
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
-      <span className="font-semibold">
-        {t('product.rental.period', {
-          period: printPeriod(period, locale),
-          day: formatDate(returnDay(period, marketOf(currency)), locale, 'UTC', 'short'),
-        })}
+      <span className="inline-block font-semibold first-letter:uppercase">{sayPeriod(period, locale)}</span>
+      <span className="inline-block text-muted first-letter:uppercase">
+        {back === start
+          ? t('product.rental.backSameDay')
+          : t('product.rental.backBy', { day: formatDayBy(back, locale) })}
       </span>
       <a href="#days" className="py-1 text-muted underline underline-offset-4 hover:text-ink noscript:hidden">
         {t('product.rental.changeDays')}

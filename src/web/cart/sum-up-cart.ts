@@ -19,6 +19,8 @@ import { hasParcelFee, quotedCart, type CartRules, type KnownCart } from './cart
 /** What a cart comes to before the shopper has said where it goes. */
 export interface CartSum {
   readonly totals: ShownTotals;
+  /** The lines by their prices as the shop keeps them. */
+  readonly parts: readonly { readonly price: Money; readonly isRental: boolean }[];
   /** What each line comes to, by its key: together the goods. */
   readonly lines: ReadonlyMap<string, BothAmounts>;
   /** What the shopper's code does; null without one. */
@@ -77,6 +79,7 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
   const isFree = !isQuoted && totals.shipping.minor === 0;
   return {
     discount,
+    parts: cart.items.map((item, index) => ({ price: lines[index] as Money, isRental: item.isRental })),
     lines: new Map(cart.items.map(({ uniqueKey }, index) => [uniqueKey, amounts[index] as BothAmounts])),
     quotedFor,
     totals: isQuoted ? { ...totals, shipping: null } : totals,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/translator.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
-import { taxedTotals } from '../../domain/checkout/gross-amounts.ts';
+import { taxedLines, taxedTotals } from '../../domain/checkout/gross-amounts.ts';
 import type { BothAmounts, TaxRule } from '../../domain/checkout/tax.ts';
-import type { Money } from '../../domain/money/money.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { sum, type Money } from '../../domain/money/money.ts';
+import { columnFormat } from '../../domain/money/format-money.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ChosenAmount, Price } from '../i18n/price.tsx';
@@ -15,6 +15,39 @@ export type ShownTotals = Omit<CheckoutTotals, 'shipping'> & {
   readonly shipping: CheckoutTotals['shipping'] | null;
 };
 
+/** A line of what is added up: its price as the shop keeps it, and whether it is rented. */
+interface SummedLine {
+  readonly price: Money;
+  readonly isRental: boolean;
+}
+
+/** What is bought and what is rented of `lines`, each with its tax and without: together the goods; none where they are not mixed. */
+function bothParts(
+  lines: readonly SummedLine[],
+  { currency, rule }: { currency: Money['currency']; rule: TaxRule },
+): readonly (BothAmounts & { label: MessageKey })[] {
+  const amounts = taxedLines(
+    lines.map(({ price }) => price),
+    currency,
+    rule,
+  );
+  const parts = [false, true].map((isRental) =>
+    amounts.filter((_, index) => lines[index]?.isRental === isRental),
+  );
+  if (parts.some((part) => part.length === 0)) return [];
+  return parts.map((part, index) => ({
+    label: index === 0 ? 'totals.subtotal' : 'totals.subtotal.rental',
+    gross: sum(
+      currency,
+      part.map(({ gross }) => gross),
+    ),
+    net: sum(
+      currency,
+      part.map(({ net }) => net),
+    ),
+  }));
+}
+
 /**
  * Goods, tax, delivery, fees and the total of a cart, a checkout or an order: the goods with tax, which the tax is only
  * named of, or without it, to which the tax is added, as the visitor chose (R9), whichever way the market taxes.
@@ -22,6 +55,7 @@ export type ShownTotals = Omit<CheckoutTotals, 'shipping'> & {
 export function TotalsList({
   totals,
   taxRule,
+  lines = [],
   discountCode = null,
   shippingNote,
   haulage,
@@ -32,6 +66,8 @@ export function TotalsList({
 }: {
   totals: ShownTotals;
   taxRule: TaxRule;
+  /** What the goods are the sum of: where some is bought and some rented, each has its own row. */
+  lines?: readonly SummedLine[];
   /** The code behind the discount, or behind free delivery; null without one. */
   discountCode?: string | null;
   shippingNote?: string;
@@ -50,21 +86,27 @@ export function TotalsList({
   const locale = useLocale();
   const { discount, tax, shipping, paymentFee, deposit, total } = totals;
   const amounts = taxedTotals(totals, taxRule);
-  const chosen = ({ gross, net }: BothAmounts) => (
-    <ChosenAmount gross={<Price money={gross} />} net={<Price money={net} />} />
-  );
+  const parts = bothParts(lines, { currency: total.currency, rule: taxRule });
+  const goods = parts.length > 0 ? parts : [{ label: subtotalLabel, ...amounts.subtotal }];
+  const print = columnFormat([
+    ...[...goods, amounts.discount].flatMap(({ gross, net }) => [gross, net]),
+    ...[tax, shipping, paymentFee, deposit, total].filter((amount) => amount !== null),
+  ]);
+  // What is bold comes to the bold total.
+  const summand = (money: Money) => <Price money={money} print={print} className="font-semibold" />;
+  const chosen = ({ gross, net }: BothAmounts) => <ChosenAmount gross={summand(gross)} net={summand(net)} />;
   const rate = { rate: formatPercent(taxRule.ratePercent, locale) };
   const rows: (SummaryRow | null)[] = [
-    {
-      label: t(subtotalLabel),
+    ...goods.map((part) => ({
+      label: t(part.label),
       note: <ChosenAmount gross={t('cart.withTax')} net={t('cart.withoutTax')} />,
-      amount: chosen(amounts.subtotal),
-    },
+      amount: chosen(part),
+    })),
     discountRow(),
     {
       key: 'tax',
       label: <ChosenAmount gross={t('totals.taxWithin', rate)} net={t('totals.taxAt', rate)} />,
-      amount: <Price money={tax} className="gross-first:text-muted" />,
+      amount: <Price money={tax} print={print} className="gross-first:text-muted net-first:font-semibold" />,
     },
     isBill
       ? null
@@ -73,8 +115,8 @@ export function TotalsList({
           note: shippingNotes(),
           ...shippingAmount(),
         },
-    paymentFee.minor === 0 ? null : { label: t('totals.paymentFee'), amount: <Price money={paymentFee} /> },
-    deposit.minor === 0 ? null : { label: t('totals.deposit'), amount: <Price money={deposit} /> },
+    paymentFee.minor === 0 ? null : { label: t('totals.paymentFee'), amount: summand(paymentFee) },
+    deposit.minor === 0 ? null : { label: t('totals.deposit'), amount: summand(deposit) },
   ];
   function discountRow(): SummaryRow | null {
     if (discount.minor === 0) return null;
@@ -88,7 +130,7 @@ export function TotalsList({
     const code = discount.minor === 0 ? discountCode : null;
     if (!haulage || haulage.minor === 0) return code ?? shippingNote;
     if (code === null && haulage.minor === shipping?.minor) return t('totals.haulage');
-    const part = t('totals.haulagePart', { amount: formatMoney(haulage, locale) });
+    const part = t('totals.haulagePart', { amount: print(haulage, locale) });
     return [code ?? shippingNote, part].filter(Boolean).join(', ');
   }
   function shippingAmount(): Pick<SummaryRow, 'amount' | 'tone'> {
@@ -96,7 +138,7 @@ export function TotalsList({
       return { amount: t(isUnplaced ? 'totals.shippingByPostcode' : 'totals.shippingToBeQuoted') };
     }
     if (shipping.minor === 0) return { amount: t('page.delivery.free'), tone: 'success' };
-    return { amount: <Price money={shipping} /> };
+    return { amount: summand(shipping) };
   }
   return (
     <SummaryList
@@ -104,7 +146,7 @@ export function TotalsList({
       total={{
         label: totalLabel ?? t('totals.total'),
         note: shipping === null ? t('cart.taxIsInWithoutDelivery') : t('cart.withTax'),
-        amount: <Price money={total} />,
+        amount: <Price money={total} print={print} />,
       }}
     />
   );

@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { daysIn, latestEnd, wantedDays, type WantedDays } from '../../domain/rental/list-days.ts';
-import { printPeriod } from '../../domain/rental/print-period.ts';
+import { sayPeriod } from '../../domain/rental/print-period.ts';
 import { startDays, startFault, type FirstFree, type RentalPeriod } from '../../domain/rental/rental-days.ts';
 import { isUnavailable } from './is-unavailable.ts';
 import type { Words } from './print-facet.server.ts';
@@ -99,6 +99,6 @@ export function daysFilter(
   };
 }
 
-/** The days as they are chosen of a list, `03.12.2026 – 05.12.2026`. */
+/** The days as they are chosen of a list, `3–5 грудня`. */
 export const printListDays = (period: RentalPeriod, { locale }: Pick<Words, 'locale'>): string =>
-  printPeriod(period, locale);
+  sayPeriod(period, locale);

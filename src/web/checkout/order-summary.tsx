@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { linePrice } from '../../domain/cart/line-price.ts';
 import { DiscountField } from '../discounts/discount-field.tsx';
 import type { DiscountEntry } from '../discounts/use-discount.ts';
 import { RentalNotes } from '../cart/rental-notes.tsx';
@@ -28,6 +29,7 @@ export function OrderSummary({
 }) {
   const t = useT();
   const { totals, quotedFor, method } = offer;
+  const { currency } = totals.total;
   const isUnplaced = quotedFor === 'unplaced';
   return (
     <aside aria-labelledby="checkout-summary" className="rounded-lg bg-surface p-6 sm:p-8 lg:sticky lg:top-8">
@@ -43,6 +45,7 @@ export function OrderSummary({
       <TotalsList
         totals={quotedFor === null ? totals : { ...totals, shipping: null }}
         taxRule={taxRule}
+        lines={items.map((item) => ({ price: linePrice(item, currency), isRental: item.isRental }))}
         subtotalLabel={items.every(({ isRental }) => isRental) ? 'totals.subtotal.rental' : undefined}
         discountCode={offer.discount?.ok ? offer.discount.discount.code : null}
         haulage={offer.haulage}

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { transferWorkingDays } from '../../domain/checkout/payment-due.ts';
 import type { Money } from '../../domain/money/money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
 import { RadioCard, type RadioCardProps } from '../ui/choice-group.tsx';
@@ -43,7 +44,7 @@ export function PaymentCard({
       aside={
         fee.minor === 0 ? undefined : (
           <>
-            + <Price money={fee} />
+            + <Price money={fee} print={formatPrice} />
           </>
         )
       }

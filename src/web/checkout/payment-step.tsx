@@ -4,7 +4,7 @@ import {
   type PaymentMethod,
   type PayOnDeliveryFees,
 } from '../../domain/checkout/payment-methods.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
@@ -53,7 +53,7 @@ export function PaymentStep({
       </ChoiceGroup>
       {offer.podLimit && (
         <p className="-mt-4 text-sm text-muted">
-          {t('checkout.payment.podLimit', { amount: formatMoney(offer.podLimit, locale) })}
+          {t('checkout.payment.podLimit', { amount: formatPrice(offer.podLimit, locale) })}
         </p>
       )}
       <div className="flex flex-col gap-3 sm:flex-row">

@@ -15,6 +15,7 @@ import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { OfferedDelivery, ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
 import type { Money } from '../../domain/money/money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { Price } from '../i18n/price.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
 import { LocalLink, usePath } from '../i18n/local-link.tsx';
@@ -48,7 +49,7 @@ function MethodChoice({
   const priceOf = (fee: Money) => {
     if (offer.quotedFor === 'unplaced') return t('totals.shippingByPostcode');
     if (offer.quotedFor !== null) return t('totals.shippingToBeQuoted');
-    return fee.minor === 0 ? t('page.delivery.free') : <Price money={fee} />;
+    return fee.minor === 0 ? t('page.delivery.free') : <Price money={fee} print={formatPrice} />;
   };
   const daysOf = (days: OfferedDelivery['days']) => {
     if (offer.quotedFor !== null && offer.quotedFor !== 'unplaced') return t('checkout.quotedDays');

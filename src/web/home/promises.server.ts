@@ -10,7 +10,9 @@ import type { Currency } from '../../domain/money/money.ts';
 import { printBoth } from '../i18n/print-both.ts';
 import type { ShopPromise } from './shop-promises.tsx';
 
-const MOST_YEARS = Math.max(...WARRANTY_PERIODS.map(({ years }) => years));
+/** The least warranty of panels in years: of the panel itself, and of its power. */
+const leastYears = (goods: (typeof WARRANTY_PERIODS)[number]['goods']) =>
+  WARRANTY_PERIODS.find((period) => period.goods === goods)?.years ?? 0;
 const FREE = { above: 'home.deliveryFreeAbove', from: 'home.deliveryFreeFrom' } as const;
 
 /** The rule with the lowest fee in a currency, the first of equals; null if nothing is delivered for it. */
@@ -64,8 +66,8 @@ export function printPromises(page: Page): readonly ShopPromise[] {
     {
       kind: 'warranty',
       to: '/delivery-warranty-returns#warranty',
-      title: translate('home.warranty', { years: MOST_YEARS }),
-      text: translate('home.warrantyText'),
+      title: translate('home.warranty', { years: leastYears('panels') }),
+      text: translate('home.warrantyText', { years: leastYears('panelPerformance') }),
     },
     {
       kind: 'support',

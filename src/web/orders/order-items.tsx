@@ -1,7 +1,7 @@
 import { rentedTerm } from '../../content/rented-term.ts';
 import { taxedLines } from '../../domain/checkout/gross-amounts.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { columnFormat } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import type { OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -45,11 +45,12 @@ export function OrderItems({ order, isOwn = false }: { order: OrderView; isOwn?:
     currency,
     rule,
   );
+  const print = columnFormat(amounts.flatMap(({ gross, net }) => [gross, net]));
   const unitOf = ({ unitMinor }: OrderItemView) => {
     const unit = money(unitMinor, currency);
     return {
-      gross: <Price money={withTax(unit, rule)} />,
-      net: <Price money={withoutTax(unit, rule)} />,
+      gross: <Price money={withTax(unit, rule)} print={print} />,
+      net: <Price money={withoutTax(unit, rule)} print={print} />,
     };
   };
   return (
@@ -75,7 +76,7 @@ export function OrderItems({ order, isOwn = false }: { order: OrderView; isOwn?:
                 price={money(item.lineMinor, currency)}
                 amounts={amounts[index]}
                 rule={rule}
-                print={formatMoney}
+                print={print}
                 className="text-base"
               />
               {item.quantity > 1 && (

@@ -53,6 +53,10 @@ export function OrderTotals({ order }: { order: OrderView }) {
           total: of(order.totalMinor),
         }}
         taxRule={taxRuleOf(order)}
+        lines={order.items.map(({ lineMinor, rental }) => ({
+          price: of(lineMinor),
+          isRental: rental !== null,
+        }))}
         discountCode={order.discountCode}
         totalLabel={isUnpaid(order) ? undefined : t('order.sum')}
         subtotalLabel={subtotalLabel(order.items)}

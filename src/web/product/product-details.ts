@@ -112,6 +112,8 @@ const OWN_BRAND = 'Promin';
 /** Who made a product and who answers for it, under a title; printed by the loader. */
 export interface ProductSafety {
   readonly title: string;
+  /** What of that is not known, in one sentence; null where nothing is missing. */
+  readonly missing: string | null;
   readonly rows: readonly { readonly key: string; readonly term: string; readonly value: string }[];
 }
 
@@ -128,31 +130,38 @@ function ownMakers({ locale, translate: t }: Words): ProductMakers {
 
 /**
  * What has to be said of the makers of goods that are offered to consumers in the EU (GPSR, article 19): on Polish and
- * English pages, of goods that are sold. What has to be said and is not known is said not to be. Null where nothing has to be.
+ * English pages, of goods that are sold. What has to be said and is not known is said not to be, all of it at once. Null where nothing has to be.
  */
 export function safetyOf(product: ProductDetail, words: Words): ProductSafety | null {
   const { translate: t, locale } = words;
   if (locale === 'uk' || product.kind === 'rental' || product.displayOnly !== undefined) return null;
   const own = product.brand === OWN_BRAND ? ownMakers(words) : null;
   const makers = product.makers ?? own;
-  const row = (key: 'manufacturer' | 'responsible', maker: ProductMaker | null) => ({
-    key,
-    term: t(`product.safety.${key}`),
-    value:
-      maker === null
-        ? t('product.safety.unknown')
-        : [maker.name, maker.address ?? t('product.safety.noAddress'), maker.contact]
-            .filter((part) => part !== null)
-            .join(', '),
-  });
+  const row = (key: 'manufacturer' | 'responsible', maker: ProductMaker | null) =>
+    maker === null
+      ? []
+      : [
+          {
+            key,
+            term: t(`product.safety.${key}`),
+            value: [maker.name, maker.address, maker.contact].filter((part) => part !== null).join(', '),
+          },
+        ];
   const manufacturer = makers?.manufacturer ?? null;
   const responsible = makers?.responsiblePerson ?? null;
   const isAnsweredFor =
     responsible === null &&
     manufacturer !== null &&
     (makers === own || !needsResponsiblePerson(manufacturer));
+  const missing = [
+    ...(manufacturer === null ? (['maker'] as const) : []),
+    ...(manufacturer?.address === null ? (['address'] as const) : []),
+    ...(responsible === null && !isAnsweredFor ? (['responsible'] as const) : []),
+    ...(responsible?.address === null ? (['responsibleAddress'] as const) : []),
+  ].map((part) => t(`product.safety.missing.${part}`));
   return {
     title: t('product.safety.title'),
-    rows: [row('manufacturer', manufacturer), ...(isAnsweredFor ? [] : [row('responsible', responsible)])],
+    rows: [...row('manufacturer', manufacturer), ...row('responsible', responsible)],
+    missing: missing.length === 0 ? null : t('product.safety.missing', { what: missing.join(', ') }),
   };
 }

@@ -73,9 +73,10 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
             </a>
           ))}
         </div>
+        {/* At the top: what floats at the lower edge of the window, the pill of the comparison, would lie over it. */}
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-picture text-on-picture print:hidden"
+          className="pointer-events-none absolute right-3 top-3 grid size-11 place-items-center rounded-full bg-picture text-on-picture print:hidden"
         >
           <Search size={20} strokeWidth={1.75} />
         </span>
@@ -92,7 +93,9 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
                 onClick={(event) => show(event, index)}
                 className={classNames(
                   'block rounded-sm max-sm:grid max-sm:size-6 max-sm:place-items-center',
-                  index === current && 'sm:ring-2 sm:ring-ink sm:ring-offset-2 sm:ring-offset-canvas',
+                  // Inside the thumbnail: outside, it would leave the line of the page's left edge.
+                  index === current &&
+                    'relative sm:after:absolute sm:after:inset-0 sm:after:rounded-sm sm:after:border-2 sm:after:border-ink',
                 )}
               >
                 <span

@@ -80,7 +80,7 @@ const named = {
 it('says on which days goods arrive that can be sent today, of a machine that its day is agreed, else how long it takes', () => {
   const termOf = (kind: 'purchase' | 'rental', today: string | null) =>
     productTerms(
-      { kind, categoryId: 20, warrantyMonths: 0 },
+      { kind, categoryId: 20, warrantyMonths: 0, specifications: [] },
       { delivery: deliveryOffers(money(100, 'UAH'), asked), haulage: [] },
       { ...named, today },
     )[0];
@@ -93,12 +93,12 @@ it('says on which days goods arrive that can be sent today, of a machine that it
 it('says of a city what holds there alone', () => {
   const termsIn = (city: string | null) =>
     productTerms(
-      { kind: 'purchase', categoryId: 20, warrantyMonths: 0 },
+      { kind: 'purchase', categoryId: 20, warrantyMonths: 0, specifications: [] },
       { delivery: deliveryOffers(money(100, 'PLN'), asked), haulage: [] },
       { ...named, locale: 'pl', today: '2026-11-26', city },
     ).flatMap(({ kind, term, date }) => (kind === 'delivery' ? [[term, date]] : []));
   expect(termsIn('krakow')).toEqual([
-    ['shippingMethod.standard · krakow', '30\u00A0listopada – 1\u00A0grudnia'],
+    ['shippingMethod.standard · krakow', '30\u00A0listopada\u00A0– 1\u00A0grudnia'],
   ]);
   expect(termsIn('Zakopane')).toEqual([['shippingMethod.standard · Zakopane', '1–2\u00A0grudnia']]);
   expect(termsIn(null)).toHaveLength(2);
@@ -107,7 +107,7 @@ it('says of a city what holds there alone', () => {
 it('says of panels alone that more of them than go by parcel have their delivery quoted', () => {
   const termsOf = (categoryId: number) =>
     productTerms(
-      { kind: 'purchase', categoryId, warrantyMonths: 0 },
+      { kind: 'purchase', categoryId, warrantyMonths: 0, specifications: [] },
       { delivery: deliveryOffers(money(500_001, 'UAH'), asked), haulage: [] },
       named,
     ).map(({ term }) => term);
@@ -130,7 +130,7 @@ it('says what a machine costs to bring and to collect in each zone, and that it 
     ['10–24, 36–39', 24_000_00],
   ]);
   // It is sold too, with a guarantee for its buyer.
-  const product = { kind: 'rental', categoryId: 25, warrantyMonths: 60 } as const;
+  const product = { kind: 'rental', categoryId: 25, warrantyMonths: 60, specifications: [] } as const;
   const terms = productTerms(product, { delivery: [], haulage }, words);
   expect(terms.map(({ kind }) => kind)).toEqual(['delivery', 'delivery', 'delivery']);
   expect(terms[0]?.text).toContain('9,000');
@@ -152,7 +152,7 @@ it('has no zones for a parcel, a machine too heavy for any vehicle, one that is 
 
 it('says from which sum delivery is free as prices are read: with tax and without it', () => {
   const [term] = productTerms(
-    { kind: 'purchase', categoryId: 20, warrantyMonths: 0 },
+    { kind: 'purchase', categoryId: 20, warrantyMonths: 0, specifications: [] },
     { delivery: deliveryOffers(money(100, 'UAH'), asked), haulage: [] },
     { ...named, translate: (key, values) => [key, ...Object.values(values ?? {})].join(' ') },
   );

@@ -16,7 +16,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { isMajorCity } from '../../domain/checkout/major-cities.ts';
 import { formatDays } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { isZero, type Money } from '../../domain/money/money.ts';
 import { printBoth, type BothTexts } from '../i18n/print-both.ts';
 import type { ZoneOffer } from '../../domain/rental/haulage-offers.ts';
@@ -102,7 +102,7 @@ function deliveryTerm(offer: DeliveryOffer, isRental: boolean, words: Words): Pr
   const { method, place, fee, free } = offer;
   const where = city ?? (place === 'any' ? null : t(`page.delivery.place.${place}`));
   const { date, days } = whenTold(offer, isRental, words);
-  const price = isZero(fee) ? t('product.term.deliveryFree') : formatMoney(fee, locale);
+  const price = isZero(fee) ? t('product.term.deliveryFree') : formatPrice(fee, locale);
   return {
     kind: 'delivery',
     term: [t(`shippingMethod.${method}`), where].filter((part) => part !== null).join(' · '),
@@ -122,7 +122,7 @@ function haulageTerms(offers: readonly ZoneOffer[], { translate: t, locale }: Wo
   const rows = offers.map(({ zone, postcodes, fee }) => ({
     kind,
     term: `${term} · ${t(`page.delivery.zone.${zone}`, { codes: postcodes })}`,
-    text: `${formatMoney(fee, locale)}, ${t('checkout.rentalDays')}`,
+    text: `${formatPrice(fee, locale)}, ${t('checkout.rentalDays')}`,
   })) satisfies ProductTerm[];
   return [
     ...rows,
@@ -135,18 +135,23 @@ function haulageTerms(offers: readonly ZoneOffer[], { translate: t, locale }: Wo
   ];
 }
 
-function warrantyTerm(months: number, t: Translate): ProductTerm {
-  const period = warrantyPeriodText(months, t);
+/** How long a product is guaranteed and, of a panel, its power: both as its own fields state them. */
+function warrantyTerm(
+  { warrantyMonths, specifications }: Pick<ProductDetail, 'warrantyMonths' | 'specifications'>,
+  t: Translate,
+): ProductTerm {
+  const power = specifications.find(({ key }) => key === 'performanceWarrantyYears')?.value;
   return {
     kind: 'warranty',
     term: t('product.term.warranty'),
-    text: `${period}. ${t('product.term.warrantyFrom')}`,
+    text: `${warrantyPeriodText(warrantyMonths, t)}. ${t('product.term.warrantyFrom')}`,
+    ...(typeof power === 'number' && { note: t('product.term.warrantyPower', { years: power }) }),
   };
 }
 
 /** How a product comes (quoted, where there is no offer, and for more panels than go by parcel), and of what is sold how long it is guaranteed and until when it may go back (R10, C §9); printed by the loader. */
 export const productTerms = (
-  { kind, categoryId, warrantyMonths }: Pick<ProductDetail, 'kind' | 'categoryId' | 'warrantyMonths'>,
+  product: Pick<ProductDetail, 'kind' | 'categoryId' | 'warrantyMonths' | 'specifications'>,
   {
     delivery,
     haulage,
@@ -154,6 +159,7 @@ export const productTerms = (
   words: Words,
 ): readonly ProductTerm[] => {
   const { translate: t } = words;
+  const { kind, categoryId } = product;
   const quoted = {
     kind: 'delivery' as const,
     term: t('product.term.deliveryQuoted'),
@@ -172,7 +178,7 @@ export const productTerms = (
           },
         ]
       : []),
-    ...(kind !== 'rental' && warrantyMonths > 0 ? [warrantyTerm(warrantyMonths, t)] : []),
+    ...(kind !== 'rental' && product.warrantyMonths > 0 ? [warrantyTerm(product, t)] : []),
     ...(kind === 'rental'
       ? []
       : [{ kind: 'returns' as const, term: t('product.term.returns'), text: t('product.term.returnsDays') }]),

@@ -93,7 +93,7 @@ export function ProductWords({
                 viewBox={drawing.viewBox}
                 role="img"
                 aria-label={drawing.words}
-                className="mx-auto block w-full max-w-[32rem] text-[0.8125rem] text-ink @min-[28rem]:text-[0.625rem]"
+                className="mx-auto block w-full max-w-[32rem] overflow-visible text-[0.8125rem] text-ink @min-[28rem]:text-[0.625rem]"
                 dangerouslySetInnerHTML={{ __html: drawing.shapes }}
               />
               <figcaption className="mt-2">{drawing.caption}</figcaption>
@@ -105,7 +105,8 @@ export function ProductWords({
               <h2 id="safety" className="mb-1 text-xl">
                 {safety.title}
               </h2>
-              <DefinitionTable rows={safety.rows} />
+              {safety.rows.length > 0 && <DefinitionTable rows={safety.rows} />}
+              {safety.missing !== null && <p className="mt-3 text-xs text-muted">{safety.missing}</p>}
             </section>
           )}
         </div>

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import compile from 'icu-minify/compile';
 import en from '../../content/messages/en.json' with { type: 'json' };
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { offerPaymentTotals, offerTotals } from '../../domain/quotes/offer.ts';
 import type { QuoteView } from '../../domain/quotes/quote.ts';
@@ -105,7 +105,7 @@ function pageWith(payment: string | null) {
 }
 
 // 6 × 24,000, a fifth of it and the delivery; paid at the door, with the fee of 50.
-const print = (minor: number) => formatMoney(money(minor, 'UAH'), 'en');
+const print = (minor: number) => formatPrice(money(minor, 'UAH'), 'en');
 const [WITHOUT_FEE, WITH_FEE, FEE] = [print(177_700_00), print(177_750_00), print(50_00)];
 
 test('an offer comes to what the chosen way to pay makes of it', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withoutTax, withTax, type TaxRule } from '../../domain/checkout/tax.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { columnFormat } from '../../domain/money/format-money.ts';
 import { money, times, type Currency } from '../../domain/money/money.ts';
 import type { PaidOption } from '../../domain/rental/rental-option.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -23,12 +23,16 @@ export function OptionLines({
 }) {
   const t = useT();
   if (options.length === 0) return null;
+  const priceOf = ({ unitMinor }: PaidOption) => times(money(unitMinor, currency), quantity);
+  const print = columnFormat(
+    options.map(priceOf).flatMap((price) => [withTax(price, rule), withoutTax(price, rule)]),
+  );
   return (
     <div className="mt-2 max-w-96 text-sm text-muted">
       <p>{t('cart.ofWhich')}</p>
       <ul className="mt-0.5 flex flex-col gap-0.5">
         {options.map((option) => {
-          const price = times(money(option.unitMinor, currency), quantity);
+          const price = priceOf(option);
           return (
             <li
               key={option.code}
@@ -38,8 +42,8 @@ export function OptionLines({
               {action && <span className="max-sm:row-start-2">{action(option)}</span>}
               <span className="col-end-[-1] whitespace-nowrap max-sm:row-start-1">
                 <ChosenAmount
-                  gross={<Price money={withTax(price, rule)} print={formatMoney} />}
-                  net={<Price money={withoutTax(price, rule)} print={formatMoney} />}
+                  gross={<Price money={withTax(price, rule)} print={print} />}
+                  net={<Price money={withoutTax(price, rule)} print={print} />}
                 />
               </span>
             </li>

@@ -1,12 +1,12 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useMemo, useState } from 'react';
-import { DayPicker, type DayPickerProps } from 'react-day-picker';
+import { useMemo, useState, type ComponentProps } from 'react';
+import { DayPicker, useDayPicker, type DayPickerProps, type Week as WeekPart } from 'react-day-picker';
 import { daysAfter, daysBetween } from '../../domain/calendar/days.ts';
 import { dateFormat } from '../../domain/locale/date-format.ts';
 import { canStart, longestFrom, machinesIn, type Availability } from '../../domain/rental/availability.ts';
 import { startDays, startFault, type RentalPeriod } from '../../domain/rental/rental-days.ts';
-import { printPeriod } from '../../domain/rental/print-period.ts';
+import { sayPeriod } from '../../domain/rental/print-period.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -48,6 +48,13 @@ const CLASS_NAMES: DayPickerProps['classNames'] = {
   range_middle: 'bg-fill opacity-100',
   range_end: classNames('rounded-r-full bg-fill', END),
 };
+
+/** A row of the calendar; none for a week that is over, of which nothing can be chosen. */
+function Week({ week, ...row }: ComponentProps<typeof WeekPart>) {
+  const { today } = useDayPicker().dayPickerProps;
+  const isOver = today !== undefined && week.days.every(({ date }) => toDay(date) < toDay(today));
+  return <tr {...row} hidden={isOver} />;
+}
 
 /** Where two months stand side by side: the calendar has the page's width up to 768 pixels, and less than half of it from there. */
 const ROOM_FOR_TWO = '(40rem <= width < 48rem) or (width >= 80rem)';
@@ -169,6 +176,7 @@ export function RentalCalendar({
             ].join(', '),
         }}
         components={{
+          Week,
           Chevron: ({ orientation }) =>
             orientation === 'left' ? (
               <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -180,7 +188,7 @@ export function RentalCalendar({
       {own.length > 0 && (
         <p className="mt-2 flex items-center gap-2 text-xs text-muted">
           <span aria-hidden="true" className="size-1.5 rounded-full bg-success" />
-          {t('product.rental.ownDays', { days: own.map((each) => printPeriod(each, locale)).join('; ') })}
+          {t('product.rental.ownDays', { days: own.map((each) => sayPeriod(each, locale)).join('; ') })}
         </p>
       )}
       <p className="mt-2 min-h-5 text-xs text-muted" role="status">

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../content/translator.ts';
-import { formatDate } from '../../domain/locale/format-date.ts';
+import { formatDays } from '../../domain/locale/format-date.ts';
 import { refusalValues, type RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
@@ -39,7 +39,7 @@ export function RentalRefusalNote({
           <div className="flex flex-wrap gap-2">
             {nearest.map((day) => (
               <Button key={day} size="sm" onClick={() => onStart(day)}>
-                {formatDate(day, locale, 'UTC', 'short')}
+                {formatDays(day, day, locale)}
               </Button>
             ))}
           </div>

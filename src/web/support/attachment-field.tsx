@@ -61,7 +61,7 @@ export function AttachmentField({ error }: { error?: string | undefined }) {
         onChange={choose}
         aria-describedby={said === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
         aria-invalid={said === undefined ? undefined : true}
-        className="block w-full max-w-full text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border-0 file:bg-fill file:px-5 file:text-sm file:font-semibold file:text-ink"
+        className="file-field"
       />
       <p id={`${id}-hint`} className="text-sm text-muted">
         {t('ticket.field.filesHint')}

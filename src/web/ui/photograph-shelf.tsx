@@ -63,7 +63,7 @@ export function PhotographShelf({
               name="photograph"
               accept="image/jpeg,image/png,image/webp"
               required
-              className="min-h-11 max-w-full text-sm font-normal file:mr-3 file:min-h-11 file:rounded-full file:border-0 file:bg-fill file:px-5 file:font-semibold file:text-ink"
+              className="file-field"
             />
           </label>
           <Button type="submit">{add.text}</Button>

@@ -114,7 +114,7 @@ function UploadForm({ avatar, close }: { avatar: AvatarState; close: () => void 
         aria-label={t('profile.avatar.choose')}
         aria-describedby="avatar-kinds"
         onChange={send}
-        className="max-w-full text-sm"
+        className="file-field"
       />
       <Button
         type={hasScript ? 'button' : 'submit'}

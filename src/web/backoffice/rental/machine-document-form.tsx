@@ -110,7 +110,7 @@ export function MachineDocumentForm({
           required
           aria-invalid={isFileWrong ? true : undefined}
           aria-describedby={`${fileId}-hint`}
-          className="max-w-full text-sm file:mr-3 file:min-h-11 file:rounded-md file:border file:border-line-strong file:bg-transparent file:px-4 file:font-semibold file:text-ink"
+          className="file-field"
         />
         <p id={`${fileId}-hint`} className="text-sm text-muted">
           {t('backoffice.documents.fileHint', { size: MACHINE_DOCUMENT_BYTES_MAX / 1024 / 1024 })}

@@ -215,15 +215,20 @@ export function portableCharger({ size }: Goods): Views {
       }),
     ],
     [
-      plainView(width, depth, {
-        body: [box(sleeve, 0, body, depth, depth * 0.28), ...sleeves(depth / 2, height * 0.44)],
-        parts: [
-          boxAt(width / 2, depth / 2, body * 0.72, depth * 0.62, 14),
-          ...spread(5, width * 0.32, width * 0.52).map((x) => boxAt(x, depth / 2, 13, 6, 2)),
-          ...spread(3, width * 0.6, width * 0.7).map((x) => circle(x, depth / 2, 4)),
-          ...atCorners(sleeve + 14, 12, body - 28, depth - 24, 2.5),
-        ],
-      }),
+      plainView(
+        width,
+        depth,
+        {
+          body: [box(sleeve, 0, body, depth, depth * 0.28), ...sleeves(depth / 2, height * 0.44)],
+          parts: [
+            boxAt(width / 2, depth / 2, body * 0.72, depth * 0.62, 14),
+            ...spread(5, width * 0.32, width * 0.52).map((x) => boxAt(x, depth / 2, 13, 6, 2)),
+            ...spread(3, width * 0.6, width * 0.7).map((x) => circle(x, depth / 2, 4)),
+            ...atCorners(sleeve + 14, 12, body - 28, depth - 24, 2.5),
+          ],
+        },
+        'top',
+      ),
     ],
   ];
 }

@@ -3,10 +3,10 @@ import { printNumber } from '../../../domain/catalogue/print-specification.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { type DrawnProduct, type Measured, measured } from './measured.server.ts';
 import { DRAWING_WIDTH, layOut } from './layout.server.ts';
-import { heightMeasure, widthMeasure } from './measures.server.ts';
+import { heightMeasure, viewName, widthMeasure } from './measures.server.ts';
 import { foldedSize } from './panels.server.ts';
 import { pathData } from './path-data.server.ts';
-import type { View } from './shape.server.ts';
+import type { SeenFrom, View } from './shape.server.ts';
 import { viewsOf } from './views-of.server.ts';
 
 /** A drawing as the page needs it: what it says to those who cannot see it, what stands below it, its frame, and the shapes within. */
@@ -62,6 +62,12 @@ export function dimensionDrawing(
   if (drawn === null) return null;
   const { placed, height } = layOut(viewsOf(drawn.goods));
   const print = (millimetres: number) => printNumber(millimetres, locale);
+  // A machine on its transport is measured along: what others have in front is its side.
+  const seen: Partial<Record<SeenFrom, SeenFrom>> =
+    drawn.kind === 'product.drawing.transport' ? { front: 'side', side: 'end' } : {};
+  const names = placed.map((at) =>
+    viewName(at, (from) => translate(`product.drawing.from.${seen[from] ?? from}`)),
+  );
   const measures = placed.flatMap((view) => [widthMeasure(view, print), heightMeasure(view, print)]);
   const outlines = LINES.map(({ of, attributes }) =>
     path(attributes, placed.map((at) => pathData(at.view[of], at)).join('')),
@@ -74,7 +80,7 @@ export function dimensionDrawing(
     shapes: [
       `<g fill="none" stroke="currentColor" stroke-linejoin="round">${outlines.join('')}${layers.join('')}`,
       `${path('stroke-width=".6" fill="currentColor"', measures.map(({ lines }) => lines).join(''))}</g>`,
-      `<g fill="currentColor" text-anchor="middle">${measures.map(({ figure }) => figure).join('')}</g>`,
+      `<g fill="currentColor" text-anchor="middle">${measures.map(({ figure }) => figure).join('')}${names.join('')}</g>`,
     ].join(''),
   };
 }

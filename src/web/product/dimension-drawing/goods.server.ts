@@ -1,7 +1,7 @@
 import type { CategorySlug } from '../../../domain/catalogue/categories.ts';
 import type { OuterSize } from '../../../domain/catalogue/outer-size.ts';
 import type { SpecificationKey } from '../../../domain/catalogue/specifications.ts';
-import type { View } from './shape.server.ts';
+import type { SeenFrom, View } from './shape.server.ts';
 
 /** What a drawing is made of: the product's outer size in millimetres and its fields; a field that is unknown is null. */
 export interface Goods {
@@ -27,6 +27,7 @@ export const frontView = ({ width, height }: OuterSize, drawn: Drawn): View => (
   width,
   height,
   measures: { width, height },
+  from: 'front',
 });
 
 /** A view from the right with the figure of the depth; the front is at its left. */
@@ -36,13 +37,15 @@ export const sideView = ({ depth, height }: OuterSize, drawn: Drawn): View => ({
   width: depth,
   height,
   measures: { width: depth },
+  from: 'side',
 });
 
 /** A view without figures of its own: the other views of the drawing have them. */
-export const plainView = (width: number, height: number, drawn: Drawn): View => ({
+export const plainView = (width: number, height: number, drawn: Drawn, from?: SeenFrom): View => ({
   ...NOTHING,
   ...drawn,
   width,
   height,
   measures: {},
+  ...(from !== undefined && { from }),
 });

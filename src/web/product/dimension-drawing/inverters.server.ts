@@ -135,19 +135,24 @@ function hung(goods: Goods): Views {
       }),
     ],
     [
-      plainView(width, depth, {
-        body: [box(0, 0, width, body, 12)],
-        parts: [
-          line([
-            [width * 0.06, body],
-            [width * 0.06, depth],
-            [width * 0.94, depth],
-            [width * 0.94, body],
-          ]),
-          ...underside(goods, sink),
-        ],
-        hairlines: fins(width * 0.06, body, width * 0.88, sink, Math.max(8, Math.round(width / 22))),
-      }),
+      plainView(
+        width,
+        depth,
+        {
+          body: [box(0, 0, width, body, 12)],
+          parts: [
+            line([
+              [width * 0.06, body],
+              [width * 0.06, depth],
+              [width * 0.94, depth],
+              [width * 0.94, body],
+            ]),
+            ...underside(goods, sink),
+          ],
+          hairlines: fins(width * 0.06, body, width * 0.88, sink, Math.max(8, Math.round(width / 22))),
+        },
+        'bottom',
+      ),
     ],
   ];
 }

@@ -8,21 +8,28 @@ const VIEWS_HEIGHT = 240;
 /** Room for a height with its figure at the left, and for a width with its figure below. */
 export const HEIGHT_ROOM = 34;
 export const WIDTH_ROOM = 36;
+/** Room below that for from where a view is seen. */
+const NAME_ROOM = 14;
 const EDGE = 8;
 /** At the right edge, where the arrows of a thin view stand outside it. */
 const RIGHT_EDGE = 16;
+/** From the foot of a name to the end of its row. */
+const NAME_FOOT = 4;
 const BETWEEN_VIEWS = 30;
 const BETWEEN_ROWS = 12;
 
 export interface PlacedView extends Placing {
   readonly view: View;
+  /** The foot of its name. */
+  readonly nameFoot: number;
 }
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
 
-/** Room below a row: for its figures, where it has any. */
+/** Room below a row: for its figures and names, where it has any. */
 const roomBelow = (row: readonly View[]): number =>
-  row.some(({ measures }) => measures.width !== undefined) ? WIDTH_ROOM : 4;
+  (row.some(({ measures }) => measures.width !== undefined) ? WIDTH_ROOM : 4) +
+  (row.some(({ from }) => from !== undefined) ? NAME_ROOM : 0);
 
 /**
  * Where each view stands, all at one scale: as large as the drawing allows, the rows below one another, all in the middle.
@@ -43,9 +50,16 @@ export function layOut(views: Views): { readonly placed: readonly PlacedView[]; 
   const placed = views.flatMap((row, index) => {
     let left = start;
     const rowTop = top;
-    top += (tall[index] ?? 0) * scale + roomBelow(row) + (index < views.length - 1 ? BETWEEN_ROWS : 0);
+    const end = rowTop + (tall[index] ?? 0) * scale + roomBelow(row);
+    top = end + (index < views.length - 1 ? BETWEEN_ROWS : 0);
     return row.map((view) => {
-      const at = { view, scale, left, top: rowTop + ((tall[index] ?? 0) - view.height) * scale };
+      const at = {
+        view,
+        scale,
+        left,
+        top: rowTop + ((tall[index] ?? 0) - view.height) * scale,
+        nameFoot: end - NAME_FOOT,
+      };
       left += view.width * scale + BETWEEN_VIEWS;
       return at;
     });

@@ -1,5 +1,6 @@
 import type { PlacedView } from './layout.server.ts';
 import { short } from './path-data.server.ts';
+import type { SeenFrom } from './shape.server.ts';
 
 /** Units of the drawing: an arrowhead; from the outline to its extension lines; how far the measure stands from it. */
 const ARROW = { length: 6, half: 1.7 };
@@ -40,6 +41,15 @@ function arrows(length: number, turn: (along: number, across: number) => string)
 }
 
 const pair = (x: number, y: number): string => `${short(x)} ${short(y)}`;
+
+/** From where a view is seen, below its width; `name` prints it. */
+export const viewName = (
+  { view, left, scale, nameFoot }: PlacedView,
+  name: (from: SeenFrom) => string,
+): string =>
+  view.from === undefined
+    ? ''
+    : `<text fill-opacity=".75" x="${short(left + (view.width * scale) / 2)}" y="${short(nameFoot)}">${name(view.from)}</text>`;
 
 /** The width of a view, below it. */
 export function widthMeasure({ view, left, top, scale }: PlacedView, print: Print): Measure {

@@ -86,12 +86,17 @@ export function framedPanel({ size, number, text }: Goods): Views {
         hairlines: grid,
       }),
       sideView(size, { body: [box(0, 0, depth, height)] }),
-      plainView(width, height, {
-        body: [frame],
-        parts: back(width, height, isHalfCut),
-        // Through the back of a bifacial panel the cells are seen.
-        hairlines: text('bifacial') === 'yes' ? grid.map((cell) => ({ ...cell, counted: undefined })) : [],
-      }),
+      plainView(
+        width,
+        height,
+        {
+          body: [frame],
+          parts: back(width, height, isHalfCut),
+          // Through the back of a bifacial panel the cells are seen.
+          hairlines: text('bifacial') === 'yes' ? grid.map((cell) => ({ ...cell, counted: undefined })) : [],
+        },
+        'back',
+      ),
     ],
   ];
 }

@@ -29,12 +29,17 @@ export interface Circle {
 
 export type Shape = Outline | Circle;
 
+/** From where a product is seen; printed names are the messages `product.drawing.from.{from}`. */
+export type SeenFrom = 'front' | 'side' | 'back' | 'top' | 'bottom' | 'end';
+
 /**
  * A product as it is seen from one side, in millimetres of the product. `body` is drawn with the thick line, `parts` with
  * the thin one, `hairlines` with the thinnest; what stands before all of them are `layers`, each of
  * which hides what is behind it.
  */
 export interface View {
+  /** Absent where the outline says it: the profile of a rail, and its length. */
+  readonly from?: SeenFrom;
   readonly width: number;
   readonly height: number;
   readonly body: readonly Shape[];

@@ -158,7 +158,7 @@ export function Photographs({
               add([...(currentTarget.files ?? [])].slice(0, PHOTOGRAPHS_MAX - sent.length - waiting.length));
               currentTarget.value = ''; // so that the same file counts as chosen again
             }}
-            className="max-w-full text-sm"
+            className="file-field"
           />
           <Button
             type={hasScript ? 'button' : 'submit'}
