@@ -85,7 +85,7 @@ test.each([
 test('moved days stand beside those before, with the annex that they make', () => {
   const earlier = { firstDay: '2026-12-01', lastDay: '2026-12-07' };
   const plain = plainOf({ news: 'moved', earlier, annex: 2 });
-  expect(plain).toContain('Було: 01.12.2026\u00A0– 07.12.2026');
-  expect(plain).toContain('Тепер: 07.12.2026\u00A0– 13.12.2026');
+  expect(plain).toContain('Було: 1–7\u00A0грудня 2026\u00A0р.');
+  expect(plain).toContain('Тепер: 7–13\u00A0грудня 2026\u00A0р.');
   expect(plain).toContain('/documents/contract-1-2.pdf');
 });
