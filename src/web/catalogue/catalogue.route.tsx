@@ -70,7 +70,7 @@ function CatalogueSection({ group: { name, categories } }: { group: CatalogueGro
                     <li key={part.slug}>
                       <LocalLink
                         to={categoryPath(part.slug)}
-                        className="inline-block py-1 transition-colors hover:text-ink hover:underline pointer-coarse:py-2"
+                        className="inline-block py-1 transition-colors hover:text-ink hover:underline pointer-coarse:py-3"
                       >
                         {part.name}
                       </LocalLink>

@@ -52,7 +52,7 @@ function SubcategoryLinks({
 // Most categories have none.
 const WhichOne = lazy(() => import('./which-one.tsx'));
 
-const guideLink = 'inline-block underline underline-offset-4 pointer-coarse:py-2';
+const guideLink = 'inline-block underline underline-offset-4 pointer-coarse:py-3';
 
 /** A category's page (S §2): its words, its sub-categories, its products, and how to choose among them. */
 export function ListingScreen({

@@ -33,8 +33,8 @@ export default function WhichOne({ view: { title, labels, columns } }: { view: C
                 <dd>
                   <ul>
                     {products.map(({ id, name, figures }) => (
-                      <li key={id} className="py-1 pointer-coarse:py-2">
-                        <LocalLink to={`/product/${id}`} className="underline underline-offset-4">
+                      <li key={id} className="relative py-1 pointer-coarse:py-2.5">
+                        <LocalLink to={`/product/${id}`} className="stretched underline underline-offset-4">
                           <Unbroken text={name} />
                         </LocalLink>
                         {figures !== '' && (

@@ -6,6 +6,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { ChosenAmount } from '../i18n/price.tsx';
 import type { BothTexts } from '../i18n/print-both.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 
 const ICONS = { delivery: Truck, returns: RotateCcw, warranty: ShieldCheck, support: Headset } as const;
 
@@ -26,14 +27,14 @@ export function ShopPromises({ promises }: { promises: readonly ShopPromise[] })
         {promises.map(({ kind, to, title, text }) => {
           const Icon = ICONS[kind];
           return (
-            <li key={to} className="relative flex gap-3">
+            <li key={to} className="relative flex gap-3 pointer-coarse:min-h-11">
               <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-muted" />
               <div>
                 <LocalLink
                   to={to}
                   className="stretched block text-sm leading-snug font-semibold hover:underline sm:text-base sm:leading-snug"
                 >
-                  {title}
+                  <Unbroken text={title} />
                 </LocalLink>
                 <p className="mt-0.5 hidden text-sm text-muted sm:block">
                   {typeof text === 'string' ? text : <ChosenAmount {...text} />}

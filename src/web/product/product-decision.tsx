@@ -72,7 +72,7 @@ function ProductFacts({
       )}
       <LocalLink
         to={isRental ? '/legal-terms#rental' : '/delivery-warranty-returns'}
-        className="mt-4 inline-block py-1 text-sm underline underline-offset-4 print:hidden"
+        className="mt-4 inline-block py-1 text-sm pointer-coarse:py-3 underline underline-offset-4 print:hidden"
       >
         {t(isRental ? 'product.rentalTerms' : 'product.terms')}
       </LocalLink>

@@ -83,7 +83,7 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
       </PictureTile>
       {/* Beside the picture they are in the first view of a wide screen; on a phone, which pushes the pictures aside, dots on the picture leave that to title and price. */}
       {hasSeveral && (
-        <ul className="on-picture flex flex-wrap gap-3 lg:w-20 lg:shrink-0 lg:flex-col max-sm:absolute max-sm:inset-x-0 max-sm:bottom-3 max-sm:mx-auto max-sm:w-max max-sm:gap-0 print:hidden">
+        <ul className="on-picture flex flex-wrap gap-3 lg:w-20 lg:shrink-0 lg:flex-col max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0.5 max-sm:mx-auto max-sm:w-max max-sm:gap-0 print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a
@@ -92,7 +92,7 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => show(event, index)}
                 className={classNames(
-                  'block rounded-sm max-sm:grid max-sm:size-6 max-sm:place-items-center',
+                  'block rounded-sm max-sm:grid max-sm:h-11 max-sm:w-8 max-sm:place-items-center',
                   // Inside the thumbnail: outside, it would leave the line of the page's left edge.
                   index === current &&
                     'relative sm:after:absolute sm:after:inset-0 sm:after:rounded-sm sm:after:border-2 sm:after:border-ink',

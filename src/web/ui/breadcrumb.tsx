@@ -30,7 +30,7 @@ export function Breadcrumb({
             {item.link === undefined ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.name}</span>
             ) : (
-              <Anchor href={item.link} className="py-1 transition-colors hover:text-ink hover:underline">
+              <Anchor href={item.link} className="transition-colors hover:text-ink hover:underline">
                 {item.name}
               </Anchor>
             )}

@@ -18,7 +18,7 @@ export function CheckboxField({ label, hint, error, className, id, ...input }: C
   const errorId = error === undefined || error === '' ? undefined : `${boxId}-error`;
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <label className="group/box flex w-fit items-start gap-3 text-sm">
+      <label className="group/box flex w-fit items-start gap-3 text-sm pointer-coarse:py-3">
         <Checkbox
           {...input}
           id={boxId}
