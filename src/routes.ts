@@ -167,6 +167,8 @@ export default [
       route('products/new', 'web/backoffice/catalogue/new-product.route.tsx'),
       route('products/:id', 'web/backoffice/catalogue/product.route.tsx'),
       route('prices', 'web/backoffice/catalogue/prices.route.tsx'),
+      route('customers', 'web/backoffice/customers/customers.route.tsx'),
+      route('customers/:id', 'web/backoffice/customers/customer.route.tsx'),
       route('staff', 'web/backoffice/staff.route.tsx'),
       route('audit', 'web/backoffice/audit.route.tsx'),
       route('translations', 'web/backoffice/messages/messages.route.tsx'),

@@ -11,6 +11,9 @@ import {
 import { listReductions } from './catalogue/reductions/reductions.ts';
 import { listDiscounts } from './discounts/manage-discounts.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
+import { removeCustomerNote, writeCustomerNote } from './backoffice/customer-notes.ts';
+import { findCustomer } from './backoffice/find-customer.ts';
+import { listCustomers } from './backoffice/list-customers.ts';
 import { listAudit } from './audit/audit-log.ts';
 import { findEditedProduct, usualSpecifications } from './catalogue/editing/find-edited-product.ts';
 import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
@@ -42,6 +45,12 @@ export function wireBackoffice(database: Database, feed: ChangeFeed) {
       },
       listPeople: listPeople(database),
       changeStaff: changeStaff(database),
+      customers: {
+        list: listCustomers(database),
+        find: findCustomer(database),
+        writeNote: writeCustomerNote(database),
+        removeNote: removeCustomerNote(database),
+      },
       savedFilters: {
         list: listSavedFilters(database),
         save: saveFilter(database),

@@ -6,7 +6,15 @@ export type Role = (typeof ROLES)[number];
 export const worksHere = (role: Role): boolean => role !== 'customer';
 
 /** The parts of the back office that staff are let into one by one. */
-export const STAFF_AREAS = ['orders', 'payments', 'rental', 'support', 'catalogue', 'content'] as const;
+export const STAFF_AREAS = [
+  'orders',
+  'payments',
+  'rental',
+  'support',
+  'customers',
+  'catalogue',
+  'content',
+] as const;
 export type StaffArea = (typeof STAFF_AREAS)[number];
 
 /** A part of the back office; who works here, and the log of everything, are the admins' alone. */
@@ -44,6 +52,7 @@ const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   reviews: 'support',
   questions: 'support',
   'answer-templates': 'support',
+  customers: 'customers',
   products: 'catalogue',
   prices: 'catalogue',
   translations: 'content',

@@ -1,7 +1,7 @@
 import type { FieldChange } from '../catalogue/editing/merge-fields.ts';
 
 /** What the audit log tells of; the names of pages of the back office hang on it. */
-export const AUDIT_SUBJECTS = ['product', 'staff', 'code'] as const;
+export const AUDIT_SUBJECTS = ['product', 'staff', 'code', 'customer'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** What somebody did; texts are the messages `backoffice.audit.action.{action}`. */
@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'reduction-ended',
   'code-created',
   'code-ended',
+  'note-removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

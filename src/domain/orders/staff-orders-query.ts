@@ -13,6 +13,8 @@ export interface StaffOrdersQuery {
   readonly status: string | null;
   readonly payment: PaymentStatus | null;
   readonly method: PaymentMethod | null;
+  /** Whose account they are in, by its id. */
+  readonly customer: string | null;
   /** A number or an e-mail address, as it was typed. */
   readonly search: string;
   /** The order after which the page begins; null for the newest. */
@@ -20,6 +22,7 @@ export interface StaffOrdersQuery {
 }
 
 const SEARCH_MAX = 254;
+const CUSTOMER_MAX = 64;
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
   list.find((each) => each === value) ?? null;
 
@@ -30,6 +33,7 @@ export function readStaffOrdersQuery(query: URLSearchParams): StaffOrdersQuery {
     status: oneOf(PURCHASE_STATUSES, query.get('status')),
     payment: oneOf(PAYMENT_STATUSES, query.get('payment')),
     method: oneOf(PAYMENT_METHODS, query.get('method')),
+    customer: (query.get('customer') ?? '').slice(0, CUSTOMER_MAX) || null,
     search: withoutInvisible(query.get('q') ?? '')
       .trim()
       .slice(0, SEARCH_MAX),
@@ -39,10 +43,10 @@ export function readStaffOrdersQuery(query: URLSearchParams): StaffOrdersQuery {
 
 /** The same as an address's query, beginning after another order. */
 export function staffOrdersAddress(
-  { queue, status, payment, method, search }: StaffOrdersQuery,
+  { queue, status, payment, method, customer, search }: StaffOrdersQuery,
   after: string | null,
 ): string {
-  const given = { waits: queue, status, payment, method, q: search === '' ? null : search, after };
+  const given = { waits: queue, status, payment, method, customer, q: search === '' ? null : search, after };
   const pairs = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== null);
   return pairs.length === 0 ? '' : `?${String(new URLSearchParams(pairs))}`;
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockOrdersOf } from './lock-customer.ts';
+import { customerNotes } from '../backoffice/tables.ts';
 import { carts } from '../cart/tables.ts';
 import { communicationPreferences, consents } from './communication/tables.ts';
 import { addresses, joinedAccounts, users } from './tables.ts';
@@ -13,7 +14,7 @@ import { quotes } from '../quotes/tables.ts';
 import { stockNotices } from '../stock-notices/tables.ts';
 
 /**
- * Makes what one account did another's: orders and what it was notified of, quotes, saved addresses and payment methods, favourites, and the cart where the other has none.
+ * Makes what one account did another's: orders and what it was notified of, what staff noted of it, quotes, saved addresses and payment methods, favourites, and the cart where the other has none.
  * Then the first is gone with its sessions and all its ways to sign in: whoever reads the other's mailbox once can make an account to be
  * joined, and would have a way in that a new password does not end. `joinedAccounts` leads from its id to the other. Locks its orders and both accounts; the caller has made sure that
  * they are one person's. False, with nothing done, where the other was erased meanwhile.
@@ -32,6 +33,7 @@ export async function mergeAccounts(
   if (!both.some(({ id }) => id === into)) return false;
   await transaction.update(orders).set({ userId: into }).where(eq(orders.userId, from));
   await transaction.update(notifications).set({ userId: into }).where(eq(notifications.userId, from));
+  await transaction.update(customerNotes).set({ userId: into }).where(eq(customerNotes.userId, from));
   await transaction.update(quotes).set({ userId: into }).where(eq(quotes.userId, from));
   await transaction.update(stockNotices).set({ userId: into }).where(eq(stockNotices.userId, from));
   await transaction

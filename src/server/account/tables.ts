@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -20,6 +21,10 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { instant } from '../database/columns.ts';
 
 const at = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+/** Where staff look for a customer: names, address and telephone, in lower case. */
+export const foundIn = (table: Record<'name' | 'firstName' | 'lastName' | 'email' | 'phone', AnyPgColumn>) =>
+  sql`lower(${table.name} || ' ' || ${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email} || ' ' || coalesce(${table.phone}, ''))`;
 
 /**
  * Accounts. An e-mail address belongs to the one account whose owner has confirmed it; until then an account only claims
@@ -53,6 +58,8 @@ export const users = pgTable(
       .on(table.email)
       .where(sql`${table.emailVerified}`),
     index('users_email').on(table.email, table.createdAt),
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_found').using('gin', sql`${foundIn(table)} gin_trgm_ops`),
     // Whoever works here can be written to (R25).
     check('users_staff_confirmed', sql`${table.role} = 'customer' or ${table.emailVerified}`),
   ],

@@ -24,7 +24,7 @@ const entry = {
   staffName: shownName,
   subjectName: sql<
     string | null
-  >`case ${auditEntries.subject} when 'code' then ${auditEntries.subjectId} when 'staff' then
+  >`case when ${auditEntries.subject} = 'code' then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
     (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId}) end`,
   undoes: auditEntries.undoes,
 };

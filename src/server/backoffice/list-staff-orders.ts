@@ -34,7 +34,7 @@ function isAfter(query: StaffOrdersQuery): SQL | undefined {
 }
 
 function conditionsOf(query: StaffOrdersQuery): (SQL | undefined)[] {
-  const { queue, status, payment, method, search } = query;
+  const { queue, status, payment, method, customer, search } = query;
   return [
     queue === 'any'
       ? waitsForShop(orders)
@@ -42,6 +42,7 @@ function conditionsOf(query: StaffOrdersQuery): (SQL | undefined)[] {
     status === null ? undefined : eq(orders.status, status),
     payment === null ? undefined : eq(orders.paymentStatus, payment),
     method === null ? undefined : eq(orders.paymentMethod, method),
+    customer === null ? undefined : eq(orders.userId, customer),
     search.includes('@') ? withEmail(search) : undefined,
     search === '' || search.includes('@') ? undefined : eq(orders.orderNumber, namedOrder(search)),
     isAfter(query),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import { instant } from '../database/columns.ts';
 
@@ -23,5 +23,33 @@ export const savedFilters = pgTable(
   (table) => [
     unique('saved_filters_name').on(table.staffId, table.queue, table.name),
     index('saved_filters_of_staff').on(table.staffId, table.queue),
+  ],
+);
+
+/** The longest note on a customer, in characters. */
+export const CUSTOMER_NOTE_MAX = 2000;
+
+/** What staff noted of a customer, for each other. It is written once; one that is wrong is taken away. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Whom it is about. */
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Who wrote it; null for who worked here once. */
+    staffId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Came with the form: sent twice, it is one. */
+    formKey: uuid().notNull().unique(),
+    text: text().notNull(),
+    at: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    index('customer_notes_of_user').on(table.userId, table.id),
+    index('customer_notes_of_staff').on(table.staffId),
+    check('customer_notes_text', sql`length(${table.text}) between 1 and 2000`),
   ],
 );

@@ -24,6 +24,7 @@ const SECTIONS = [
   { name: 'reviews', path: '/admin/reviews', isIndex: false },
   { name: 'questions', path: '/admin/questions', isIndex: false },
   { name: 'quotes', path: '/admin/quotes', isIndex: false },
+  { name: 'customers', path: '/admin/customers', isIndex: false },
   { name: 'depot', path: '/admin/depot', isIndex: false },
   { name: 'leaseReturns', path: '/admin/lease-returns', isIndex: false },
   { name: 'board', path: '/admin/board', isIndex: false },

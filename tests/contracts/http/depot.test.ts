@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDate } from '../../../src/domain/locale/format-date.ts';
+import { printPeriod } from '../../../src/domain/rental/print-period.ts';
 import { daysAfter } from '../../../src/domain/calendar/days.ts';
 import { localeOf, REGIONS } from '../../../src/domain/locale/locale.ts';
 import { connectData, seededData } from '../../support/built-shop.ts';
@@ -69,7 +70,9 @@ test('a booking that is dropped on the board is moved once, told what is in its 
   };
   const clash = await drop(to);
   expect(clash.status).toBe(409);
-  expect(clash.text).toContain(`In the way: Maintenance (${formatDate(to, 'en', 'UTC', 'short')})`);
+  expect(clash.text).toContain(
+    `In the way: Maintenance (${printPeriod({ firstDay: to, lastDay: to }, 'en')})`,
+  );
   const free = daysAfter(to, 1);
   expect((await drop(free)).status).toBe(200);
   expect((await drop(free)).status).toBe(200);

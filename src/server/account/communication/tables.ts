@@ -7,6 +7,7 @@ import { users } from '../tables.ts';
 
 /** What happened to a consent: it was asked for, it was given by the link of an e-mail, it was withdrawn. */
 const CONSENT_ACTS = ['asked', 'given', 'withdrawn'] as const;
+export type ConsentAct = (typeof CONSENT_ACTS)[number];
 
 /** The log of consents to advertising (GDPR Art. 7(1)): rows are added, and none is changed. It holds no network address. */
 export const consents = pgTable(

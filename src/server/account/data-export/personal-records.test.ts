@@ -247,6 +247,8 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   text_versions: 'the shop’s own texts, and who of the staff wrote them',
   moderation_events: 'steps of staff about what was written, whose state is in the archive',
   bookings: 'which machines stood ready for its leases, whose days are in the archive',
+  customer_notes:
+    'what staff noted for each other, handed out when asked for, without what it says of others (GDPR Art. 15(4))',
   saved_filters: 'views of queues that staff keep for their work',
   machine_events: 'the shop’s own machines, and who of the staff did what with them',
 };

@@ -10,7 +10,7 @@ import { returnPhotographs } from '../../returns/tables.ts';
 import { lockOrdersOf } from '../lock-customer.ts';
 import { dataExports } from '../data-export/tables.ts';
 import { users } from '../tables.ts';
-import { ofLeases, ofReturns, type Person } from './fates.ts';
+import { STAND_IN_DOMAIN, ofLeases, ofReturns, type Person } from './fates.ts';
 import { findOpenMatters } from './open-matters.ts';
 import { leasePhotographs, leaseProtocols } from '../../rental/protocols/tables.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
@@ -67,7 +67,7 @@ export async function eraseAccount(transaction: Database, userId: string): Promi
   if (await isNamed(transaction, userId)) {
     await transaction
       .insert(users)
-      .values({ id: person.standIn, name: '', email: `${person.standIn}@deleted.invalid` });
+      .values({ id: person.standIn, name: '', email: `${person.standIn}@${STAND_IN_DOMAIN}` });
   }
   // As many statements as the list has tables, whatever the account holds.
   for (const { table, fate } of PERSONAL_TABLES) {

@@ -36,7 +36,7 @@ import {
   ticketMessages,
 } from '../../support/tickets/tables.ts';
 import { stockNotices } from '../../stock-notices/tables.ts';
-import { savedFilters } from '../../backoffice/tables.ts';
+import { customerNotes, savedFilters } from '../../backoffice/tables.ts';
 import { installations } from '../../warranties/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
 import { dataExports } from '../data-export/tables.ts';
@@ -220,6 +220,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     carts,
     communicationPreferences,
     consents,
+    customerNotes,
     dataExports,
     favourites,
     joinedAccounts,

@@ -54,7 +54,17 @@ export function AuditList({ entries, isOfOne }: { entries: readonly AuditView[];
                   {t('backoffice.product.number', { id: subjectId })}
                 </LocalLink>
               )}
-              {subjectName !== null && <span className="text-sm font-semibold">{subjectName}</span>}
+              {subjectName !== null && subject !== 'customer' && (
+                <span className="text-sm font-semibold">{subjectName}</span>
+              )}
+              {subjectName !== null && subject === 'customer' && (
+                <LocalLink
+                  to={`/admin/customers/${subjectId}`}
+                  className="text-sm font-semibold underline underline-offset-4"
+                >
+                  {subjectName}
+                </LocalLink>
+              )}
               <span className="text-sm text-muted">
                 {t('backoffice.audit.by', {
                   name: staffName ?? t('backoffice.audit.gone'),

@@ -38,6 +38,7 @@ export function StaffFilters({ query }: { query: StaffOrdersQuery }) {
       find={t('backoffice.orders.show')}
       isNarrowed={staffOrdersAddress(query, null) !== ''}
     >
+      {query.customer !== null && <input type="hidden" name="customer" value={query.customer} />}
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-[minmax(0,1.4fr)_repeat(4,minmax(0,1fr))]">
         <TextField
           key={`search ${query.search}`}

@@ -29,7 +29,15 @@ async function screenOf(orderId: string): Promise<string> {
   );
 }
 const listOf = async () => {
-  const query = { queue: null, status: null, payment: null, method: null, search: '', after: null };
+  const query = {
+    queue: null,
+    status: null,
+    payment: null,
+    method: null,
+    customer: null,
+    search: '',
+    after: null,
+  };
   return renderComponent(<StaffTable orders={(await shop.backoffice.listOrders(query)).orders} />);
 };
 

@@ -14,6 +14,9 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/products/new', staff(422)),
   form('/:region/admin/products/import', staff(422)),
   form('/:region/admin/prices', staff(422)),
+  form('/:region/admin/customers/:id', staff(400), { at: '/en/admin/customers/nobody' }),
+  form('/:region/admin/customers/:id note', staff(400), { at: '/en/admin/customers/nobody' }),
+  form('/:region/admin/customers/:id remove-note', staff(303), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/prices code', staff(422)),
   ...[' end-reduction', ' end-code'].map((intent) => form(`/:region/admin/prices${intent}`, staff(409))),
   ...['', ' undo'].map((intent) =>

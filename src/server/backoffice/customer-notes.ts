@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { withoutInvisible } from '../../domain/locale/without-invisible.ts';
+import { STAND_IN_DOMAIN } from '../account/deletion/fates.ts';
+import { users } from '../account/tables.ts';
+import { recordChanges } from '../audit/audit-log.ts';
+import type { Database } from '../database/database.ts';
+import { CUSTOMER_NOTE_MAX, customerNotes } from './tables.ts';
+
+export type NoteWritten =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'nobody' | 'empty' | 'too-long' };
+
+/** Notes something of a customer for all staff, once however often its form is sent. */
+export const writeCustomerNote =
+  (database: Database) =>
+  async ({
+    userId,
+    staffId,
+    formKey,
+    typed,
+  }: {
+    readonly userId: string;
+    readonly staffId: string;
+    /** Came with the form, a UUID. */
+    readonly formKey: string;
+    readonly typed: string;
+  }): Promise<NoteWritten> => {
+    const text = withoutInvisible(typed).replaceAll('\r\n', '\n').trim();
+    if (text === '') return { ok: false, reason: 'empty' };
+    if (text.length > CUSTOMER_NOTE_MAX) return { ok: false, reason: 'too-long' };
+    const [about] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    if (!about || about.email.endsWith(`@${STAND_IN_DOMAIN}`)) return { ok: false, reason: 'nobody' };
+    await database.insert(customerNotes).values({ userId, staffId, formKey, text }).onConflictDoNothing();
+    return { ok: true };
+  };
+
+/** Takes a note away; one that is gone already stays so. Who did it, and from whom it was taken, stands in the log; what it said does not. */
+export const removeCustomerNote =
+  (database: Database) =>
+  ({
+    userId,
+    noteId,
+    staffId,
+  }: {
+    readonly userId: string;
+    readonly noteId: number;
+    readonly staffId: string;
+  }) =>
+    database.transaction(async (transaction) => {
+      const removed = await transaction
+        .delete(customerNotes)
+        .where(and(eq(customerNotes.id, noteId), eq(customerNotes.userId, userId)))
+        .returning({ id: customerNotes.id });
+      if (removed.length === 0) return;
+      await recordChanges(transaction, [
+        { staffId, action: 'note-removed', subject: 'customer', subjectId: userId, changes: {} },
+      ]);
+    });

@@ -1,0 +1,296 @@
+import { data, Form, redirect } from 'react-router';
+import { isConsented } from '../../../domain/account/communication-preferences.ts';
+import { mayOpen } from '../../../domain/account/role.ts';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { readStaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
+import { shopOf } from '../../../server/context.ts';
+import { refuseForm } from '../../form/answer-form.ts';
+import { useFields } from '../../form/use-fields.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DefinitionTable } from '../../ui/definition-table.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
+import { BackLink } from '../back-link.tsx';
+import { LANGUAGE_NAMES } from '../language-names.ts';
+import { StaffTable } from '../orders/staff-order-list.tsx';
+import { StaffForm } from '../staff-form.tsx';
+import type { Route } from './+types/customer.route';
+import { MatterList, matterPath, STATUS_TEXTS } from './matter-list.tsx';
+
+const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Orders that the page shows; the others are a link away. */
+const ORDERS_SHOWN = 10;
+
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+  const { shop, user, locale, lookUp, translate } = shopOf(context);
+  const customer = await shop.backoffice.customers.find(id, locale);
+  if (customer === null || user === null) throw data(null, { status: 404 });
+  const seesOrders = mayOpen(user, '/admin/orders');
+  const query = { ...readStaffOrdersQuery(new URLSearchParams()), customer: id };
+  const listed = seesOrders ? await shop.backoffice.listOrders(query) : null;
+  const { searchParams } = new URL(request.url);
+  return {
+    customer: {
+      ...customer,
+      createdAt: customer.createdAt.toISOString(),
+      matters: customer.matters
+        .filter((matter) => mayOpen(user, matterPath(matter)))
+        .map(({ status, ...matter }) => ({
+          ...matter,
+          status: lookUp(`${STATUS_TEXTS[matter.kind]}.${status}`) ?? status,
+        })),
+    },
+    orders: listed === null ? null : listed.orders.slice(0, ORDERS_SHOWN),
+    hasMoreOrders: listed !== null && listed.orders.length > ORDERS_SHOWN,
+    /** Of the form of a note, so that one that is sent twice counts once. */
+    formKey: crypto.randomUUID(),
+    done: (['noted', 'removed'] as const).find((each) => each === searchParams.get('done')) ?? null,
+    title: pageTitle(customer.name || customer.email || translate('backoffice.customers.title')),
+  };
+}
+
+export async function action({ params: { id }, context }: Route.ActionArgs) {
+  const { shop, user, region, readForm } = shopOf(context);
+  const form = await readForm();
+  if (user === null) throw data(null, { status: 404 });
+  const intent = form.get('intent');
+  if (intent === 'remove-note') {
+    const noteId = Number(form.get('note'));
+    if (!Number.isSafeInteger(noteId)) throw data(null, { status: 400 });
+    await shop.backoffice.customers.removeNote({ userId: id, noteId, staffId: user.id });
+    return redirect(`/${region}/admin/customers/${id}?done=removed`, 303);
+  }
+  const [formKey, typed] = [form.get('key'), form.get('text')];
+  if (intent !== 'note' || typeof formKey !== 'string' || !KEY.test(formKey) || typeof typed !== 'string') {
+    throw data(null, { status: 400 });
+  }
+  const written = await shop.backoffice.customers.writeNote({ userId: id, staffId: user.id, formKey, typed });
+  if (written.ok) return redirect(`/${region}/admin/customers/${id}?done=noted`, 303);
+  if (written.reason === 'nobody') throw data(null, { status: 404 });
+  return refuseForm(form, 422, {
+    problem: {
+      reason: 'invalid-fields' as const,
+      errors: { text: `backoffice.customer.note.${written.reason}` },
+    },
+    fields: ['text'],
+  });
+}
+
+type Shown = Route.ComponentProps['loaderData']['customer'];
+
+/** Who somebody is, how they sign in, and what they may be written to of. */
+function CustomerFacts({ customer }: { customer: Shown }) {
+  const t = useT();
+  const locale = useLocale();
+  const day = (iso: string) => formatDate(iso, locale, 'Europe/Kyiv', 'short');
+  const yes = (is: boolean) => t(is ? 'backoffice.customer.yes' : 'backoffice.customer.no');
+  const { email, isConfirmed, phone, waysToSignIn, lastSignIn, deletionDue, preferences } = customer;
+  const ways = waysToSignIn.map((way) =>
+    way === 'credential' ? t('backoffice.customer.password') : way.charAt(0).toUpperCase() + way.slice(1),
+  );
+  return (
+    <DefinitionTable
+      rows={[
+        {
+          term: t('backoffice.customer.email'),
+          value: (
+            <>
+              <a href={`mailto:${email}`} className="break-all underline underline-offset-4">
+                {email}
+              </a>
+              {!isConfirmed && (
+                <span className="block text-warning">{t('backoffice.customers.unconfirmed')}</span>
+              )}
+            </>
+          ),
+        },
+        {
+          term: t('backoffice.customers.phone'),
+          value:
+            phone === null ? (
+              '–'
+            ) : (
+              <a href={`tel:${phone}`} className="whitespace-nowrap underline underline-offset-4">
+                {phone}
+              </a>
+            ),
+        },
+        { term: t('backoffice.customer.language'), value: LANGUAGE_NAMES[customer.locale] },
+        { term: t('backoffice.customers.since'), value: day(customer.createdAt) },
+        {
+          term: t('backoffice.customer.signsIn'),
+          value:
+            [
+              ...ways,
+              ...(customer.passkeys > 0
+                ? [t('backoffice.customer.passkeys', { count: customer.passkeys })]
+                : []),
+            ].join(', ') || '–',
+        },
+        { term: t('backoffice.customer.secondFactor'), value: yes(customer.hasSecondFactor) },
+        {
+          term: t('backoffice.customer.lastSignIn'),
+          value: lastSignIn === null ? '–' : formatDate(lastSignIn.at, locale, 'Europe/Kyiv', 'moment'),
+        },
+        ...(deletionDue === null
+          ? []
+          : [
+              {
+                term: t('backoffice.customer.deletion'),
+                value: (
+                  <span className="text-danger">
+                    {t('backoffice.customer.deletionDue', { date: day(deletionDue) })}
+                  </span>
+                ),
+              },
+            ]),
+        {
+          term: t('backoffice.customer.stepsByEmail'),
+          value: yes(preferences.email.enabled && (preferences.email.orders || preferences.email.leases)),
+        },
+        { term: t('backoffice.customer.sms'), value: yes(preferences.sms.enabled) },
+        ...customer.consents.map(({ topic, act, at }) => ({
+          term: t(`backoffice.customer.consent.${topic}`),
+          value: t(
+            act === 'given' && !isConsented(preferences, topic)
+              ? 'backoffice.customer.consent.superseded'
+              : `backoffice.customer.consent.${act}`,
+            { date: day(at) },
+          ),
+        })),
+      ]}
+    />
+  );
+}
+
+function Notes({ notes }: Pick<Shown, 'notes'>) {
+  const t = useT();
+  const locale = useLocale();
+  if (notes.length === 0) return null;
+  return (
+    <ol className="mb-8 divide-y divide-line border-y border-line">
+      {notes.map(({ id, text, at, staffName }) => (
+        <li key={id} className="py-4 text-sm">
+          <p className="break-words whitespace-pre-line">{text}</p>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+            <span className="text-xs text-muted">
+              {t('backoffice.audit.by', {
+                name: staffName ?? t('backoffice.audit.gone'),
+                date: formatDate(at, locale, 'Europe/Kyiv', 'moment'),
+              })}
+            </span>
+            <Form method="post">
+              <input type="hidden" name="intent" value="remove-note" />
+              <input type="hidden" name="note" value={id} />
+              <Button type="submit" tone="ghost" size="sm">
+                {t('backoffice.customer.note.remove')}
+              </Button>
+            </Form>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Everything about one person who has an account: who they are, what they ordered, wrote and agreed to, and what staff noted. */
+export default function StaffCustomer({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { customer, orders, hasMoreOrders, formKey, done } = loaderData;
+  const { id, name, email, role, addresses, matters, notes } = customer;
+  const field = useFields(actionData);
+  // With the next note its form begins anew; until then its words are kept, even while somebody signs in again.
+  const latest = notes[0]?.id ?? 0;
+  return (
+    <>
+      <BackLink to="/admin/customers">{t('backoffice.customers.title')}</BackLink>
+      <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-3xl break-words">{name || email}</h1>
+        {role !== 'customer' && <Badge>{t(`backoffice.staff.role.${role}`)}</Badge>}
+      </div>
+      {actionData === undefined && done !== null && (
+        <Alert tone="success" className="mb-6">
+          {t(`backoffice.customer.done.${done}`)}
+        </Alert>
+      )}
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-12 lg:order-last">
+          <TitledSection id="account" title={t('backoffice.customer.account')}>
+            <CustomerFacts customer={customer} />
+          </TitledSection>
+          {addresses.length > 0 && (
+            <TitledSection id="addresses" title={t('backoffice.customer.addresses')}>
+              <ul className="divide-y divide-line border-y border-line text-sm">
+                {addresses.map((address) => (
+                  <li key={address.id} className="py-4">
+                    <span className="font-semibold">{address.fullName}</span>
+                    {address.lines.map((line) => (
+                      <span key={line} className="block break-words">
+                        {line}
+                      </span>
+                    ))}
+                    {address.phone !== null && <span className="block text-muted">{address.phone}</span>}
+                  </li>
+                ))}
+              </ul>
+            </TitledSection>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-12">
+          {orders !== null && (
+            <TitledSection id="orders" title={t('backoffice.section.orders')}>
+              {orders.length === 0 ? (
+                <p className="text-sm text-muted">{t('backoffice.customer.noOrders')}</p>
+              ) : (
+                <StaffTable orders={orders} />
+              )}
+              {hasMoreOrders && (
+                <p className="mt-4 text-sm">
+                  <LocalLink
+                    to={`/admin/orders?customer=${id}`}
+                    className="font-semibold underline underline-offset-4"
+                  >
+                    {t('backoffice.customer.allOrders')}
+                  </LocalLink>
+                </p>
+              )}
+            </TitledSection>
+          )}
+          {matters.length > 0 && (
+            <TitledSection id="matters" title={t('backoffice.customer.matters')}>
+              <MatterList matters={matters} />
+            </TitledSection>
+          )}
+          <TitledSection id="notes" title={t('backoffice.customer.notes')}>
+            <Notes notes={notes} />
+            <StaffForm
+              key={latest}
+              kept={`note after ${latest}`}
+              intent="note"
+              label={t('backoffice.customer.note.write')}
+              tone="secondary"
+            >
+              <input type="hidden" name="key" value={formKey} />
+              <TextAreaField
+                {...field('text')}
+                label={t('backoffice.customer.note.text')}
+                hint={t('backoffice.customer.note.hint')}
+                rows={3}
+                maxLength={2000}
+                className="w-full"
+              />
+            </StaffForm>
+          </TitledSection>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];
