@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, takenOver, test } from '../support/journey.ts';
+import { expect, hold, openPage, takenOver, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** Opens a page without its scripts, does what a person does who does not wait for them, and lets them come. */
@@ -46,4 +46,25 @@ test('what is typed into the search before the script has come is suggested for 
 }) => {
   await hurry(page, '/ua', () => page.getByRole('banner').getByRole('combobox').first().fill('deye'));
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+});
+
+test('a machine that is rented before the part of the page with its button has come lies in the cart once', async ({
+  page,
+}) => {
+  const { t } = new Shopper(page, 'ua');
+  const rent = page.getByRole('main').getByRole('button', {
+    name: t('product.rental.rentFor', { days: t('duration.count', { duration: 'day', count: 1 }) }),
+    exact: true,
+  });
+  // The page itself is taken over; only what rents is late.
+  const letItCome = await hold(page, '**/assets/rent-box-*.js');
+  await openPage(page, '/ua/product/2001');
+  await rent.click();
+  await rent.click();
+  letItCome();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByRole('main').getByRole('link', { name: t('cart.goToCart') })).toBeVisible();
+  await page.goto('/ua/cart');
+  const machines = page.getByRole('main').getByRole('textbox', { name: t('cart.machines') });
+  await expect(machines).toHaveValue('1');
 });

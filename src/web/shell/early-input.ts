@@ -22,6 +22,29 @@ export function takeEarlyInput(): HeardInput | undefined {
   return taken;
 }
 
+/** Whether React hears a control. A part of the page whose code comes after the rest is drawn before that, and is not React's yet. */
+export const isTakenOver = (target: EventTarget): boolean =>
+  Object.keys(target).some((key) => key.startsWith('__reactProps'));
+
+function repeat(inputs: HeardInput): void {
+  // React may set controls back until the rest has come.
+  const controls = [...inputs].map(([target, kind]): EarlyControl => {
+    const { value, checked } = target as HTMLInputElement;
+    return { target, kind, value, checked };
+  });
+  void import('./repeat-input.ts').then(({ repeatInput }) => repeatInput(controls));
+}
+
+/** Pressed after React took over the page and before it took over the button: of such a press React tells nobody, and stops it. */
+function hearUnheard({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button === null || isTakenOver(button)) return;
+  // What React could take over for the press itself, it has by then, and heard it.
+  setTimeout(() => {
+    if (!isTakenOver(button)) repeat(new Map([[button, 'click']]));
+  });
+}
+
 /**
  * Repeats what was pressed and changed before React heard it, once it does: links and forms work without a script, but a
  * filter that was ticked, a day that was chosen or a button that opens a sheet would stay without effect. It stands around the page, because
@@ -29,13 +52,9 @@ export function takeEarlyInput(): HeardInput | undefined {
  */
 export function EarlyInput({ heard, children }: { heard: HeardInput | undefined; children: ReactNode }) {
   useEffect(() => {
-    if (!heard?.size) return;
-    // React may set controls back until the rest has come.
-    const inputs = [...heard].map(([target, kind]): EarlyControl => {
-      const { value, checked } = target as HTMLInputElement;
-      return { target, kind, value, checked };
-    });
-    void import('./repeat-input.ts').then(({ repeatInput }) => repeatInput(inputs));
+    if (heard?.size) repeat(heard);
+    addEventListener('click', hearUnheard, true);
+    return () => removeEventListener('click', hearUnheard, true);
   }, [heard]);
   return children;
 }
