@@ -1,3 +1,4 @@
+import { orderDue } from './order-due.ts';
 import { isDeliveryPromised } from './delivery-promise.ts';
 import { orderProgress, type ProgressStep } from './order-progress.ts';
 import type { ListedOrder, OrderEventView, OrderItemView, OrderSummary } from './order-view.ts';
@@ -10,6 +11,8 @@ export interface OrderEntry extends Omit<OrderSummary, 'items' | 'updatedAt'> {
   readonly items: readonly EntryItem[];
   /** How far it has come; null where no parcel is promised. */
   readonly steps: readonly ProgressStep[] | null;
+  /** Whether something of it is to be paid on its own page; whether a bank looks at that already, the page says. */
+  readonly isDue: boolean;
   /** Whether anything of it can be asked to go back. */
   readonly mayReturn: boolean;
   /** What happened last; null only without a history. */
@@ -43,6 +46,7 @@ export function orderEntry(
       rental,
     })),
     steps: isDeliveryPromised(order, { isWithdrawn }) ? orderProgress(order) : null,
+    isDue: orderDue(order, null) !== null,
     mayReturn,
     last: last === undefined ? null : { reason: last.reason, at: last.at },
   };

@@ -6,18 +6,19 @@ const read = (query: string) => readStaffOrdersQuery(new URLSearchParams(query))
 
 test('what the back office does not know does not matter', () => {
   expect(read('waits=all&status=ACTIVE&payment=&method=cash&q=%20%20&x=1')).toEqual(read(''));
-  expect(read('waits=owed&status=PENDING&payment=PAID&method=pod&q= ORD-1 ')).toEqual({
+  expect(read('waits=owed&status=PENDING&payment=PAID&method=pod&q= ORD-1 &customer=abc')).toEqual({
     queue: 'owed',
     status: 'PENDING',
     payment: 'PAID',
     method: 'pod',
+    customer: 'abc',
     search: 'ORD-1',
     after: null,
   });
 });
 
 test('an address says what it was made from', () => {
-  const names = fc.constantFrom('waits', 'status', 'payment', 'method', 'q');
+  const names = fc.constantFrom('waits', 'status', 'payment', 'method', 'customer', 'q');
   const values = fc.oneof(fc.constantFrom('any', 'confirm', 'SHIPPED', 'UNPAID', 'card'), fc.string());
   fc.assert(
     fc.property(fc.dictionary(names, values), (fields) => {

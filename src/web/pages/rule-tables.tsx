@@ -7,7 +7,7 @@ import { PARCEL_MAX_KG } from '../../domain/checkout/freight.ts';
 import type { VehicleOffer } from '../../domain/rental/haulage-offers.ts';
 import { VEHICLE_LIMITS } from '../../domain/rental/haulage.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { CURRENCIES, type Currency, type Money } from '../../domain/money/money.ts';
 import { useCurrency, useTaxRules } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -89,7 +89,10 @@ function FeeRow({
   const t = useT();
   const cells = [
     { label: t('page.delivery.where'), value: where },
-    { label: t('page.delivery.fee'), value: <Price money={fee} className="font-semibold" /> },
+    {
+      label: t('page.delivery.fee'),
+      value: <Price money={fee} print={formatPrice} className="font-semibold" />,
+    },
     { label: t('page.delivery.free'), value: free },
     { label: t('page.delivery.days'), value: days },
   ];
@@ -141,7 +144,7 @@ function CurrencyRows({ currency, delivery }: { currency: Currency; delivery: De
       {fee && (
         <tr className="max-md:block">
           <td colSpan={5} className="py-3.5 text-muted max-md:block">
-            {t('page.delivery.payOnDelivery', { amount: formatMoney(fee, locale) })}
+            {t('page.delivery.payOnDelivery', { amount: formatPrice(fee, locale) })}
           </td>
         </tr>
       )}

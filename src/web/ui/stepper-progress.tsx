@@ -44,7 +44,7 @@ export function StepperProgress({
               <StepMark state={state}>
                 {state === 'done' ? <Check size={14} strokeWidth={2.5} aria-hidden="true" /> : index + 1}
               </StepMark>
-              <span className={state === 'current' ? undefined : 'sr-only sm:not-sr-only'}>{step.name}</span>
+              <span className={state === 'current' ? undefined : 'max-sm:sr-only'}>{step.name}</span>
               {state === 'done' && <span className="sr-only">, {labels.done}</span>}
             </>
           );

@@ -1,5 +1,6 @@
 import { formatDeadline } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { formatPrice } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment-methods.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
@@ -53,7 +54,11 @@ export function DueList({ dues }: { dues: readonly Due[] }) {
             </p>
           </div>
           <div className="flex items-center gap-5 max-sm:w-full max-sm:justify-between">
-            <Price money={money(due.amountMinor, due.currency)} className="text-lg font-semibold" />
+            <Price
+              money={money(due.amountMinor, due.currency)}
+              print={formatPrice}
+              className="text-lg font-semibold"
+            />
             <ButtonLink
               to={`/payment/${due.id}`}
               tone="primary"

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { orderDocumentPath } from '../../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { formatPrice } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderEntry } from '../../../domain/orders/order-entry.ts';
 import { mayReorder } from '../../../domain/orders/reorder.ts';
@@ -30,7 +31,7 @@ function Goods({ items }: { items: OrderEntry['items'] }) {
     <ul className="mt-2 flex flex-col gap-0.5 text-sm">
       {items.slice(0, NAMED_MAX).map(({ id, name, quantity, rental }) => (
         <li key={id} className="flex gap-x-2">
-          <span className="line-clamp-1 min-w-0 break-all">
+          <span className="line-clamp-2 min-w-0 sm:line-clamp-1 sm:break-all">
             <Unbroken text={name} />
           </span>
           {quantity > 1 && <span className="shrink-0 text-muted">× {quantity}</span>}
@@ -105,6 +106,16 @@ export function OrderActions({ order, token }: { order: OrderEntry; token: strin
   const document = `${t('order.document.invoice', { market: marketOf(order.currency) })} (PDF)`;
   return (
     <>
+      {order.isDue && (
+        <ButtonLink
+          to={`/payment/${order.id}`}
+          tone="primary"
+          size="sm"
+          aria-label={t('profile.due.payNamed', { number: order.orderNumber })}
+        >
+          {t('profile.due.pay')}
+        </ButtonLink>
+      )}
       {rentedLines(order.items) !== 'all' && <ViewOrder order={order} />}
       <ViewLeases order={order} />
       {order.documents.some(({ kind }) => kind === 'invoice') && (
@@ -159,7 +170,11 @@ export function OrderCard({
               <Unbroken text={t('order.title', { number: order.orderNumber })} />
             </LocalLink>
           </Heading>
-          <Price money={money(order.totalMinor, order.currency)} className="text-lg font-semibold" />
+          <Price
+            money={money(order.totalMinor, order.currency)}
+            print={formatPrice}
+            className="text-lg font-semibold"
+          />
         </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <time dateTime={order.createdAt} className="text-sm text-muted">
