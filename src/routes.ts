@@ -166,6 +166,7 @@ export default [
       route('products/import/:id', 'web/backoffice/catalogue/import.route.tsx'),
       route('products/new', 'web/backoffice/catalogue/new-product.route.tsx'),
       route('products/:id', 'web/backoffice/catalogue/product.route.tsx'),
+      route('products/:id/pictures', 'web/backoffice/catalogue/product-pictures.route.tsx'),
       route('prices', 'web/backoffice/catalogue/prices.route.tsx'),
       route('customers', 'web/backoffice/customers/customers.route.tsx'),
       route('customers/:id', 'web/backoffice/customers/customer.route.tsx'),

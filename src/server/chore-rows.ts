@@ -65,4 +65,5 @@ export const choreRows = (shop: Shop): readonly ChoreRow[] => [
   { of: 'accounts', chores: [shop.dataExports.chore, ...shop.deletions.chores] },
   { of: 'rentals', chores: shop.rental.chores },
   { of: 'returns', chores: shop.returns.chores },
+  { of: 'pictures', chores: [shop.pictures.chore] },
 ];

@@ -23,6 +23,7 @@ import { forgetOldNotifications } from './notifications/notifications.ts';
 import { completeDelivered, DELIVERED_ORDERS } from './orders/complete-delivered.ts';
 import { forgetOldEmails } from './outbox/send-emails.ts';
 import { forgetOldSms } from './outbox/send-sms.ts';
+import { sweepPictures } from './catalogue/pictures/picture-files.ts';
 import type { Files } from './ports/files.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { sweepReturnFiles } from './returns/photographs.ts';
@@ -66,6 +67,7 @@ export function tidyUp(
     { name: 'files of no ticket', run: sweepAttachments(fileStore) },
     { name: 'photographs of no return', run: sweepReturnFiles(fileStore) },
     { name: 'photographs of no review', run: sweepReviewFiles(fileStore) },
+    { name: 'files of no picture', run: sweepPictures(fileStore) },
     { name: 'old data exports', run: sweepExports(fileStore) },
     { name: 'accounts that were deleted before', run: repeatErasures(fileStore) },
     { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },

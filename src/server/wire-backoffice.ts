@@ -25,11 +25,21 @@ import { addProduct, saveEditedProduct, undoProductChange } from './catalogue/ed
 import { findMessage } from './messages/find-message.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { saveMessages } from './messages/save-messages.ts';
+import {
+  cropPicture,
+  describePicture,
+  movePicture,
+  removePicture,
+} from './catalogue/pictures/change-pictures.ts';
+import { listPictures } from './catalogue/pictures/list-pictures.ts';
+import { makeSizes, PICTURE_SIZES } from './catalogue/pictures/make-sizes.ts';
+import { readPictureFile } from './catalogue/pictures/picture-files.ts';
+import { addPicture, type PictureStore } from './catalogue/pictures/upload-picture.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
-import type { Database } from './database/database.ts';
 
 /** What staff do in the back office beside orders and what belongs to them: products, prices, texts, rights, and the log of it all. */
-export function wireBackoffice(database: Database, feed: ChangeFeed) {
+export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
+  const { database } = store;
   return {
     backoffice: {
       countWaiting: countWaiting(database),
@@ -72,6 +82,17 @@ export function wireBackoffice(database: Database, feed: ChangeFeed) {
       listImports: listImports(database),
       applyImport: awaitInvalidation(feed, applyImport(database)),
       undoImport: awaitInvalidation(feed, undoImport(database)),
+    },
+    pictures: {
+      list: listPictures(database),
+      /** Changes nothing that the shop shows until its sizes are made. */
+      add: addPicture(store),
+      move: awaitInvalidation(feed, movePicture(database)),
+      remove: awaitInvalidation(feed, removePicture(database)),
+      crop: awaitInvalidation(feed, cropPicture(database)),
+      describe: awaitInvalidation(feed, describePicture(database)),
+      readFile: readPictureFile(store.files),
+      chore: { name: PICTURE_SIZES, next: makeSizes(store) },
     },
     listAudit: listAudit(database),
     texts: {

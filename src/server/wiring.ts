@@ -149,7 +149,7 @@ export function wireShop(
     returns: wireReturns(fileStore, { rules, feed, keys, recipient }),
     reviews: wireReviews(fileStore, { feed, keys }),
     warranties: wireWarranties(database),
-    ...wireBackoffice(database, feed),
+    ...wireBackoffice(fileStore, feed),
     checkout: {
       placeOrder: awaitInvalidation(
         feed,

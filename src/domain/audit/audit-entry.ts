@@ -10,6 +10,9 @@ export const AUDIT_ACTIONS = [
   'edited',
   'undone',
   'stock-moved',
+  'picture-added',
+  'picture-cropped',
+  'pictures-changed',
   'staff-changed',
   'reduction-announced',
   'reduction-ended',
@@ -39,6 +42,6 @@ export interface AuditEntry {
   readonly undoes: number | null;
 }
 
-/** Whether a change can be taken back: one of fields, and itself a taking back. */
+/** Whether a change can be taken back: one of fields or of the order and words of pictures, and itself a taking back. */
 export const isUndoable = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
-  action === 'edited' || action === 'undone';
+  action === 'edited' || action === 'undone' || action === 'pictures-changed';

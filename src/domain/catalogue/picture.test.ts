@@ -5,6 +5,7 @@ import {
   PICTURE_FORMATS,
   PICTURE_KINDS,
   pictureFile,
+  isOwn,
   pictureUrl,
   OWN_PICTURES,
   ownSizes,
@@ -95,5 +96,16 @@ describe("a product's own pictures", () => {
       [480, 960].map((width) => `/pictures/products/us5000-back-${width}.avif`),
     );
     expect(pictureUrl('us5000-three-quarter')).toBe('/pictures/products/us5000-three-quarter-960.webp');
+  });
+
+  it('may be uploads: all have the small sizes, and a photograph keeps its ground', () => {
+    const [photo, cutout] = ['0123456789abcdef-photo', '0123456789abcdef-cutout-small'];
+    expect([isOwn(photo), isOwn(cutout), isOwn('0123456789abcde-photo')]).toEqual([true, true, false]);
+    expect(productPicture('0123456789abcdef-photo')).not.toHaveProperty('clear');
+    expect(productPicture('0123456789abcdef-cutout-small')).toMatchObject({ width: 960, clear: true });
+    expect(ownSizes('0123456789abcdef-photo')).toBe(OWN_PICTURES.first);
+    expect(pictureUrl('0123456789abcdef-photo-small')).toBe(
+      '/pictures/products/0123456789abcdef-photo-small-960.webp',
+    );
   });
 });

@@ -2,15 +2,26 @@
 export const PICTURE_VIEWS = ['three-quarter', 'front', 'back', 'ports', 'scale'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** A picture taken of one product alone, without a background: `{article}-{view}`. */
-export type OwnPicture = `${string}-${PictureView}`;
+/** What staff uploaded of a product: a photograph with a ground of its own, or cut out of it, each large or small (`OWN_PICTURES`). */
+export const UPLOADED_KINDS = ['photo', 'cutout', 'photo-small', 'cutout-small'] as const;
+export type UploadedKind = (typeof UPLOADED_KINDS)[number];
+/** `{16 hexadecimal digits}-{kind}`. */
+export type UploadedPicture = `${string}-${UploadedKind}`;
+
+/** A picture taken of one product alone: `{article}-{view}`, without a background, or one that staff uploaded. */
+export type OwnPicture = `${string}-${PictureView}` | UploadedPicture;
 
 /** What a product's picture shows; null for another name. */
 export const viewOf = (name: string): PictureView | null =>
   PICTURE_VIEWS.find((view) => name.endsWith(`-${view}`)) ?? null;
 
+const UPLOADED = /^[\da-f]{16}-(?:photo|cutout)(?:-small)?$/;
+
+/** Whether a name is that of a picture that staff uploaded. */
+export const isUploaded = (name: string): name is UploadedPicture => UPLOADED.test(name);
+
 /** Whether a name is that of a product's picture. */
-export const isOwn = (name: string): name is OwnPicture => viewOf(name) !== null;
+export const isOwn = (name: string): name is OwnPicture => viewOf(name) !== null || isUploaded(name);
 
 /** Scenes, 1600 × 900, and illustrations, 800 × 600; `public/pictures/scenes/{name}.webp`. */
 export const SCENES = [
@@ -87,11 +98,21 @@ export const OWN_PICTURES = {
     webpWidths: [960],
     plainWidth: 960,
   },
+  /** Of an upload that has fewer pixels; it may come first as well, so it has the small sizes, too. */
+  small: {
+    folder: 'products',
+    width: 960,
+    height: 960,
+    widths: [240, 480, 960],
+    plainWidth: 480,
+  },
 } as const satisfies Record<string, PictureSizes>;
 
-/** The sizes of a product's own picture. */
-export const ownSizes = (name: OwnPicture): PictureSizes =>
-  name.endsWith(PICTURE_VIEWS[0]) ? OWN_PICTURES.first : OWN_PICTURES.further;
+/** The sizes of a product's own picture. Any upload can be the first of its gallery. */
+export function ownSizes(name: OwnPicture): PictureSizes {
+  if (isUploaded(name)) return name.endsWith('-small') ? OWN_PICTURES.small : OWN_PICTURES.first;
+  return name.endsWith(PICTURE_VIEWS[0]) ? OWN_PICTURES.first : OWN_PICTURES.further;
+}
 
 /** What a `<picture>` needs: `srcset` values of both formats, a WebP `src`, and the original's size in pixels. */
 export interface Picture {
@@ -137,7 +158,7 @@ const picture = (kind: PictureSizes, name: string): Picture => ({
 /** The square photograph of a product in all its sizes. */
 export const productPicture = (name: OwnPicture): Picture => ({
   ...picture(ownSizes(name), name),
-  clear: true,
+  ...(/-photo(?:-small)?$/.test(name) ? {} : { clear: true }),
 });
 
 const isIllustration = (name: SceneName | IllustrationName): name is IllustrationName =>

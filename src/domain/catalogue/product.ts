@@ -79,6 +79,8 @@ export interface SpecificationEntry {
 export interface ProductDetail extends Product {
   readonly description: string;
   readonly pictures: readonly string[];
+  /** What is read instead of each picture, empty where nobody wrote it; absent where that is so of all. */
+  readonly pictureTexts?: readonly string[];
   readonly warrantyMonths: number;
   readonly specifications: readonly SpecificationEntry[];
   readonly categories: readonly { readonly id: number; readonly slug: string; readonly name: string }[];

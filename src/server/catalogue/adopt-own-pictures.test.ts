@@ -32,6 +32,17 @@ test('pictures that somebody else chose stay', async () => {
   expect(await picturesOf()).toEqual(['a-picture-of-the-merchant']);
 });
 
+test('what staff changed in the pictures of before stays', async () => {
+  const [first = '', ...others] = ownPictures(article);
+  const turned = [...others, first];
+  await database
+    .update(products)
+    .set({ pictures: turned, hasChosenPictures: true })
+    .where(eq(products.articleNumber, article));
+  expect(await adopt(ownArticles)).toBe(0);
+  expect(await picturesOf()).toEqual(turned);
+});
+
 test('without pictures there is nothing to do', async () => {
   expect(await adopt([])).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { ownPictureNames, ownPictures } from '../../content/seed/own-pictures.ts';
 import type { Database } from '../database/database.ts';
 import { products } from './tables.ts';
@@ -14,7 +14,7 @@ export const adoptOwnPictures =
     const rows = await database
       .select({ id: products.id, article: products.articleNumber, pictures: products.pictures })
       .from(products)
-      .where(inArray(products.articleNumber, [...articles]));
+      .where(and(eq(products.hasChosenPictures, false), inArray(products.articleNumber, [...articles])));
     let adopted = 0;
     for (const { id, article, pictures } of rows) {
       const own = ownPictures(article);

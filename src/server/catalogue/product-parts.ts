@@ -40,6 +40,8 @@ export interface ProductFacts {
   /** The name of its category in Ukrainian (S §3), the key of old listings. */
   readonly type: string;
   readonly pictures: readonly string[];
+  /** What is read instead of each picture; empty where nobody wrote it. Absent where that is so of all. */
+  readonly pictureTexts?: readonly string[];
   readonly warrantyMonths: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -56,6 +58,8 @@ const factColumns = {
   description: productTexts.description,
   type: categoryTexts.name,
   pictures: products.pictures,
+  pictureTexts: sql`array(select coalesce(${products.pictureTexts} -> shown.name ->> ${describedLocale}, '')
+    from unnest(${products.pictures}) with ordinality as shown (name, place) order by shown.place)`,
   warrantyMonths: products.warrantyMonths,
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
@@ -74,10 +78,11 @@ export const facts: ProductPart<FactsRow, ProductFacts> = {
     where ${products.id} = ${describedIds}`,
   read: (rows) =>
     new Map(
-      rows.map(({ productId, ...own }) => [
+      rows.map(({ productId, pictureTexts = [], ...own }) => [
         productId,
         {
           ...own,
+          ...(pictureTexts.some((text) => text !== '') && { pictureTexts }),
           createdAt: instant(own.createdAt),
           updatedAt: instant(own.updatedAt),
           publishedAt: own.publishedAt && instant(own.publishedAt),

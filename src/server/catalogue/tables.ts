@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { byteText, instant } from '../database/columns.ts';
 import { CONTENTS_UNITS } from '../../domain/catalogue/set-contents.ts';
+import type { AltTexts } from '../../domain/catalogue/editing/product-pictures.ts';
 import type { ProductMakers } from '../../domain/catalogue/product.ts';
 import type { MenuGroup } from '../../domain/catalogue/categories.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -67,6 +68,10 @@ export const products = pgTable(
     brand: text().notNull(),
     kind: text({ enum: ['purchase', 'rental'] }).notNull(),
     pictures: text().array().notNull(),
+    /** What staff wrote to be read instead of a picture, by its name; also of such as were taken away and may come back. */
+    pictureTexts: jsonb().$type<Readonly<Record<string, AltTexts>>>().notNull().default({}),
+    /** Whether staff chose its pictures: then a later start of the shop leaves them alone. */
+    hasChosenPictures: boolean().notNull().default(false),
     stock: integer().notNull(),
     /** How many machines of it one market can rent out at most, kept by a trigger (migration 0067); beside a stock for sale it makes a product sold and rented. */
     rentalStock: integer().notNull().default(0),

@@ -22,6 +22,7 @@ import { rentalFiles } from './rental-files.ts';
 import { ticketFiles } from './ticket-files.ts';
 import { returnFiles } from './return-files.ts';
 import { reviewFiles } from './review-files.ts';
+import { pictureFiles } from './picture-files.ts';
 import { providerSignIn } from './provider-sign-in.ts';
 import { bankRoutes } from './test-bank/bank-routes.ts';
 import { isAskedFor } from '../../domain/routing/error-status.ts';
@@ -117,6 +118,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/ticket-files', ticketFiles(options));
   app.route('/return-files', returnFiles(options));
   app.route('/review-files', reviewFiles(options));
+  app.route('/pictures/products', pictureFiles(options));
   app.route('/data-exports', dataExports(options));
   app.route('/auth', providerSignIn(options));
   app.route('/billing', billingFiles(options));

@@ -1,3 +1,4 @@
+import { PICTURES_FORM_BYTES_MAX } from '../../domain/catalogue/editing/product-pictures.ts';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import * as build from 'virtual:react-router/server-build';
@@ -29,8 +30,16 @@ function pagePath(pathname: string): { path: string; isData: boolean } {
 /** Pages whose forms may have files: those of tickets, for customers and staff, the contact form, which opens one, and imports of products. */
 const TAKES_FILES =
   /^\/(?:ua|pl|en)\/(?:contact|(?:support|admin)\/tickets\/[\w-]+|admin\/products\/import)$/;
-/** The files, and what stands around them. */
-const FILES_FORM_MAX = ATTACHMENTS_BYTES_MAX + 256 * 1024;
+/** The page of a product’s pictures in the back office. */
+const TAKES_PICTURES = /^\/(?:ua|pl|en)\/admin\/products\/\d+\/pictures$/;
+/** What stands around files in a form, in bytes. */
+const AROUND_FILES = 256 * 1024;
+
+/** How large a form of a page may be that has files, in bytes; null for one that has none. */
+function filesFormMax(path: string): number | null {
+  if (TAKES_PICTURES.test(path)) return PICTURES_FORM_BYTES_MAX + AROUND_FILES;
+  return TAKES_FILES.test(path) ? ATTACHMENTS_BYTES_MAX + AROUND_FILES : null;
+}
 
 /** Answers every page of the shop: redirects by region first (R3), then what all get alike, then the visitor's own. */
 export function pages(options: AppOptions) {
@@ -50,9 +59,11 @@ export function pages(options: AppOptions) {
       await receiveBody(c.req.raw, 0);
       return c.text('Cross-site request', 403);
     }
-    const body = TAKES_FILES.test(path)
-      ? await receiveLarge(c.req.raw, { max: FILES_FORM_MAX, sender: networkOf(clientAddress(c, options)) })
-      : await receiveBody(c.req.raw);
+    const max = filesFormMax(path);
+    const body =
+      max === null
+        ? await receiveBody(c.req.raw)
+        : await receiveLarge(c.req.raw, { max, sender: networkOf(clientAddress(c, options)) });
     if (body.fault === 'broken-off') return c.text('The body ended before its time', 400); // a router that is asked for a request that was given up calls it a failure
     const { locale: savedLocale } = visitorPreferences(c.req.header('cookie'));
     const decision = decideRegion({

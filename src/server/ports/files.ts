@@ -1,6 +1,9 @@
 /** The kinds of files that are kept, by the ending of their key, which is what tells the kind. */
 export const FILE_TYPES = {
   webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
   pdf: 'application/pdf',
   zip: 'application/zip',
   json: 'application/json',

@@ -4,7 +4,7 @@ import { pictureAddress, pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture, PictureTile } from '../ui/picture.tsx';
-import { pictureWords } from './picture-words.ts';
+import { pictureAlt, pictureWords, type Gallery } from './picture-words.ts';
 
 /** Between the widths with and without thumbnails beside it. */
 const SIZES = '(min-width: 1712px) 45rem, (min-width: 1024px) 50vw, (min-width: 768px) 45vw, 92vw';
@@ -16,13 +16,13 @@ type ZoomPart = Awaited<ReturnType<typeof bringZoom>>;
  * A product's pictures: a strip to swipe, and thumbnails that are links to its places. Each picture is a link to its
  * largest file; with the script that file opens over the page, to be looked at closely.
  */
-export function ProductGallery({ pictures, name }: { pictures: readonly string[]; name: string }) {
+export function ProductGallery({ pictures, texts, name }: Gallery & { name: string }) {
   const t = useT();
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<{ readonly part: ZoomPart; readonly index: number } | null>(null);
   const hasSeveral = pictures.length > 1;
-  const nameOf = (index: number) => pictureWords(t, pictures, index);
+  const nameOf = (index: number) => pictureWords(t, { pictures, texts }, index);
   const show = (event: MouseEvent, index: number) => {
     const strip = track.current;
     if (strip === null) return;
@@ -65,7 +65,7 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
             >
               <Picture
                 source={pictureOf(picture)}
-                alt={hasSeveral ? `${name}. ${nameOf(index)}` : name}
+                alt={pictureAlt(t, { pictures, texts, name }, index)}
                 sizes={SIZES}
                 priority={index === 0 ? 'high' : undefined}
                 fill
@@ -116,6 +116,7 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
       {zoomed !== null && (
         <zoomed.part.ZoomDialog
           pictures={pictures}
+          texts={texts}
           start={zoomed.index}
           name={name}
           onClose={() => setZoomed(null)}

@@ -163,7 +163,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb.slice(0, -1)} LinkComponent={ShopAnchor} />
       <div className="mt-4 grid items-start gap-x-8 gap-y-4 max-sm:mt-2 md:mt-6 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
         <div className="min-w-0 md:sticky md:top-24 lg:col-span-7 wide:col-span-6">
-          <ProductGallery pictures={product.pictures} name={product.name} />
+          <ProductGallery pictures={product.pictures} texts={product.pictureTexts} name={product.name} />
         </div>
         <div className="min-w-0 lg:col-span-5 wide:col-span-6">
           <ProductDecision

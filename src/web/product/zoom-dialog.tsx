@@ -10,7 +10,7 @@ import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { wrapIndex } from '../ui/wrap-index.ts';
-import { pictureWords } from './picture-words.ts';
+import { pictureAlt, type Gallery } from './picture-words.ts';
 import { useZoom } from './use-zoom.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -18,11 +18,11 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** The pictures of a product over the whole window, to be looked at closely. Escape and the button close it. */
 export function ZoomDialog({
   pictures,
+  texts,
   start,
   name,
   onClose,
-}: {
-  pictures: readonly string[];
+}: Gallery & {
   start: number;
   name: string;
   onClose: () => void;
@@ -72,7 +72,7 @@ export function ZoomDialog({
           <Picture
             key={source.src}
             source={source}
-            alt={hasSeveral ? `${name}. ${pictureWords(t, pictures, index)}` : name}
+            alt={pictureAlt(t, { pictures, texts, name }, index)}
             sizes={`${source.width}px`}
             priority="eager"
             fill

@@ -106,3 +106,57 @@ export const encodePhotograph = (bytes: Uint8Array): Promise<EncodedPicture> =>
   encodeInTurn(bytes, (picture) =>
     picture.resize(PHOTOGRAPH_PIXELS, PHOTOGRAPH_PIXELS, { fit: 'inside', withoutEnlargement: true }),
   );
+
+export type InspectedPicture =
+  | {
+      readonly ok: true;
+      /** Turned as it will be; pixels. */
+      readonly width: number;
+      readonly height: number;
+      readonly ending: 'jpg' | 'png' | 'webp';
+      /** Whether something shines through it. */
+      readonly isClear: boolean;
+    }
+  | Exclude<EncodedPicture, { ok: true }>;
+
+/** Reads a picture to its end, so that what is broken is known at once. */
+export async function inspectPicture(bytes: Uint8Array): Promise<InspectedPicture> {
+  if (bytes.length === 0) return { ok: false, reason: 'no-picture' };
+  const turn = await inTurn(async (): Promise<InspectedPicture> => {
+    const sharp = await (decoder ??= loadDecoder());
+    const head = await readHead(sharp(bytes, LIMITS));
+    if (!head.ok) return head;
+    try {
+      const { format } = await sharp(bytes, LIMITS).metadata();
+      const { isOpaque } = await sharp(bytes, LIMITS).timeout({ seconds: SECONDS_MAX }).stats();
+      const ending = format === 'png' || format === 'webp' ? format : 'jpg';
+      return { ok: true, width: head.width, height: head.height, ending, isClear: !isOpaque };
+    } catch {
+      return { ok: false, reason: 'no-picture' };
+    }
+  });
+  return turn.ok ? turn.value : turn;
+}
+
+/** Draws something of a picture, turned as its camera says, when its turn comes; throws where it cannot. */
+export async function drawPicture<Drawn>(
+  bytes: Uint8Array,
+  draw: (turned: Sharp) => Promise<Drawn>,
+): Promise<Drawn> {
+  const turn = await inTurn(async () => {
+    const sharp = await (decoder ??= loadDecoder());
+    return draw(sharp(bytes, LIMITS).timeout({ seconds: SECONDS_MAX }).autoOrient());
+  });
+  if (!turn.ok) throw new Error('Too many pictures wait for their turn');
+  return turn.value;
+}
+
+/** Encodes pixels that were drawn. */
+export async function ofPixels({ data, info }: DrawnPixels): Promise<Sharp> {
+  const sharp = await (decoder ??= loadDecoder());
+  return sharp(data, { raw: info }).timeout({ seconds: SECONDS_MAX });
+}
+export interface DrawnPixels {
+  readonly data: Buffer;
+  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}

@@ -1,6 +1,7 @@
 import { choreFailures } from '../../database/chores/tables.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
 import { auditEntries } from '../../audit/tables.ts';
+import { productPictures } from '../../catalogue/pictures/tables.ts';
 import { productImports } from '../../catalogue/editing/import-tables.ts';
 import { messageVersions } from '../../messages/tables.ts';
 import { orderItems } from '../../orders/tables.ts';
@@ -111,6 +112,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'changes',
     'problems',
   ]),
+  noPerson(productPictures, 'pictures of goods', ['name', 'original', 'contentHash', 'fileName', 'crop']),
   noPerson(messageVersions, 'words of the interface; who changed them is forgotten with the account', [
     'locale',
     'key',

@@ -140,7 +140,9 @@ export function productRecord(
       name: product.name,
       description: facts.description,
       brand: product.brand,
-      images: facts.pictures.flatMap((name) => imageRecord(name, product.name) ?? []),
+      images: facts.pictures.flatMap(
+        (name, place) => imageRecord(name, facts.pictureTexts?.[place] || product.name) ?? [],
+      ),
     },
     pricing_and_inventory: {
       price: major(prices.sale),

@@ -16,6 +16,7 @@ import { readFields, type FieldProblems } from '../../../domain/catalogue/editin
 import { findAudit, recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
+import { undoPictures } from '../pictures/change-pictures.ts';
 import { products } from '../tables.ts';
 import { findEditedProduct, idsByArticle } from './find-edited-product.ts';
 import { insertProducts } from './insert-products.ts';
@@ -151,6 +152,12 @@ export const undoProductChange =
   }: StaffAct & { readonly id: number; readonly entryId: number }): Promise<ProductSaved> => {
     const entry = await findAudit(database)('product', String(id), entryId);
     if (entry === null || !isUndoable(entry)) return { ok: false, reason: 'product-not-found' };
+    if (entry.action === 'pictures-changed') {
+      const undone = await undoPictures(database)({ id, staffId: act.staffId, entry });
+      if (undone.ok) return { ok: true, id, changed: Object.keys(entry.changes).length };
+      if (undone.reason === 'changed') return { ok: false, reason: 'fields-changed', conflicts: {} };
+      return undone.reason === 'product-not-found' ? { ok: false, reason: undone.reason } : invalid({});
+    }
     const side = (place: 0 | 1): ProductFields =>
       Object.fromEntries(Object.entries(entry.changes).map(([field, change]) => [field, change[place]]));
     return saveEditedProduct(database)({

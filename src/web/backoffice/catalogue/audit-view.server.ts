@@ -1,6 +1,7 @@
 import { isUndoable, type AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
 import { isProductField } from '../../../domain/catalogue/editing/product-fields.ts';
+import { readAltField, readList } from '../../../domain/catalogue/editing/product-pictures.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { categoryName } from './product-view.server.ts';
 
@@ -25,6 +26,7 @@ export function fieldLabel(field: string, lookUp: LookUp): string {
   const [first = '', second = '', third = ''] = field.split('.');
   if (first === 'spec') return lookUp(`spec.${second}`) ?? second;
   const name = (key: string) => lookUp(`backoffice.product.field.${key}`);
+  if (first === 'alt') return `${name(first) ?? first}, ${third.toUpperCase()}`;
   if (first === 'price') return `${name(third) ?? third}, ${second}`;
   return name(field) ?? `${name(first) ?? first}${second === '' ? '' : `, ${second.toUpperCase()}`}`;
 }
@@ -32,6 +34,7 @@ export function fieldLabel(field: string, lookUp: LookUp): string {
 /** What a field says as people read it: names of categories, tags and choices instead of their marks. */
 function printed(field: string, said: string, lookUp: LookUp): string {
   if (said === '') return '';
+  if (field === 'crop') return `${said.split(' ').join(' / ')} %`;
   if (field === 'published') return lookUp(`backoffice.product.${said}`) ?? said;
   if (field === 'reason') return lookUp(`backoffice.product.stockReason.${said}`) ?? said;
   if (field === 'role') return lookUp(`backoffice.staff.role.${said}`) ?? said;
@@ -53,15 +56,27 @@ function printed(field: string, said: string, lookUp: LookUp): string {
 /** A field that changed, in words. */
 type ChangeView = AuditView['changes'][number];
 
+/** An order of pictures by what their places were before; one that was not there is a plus. */
+function printedPlaces(said: string, before: string): string {
+  const places = readList(before);
+  return readList(said)
+    .map((name) => (places.includes(name) ? places.indexOf(name) + 1 : '+'))
+    .join(', ');
+}
+
 /** The first fields that changed, in words. */
 export const changeViews = (changes: AuditEntry['changes'], lookUp: LookUp): readonly ChangeView[] =>
   Object.entries(changes)
     .slice(0, SHOWN)
-    .map(([field, [before, after]]) => ({
-      label: fieldLabel(field, lookUp),
-      before: short(printed(field, before, lookUp)),
-      after: short(printed(field, after, lookUp)),
-    }));
+    .map(([field, [before, after]]) => {
+      const print = (said: string) =>
+        field === 'pictures' ? printedPlaces(said, before) : printed(field, said, lookUp);
+      return { label: fieldLabel(field, lookUp), before: short(print(before)), after: short(print(after)) };
+    });
+
+/** Whether a field says again what it said: of a picture that never was ready nothing is left. */
+const isTakenBack = (field: string): boolean =>
+  isProductField(field) || field === 'pictures' || readAltField(field) !== null;
 
 /** Entries of the log as pages show them. */
 export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): readonly AuditView[] =>
@@ -77,7 +92,7 @@ export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): read
       action,
       why,
       staffName,
-      isUndoable: isUndoable({ action }) && Object.keys(changes).every(isProductField),
+      isUndoable: isUndoable({ action }) && Object.keys(changes).every(isTakenBack),
       changes: changeViews(all, lookUp),
       more: Math.max(0, Object.keys(all).length - SHOWN),
     };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { printFields } from '../../../domain/catalogue/editing/product-fields.ts';
 import { stockMoveSchema } from '../../../domain/catalogue/editing/stock-move.ts';
 import { shopOf } from '../../../server/context.ts';
+import { pictureOf } from '../../catalogue/product-picture.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
@@ -25,6 +26,7 @@ import {
 } from './answer-product.ts';
 import { AuditList } from './audit-list.tsx';
 import { auditViews } from './audit-view.server.ts';
+import { PictureStrip } from './picture-strip.tsx';
 import { ProductForm } from './product-form.tsx';
 import { editorView } from './product-view.server.ts';
 import { StockForm } from './stock-form.tsx';
@@ -38,7 +40,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = idOf(params);
   const found = await shop.editing.findProduct(id);
   if (found === null) throw data(null, { status: 404 });
-  const [usual, audit] = await Promise.all([
+  const [pictures, usual, audit] = await Promise.all([
+    shop.pictures.list(id),
     shop.editing.usualSpecifications(found.product.categoryId),
     shop.listAudit({ subject: 'product', subjectId: String(id) }),
   ]);
@@ -54,6 +57,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     kind: found.kind,
     stock: found.stock,
     isPublished: found.product.isPublished,
+    pictures: (pictures ?? []).map(({ name: picture, isShown }) => ({
+      name: picture,
+      source: isShown ? pictureOf(picture) : null,
+    })),
     /** Of the stock's form, so that one that is sent twice counts once. */
     formKey: crypto.randomUUID(),
     /** Changes with the product, and with it the form begins anew. */
@@ -132,6 +139,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
     kind,
     stock,
     isPublished,
+    pictures,
     formKey,
     version,
     history,
@@ -170,6 +178,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
           {t(`backoffice.product.done.${done}`)}
         </Alert>
       )}
+      <PictureStrip id={id} pictures={pictures} />
       <ProductForm key={version} {...{ fields, view, rules, reduced, problem }} />
       <div className="mt-14 grid gap-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <TitledSection id="product-stock" title={t('backoffice.product.stockTitle')}>

@@ -217,6 +217,7 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/admin', everyStaff(200)),
   ...rows('GET', '/:region/admin', ['/staff', '/audit'], admin(200)),
   row('GET /:region/admin/products/:id', staff(200), { at: '/en/admin/products/101' }),
+  row('GET /:region/admin/products/:id/pictures', staff(200), { at: '/en/admin/products/101/pictures' }),
   row('GET /:region/admin/products/import/:id', staff(404), { at: '/en/admin/products/import/{unknown}' }),
   row('GET /:region/admin/products/:id', staff(404), { at: '/en/admin/products/0' }),
   row('GET /:region/admin/customers/:id', staff(404), { at: '/en/admin/customers/nobody' }),

@@ -29,6 +29,12 @@ export const STAFF_FORMS: readonly Row[] = [
   ),
   form('/:region/admin/products/:id stock', staff(422), { at: '/en/admin/products/101' }),
   form('/:region/admin/products/:id undo', staff(404), { at: '/en/admin/products/101' }),
+  form('/:region/admin/products/:id/pictures', staff(400), { at: '/en/admin/products/101/pictures' }),
+  ...[' upload', ' picture-move', ' picture-remove', ' picture-crop', ' picture-alt'].map((intent) =>
+    form(`/:region/admin/products/:id/pictures${intent}`, staff(422), {
+      at: '/en/admin/products/101/pictures',
+    }),
+  ),
   form('/:region/admin/answer-templates', staff(400)),
   form('/:region/admin/answer-templates remove', staff(400)),
   ...['', ' step'].map((intent) =>

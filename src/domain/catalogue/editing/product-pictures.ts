@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { LOCALES, type Locale } from '../../locale/locale.ts';
+import { withoutInvisible } from '../../locale/without-invisible.ts';
+import type { UploadedKind } from '../picture.ts';
+
+/** So many pictures a product has at most. */
+export const PICTURES_MAX = 12;
+/** One picture may weigh so much, and those of one form together. */
+export const PICTURE_BYTES_MAX = 16 * 1024 * 1024;
+export const PICTURES_FORM_BYTES_MAX = 32 * 1024 * 1024;
+/** The square of a picture has at least so many pixels a side: with fewer it is blurred on the product's page. */
+export const SIDE_MIN = 600;
+/** From so many on it is offered in all sizes; it is enlarged by a seventh at most. */
+const LARGE_SIDE = 1400;
+/** Of an alternative text: screen readers read it at one go. */
+export const ALT_MAX = 150;
+
+/** Which square of a picture the shop shows; percent. `side` of its shorter side, `left` and `top` of the room that is left over. */
+export interface SquareCrop {
+  readonly side: number;
+  readonly left: number;
+  readonly top: number;
+}
+/** Null for the whole picture, fitted on a plain ground. */
+export type PictureCrop = SquareCrop | null;
+
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The square that a crop cuts out of a picture, in its pixels. */
+export function squareOf({ width, height }: PixelSize, { side, left, top }: SquareCrop) {
+  const pixels = Math.max(1, Math.round((Math.min(width, height) * side) / 100));
+  return {
+    width: pixels,
+    height: pixels,
+    left: Math.round(((width - pixels) * left) / 100),
+    top: Math.round(((height - pixels) * top) / 100),
+  };
+}
+
+/** How many pixels a side the square has that comes of a picture. */
+export const sideOf = (size: PixelSize, crop: PictureCrop): number =>
+  crop === null ? Math.max(size.width, size.height) : squareOf(size, crop).width;
+
+/** What kind of picture comes of an upload; `isClear` where something shines through it. */
+export const uploadedKind = (side: number, isClear: boolean): UploadedKind =>
+  `${isClear ? 'cutout' : 'photo'}${side >= LARGE_SIDE ? '' : '-small'}`;
+
+/** A list of names with one of them at another place, counted from zero; as it was where it has no such name. */
+export function movedTo(names: readonly string[], name: string, place: number): readonly string[] {
+  if (!names.includes(name)) return names;
+  return names.filter((each) => each !== name).toSpliced(Math.max(0, place), 0, name);
+}
+
+/**
+ * The list that a change led from, as far as it can be had by now; null where others changed it since. A picture that was taken away comes
+ * back to its place, whatever was added meanwhile.
+ */
+export function listBefore(
+  now: readonly string[],
+  { before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
+): readonly string[] | null {
+  if (now.join() === after.join()) return before;
+  const [gone, ...others] = before.filter((name) => !after.includes(name));
+  const isRemoval = gone !== undefined && others.length === 0 && after.length === before.length - 1;
+  return isRemoval && !now.includes(gone) ? now.toSpliced(before.indexOf(gone), 0, gone) : null;
+}
+
+/** How the log writes lists of pictures; names have no commas. */
+export const printList = (names: readonly string[]): string => names.join(', ');
+export const readList = (printed: string): readonly string[] => (printed === '' ? [] : printed.split(', '));
+
+/** The field of the log for a picture's alternative text in a language, and what such a field names; names have no dots. */
+export const altField = (name: string, locale: Locale): string => `alt.${name}.${locale}`;
+export function readAltField(field: string): { readonly name: string; readonly locale: Locale } | null {
+  const [first, name = '', language] = field.split('.');
+  const locale = LOCALES.find((each) => each === language);
+  return first === 'alt' && locale !== undefined ? { name, locale } : null;
+}
+
+/** How the log writes a crop: empty for the whole picture, else `{side} {left} {top}`. */
+export const printCrop = (crop: PictureCrop): string =>
+  crop === null ? '' : `${crop.side} ${crop.left} ${crop.top}`;
+
+/** Alternative texts of one picture, by language; a language without one is left out. */
+export type AltTexts = Readonly<Partial<Record<Locale, string>>>;
+
+const name = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
+const percent = (min: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(min), v.maxValue(100));
+const alt = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((typed) => withoutInvisible(typed).replaceAll(/\s+/g, ' ').trim()),
+    v.maxLength(ALT_MAX),
+  ),
+  '',
+);
+
+/** The forms of a picture, by their intents. */
+export const PICTURE_FORMS = {
+  'picture-move': v.object({
+    name,
+    to: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
+  }),
+  'picture-remove': v.object({ name }),
+  'picture-crop': v.object({
+    name,
+    fit: v.picklist(['whole', 'square']),
+    side: percent(10),
+    left: percent(0),
+    top: percent(0),
+  }),
+  'picture-alt': v.object({ name, uk: alt, pl: alt, en: alt }),
+} as const;

@@ -1,0 +1,282 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { AuditAction, AuditChanges, AuditEntry } from '../../../domain/audit/audit-entry.ts';
+import {
+  altField,
+  listBefore,
+  movedTo,
+  PICTURES_MAX,
+  printCrop,
+  printList,
+  readAltField,
+  readList,
+  SIDE_MIN,
+  sideOf,
+  type AltTexts,
+  type PictureCrop,
+} from '../../../domain/catalogue/editing/product-pictures.ts';
+import { LOCALES, type Localized } from '../../../domain/locale/locale.ts';
+import { recordChanges } from '../../audit/audit-log.ts';
+import type { Database } from '../../database/database.ts';
+import { products } from '../tables.ts';
+import { productPictures } from './tables.ts';
+import { isWaitingFor, lockPictures, newName } from './upload-picture.ts';
+
+/** Which picture of which product, and who changes it. */
+export interface PictureAct {
+  readonly id: number;
+  readonly name: string;
+  readonly staffId: string;
+}
+
+export type PictureChanged =
+  /** `isChanged` is false where all was so already, as when a form is sent twice. */
+  | { readonly ok: true; readonly isChanged: boolean }
+  /** `last-picture`: the product stands in the shop; `gone`: somebody took the picture away meanwhile. */
+  | {
+      readonly ok: false;
+      readonly reason: 'product-not-found' | 'gone' | 'last-picture' | 'too-small' | 'no-original';
+    };
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockPictures>>>;
+
+/** What a product's pictures are to be like. */
+interface Written {
+  readonly pictures?: readonly string[];
+  readonly pictureTexts?: Readonly<Record<string, AltTexts>>;
+}
+
+const UNCHANGED: PictureChanged = { ok: true, isChanged: false };
+
+async function write(transaction: Database, id: number, { pictures, pictureTexts }: Written): Promise<void> {
+  await transaction
+    .update(products)
+    .set({
+      ...(pictures && { pictures: [...pictures] }),
+      ...(pictureTexts && { pictureTexts }),
+      hasChosenPictures: true,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(products.id, id));
+}
+
+const record = (
+  transaction: Database,
+  { id, staffId }: Pick<PictureAct, 'id' | 'staffId'>,
+  entry: { readonly action: AuditAction; readonly changes: AuditChanges; readonly undoes?: number },
+) => recordChanges(transaction, [{ ...entry, staffId, subject: 'product', subjectId: String(id) }]);
+
+/** Changes the pictures of a product while nobody else does. */
+const changing =
+  <Act extends PictureAct>(
+    work: (transaction: Database, act: Act, product: Locked) => Promise<PictureChanged>,
+  ) =>
+  (database: Database) =>
+  (act: Act): Promise<PictureChanged> =>
+    database.transaction(async (transaction) => {
+      const product = await lockPictures(transaction, act.id);
+      return product === undefined
+        ? { ok: false, reason: 'product-not-found' }
+        : work(transaction, act, product);
+    });
+
+async function writeList(
+  transaction: Database,
+  act: PictureAct,
+  { before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
+): Promise<PictureChanged> {
+  if (before.join() === after.join()) return UNCHANGED;
+  await write(transaction, act.id, { pictures: after });
+  await record(transaction, act, {
+    action: 'pictures-changed',
+    changes: { pictures: [printList(before), printList(after)] },
+  });
+  return { ok: true, isChanged: true };
+}
+
+/** Moves a picture to a place of the gallery, counted from zero; the first is the one of cards, carts and e-mails. */
+export const movePicture = changing<PictureAct & { readonly to: number }>(
+  async (transaction, { to, ...act }, { pictures }) =>
+    pictures.includes(act.name)
+      ? writeList(transaction, act, { before: pictures, after: movedTo(pictures, act.name, to) })
+      : { ok: false, reason: 'gone' },
+);
+
+/** Takes a picture away. Its files stay: orders, carts and e-mails go on showing it. One that is not ready yet is dropped. */
+export const removePicture = changing<PictureAct>(async (transaction, act, { pictures, isPublished }) => {
+  const { id, name } = act;
+  // With it goes a crop that is to take its place.
+  const dropped = await transaction
+    .delete(productPictures)
+    .where(
+      or(
+        isWaitingFor(id, name),
+        and(
+          eq(productPictures.productId, id),
+          eq(productPictures.replaces, name),
+          isNull(productPictures.readyAt),
+        ),
+      ),
+    )
+    .returning({ fileName: productPictures.fileName });
+  if (!pictures.includes(name)) {
+    const [waiting] = dropped;
+    if (waiting === undefined) return UNCHANGED;
+    await record(transaction, act, {
+      action: 'pictures-changed',
+      changes: { picture: [waiting.fileName, ''] },
+    });
+    return { ok: true, isChanged: true };
+  }
+  if (isPublished && pictures.length === 1) return { ok: false, reason: 'last-picture' };
+  return writeList(transaction, act, { before: pictures, after: pictures.filter((each) => each !== name) });
+});
+
+/** Cuts a picture anew from its original; what the shop shows stays until that is ready. */
+export const cropPicture = changing<PictureAct & { readonly crop: PictureCrop }>(
+  async (transaction, { crop, ...act }, { pictures, pictureTexts }) => {
+    const { id, name } = act;
+    const [row] = await transaction
+      .select()
+      .from(productPictures)
+      .where(and(eq(productPictures.productId, id), eq(productPictures.name, name)));
+    if (row === undefined) return { ok: false, reason: pictures.includes(name) ? 'no-original' : 'gone' };
+    const isWaiting = row.readyAt === null;
+    if (!isWaiting && !pictures.includes(name)) return { ok: false, reason: 'gone' };
+    const side = sideOf(row, crop);
+    if (side < SIDE_MIN) return { ok: false, reason: 'too-small' };
+    const replaced = isWaiting ? row.replaces : name;
+    const [coming] = await transaction
+      .select({ crop: productPictures.crop })
+      .from(productPictures)
+      .where(
+        and(
+          eq(productPictures.productId, id),
+          isNull(productPictures.readyAt),
+          isWaiting ? eq(productPictures.name, name) : eq(productPictures.replaces, name),
+        ),
+      );
+    const before = coming === undefined ? row.crop : coming.crop;
+    if (printCrop(before) === printCrop(crop)) return UNCHANGED;
+    // The latest word counts, and one that says what is there already needs nothing made.
+    await transaction
+      .delete(productPictures)
+      .where(
+        and(
+          eq(productPictures.productId, id),
+          isNull(productPictures.readyAt),
+          isWaiting ? eq(productPictures.name, name) : eq(productPictures.replaces, name),
+        ),
+      );
+    if (isWaiting || printCrop(row.crop) !== printCrop(crop)) {
+      const { productId, original, contentHash, fileName, width, height } = row;
+      const fresh = newName(side, row.name.includes('-cutout'));
+      const { [name]: texts, ...others } = pictureTexts;
+      if (isWaiting && texts !== undefined)
+        await write(transaction, id, { pictureTexts: { ...others, [fresh]: texts } });
+      await transaction.insert(productPictures).values({
+        productId,
+        original,
+        contentHash,
+        fileName,
+        width,
+        height,
+        crop,
+        name: fresh,
+        replaces: replaced,
+      });
+    }
+    await record(transaction, act, {
+      action: 'picture-cropped',
+      changes: { picture: [row.fileName, row.fileName], crop: [printCrop(before), printCrop(crop)] },
+    });
+    return { ok: true, isChanged: true };
+  },
+);
+
+/** The alternative texts of a product with those of one picture as given; empty ones are left out. */
+function withTexts(all: Locked['pictureTexts'], name: string, given: AltTexts): Locked['pictureTexts'] {
+  const { [name]: _, ...others } = all;
+  const said = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
+  return Object.keys(said).length > 0 ? { ...others, [name]: said } : others;
+}
+
+/** Writes what is read instead of a picture, in each language; empty for what the shop says by itself. */
+export const describePicture = changing<PictureAct & { readonly texts: Localized }>(
+  async (transaction, { texts, ...act }, { pictures, pictureTexts }) => {
+    const { id, name } = act;
+    const isWaiting = (await transaction.$count(productPictures, isWaitingFor(id, name))) > 0;
+    if (!isWaiting && !pictures.includes(name)) return { ok: false, reason: 'gone' };
+    const before = pictureTexts[name] ?? {};
+    const changed = LOCALES.filter((locale) => (before[locale] ?? '') !== texts[locale]);
+    if (changed.length === 0) return UNCHANGED;
+    await write(transaction, id, { pictureTexts: withTexts(pictureTexts, name, texts) });
+    await record(transaction, act, {
+      action: 'pictures-changed',
+      changes: Object.fromEntries(
+        changed.map((locale) => [altField(name, locale), [before[locale] ?? '', texts[locale]] as const]),
+      ),
+    });
+    return { ok: true, isChanged: true };
+  },
+);
+
+export type PicturesUndone =
+  | { readonly ok: true }
+  /** `changed`: somebody changed the same since; `last-picture`, `too-many`: the product may not be like that now. */
+  | {
+      readonly ok: false;
+      readonly reason: 'product-not-found' | 'changed' | 'last-picture' | 'too-many';
+    };
+
+/** Takes a change of pictures back: their order, what was taken away, their alternative texts. */
+export const undoPictures =
+  (database: Database) =>
+  ({
+    id,
+    staffId,
+    entry,
+  }: {
+    readonly id: number;
+    readonly staffId: string;
+    readonly entry: Pick<AuditEntry, 'id' | 'changes'>;
+  }): Promise<PicturesUndone> =>
+    database.transaction(async (transaction) => {
+      const product = await lockPictures(transaction, id);
+      if (product === undefined) return { ok: false, reason: 'product-not-found' };
+      let { pictures, pictureTexts }: { pictures: readonly string[]; pictureTexts: Locked['pictureTexts'] } =
+        product;
+      const changes: Record<string, readonly [string, string]> = {};
+      for (const [field, [before, after]] of Object.entries(entry.changes)) {
+        const alt = readAltField(field);
+        if (alt !== null) {
+          const { name, locale } = alt;
+          const now = pictureTexts[name]?.[locale] ?? '';
+          if (now !== after) return { ok: false, reason: 'changed' };
+          pictureTexts = withTexts(pictureTexts, name, { ...pictureTexts[name], [locale]: before });
+          changes[field] = [now, before];
+        } else if (field === 'pictures') {
+          const list = listBefore(pictures, { before: readList(before), after: readList(after) });
+          if (list === null) return { ok: false, reason: 'changed' };
+          changes[field] = [printList(pictures), printList(list)];
+          pictures = list;
+        } else return { ok: false, reason: 'changed' }; // one that never was ready is dropped for good
+      }
+      if (pictures.length > PICTURES_MAX) return { ok: false, reason: 'too-many' };
+      if (product.isPublished && pictures.length === 0) return { ok: false, reason: 'last-picture' };
+      await dropReplacements(transaction, id, pictures);
+      await write(transaction, id, { pictures, pictureTexts });
+      await record(transaction, { id, staffId }, { action: 'pictures-changed', changes, undoes: entry.id });
+      return { ok: true };
+    });
+
+/** Crops that were to take the place of pictures which the product shows no more. */
+async function dropReplacements(transaction: Database, id: number, pictures: readonly string[]) {
+  const waiting = await transaction
+    .select({ id: productPictures.id, replaces: productPictures.replaces })
+    .from(productPictures)
+    .where(and(eq(productPictures.productId, id), isNull(productPictures.readyAt)));
+  const gone = waiting.flatMap((row) =>
+    row.replaces !== null && !pictures.includes(row.replaces) ? [row.id] : [],
+  );
+  if (gone.length > 0) await transaction.delete(productPictures).where(inArray(productPictures.id, gone));
+}
