@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeViolations, expect, test, texts } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 import { STAFF } from '../support/staff-account.ts';
@@ -31,4 +32,72 @@ test('the back office has its own bar, no header and no footer of the shop, and 
   await page.getByRole('link', { name: t('backoffice.frame.toShop') }).click();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
+});
+
+const sectionsOf = (page: Page) => page.getByRole('navigation', { name: t('backoffice.nav') });
+const fold = (page: Page) => sectionsOf(page).locator('summary');
+const orders = (page: Page) =>
+  sectionsOf(page).getByRole('link', { name: new RegExp(`^${t('backoffice.section.orders')}`) });
+
+test('the sections stand beside the page, below 1024 px they are folded, and one is current', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const width of [1440, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await shopper.open('/admin/products');
+      if (width < 1024) {
+        await expect(orders(page)).toBeHidden();
+        await fold(page).focus();
+        await page.keyboard.press('Enter');
+      }
+      await expect(orders(page)).toBeVisible();
+      await expect(sectionsOf(page).locator('[aria-current=page]:visible')).toHaveText(
+        t('backoffice.section.products'),
+      );
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  }
+  // By the keyboard to another section, where they are folded again.
+  await orders(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ua\/admin\/orders$/);
+  await expect(fold(page)).toContainText(t('backoffice.section.orders'));
+  await expect(orders(page)).toBeHidden();
+});
+
+test('a queue is counted beside its section, which says the number in words too', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin');
+  const row = page.locator('a.stretched[href$="/admin/tickets"]');
+  const isBusy = (await row.count()) > 0;
+  const tickets = sectionsOf(page).getByRole('link', {
+    name: new RegExp(`^${t('backoffice.section.tickets')}`),
+  });
+  await expect(tickets.locator('.sr-only')).toHaveCount(isBusy ? 1 : 0);
+  if (isBusy) await expect(tickets.locator('.sr-only')).toHaveText(await row.locator('.sr-only').innerText());
+});
+
+test('the sections unfold without script', async ({ page, browser, baseURL }) => {
+  await new Shopper(page, 'ua').enterAs(STAFF);
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+    storageState,
+    viewport: { width: 390, height: 844 },
+  });
+  const still = await context.newPage();
+  await still.goto('/ua/admin');
+  await fold(still).click();
+  await orders(still).click();
+  await expect(still).toHaveURL(/\/ua\/admin\/orders$/);
+  await context.close();
 });

@@ -1,25 +1,13 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { mayOpen } from '../../domain/account/role.ts';
+import { useRouteLoaderData } from 'react-router';
 import { QUEUE_COUNT_MAX, WAITING, type Waiting } from '../../domain/orders/queue.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
+import type { loader as frameLoader } from './backoffice.route.tsx';
+import { placeOf } from './sections.ts';
 import type { Route } from './+types/overview.route';
-
-/** Where each kind is worked on; the others are queues of orders. */
-const DESK_OF: Partial<Record<Waiting, string>> = {
-  delivery: '/admin/quotes?list=deliveries',
-  quote: '/admin/quotes?list=REQUESTED',
-  return: '/admin/returns',
-  payment: '/admin/payments',
-  replacement: '/admin/replacements',
-  ticket: '/admin/tickets',
-  review: '/admin/reviews',
-  question: '/admin/questions',
-};
-
-const placeOf = (kind: Waiting): string => DESK_OF[kind] ?? `/admin/orders?waits=${kind}`;
 
 /** A queue in which something waits: how much, what it is, and the way to it. */
 function WaitingRow({ kind, count }: { kind: Waiting; count: number }) {
@@ -88,24 +76,20 @@ function WaitingList({ waiting }: { waiting: ReadonlyMap<Waiting, number> }) {
   );
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { shop, user, translate } = shopOf(context);
-  const counts = await shop.backoffice.countWaiting();
-  return {
-    waiting: new Map([...counts].filter(([kind]) => user !== null && mayOpen(user, placeOf(kind)))),
-    title: pageTitle(translate('backoffice.today')),
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  title: pageTitle(shopOf(context).translate('backoffice.today')),
+});
 
-/** What waits for somebody of the shop today. */
-export default function Overview({ loaderData: { waiting } }: Route.ComponentProps) {
+/** What waits for somebody of the shop today, as the frame has counted it. */
+export default function Overview() {
+  const frame = useRouteLoaderData<typeof frameLoader>('web/backoffice/backoffice.route');
   const t = useT();
   return (
     <>
       <header className="mb-8">
         <h1 className="text-3xl">{t('backoffice.today')}</h1>
       </header>
-      <WaitingList waiting={waiting} />
+      {frame !== undefined && <WaitingList waiting={frame.waiting} />}
     </>
   );
 }

@@ -69,7 +69,7 @@ type Person = Route.ComponentProps['loaderData']['people'][number];
 function PersonRow({ person: { id, name, email, role, areas, isSelf } }: { person: Person }) {
   const t = useT();
   return (
-    <li className="grid gap-x-10 gap-y-5 py-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+    <li className="grid gap-x-10 gap-y-5 py-8 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <h3 className="text-base break-words">{name || email}</h3>
         <p className="text-sm break-all text-muted">{email}</p>

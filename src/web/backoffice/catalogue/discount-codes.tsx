@@ -40,7 +40,7 @@ export function CodeFields({ problem }: { problem: FormProblem<string> | undefin
   const t = useT();
   const field = useFields(problem);
   return (
-    <div className="grid w-full gap-4 text-ink sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid w-full gap-4 text-ink sm:grid-cols-2 xl:grid-cols-4">
       <TextField {...field('code')} label={t('backoffice.prices.code')} autoComplete="off" required />
       <SelectField
         {...field('kind')}

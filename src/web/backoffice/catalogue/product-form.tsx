@@ -126,7 +126,7 @@ export function ProductForm({
           className="max-w-measure"
         />
       )}
-      <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-canvas px-gutter py-3">
+      <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0">
         <Button type="submit" tone="primary" size="lg" loading={formData?.get('intent') === 'save'}>
           {t(isNew ? 'backoffice.product.create' : 'backoffice.product.save')}
         </Button>

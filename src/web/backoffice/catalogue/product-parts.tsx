@@ -32,7 +32,7 @@ export function TextFields({ field }: { field: FieldOf }) {
   const t = useT();
   return (
     <TitledSection id="product-texts" title={t('backoffice.product.texts')}>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-10 xl:grid-cols-3">
         {LOCALES.map((locale) => (
           <div key={locale} lang={locale} className="flex min-w-0 flex-col gap-4">
             <h3 className="text-base">{LANGUAGE_NAMES[locale]}</h3>
@@ -64,7 +64,7 @@ export function MainFields({ field, view, isNew }: { field: FieldOf; view: Edito
   const { error } = field('tags');
   return (
     <TitledSection id="product-main" title={t('backoffice.product.main')}>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {!isNew && (
           <SelectField
             {...field('published')}
@@ -101,7 +101,7 @@ export function MainFields({ field, view, isNew }: { field: FieldOf; view: Edito
       </div>
       <fieldset className="mt-6">
         <legend className="mb-3 text-sm font-semibold">{t('backoffice.product.field.tags')}</legend>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-5">
           {view.tags.map(({ slug, label }) => (
             <CheckboxField
               key={slug}
@@ -165,7 +165,7 @@ function SpecField({ field, spec }: { field: FieldOf; spec: SpecView }) {
 }
 
 /** Fields beside each other, as many as there is room for. */
-export const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4';
+export const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4';
 
 export function SpecFields({ field, view }: { field: FieldOf; view: EditorView }) {
   const t = useT();

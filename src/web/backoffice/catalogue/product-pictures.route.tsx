@@ -167,7 +167,7 @@ export default function ProductPictures({ loaderData, actionData }: Route.Compon
         {pictures.length === 0 ? (
           <p className="text-sm text-muted">{t('backoffice.pictures.none')}</p>
         ) : (
-          <ol ref={list} className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+          <ol ref={list} className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
             {pictures.map((picture, place) => (
               <PictureRow key={picture.name} {...{ picture, place, shown }} />
             ))}

@@ -180,7 +180,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
       )}
       <PictureStrip id={id} pictures={pictures} />
       <ProductForm key={version} {...{ fields, view, rules, reduced, problem }} />
-      <div className="mt-14 grid gap-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="mt-14 grid gap-14 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <TitledSection id="product-stock" title={t('backoffice.product.stockTitle')}>
           {kind === 'rental' ? (
             <p className="text-sm text-muted">

@@ -55,7 +55,7 @@ function ProductFilters({
       find={t('backoffice.products.find')}
       isNarrowed={editedProductsAddress(query) !== ''}
     >
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]">
         <TextField
           key={`search ${query.search}`}
           name="q"
@@ -63,7 +63,7 @@ function ProductFilters({
           label={t('backoffice.products.search')}
           defaultValue={query.search}
           autoComplete="off"
-          className="max-lg:col-span-2"
+          className="max-xl:col-span-2"
         />
         <SelectField
           key={`category ${query.category}`}
@@ -126,7 +126,7 @@ function ProductRow({ row }: { row: Row }) {
         </span>
         {!isPublished && <Badge tone="warning">{t('backoffice.products.draft')}</Badge>}
       </th>
-      <td className="py-3 pr-4 text-muted max-lg:hidden">{category}</td>
+      <td className="py-3 pr-4 text-muted max-xl:hidden">{category}</td>
       <td className="py-3 pr-4 text-right max-sm:hidden">{kind === 'rental' ? '–' : stock}</td>
       <td className="py-3 text-right">
         <Prices prices={prices} kind={kind} />
@@ -173,7 +173,7 @@ export default function StaffProducts({ loaderData }: Route.ComponentProps) {
               <th scope="col" colSpan={2} className={head}>
                 {t('backoffice.products.product')}
               </th>
-              <th scope="col" className={`${head} max-lg:hidden`}>
+              <th scope="col" className={`${head} max-xl:hidden`}>
                 {t('backoffice.products.category')}
               </th>
               <th scope="col" className="py-3 pr-4 text-right font-semibold max-sm:hidden">

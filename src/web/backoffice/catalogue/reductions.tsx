@@ -60,7 +60,7 @@ export function ReductionFields({ problem }: { problem: FormProblem<string> | un
   const t = useT();
   const field = useFields(problem);
   return (
-    <div className="grid w-full gap-4 text-ink sm:grid-cols-2 lg:grid-cols-5">
+    <div className="grid w-full gap-4 text-ink sm:grid-cols-2 xl:grid-cols-5">
       <TextField
         {...field('productId')}
         label={t('backoffice.prices.product')}

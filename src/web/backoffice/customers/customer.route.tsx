@@ -218,8 +218,8 @@ export default function StaffCustomer({ loaderData, actionData }: Route.Componen
           {t(`backoffice.customer.done.${done}`)}
         </Alert>
       )}
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-12 lg:order-last">
+      <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-12 xl:order-last">
           <TitledSection id="account" title={t('backoffice.customer.account')}>
             <CustomerFacts customer={customer} />
           </TitledSection>

@@ -34,7 +34,7 @@ function MessageFilters({
       find={t('backoffice.texts.find')}
       isNarrowed={messagesAddress({ ...query, page: 1 }) !== ''}
     >
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]">
         <TextField
           key={`search ${search}`}
           name="q"
@@ -42,7 +42,7 @@ function MessageFilters({
           label={t('backoffice.texts.search')}
           defaultValue={search}
           autoComplete="off"
-          className="max-lg:col-span-2"
+          className="max-xl:col-span-2"
         />
         <SelectField
           key={`group ${group}`}
@@ -66,13 +66,13 @@ function MessageFilters({
   );
 }
 
-const columns = 'lg:grid-cols-[minmax(0,16rem)_repeat(3,minmax(0,1fr))] lg:gap-x-8';
+const columns = 'xl:grid-cols-[minmax(0,16rem)_repeat(3,minmax(0,1fr))] xl:gap-x-8';
 
 function Cell({ state, locale }: { state: MessageState; locale: Locale }) {
   const text = state.inForce ?? state.own;
   return (
-    <div className="grid min-w-0 grid-cols-[2.25rem_minmax(0,1fr)] items-baseline text-sm lg:block">
-      <span className="text-xs font-semibold text-muted uppercase lg:sr-only" title={LANGUAGE_NAMES[locale]}>
+    <div className="grid min-w-0 grid-cols-[2.25rem_minmax(0,1fr)] items-baseline text-sm xl:block">
+      <span className="text-xs font-semibold text-muted uppercase xl:sr-only" title={LANGUAGE_NAMES[locale]}>
         {locale}
       </span>
       <div className="flex flex-col items-start gap-1.5">
@@ -94,7 +94,7 @@ function MessageRows({ entries, query }: { entries: readonly MessageEntry[]; que
     <div>
       <div
         aria-hidden="true"
-        className={`hidden border-b border-line pb-3 text-xs font-semibold text-muted lg:grid ${columns}`}
+        className={`hidden border-b border-line pb-3 text-xs font-semibold text-muted xl:grid ${columns}`}
       >
         <span>{t('backoffice.texts.key')}</span>
         {LOCALES.map((locale) => (
@@ -103,7 +103,7 @@ function MessageRows({ entries, query }: { entries: readonly MessageEntry[]; que
           </span>
         ))}
       </div>
-      <ul className="divide-y divide-line border-b border-line max-lg:border-t">
+      <ul className="divide-y divide-line border-b border-line max-xl:border-t">
         {entries.map(({ key, states }) => (
           <li
             key={key}

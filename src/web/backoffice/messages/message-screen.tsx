@@ -151,7 +151,7 @@ export function MessageScreen({ text, query, done, problem }: Props) {
       )}
       <PlaceChips places={languages.uk.places} />
       <Form key={key} method="post" noValidate onKeyDown={saveByKeys}>
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
+        <div className="grid gap-x-8 gap-y-12 xl:grid-cols-3">
           {LOCALES.map((locale) => (
             <LanguagePanel key={locale} locale={locale} language={languages[locale]} problem={problem} />
           ))}

@@ -107,7 +107,7 @@ export default function AfterSale({ loaderData, actionData }: Route.ComponentPro
           {t(DONE_TEXTS[done])}
         </Alert>
       )}
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-2">
         <TitledSection id="serials" title={t('backoffice.serials.label')}>
           {lines.length === 0 ? (
             <p className="text-muted">{t('backoffice.afterSale.noLines')}</p>

@@ -159,7 +159,7 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
           <th scope="col" className={`${head} max-md:hidden`}>
             {t('backoffice.orders.status')}
           </th>
-          <th scope="col" className={`${head} max-lg:hidden`}>
+          <th scope="col" className={`${head} max-xl:hidden`}>
             {t('backoffice.orders.payment')}
           </th>
           <th scope="col" className="py-3 text-right font-semibold">
@@ -191,12 +191,12 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
               <td className={`${cell} max-md:hidden`}>
                 <span className="flex flex-col items-start gap-1.5">
                   <StatusBadge status={order.status} />
-                  <span className="lg:hidden">
+                  <span className="xl:hidden">
                     <PaymentBadge order={order} />
                   </span>
                 </span>
               </td>
-              <td className={`${cell} max-lg:hidden`}>
+              <td className={`${cell} max-xl:hidden`}>
                 <span className="flex flex-col items-start gap-1">
                   <PaymentBadge order={order} />
                   <span className="text-xs text-muted">{t(`paymentMethod.${order.paymentMethod}`)}</span>

@@ -160,7 +160,7 @@ export function StaffOrderScreen({
       <ErasedNotice order={order} documentsKeptUntil={found.documentsKeptUntil} />
       <WithdrawalNotice order={order} withdrawal={found.withdrawal} />
       <StaffNotice done={problem ? null : done} problem={problem} leases={found.leases} />
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <NextStep
             {...forms}

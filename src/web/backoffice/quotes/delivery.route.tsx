@@ -91,7 +91,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
           </Alert>
         )}
       </div>
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           {mayQuote && (
             <section aria-labelledby="price">

@@ -167,7 +167,7 @@ export default function StaffQuote({ loaderData, actionData }: Route.ComponentPr
           </Alert>
         )}
       </div>
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           {mayOffer ? (
             <OfferForm

@@ -61,7 +61,7 @@ export default function StaffBookingPage({ loaderData: { found }, actionData }: 
     <>
       <h1 className="mb-6 text-3xl">{t('backoffice.machines.moveTitle')}</h1>
       <MachineNotice done={null} text={actionData?.text} />
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_26rem]">
         {isMovable ? (
           <MoveForm
             key={`${booking.machineId} ${booking.firstDay} ${booking.lastDay}`}

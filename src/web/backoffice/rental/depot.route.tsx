@@ -100,7 +100,7 @@ export default function StaffDepot({ loaderData, actionData }: Route.ComponentPr
           ))}
         </ul>
       </nav>
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
         {DEPOT_LISTS.map((list) => (
           <TitledSection
             key={list}

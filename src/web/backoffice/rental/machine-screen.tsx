@@ -97,7 +97,7 @@ export function MachineScreen({
         </p>
       )}
       <MachineDue machine={machine} documents={documents} today={today} />
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <MachineBookings machineId={id} list={list} after={after} bookings={bookings} next={next} />
           <MachineForms

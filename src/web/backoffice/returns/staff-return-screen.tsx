@@ -91,7 +91,7 @@ export function StaffReturnScreen({
       {isDone && problem === undefined && (
         <Alert tone="success" live title={t('backoffice.returns.done')} className="mb-8" />
       )}
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <NextStep found={found} order={order} problem={problem} templates={templates} chosen={chosen} />
           <TitledSection id="lines" title={t('return.lines')}>

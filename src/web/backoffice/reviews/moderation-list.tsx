@@ -33,7 +33,7 @@ function Filter({ queue, query }: { queue: Queue; query: StaffReviewsQuery }) {
       find={t('backoffice.reviews.find')}
       isNarrowed={address !== ''}
     >
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <TextField
           name="q"
           type="search"

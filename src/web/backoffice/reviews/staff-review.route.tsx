@@ -188,7 +188,7 @@ export default function StaffReview({ loaderData, actionData: problem }: Route.C
           </Alert>
         )
       )}
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-10">
           <Written review={review} photographs={photographs} />
           <DecisionForms

@@ -179,7 +179,7 @@ export default function StaffTicket({ loaderData, actionData: problem }: Route.C
         )
       )}
       <Steps ticket={ticket} steps={steps} isMine={isMine} />
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <TitledSection id="thread" title={t('ticket.thread')}>
             <TicketThread

@@ -54,14 +54,14 @@ function Filter({ query }: { query: StaffTicketsQuery }) {
       find={t('backoffice.tickets.find')}
       isNarrowed={address !== ''}
     >
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <TextField
           name="q"
           type="search"
           label={t('backoffice.tickets.search')}
           defaultValue={query.search}
           autoComplete="off"
-          className="sm:col-span-2 lg:col-span-4"
+          className="sm:col-span-2 xl:col-span-4"
         />
         <SelectField
           name="status"

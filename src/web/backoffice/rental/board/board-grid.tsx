@@ -11,7 +11,7 @@ import { BAR_LOOKS, BoardRow, type BoardRowData } from './board-row.tsx';
 
 /** The columns of every row: the machine, then the days. */
 const columnsOf = (days: number): CSSProperties => ({
-  gridTemplateColumns: `var(--board-name) repeat(${days}, minmax(2.25rem, 1fr))`,
+  gridTemplateColumns: `var(--board-name) repeat(${days}, minmax(2rem, 1fr))`,
 });
 
 /** What the bars mean. */
@@ -125,7 +125,7 @@ export function BoardGrid({
     };
   }, [rows, days.length]);
   return (
-    <div className="max-h-[calc(100dvh-4rem)] overflow-auto border-y border-line [--board-name:8.5rem] lg:[--board-name:14rem]">
+    <div className="max-h-[calc(100dvh-4rem)] overflow-auto border-y border-line [--board-name:8.5rem] xl:[--board-name:13rem]">
       <div
         ref={grid}
         role="grid"

@@ -72,8 +72,8 @@ export function ProtocolScreen({
           <Alert tone="warning">{t(`backoffice.protocol.error.${blocked}`)}</Alert>
         )}
       </div>
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <aside className="flex flex-col gap-8 lg:order-last">
+      <div className="grid items-start gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <aside className="flex flex-col gap-8 xl:order-last">
           <ProtocolFacts found={found} />
           {signedAt !== null && !found.isErased && (
             <ul>

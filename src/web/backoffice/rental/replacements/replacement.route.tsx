@@ -187,7 +187,7 @@ export default function StaffReplacementPage({ loaderData, actionData }: Route.C
           </Alert>
         )
       )}
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-12">
           {isOpen && (
             <>

@@ -1,0 +1,89 @@
+import type { Waiting } from '../../domain/orders/queue.ts';
+
+/**
+ * The sections of the back office in the order of its navigation, by what they are about; `also` are addresses that belong to a section
+ * though they do not begin with its own. Printed names are `backoffice.section.{name}`, those of the groups `backoffice.sectionGroup.{group}`.
+ */
+export const SECTION_GROUPS = [
+  { group: null, sections: [{ name: 'today', path: '/admin', also: null }] },
+  {
+    group: 'sales',
+    sections: [
+      { name: 'orders', path: '/admin/orders', also: null },
+      { name: 'quotes', path: '/admin/quotes', also: null },
+      { name: 'payments', path: '/admin/payments', also: null },
+      { name: 'returns', path: '/admin/returns', also: null },
+    ],
+  },
+  {
+    group: 'rental',
+    sections: [
+      { name: 'depot', path: '/admin/depot', also: '/admin/leases' },
+      { name: 'leaseReturns', path: '/admin/lease-returns', also: null },
+      { name: 'replacements', path: '/admin/replacements', also: null },
+      { name: 'board', path: '/admin/board', also: null },
+      { name: 'machines', path: '/admin/machines', also: null },
+      { name: 'rentalOffers', path: '/admin/rental-offers', also: null },
+    ],
+  },
+  {
+    group: 'customers',
+    sections: [
+      { name: 'customers', path: '/admin/customers', also: null },
+      { name: 'tickets', path: '/admin/tickets', also: '/admin/answer-templates' },
+      { name: 'questions', path: '/admin/questions', also: null },
+      { name: 'reviews', path: '/admin/reviews', also: null },
+    ],
+  },
+  {
+    group: 'catalogue',
+    sections: [
+      { name: 'products', path: '/admin/products', also: null },
+      { name: 'prices', path: '/admin/prices', also: null },
+    ],
+  },
+  {
+    group: 'shop',
+    sections: [
+      { name: 'translations', path: '/admin/translations', also: null },
+      { name: 'staff', path: '/admin/staff', also: null },
+      { name: 'audit', path: '/admin/audit', also: null },
+    ],
+  },
+] as const;
+
+type Section = (typeof SECTION_GROUPS)[number]['sections'][number];
+export type SectionName = Section['name'];
+
+export const SECTIONS: readonly Section[] = SECTION_GROUPS.flatMap(
+  ({ sections }): readonly Section[] => sections,
+);
+
+/** The section that an address without its region is in; undefined for one of none. */
+export function sectionAt(address: string): SectionName | undefined {
+  const [path = ''] = address.split('?');
+  const isIn = (place: string | null) => place !== null && (path === place || path.startsWith(`${place}/`));
+  // All addresses begin with that of the first page, which has none below it.
+  return SECTIONS.find((section) =>
+    section.name === 'today' ? path === section.path : isIn(section.path) || isIn(section.also),
+  )?.name;
+}
+
+/** Where each kind is worked on; the others are queues of orders. */
+const DESK_OF: Partial<Record<Waiting, string>> = {
+  delivery: '/admin/quotes?list=deliveries',
+  quote: '/admin/quotes?list=REQUESTED',
+  return: '/admin/returns',
+  payment: '/admin/payments',
+  replacement: '/admin/replacements',
+  ticket: '/admin/tickets',
+  review: '/admin/reviews',
+  question: '/admin/questions',
+};
+
+/** The address, without its region, at which a kind of what waits is worked on. */
+export const placeOf = (kind: Waiting): string => DESK_OF[kind] ?? `/admin/orders?waits=${kind}`;
+
+/** How much waits in a section: an order that is in two queues counts in both. */
+export const waitingIn = (section: SectionName, waiting: ReadonlyMap<Waiting, number>): number =>
+  [...waiting].reduce((sum, [kind, count]) => (sectionAt(placeOf(kind)) === section ? sum + count : sum), 0);
