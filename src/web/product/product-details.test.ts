@@ -1,11 +1,15 @@
+import compile from 'icu-minify/compile';
+import en from '../../content/messages/en.json' with { type: 'json' };
+import pl from '../../content/messages/pl.json' with { type: 'json' };
+import uk from '../../content/messages/uk.json' with { type: 'json' };
+import { translator } from '../../content/translator.ts';
 import { describe, expect, test } from 'vitest';
 import { documentPath } from '../../content/pages/published-documents.ts';
 import { SAMPLE_SELLERS } from '../../content/pages/seller-data.ts';
 import { MANUFACTURERS } from '../../content/seed/manufacturers.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
-import { messagesOf } from '../../server/messages/messages.ts';
+import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import { documentsOf, safetyOf } from './product-details.ts';
 
 const words = { locale: 'pl', translate: (key: string) => key } as const;
@@ -46,8 +50,14 @@ const product = {
   kind: 'purchase',
   makers: MANUFACTURERS['Anker'],
 } as Partial<ProductDetail> as ProductDetail;
+const SHIPPED: Localized<Readonly<Record<string, string>>> = { uk, pl, en };
+const translateIn = (locale: Locale) =>
+  translator(
+    locale,
+    Object.fromEntries(Object.entries(SHIPPED[locale]).map(([key, text]) => [key, compile(text)])),
+  );
 const safety = (changes: Partial<ProductDetail>, locale: Locale = 'pl') =>
-  safetyOf({ ...product, ...changes }, { locale, translate: messagesOf(locale).translate });
+  safetyOf({ ...product, ...changes }, { locale, translate: translateIn(locale) });
 
 test('names the manufacturer and the person responsible in the EU, with their addresses', () => {
   expect(safety({})).toEqual({

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { purchase } from '../../../src/domain/cart/sample-items.test-support.ts';
 import { NO_FREIGHT } from '../../../src/domain/checkout/freight.ts';
 import { withoutTax } from '../../../src/domain/checkout/tax.ts';
-import { formatMoney, formatPrice } from '../../../src/domain/money/format-money.ts';
+import { formatPrice } from '../../../src/domain/money/format-money.ts';
 import { money } from '../../../src/domain/money/money.ts';
 import { salesDocumentSchema } from '../../../src/domain/invoices/sales-document.ts';
 import { issuedDocuments } from '../../../src/server/invoices/issued-documents.ts';
