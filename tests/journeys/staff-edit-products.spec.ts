@@ -120,7 +120,8 @@ test('a new product is a draft that is not in the shop', async ({ page }) => {
     for (const field of await page.getByLabel(t(`backoffice.product.field.${label}`), { exact: true }).all())
       await field.fill('Гак для черепиці');
   }
-  await page.getByLabel(t('backoffice.product.field.sale'), { exact: true }).first().fill('120,50');
+  const price = t('backoffice.product.field.sale');
+  await page.getByRole('textbox', { name: price, exact: true }).first().fill('120,50');
   await page.getByRole('button', { name: t('backoffice.product.create') }).click();
   await expect(page.getByText(t('backoffice.product.done.created'))).toBeVisible();
   await expect(page.getByText(t('backoffice.products.draft'))).toBeVisible();

@@ -112,7 +112,14 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'changes',
     'problems',
   ]),
-  noPerson(productPictures, 'pictures of goods', ['name', 'original', 'contentHash', 'fileName', 'crop']),
+  noPerson(productPictures, 'pictures of goods', [
+    'name',
+    'original',
+    'contentHash',
+    'fileName',
+    'crop',
+    'replaces',
+  ]),
   noPerson(messageVersions, 'words of the interface; who changed them is forgotten with the account', [
     'locale',
     'key',
