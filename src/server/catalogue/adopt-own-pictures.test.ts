@@ -33,7 +33,7 @@ test('pictures that somebody else chose stay', async () => {
 });
 
 test('what staff changed in the pictures of before stays', async () => {
-  const [first = '', ...others] = ownPictures(article);
+  const [first, ...others] = ownPictures(article);
   const turned = [...others, first];
   await database
     .update(products)

@@ -23,7 +23,7 @@ export function takeEarlyInput(): HeardInput | undefined {
 }
 
 /** Whether React hears a control. A part of the page whose code comes after the rest is drawn before that, and is not React's yet. */
-export const isTakenOver = (target: EventTarget): boolean =>
+const isTakenOver = (target: EventTarget): boolean =>
   Object.keys(target).some((key) => key.startsWith('__reactProps'));
 
 function repeat(inputs: HeardInput): void {
@@ -32,7 +32,7 @@ function repeat(inputs: HeardInput): void {
     const { value, checked } = target as HTMLInputElement;
     return { target, kind, value, checked };
   });
-  void import('./repeat-input.ts').then(({ repeatInput }) => repeatInput(controls));
+  void import('./repeat-input.ts').then(({ repeatInput }) => repeatInput(controls, isTakenOver));
 }
 
 /** Pressed after React took over the page and before it took over the button: of such a press React tells nobody, and stops it. */

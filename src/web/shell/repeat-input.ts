@@ -1,5 +1,3 @@
-import { isTakenOver } from './early-input.ts';
-
 /** A control that was pressed or changed, by which event, and what it held when React began to hear. */
 export interface EarlyControl {
   readonly target: EventTarget;
@@ -45,26 +43,28 @@ const isScripted = (target: EventTarget): target is HTMLButtonElement =>
   !target.hasAttribute('popovertarget') &&
   !target.hasAttribute('commandfor');
 
+type IsHeard = (target: EventTarget) => boolean;
+
 /** How often it is looked whether React hears a control, and how often at most: what the server alone draws it never hears. */
 const LOOK = { everyMs: 50, times: 400 } as const;
 
 /** Whether React hears a control, by then or soon. */
-async function becomesHeard(target: Element): Promise<boolean> {
+async function becomesHeard(target: Element, isHeard: IsHeard): Promise<boolean> {
   for (let looked = 0; looked < LOOK.times && target.isConnected; looked += 1) {
-    if (isTakenOver(target)) return true;
+    if (isHeard(target)) return true;
     await new Promise((look) => setTimeout(look, LOOK.everyMs));
   }
   return false;
 }
 
-async function repeatOne(input: EarlyControl): Promise<void> {
+async function repeatOne(input: EarlyControl, isHeard: IsHeard): Promise<void> {
   const { target, kind } = input;
   if (!(target instanceof Element) || (kind === 'click' && !isScripted(target))) return;
-  if (!(await becomesHeard(target))) return;
+  if (!(await becomesHeard(target, isHeard))) return;
   if (kind === 'input') repeatChange(input);
   else if (isScripted(target)) target.click();
 }
 
 /** Repeats what was pressed and changed in a page, of what is still there, each as soon as React hears it. */
-export const repeatInput = (inputs: readonly EarlyControl[]): Promise<unknown> =>
-  Promise.all(inputs.map((input) => repeatOne(input)));
+export const repeatInput = (inputs: readonly EarlyControl[], isHeard: IsHeard): Promise<unknown> =>
+  Promise.all(inputs.map((input) => repeatOne(input, isHeard)));

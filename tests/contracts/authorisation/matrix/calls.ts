@@ -112,6 +112,9 @@ export const OTHERS: readonly Row[] = [
     at: '/review-files/photographs/{unknown}.webp',
   }),
 
+  // Pictures of goods that staff uploaded are everybody's
+  row('GET /pictures/products/:file', all(404), { at: '/pictures/products/{unknown}-photo-960.webp' }),
+
   // Photographs of returns are sent by the owner of their order, and read by staff, too
   row('POST /return-files/:id', owner(303, 401), { at: '/return-files/{return}?id={unknown}' }),
   row('POST /return-files/:id/remove', owner(303, 401), {
