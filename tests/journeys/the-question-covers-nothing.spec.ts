@@ -138,3 +138,20 @@ for (const path of ['/ua/auth', '/ua/checkout/auth']) {
     },
   );
 }
+
+test('a cart with goods is left alone by the question, on a phone too', async ({ page }) => {
+  const t = texts('uk');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/ua/product/101');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByRole('link', { name: t('cart.goToCart') })).toBeVisible();
+  await openPage(page, '/ua/cart');
+  await expect(page.getByRole('button', { name: t('cart.page.checkoutShort'), exact: true })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await openPage(page, '/ua/faq');
+  await expect(banner(page)).toBeVisible();
+});

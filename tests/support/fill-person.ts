@@ -21,6 +21,7 @@ import {
   recoveryCodes,
   trustedBrowsers,
 } from '../../src/server/account/second-factor/tables.ts';
+import { accountLinks, passwordResetRequests } from '../../src/server/account/link-tables.ts';
 import * as own from '../../src/server/account/tables.ts';
 import { fillPersonOrders } from './fill-person-orders.ts';
 import { addAccount, type SamplePerson } from './sample-person.ts';
@@ -48,7 +49,7 @@ async function addMovedAccount(
   const id = await database.transaction(async (transaction) => addLink(transaction, link));
   const changed = await changeAddress(database)({ ...link, id }, { sessionId: 'none' });
   if (!changed.ok) throw new Error(`The address was not changed: ${changed.reason}`);
-  await database.delete(own.accountLinks).where(eq(own.accountLinks.userId, userId));
+  await database.delete(accountLinks).where(eq(accountLinks.userId, userId));
 }
 
 /** A ticket of their account, with a file, an answer and a note of staff, and one that was written without signing in. */
@@ -163,7 +164,7 @@ async function fillAccount(opened: Awaited<ReturnType<typeof openTransferShop>>,
   await database
     .insert(dataExports)
     .values({ userId, locale: 'uk', file: `exports/${userId}.zip`, readyAt: sql`now()` });
-  await database.insert(own.passwordResetRequests).values({ email, locale: 'uk' });
+  await database.insert(passwordResetRequests).values({ email, locale: 'uk' });
   await database.insert(favourites).values({ userId, productId: 508 });
   const waiting = { productId: 508, locale: 'uk' as const, currency: 'UAH' as const };
   await database.insert(stockNotices).values([

@@ -49,6 +49,7 @@ const ORDER = /^(?:[a-z]{3}-)?\d{1,12}$/i;
 
 /** Reads what was typed into the search for customers; null for nothing that could be looked for. */
 export function customerWanted(search: string): CustomerWanted | null {
+  if (search.trim() === '') return null;
   const order = ORDER.test(search) ? search : null;
   const digits = search.replaceAll(/\D/g, '');
   if (PHONE.test(search))
@@ -59,5 +60,5 @@ export function customerWanted(search: string): CustomerWanted | null {
     .filter((part) => part !== '')
     .slice(0, PARTS_MAX)
     .map((part) => part.slice(0, PART_MAX));
-  return parts.length === 0 ? null : { parts, order };
+  return { parts, order };
 }

@@ -21,7 +21,8 @@ import { listSignIns } from './sign-in-log.ts';
 import { linkProvider, ownerOfIdentity } from './providers/linked-providers.ts';
 import { accountDeletions } from './deletion/tables.ts';
 import { authenticators, recoveryCodes } from './second-factor/tables.ts';
-import { accounts, accountLinks, passwordResetRequests, sessions, users } from './tables.ts';
+import { accounts, sessions, users } from './tables.ts';
+import { accountLinks, passwordResetRequests } from './link-tables.ts';
 
 const { database } = await openSeededDatabase();
 const PASSWORD = 'правильний кінь';

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { LINK_HOURS, type LinkPurpose } from '../../domain/account/account-link.ts';
 import type { Database } from '../database/database.ts';
 import { lockCustomer } from './lock-customer.ts';
-import { accountLinks } from './tables.ts';
+import { accountLinks } from './link-tables.ts';
 
 /** Tells whether the shop signed the key of a link. */
 export interface LinkKeys {

@@ -13,7 +13,8 @@ import { dropClaimantsSettings } from './claimants-settings.ts';
 import { lockAddress, ownAddress, ownerOf } from './confirm-address.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { endSessions } from './end-sessions.ts';
-import { accounts, passwordResetRequests, sessions, users } from './tables.ts';
+import { accounts, sessions, users } from './tables.ts';
+import { passwordResetRequests } from './link-tables.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** The chore's name in logs, metrics and among failures. */

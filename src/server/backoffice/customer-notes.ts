@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { CUSTOMER_NOTE_MAX } from '../../domain/backoffice/customer.ts';
 import { withoutInvisible } from '../../domain/locale/without-invisible.ts';
 import { STAND_IN_DOMAIN } from '../account/deletion/fates.ts';
 import { users } from '../account/tables.ts';
 import { recordChanges } from '../audit/audit-log.ts';
 import type { Database } from '../database/database.ts';
-import { CUSTOMER_NOTE_MAX, customerNotes } from './tables.ts';
+import { customerNotes } from './tables.ts';
 
 export type NoteWritten =
   | { readonly ok: true }

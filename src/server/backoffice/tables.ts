@@ -26,9 +26,6 @@ export const savedFilters = pgTable(
   ],
 );
 
-/** The longest note on a customer, in characters. */
-export const CUSTOMER_NOTE_MAX = 2000;
-
 /** What staff noted of a customer, for each other. It is written once; one that is wrong is taken away. */
 export const customerNotes = pgTable(
   'customer_notes',

@@ -2,6 +2,7 @@
 export * from '../account/communication/tables.ts';
 export * from '../account/data-export/tables.ts';
 export * from '../account/deletion/tables.ts';
+export * from '../account/link-tables.ts';
 export * from '../account/passkeys/tables.ts';
 export * from '../account/providers/tables.ts';
 export * from '../account/second-factor/tables.ts';

@@ -1,7 +1,8 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { acceptances, accountLinks, accounts, addresses, signIns, users } from '../account/tables.ts';
+import { acceptances, accounts, addresses, signIns, users } from '../account/tables.ts';
+import { accountLinks } from '../account/link-tables.ts';
 import type { Database } from '../database/database.ts';
 import { favourites } from '../favourites/tables.ts';
 import { BACK_DATED_TO } from '../invoices/document-number.ts';

@@ -77,7 +77,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
     ? sumUpCart({ ...cart, items: offered }, { currency, taxRule, rules, terms: discount.terms })
     : null;
   return (
-    <div className="container-page min-h-svh pt-8 pb-section max-lg:pb-0">
+    <div data-uncovered="" className="container-page min-h-svh pt-8 pb-section max-lg:pb-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
           {t('cart.title')}

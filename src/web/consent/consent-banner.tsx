@@ -29,8 +29,8 @@ function turnTo(locale: Locale) {
 
 /**
  * The question whether the shop may find out where the visitor is (S §4, R5). It lies over the end of the window, on the right, where
- * pages have pictures and not what is to be pressed, on a product's page for the same reason on the left, always above what docks there, and leaves the page to be used; in a window too low for both it begins the page. In the checkout, where an order is paid and beside a QR code
- * it is hidden and waits for another page: it would cover fields, the way on, or what is to be scanned.
+ * pages have pictures and not what is to be pressed, on a product's page for the same reason on the left, always above what docks there, and leaves the page to be used; in a window too low for both it begins the page. In the checkout, in a cart with goods, where an order is paid, in
+ * the profile and beside a QR code it is hidden and waits for another page: it would cover fields, the way on, or what is to be scanned.
  */
 export function ConsentBanner({
   onLocale,

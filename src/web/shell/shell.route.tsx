@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { frameAsksAnew } from '../form/frame-asks-anew.ts';
 import type { Translate } from '../../content/translator.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import { LOCALES, regionOf } from '../../domain/locale/locale.ts';
@@ -59,10 +60,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The frame changes with the language, with what a form did: signing in, another currency; and when the page asks anew. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1] ||
-  currentUrl.href === nextUrl.href ||
-  (formMethod !== undefined && formMethod !== 'GET');
+export const shouldRevalidate = frameAsksAnew;
 
 /** A page that knows how many notifications it made read. */
 type NewsReader = () => { view: { newlyRead?: number } | null };

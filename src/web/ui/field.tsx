@@ -116,11 +116,11 @@ export function TextField({
           <input
             {...input}
             {...control}
-            className={classNames(
-              controlClass,
-              'h-12 [[readonly]]:bg-surface',
-              trailing !== undefined && 'pr-14',
-            )}
+            className={
+              input.type === 'file'
+                ? 'file-field'
+                : classNames(controlClass, 'h-12 [[readonly]]:bg-surface', trailing !== undefined && 'pr-14')
+            }
           />
           {trailing !== undefined && (
             <span className="absolute inset-y-0 right-1.5 grid min-w-9 place-items-center text-sm text-muted">

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sessionCookies } from '../../../src/server/account/session-cookie.ts';
-import { accountLinks, addresses, sessions, users } from '../../../src/server/account/tables.ts';
+import { addresses, sessions, users } from '../../../src/server/account/tables.ts';
+import { accountLinks } from '../../../src/server/account/link-tables.ts';
 import { consents } from '../../../src/server/account/communication/tables.ts';
 import { LINK_PURPOSES } from '../../../src/domain/account/account-link.ts';
 import type { Role, StaffArea } from '../../../src/domain/account/role.ts';

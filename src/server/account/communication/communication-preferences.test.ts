@@ -12,7 +12,8 @@ import {
 import { emails } from '../../outbox/tables.ts';
 import { consentWording } from '../account-emails.ts';
 import { mergeAccounts } from '../merge-accounts.ts';
-import { accountLinks, joinedAccounts, users } from '../tables.ts';
+import { joinedAccounts, users } from '../tables.ts';
+import { accountLinks } from '../link-tables.ts';
 import {
   askForConsentAgain,
   confirmConsent,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { emails } from '../../outbox/tables.ts';
 import { consentEmail, consentWording } from '../account-emails.ts';
 import { addLink, isOpenLink, type AccountLink } from '../account-links.ts';
-import { accountLinks } from '../tables.ts';
+import { accountLinks } from '../link-tables.ts';
 import { consents } from './tables.ts';
 
 /** The newest row of the log for each kind of advertising. */

@@ -19,7 +19,8 @@ import { quoteLines } from '../../quotes/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import { linkEmail } from '../account-emails.ts';
 import { confirmAddress } from '../confirm-address.ts';
-import { accountLinks, sessions, users } from '../tables.ts';
+import { sessions, users } from '../tables.ts';
+import { accountLinks } from '../link-tables.ts';
 import { accountDeletions } from './tables.ts';
 import {
   askForDeletion,

@@ -43,17 +43,8 @@ import { dataExports } from '../data-export/tables.ts';
 import { passkeyChallenges, passkeys } from '../passkeys/tables.ts';
 import { pendingLinks, providerVisits } from '../providers/tables.ts';
 import { authenticators, recoveryCodes, trustedBrowsers } from '../second-factor/tables.ts';
-import {
-  acceptances,
-  accountLinks,
-  accounts,
-  addresses,
-  joinedAccounts,
-  passwordResetRequests,
-  sessions,
-  signIns,
-  users,
-} from '../tables.ts';
+import { acceptances, accounts, addresses, joinedAccounts, sessions, signIns, users } from '../tables.ts';
+import { accountLinks, passwordResetRequests } from '../link-tables.ts';
 import {
   erased,
   goesAlong,

@@ -16,7 +16,7 @@ import { readFields, type FieldProblems } from '../../../domain/catalogue/editin
 import { findAudit, recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
-import { undoPictures } from '../pictures/change-pictures.ts';
+import { undoPictures } from '../pictures/undo-pictures.ts';
 import { products } from '../tables.ts';
 import { findEditedProduct, idsByArticle } from './find-edited-product.ts';
 import { insertProducts } from './insert-products.ts';

@@ -1,14 +1,10 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { AuditAction, AuditChanges, AuditEntry } from '../../../domain/audit/audit-entry.ts';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { AuditAction, AuditChanges } from '../../../domain/audit/audit-entry.ts';
 import {
   altField,
-  listBefore,
   movedTo,
-  PICTURES_MAX,
   printCrop,
   printList,
-  readAltField,
-  readList,
   SIDE_MIN,
   sideOf,
   type AltTexts,
@@ -37,7 +33,7 @@ export type PictureChanged =
       readonly reason: 'product-not-found' | 'gone' | 'last-picture' | 'too-small' | 'no-original';
     };
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockPictures>>>;
+export type Locked = NonNullable<Awaited<ReturnType<typeof lockPictures>>>;
 
 /** What a product's pictures are to be like. */
 interface Written {
@@ -47,7 +43,11 @@ interface Written {
 
 const UNCHANGED: PictureChanged = { ok: true, isChanged: false };
 
-async function write(transaction: Database, id: number, { pictures, pictureTexts }: Written): Promise<void> {
+export async function write(
+  transaction: Database,
+  id: number,
+  { pictures, pictureTexts }: Written,
+): Promise<void> {
   await transaction
     .update(products)
     .set({
@@ -59,7 +59,7 @@ async function write(transaction: Database, id: number, { pictures, pictureTexts
     .where(eq(products.id, id));
 }
 
-const record = (
+export const record = (
   transaction: Database,
   { id, staffId }: Pick<PictureAct, 'id' | 'staffId'>,
   entry: { readonly action: AuditAction; readonly changes: AuditChanges; readonly undoes?: number },
@@ -194,7 +194,11 @@ export const cropPicture = changing<PictureAct & { readonly crop: PictureCrop }>
 );
 
 /** The alternative texts of a product with those of one picture as given; empty ones are left out. */
-function withTexts(all: Locked['pictureTexts'], name: string, given: AltTexts): Locked['pictureTexts'] {
+export function withTexts(
+  all: Locked['pictureTexts'],
+  name: string,
+  given: AltTexts,
+): Locked['pictureTexts'] {
   const { [name]: _, ...others } = all;
   const said = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
   return Object.keys(said).length > 0 ? { ...others, [name]: said } : others;
@@ -219,64 +223,3 @@ export const describePicture = changing<PictureAct & { readonly texts: Localized
     return { ok: true, isChanged: true };
   },
 );
-
-export type PicturesUndone =
-  | { readonly ok: true }
-  /** `changed`: somebody changed the same since; `last-picture`, `too-many`: the product may not be like that now. */
-  | {
-      readonly ok: false;
-      readonly reason: 'product-not-found' | 'changed' | 'last-picture' | 'too-many';
-    };
-
-/** Takes a change of pictures back: their order, what was taken away, their alternative texts. */
-export const undoPictures =
-  (database: Database) =>
-  ({
-    id,
-    staffId,
-    entry,
-  }: {
-    readonly id: number;
-    readonly staffId: string;
-    readonly entry: Pick<AuditEntry, 'id' | 'changes'>;
-  }): Promise<PicturesUndone> =>
-    database.transaction(async (transaction) => {
-      const product = await lockPictures(transaction, id);
-      if (product === undefined) return { ok: false, reason: 'product-not-found' };
-      let { pictures, pictureTexts }: { pictures: readonly string[]; pictureTexts: Locked['pictureTexts'] } =
-        product;
-      const changes: Record<string, readonly [string, string]> = {};
-      for (const [field, [before, after]] of Object.entries(entry.changes)) {
-        const alt = readAltField(field);
-        if (alt !== null) {
-          const { name, locale } = alt;
-          const now = pictureTexts[name]?.[locale] ?? '';
-          if (now !== after) return { ok: false, reason: 'changed' };
-          pictureTexts = withTexts(pictureTexts, name, { ...pictureTexts[name], [locale]: before });
-          changes[field] = [now, before];
-        } else if (field === 'pictures') {
-          const list = listBefore(pictures, { before: readList(before), after: readList(after) });
-          if (list === null) return { ok: false, reason: 'changed' };
-          changes[field] = [printList(pictures), printList(list)];
-          pictures = list;
-        } else return { ok: false, reason: 'changed' }; // one that never was ready is dropped for good
-      }
-      if (pictures.length > PICTURES_MAX) return { ok: false, reason: 'too-many' };
-      if (product.isPublished && pictures.length === 0) return { ok: false, reason: 'last-picture' };
-      await dropReplacements(transaction, id, pictures);
-      await write(transaction, id, { pictures, pictureTexts });
-      await record(transaction, { id, staffId }, { action: 'pictures-changed', changes, undoes: entry.id });
-      return { ok: true };
-    });
-
-/** Crops that were to take the place of pictures which the product shows no more. */
-async function dropReplacements(transaction: Database, id: number, pictures: readonly string[]) {
-  const waiting = await transaction
-    .select({ id: productPictures.id, replaces: productPictures.replaces })
-    .from(productPictures)
-    .where(and(eq(productPictures.productId, id), isNull(productPictures.readyAt)));
-  const gone = waiting.flatMap((row) =>
-    row.replaces !== null && !pictures.includes(row.replaces) ? [row.id] : [],
-  );
-  if (gone.length > 0) await transaction.delete(productPictures).where(inArray(productPictures.id, gone));
-}

@@ -1,4 +1,5 @@
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet, redirect } from 'react-router';
+import { frameAsksAnew } from '../../form/frame-asks-anew.ts';
 import { avatarAddress } from '../../../domain/account/avatar.ts';
 import { worksHere } from '../../../domain/account/role.ts';
 import { shopOf } from '../../../server/context.ts';
@@ -47,17 +48,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The header changes with the language and with what a form did; not on the way from tab to tab, nor with a tab's filters. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1] ||
-  currentUrl.href === nextUrl.href ||
-  (formMethod !== undefined && formMethod !== 'GET');
+export const shouldRevalidate = frameAsksAnew;
 
 /** The frame around the tabs of the profile (C §2, R21). */
 export default function Profile({
   loaderData: { customer, stats, nextReturn, deletion, unread, isStaff },
 }: Route.ComponentProps) {
   return (
-    <div className="container-page pt-8 pb-section sm:pt-10">
+    <div data-uncovered="" className="container-page pt-8 pb-section sm:pt-10">
       {deletion && <DeletionBanner deletion={deletion} />}
       <ProfileHeader
         customer={customer}

@@ -10,7 +10,7 @@ export function SaveCodes({ codes }: { codes: readonly string[] }) {
   const lines = codes.map(printRecoveryCode);
   const file = [`Promin: ${name}`, '', ...lines, ''].join('\r\n');
   return (
-    <p data-uncovered="" className="flex flex-wrap items-center gap-3">
+    <p className="flex flex-wrap items-center gap-3">
       <a
         href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
         download="promin-recovery-codes.txt"

@@ -57,7 +57,6 @@ export function SetUp({ setup, isWrong }: { setup: { secret: string; qr: Qr }; i
       <Part id="step-1" title={t('profile.secondFactor.step1')}>
         <p className="text-sm text-muted">{t('profile.secondFactor.step1Text')}</p>
         <svg
-          data-uncovered=""
           role="img"
           aria-label={t('profile.secondFactor.qr')}
           viewBox={[

@@ -1,25 +1,19 @@
-import { data, Form, redirect } from 'react-router';
-import { isConsented } from '../../../domain/account/communication-preferences.ts';
+import { data, redirect } from 'react-router';
 import { mayOpen } from '../../../domain/account/role.ts';
-import { formatDate } from '../../../domain/locale/format-date.ts';
 import { readStaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
-import { useFields } from '../../form/use-fields.ts';
-import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DefinitionTable } from '../../ui/definition-table.tsx';
-import { TextAreaField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
-import { LANGUAGE_NAMES } from '../language-names.ts';
 import { StaffTable } from '../orders/staff-order-list.tsx';
-import { StaffForm } from '../staff-form.tsx';
 import type { Route } from './+types/customer.route';
+import { CustomerFacts } from './customer-facts.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
 import { MatterList, matterPath, STATUS_TEXTS } from './matter-list.tsx';
 
 const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -81,131 +75,11 @@ export async function action({ params: { id }, context }: Route.ActionArgs) {
   });
 }
 
-type Shown = Route.ComponentProps['loaderData']['customer'];
-
-/** Who somebody is, how they sign in, and what they may be written to of. */
-function CustomerFacts({ customer }: { customer: Shown }) {
-  const t = useT();
-  const locale = useLocale();
-  const day = (iso: string) => formatDate(iso, locale, 'Europe/Kyiv', 'short');
-  const yes = (is: boolean) => t(is ? 'backoffice.customer.yes' : 'backoffice.customer.no');
-  const { email, isConfirmed, phone, waysToSignIn, lastSignIn, deletionDue, preferences } = customer;
-  const ways = waysToSignIn.map((way) =>
-    way === 'credential' ? t('backoffice.customer.password') : way.charAt(0).toUpperCase() + way.slice(1),
-  );
-  return (
-    <DefinitionTable
-      rows={[
-        {
-          term: t('backoffice.customer.email'),
-          value: (
-            <>
-              <a href={`mailto:${email}`} className="break-all underline underline-offset-4">
-                {email}
-              </a>
-              {!isConfirmed && (
-                <span className="block text-warning">{t('backoffice.customers.unconfirmed')}</span>
-              )}
-            </>
-          ),
-        },
-        {
-          term: t('backoffice.customers.phone'),
-          value:
-            phone === null ? (
-              '–'
-            ) : (
-              <a href={`tel:${phone}`} className="whitespace-nowrap underline underline-offset-4">
-                {phone}
-              </a>
-            ),
-        },
-        { term: t('backoffice.customer.language'), value: LANGUAGE_NAMES[customer.locale] },
-        { term: t('backoffice.customers.since'), value: day(customer.createdAt) },
-        {
-          term: t('backoffice.customer.signsIn'),
-          value:
-            [
-              ...ways,
-              ...(customer.passkeys > 0
-                ? [t('backoffice.customer.passkeys', { count: customer.passkeys })]
-                : []),
-            ].join(', ') || '–',
-        },
-        { term: t('backoffice.customer.secondFactor'), value: yes(customer.hasSecondFactor) },
-        {
-          term: t('backoffice.customer.lastSignIn'),
-          value: lastSignIn === null ? '–' : formatDate(lastSignIn.at, locale, 'Europe/Kyiv', 'moment'),
-        },
-        ...(deletionDue === null
-          ? []
-          : [
-              {
-                term: t('backoffice.customer.deletion'),
-                value: (
-                  <span className="text-danger">
-                    {t('backoffice.customer.deletionDue', { date: day(deletionDue) })}
-                  </span>
-                ),
-              },
-            ]),
-        {
-          term: t('backoffice.customer.stepsByEmail'),
-          value: yes(preferences.email.enabled && (preferences.email.orders || preferences.email.leases)),
-        },
-        { term: t('backoffice.customer.sms'), value: yes(preferences.sms.enabled) },
-        ...customer.consents.map(({ topic, act, at }) => ({
-          term: t(`backoffice.customer.consent.${topic}`),
-          value: t(
-            act === 'given' && !isConsented(preferences, topic)
-              ? 'backoffice.customer.consent.superseded'
-              : `backoffice.customer.consent.${act}`,
-            { date: day(at) },
-          ),
-        })),
-      ]}
-    />
-  );
-}
-
-function Notes({ notes }: Pick<Shown, 'notes'>) {
-  const t = useT();
-  const locale = useLocale();
-  if (notes.length === 0) return null;
-  return (
-    <ol className="mb-8 divide-y divide-line border-y border-line">
-      {notes.map(({ id, text, at, staffName }) => (
-        <li key={id} className="py-4 text-sm">
-          <p className="break-words whitespace-pre-line">{text}</p>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-            <span className="text-xs text-muted">
-              {t('backoffice.audit.by', {
-                name: staffName ?? t('backoffice.audit.gone'),
-                date: formatDate(at, locale, 'Europe/Kyiv', 'moment'),
-              })}
-            </span>
-            <Form method="post">
-              <input type="hidden" name="intent" value="remove-note" />
-              <input type="hidden" name="note" value={id} />
-              <Button type="submit" tone="ghost" size="sm">
-                {t('backoffice.customer.note.remove')}
-              </Button>
-            </Form>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** Everything about one person who has an account: who they are, what they ordered, wrote and agreed to, and what staff noted. */
 export default function StaffCustomer({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { customer, orders, hasMoreOrders, formKey, done } = loaderData;
   const { id, name, email, role, addresses, matters, notes } = customer;
-  const field = useFields(actionData);
-  // With the next note its form begins anew; until then its words are kept, even while somebody signs in again.
-  const latest = notes[0]?.id ?? 0;
   return (
     <>
       <BackLink to="/admin/customers">{t('backoffice.customers.title')}</BackLink>
@@ -267,24 +141,7 @@ export default function StaffCustomer({ loaderData, actionData }: Route.Componen
             </TitledSection>
           )}
           <TitledSection id="notes" title={t('backoffice.customer.notes')}>
-            <Notes notes={notes} />
-            <StaffForm
-              key={latest}
-              kept={`note after ${latest}`}
-              intent="note"
-              label={t('backoffice.customer.note.write')}
-              tone="secondary"
-            >
-              <input type="hidden" name="key" value={formKey} />
-              <TextAreaField
-                {...field('text')}
-                label={t('backoffice.customer.note.text')}
-                hint={t('backoffice.customer.note.hint')}
-                rows={3}
-                maxLength={2000}
-                className="w-full"
-              />
-            </StaffForm>
+            <CustomerNotes notes={notes} formKey={formKey} problem={actionData} />
           </TitledSection>
         </div>
       </div>

@@ -1,19 +1,9 @@
+import type { CustomerMatter } from '../../../domain/backoffice/customer.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 
-type MatterKind = 'lease' | 'return' | 'ticket' | 'quote' | 'review' | 'question';
-
-/** Something that a customer and the shop have to do with each other beside orders. */
-export interface ShownMatter {
-  readonly kind: MatterKind;
-  readonly id: string;
-  readonly number: string | null;
-  readonly title: string | null;
-  /** How it stands, printed. */
-  readonly status: string;
-  readonly at: string;
-}
+type MatterKind = CustomerMatter['kind'];
 
 const PATHS = {
   lease: 'orders',
@@ -25,7 +15,7 @@ const PATHS = {
 } as const satisfies Record<MatterKind, string>;
 
 /** The page of a matter in the back office. */
-export const matterPath = ({ kind, id }: Pick<ShownMatter, 'kind' | 'id'>): string =>
+export const matterPath = ({ kind, id }: Pick<CustomerMatter, 'kind' | 'id'>): string =>
   `/admin/${PATHS[kind]}/${id}`;
 
 /** Where the words for the states of each kind stand. */
@@ -38,8 +28,8 @@ export const STATUS_TEXTS = {
   question: 'review.status',
 } as const satisfies Record<MatterKind, string>;
 
-/** Leases, returns, tickets, offers and what was written of products, the newest first. */
-export function MatterList({ matters }: { matters: readonly ShownMatter[] }) {
+/** Leases, returns, tickets, offers and what was written of products, the newest first; how each stands is printed already. */
+export function MatterList({ matters }: { matters: readonly CustomerMatter[] }) {
   const t = useT();
   const locale = useLocale();
   return (
