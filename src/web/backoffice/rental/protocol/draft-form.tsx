@@ -66,7 +66,6 @@ export function DraftForm({
   };
   return (
     <div className="flex flex-col gap-12" onInput={() => remember()}>
-      {isRestored && <Alert tone="info">{t('backoffice.protocol.restored')}</Alert>}
       <Form
         ref={form}
         id={FORM}
@@ -99,6 +98,8 @@ export function DraftForm({
           {t('backoffice.protocol.photographsUnsent', { count: sending.waiting.length })}
         </Alert>
       )}
+      {/* Said only once the script is there: above the fields it would push away what is being pressed. */}
+      {isRestored && <Alert tone="info">{t('backoffice.protocol.restored')}</Alert>}
       <div className="flex gap-3 max-sm:flex-col">
         {blocked === null && (
           <Button
