@@ -26,6 +26,7 @@ describe('settings', () => {
       TEST_BANK_IN_PUBLIC: false,
       LIQPAY_SANDBOX: false,
       STOP_DELAY_SECONDS: 0,
+      STOP_WITHIN_SECONDS: 10,
       PAGE_CACHE_MB: 32,
       CDN_SECONDS: 0,
       CLAMD_PORT: 3310,

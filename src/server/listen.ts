@@ -7,8 +7,6 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Requests in flight get this long after the order to stop. */
-const STOP_WITHIN_MS = 10_000;
 const SWEEP_EVERY_MS = 50;
 
 /** How long a client may take, in milliseconds; one that lets its request drip is answered with 408 and let go. */
@@ -84,12 +82,12 @@ const addressOf = (server: Server): AddressInfo => {
   return address;
 };
 
-/** Waits for the answers under way, at most ten seconds. Answers whether all finished. */
-export async function stop(server: Server): Promise<boolean> {
+/** Waits for the answers under way, so many milliseconds at most. Answers whether all finished. */
+export async function stop(server: Server, withinMs = 10_000): Promise<boolean> {
   const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
   // Browsers keep a connection after its answer; the order to stop has to close those as they fall idle.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), STOP_WITHIN_MS).unref());
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), withinMs).unref());
   const finished = await Promise.race([closed, late]);
   clearInterval(sweep);
   server.closeAllConnections();

@@ -68,7 +68,7 @@ const { server, port } = await listen(
 async function leave(code: number) {
   shop.beginStopping();
   await setTimeout(settings.STOP_DELAY_SECONDS * 1000);
-  const finished = await stop(server);
+  const finished = await stop(server, settings.STOP_WITHIN_SECONDS * 1000);
   await shop.close();
   process.exit(finished ? code : 1);
 }

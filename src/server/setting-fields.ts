@@ -69,6 +69,8 @@ export const settingFields = v.object({
    * front can take it out first. A few of its checks; 0 without a balancer.
    */
   STOP_DELAY_SECONDS: v.optional(notNegative, '0'),
+  /** How long answers under way have after that, until their connections are closed. */
+  STOP_WITHIN_SECONDS: v.optional(notNegative, '10'),
   /** Whether a proxy in front sets `X-Forwarded-For`; its last entry is then the visitor's address. */
   TRUST_PROXY: v.optional(flag, 'false'),
   /**

@@ -23,9 +23,13 @@ for (const { region, currency, payment, address } of PURCHASES) {
 
       await shopper.startCheckout();
       await page.waitForURL(/\/checkout\/auth\?redirect=/);
+      const goods = page.getByRole('complementary', { name: shopper.t('cart.summary') });
+      await expect(goods.getByRole('listitem')).toHaveCount(1);
+      expect(await axeViolations(page)).toEqual([]);
       await shopper.register();
       await page.waitForURL(/\/checkout(\?|$)/);
 
+      await expect(page.getByText(shopper.t('checkout.arrivalNote'))).toBeVisible();
       await shopper.fillShipping(address);
       await shopper.choosePayment(payment);
       expect(await axeViolations(page)).toEqual([]);

@@ -68,6 +68,17 @@ test('the shop remembers what was looked at, shows it where the page ends, and n
   await expect(seen.getByRole('link')).toHaveText(name);
   await expect(seen.getByRole('article')).toHaveCount(1);
   expect(cards()).toHaveLength(1);
+
+  // What lies in the cart is not shown under it once more.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add') })
+    .first()
+    .click();
+  await shopper.open('/cart');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(seen.getByRole('link')).toHaveText(name);
+  await expect(seen.getByRole('article')).toHaveCount(1);
 });
 
 for (const [what, address] of [

@@ -49,6 +49,14 @@ test(
       await expect(page.getByText(`(${t('checkout.optional')})`)).toBeVisible();
     });
 
+    await test.step('what it comes to stands above the fields, and leads to the summary under them', async () => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('cart.summary') })
+        .click();
+      await expect(page.getByRole('heading', { name: t('cart.summary') })).toBeInViewport();
+    });
+
     await test.step('of two deliveries that cost nothing the faster one is chosen', async () => {
       await expect(page.getByRole('radio', { name: t('shippingMethod.express') })).toBeChecked();
     });

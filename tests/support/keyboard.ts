@@ -14,12 +14,13 @@ const unseenFocus = (control: Locator) =>
     const points = [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) =>
       [left + 2, (left + right) / 2, right - 2].map((x) => [x, y] as const),
     );
-    const isOnTop = points.some(([x, y]) => {
-      const over = document.elementFromPoint(x, y);
-      return over !== null && (element.contains(over) || over.contains(element));
-    });
+    const over = points.map(([x, y]) => document.elementFromPoint(x, y));
+    const isOnTop = over.some((each) => each !== null && (element.contains(each) || each.contains(element)));
     if (outlined && isOnTop) return null;
-    return `${outlined ? 'covered' : 'unmarked'}: ${element.outerHTML.slice(0, 160)}`;
+    const wrong = outlined
+      ? `covered by ${over[0]?.outerHTML.slice(0, 160) ?? 'the edge of the window'}`
+      : 'unmarked';
+    return `${wrong}: ${element.outerHTML.slice(0, 160)}`;
   });
 
 /** Presses a key until a control has the focus, as somebody without a mouse does, and sees that it has it. */

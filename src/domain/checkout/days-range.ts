@@ -1,3 +1,7 @@
+/** How long a delivery takes as a key of what is said of it. */
+export const daysKey = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+  `${min}-${max}`;
+
 /**
  * Days of a delivery as the messages `page.delivery.daysRange` and `order.deliveryDays` print them: `3–5`, but one number
  * where both are the same.

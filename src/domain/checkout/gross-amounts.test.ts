@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, money, subtract, sum, zero } from '../money/money.ts';
-import { taxedLines, taxedTotals } from './gross-amounts.ts';
+import { boughtAndRented, taxedLines, taxedTotals } from './gross-amounts.ts';
 import { withoutTax, withTax, type TaxRule } from './tax.ts';
 import { totalsOf } from './totals-of.ts';
 
@@ -38,6 +38,38 @@ describe('the lines of a sum', () => {
     const of = (view: 'gross' | 'net') => amounts.map((amount) => amount[view]);
     expect(taxedLines(of('net'), 'UAH', { ratePercent: 20, mode: 'added' })).toEqual(amounts);
     expect(taxedLines(of('gross'), 'UAH', { ratePercent: 20, mode: 'included' })).toEqual(amounts);
+  });
+});
+
+describe('what is bought and what is rented', () => {
+  it('add up to the goods, whatever is rounded', () => {
+    const kinds = fc.array(fc.boolean(), { minLength: 30, maxLength: 30 });
+    fc.assert(
+      fc.property(lines, kinds, rules, (kept, rented, rule) => {
+        const summed = kept.map((price, index) => ({ price, isRental: rented[index] === true }));
+        const isMixed = new Set(summed.map(({ isRental }) => isRental)).size === 2;
+        const parts = boughtAndRented(summed, 'UAH', rule);
+        expect(parts !== null).toBe(isMixed);
+        if (parts === null) return;
+        const { bought, rented: hired } = parts;
+        expect(add(bought.gross, hired.gross)).toEqual(withTax(sum('UAH', kept), rule));
+        expect(add(bought.net, hired.net)).toEqual(withoutTax(sum('UAH', kept), rule));
+      }),
+    );
+  });
+
+  it('are told apart', () => {
+    const parts = boughtAndRented(
+      [
+        { price: money(390_000, 'UAH'), isRental: false },
+        { price: money(1_000, 'UAH'), isRental: true },
+        { price: money(10_000, 'UAH'), isRental: false },
+      ],
+      'UAH',
+      { ratePercent: 20, mode: 'added' },
+    );
+    expect(parts?.bought).toEqual({ gross: money(480_000, 'UAH'), net: money(400_000, 'UAH') });
+    expect(parts?.rented).toEqual({ gross: money(1_200, 'UAH'), net: money(1_000, 'UAH') });
   });
 });
 

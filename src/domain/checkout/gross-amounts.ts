@@ -1,4 +1,4 @@
-import { add, subtract, zero, type Currency, type Money } from '../money/money.ts';
+import { add, subtract, sum, zero, type Currency, type Money } from '../money/money.ts';
 import { withoutTax, withTax, type BothAmounts, type TaxRule } from './tax.ts';
 import type { CheckoutTotals } from './totals-of.ts';
 
@@ -24,6 +24,40 @@ export function taxedLines(
     const upTo = taxed(sumBefore, rule);
     return { gross: subtract(upTo.gross, before.gross), net: subtract(upTo.net, before.net) };
   });
+}
+
+/** A line of what is added up: its price as the shop keeps it, and whether it is rented. */
+export interface SummedLine {
+  readonly price: Money;
+  readonly isRental: boolean;
+}
+
+/** What is bought and what is rented of `lines`, with tax and without: together the goods. Null where they are not mixed. */
+export function boughtAndRented(
+  lines: readonly SummedLine[],
+  currency: Currency,
+  rule: TaxRule,
+): { readonly bought: BothAmounts; readonly rented: BothAmounts } | null {
+  if (new Set(lines.map(({ isRental }) => isRental)).size < 2) return null;
+  const amounts = taxedLines(
+    lines.map(({ price }) => price),
+    currency,
+    rule,
+  );
+  const sumOf = (wanted: boolean): BothAmounts => {
+    const part = amounts.filter((_, index) => lines[index]?.isRental === wanted);
+    return {
+      gross: sum(
+        currency,
+        part.map(({ gross }) => gross),
+      ),
+      net: sum(
+        currency,
+        part.map(({ net }) => net),
+      ),
+    };
+  };
+  return { bought: sumOf(false), rented: sumOf(true) };
 }
 
 /**

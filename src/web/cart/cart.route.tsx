@@ -95,7 +95,11 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
             <CartLines cart={cart} amounts={sum?.lines} onRemove={focusHeading} />
             <CartSummary sum={sum} items={cart.items} discount={discount} onCheckout={checkOut} />
           </div>
-          <RecentlyViewedSlot className="pt-section max-lg:pb-section" slots={SLOTS} />
+          <RecentlyViewedSlot
+            without={items.map(({ id }) => id)}
+            className="pt-section max-lg:pb-section"
+            slots={SLOTS}
+          />
           <CheckoutBar totals={sum.totals} onCheckout={checkOut} />
         </>
       )}

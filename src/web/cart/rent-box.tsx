@@ -4,7 +4,6 @@ import { cartItemOf } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
 import { setRental } from '../../domain/cart/change-cart.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
-import { formatPrice } from '../../domain/money/format-money.ts';
 import { times } from '../../domain/money/money.ts';
 import { optionsOf, optionTiers, type RentalOption } from '../../domain/rental/rental-option.ts';
 import { wishRefusal } from '../../domain/rental/availability.ts';
@@ -15,7 +14,7 @@ import { tiersOfPrices } from '../../domain/rental/tiers.ts';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
-import { useLocale, useT } from '../i18n/i18n.tsx';
+import { useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import BreakEven from '../rental/break-even.tsx';
 import { CHOSEN_DAY, RentalDays } from '../rental/rental-days.tsx';
@@ -34,8 +33,8 @@ import { MAX_DAYS, periodsOf, useRentChoice } from './use-rent-choice.ts';
 const bringStickyBuy = () => import('../product/sticky-buy.tsx');
 
 /**
- * Where a machine is rented on its own page: for how many days, how many machines, what that comes to, and the button that puts exactly
- * this into the cart (R15), from the nearest free day on; below it what goes with it, and the calendar for other days. While the button is
+ * Where a machine is rented on its own page: for how many days, how many machines, what that comes to and its deposit, and the button that puts exactly
+ * this into the cart (R15), from the nearest free day on; above it what goes with it, below it the calendar for other days. While the button is
  * out of the window, price and button stick to its lower edge. What is in the cart already takes the chosen days. Without script the form
  * answers with the price.
  */
@@ -51,7 +50,6 @@ export default function RentBox({
 }) {
   const t = useT();
   const currency = useCurrency();
-  const locale = useLocale();
   const rule = useTaxRule();
   const coverText = useCoverText();
   const [searchParams] = useSearchParams();
@@ -119,7 +117,12 @@ export default function RentBox({
   return (
     <Form ref={form} preventScrollReset className="flex flex-col gap-5">
       {offer !== null && <input type="hidden" name="offer" value={offer} />}
-      <RentTerm product={product} choice={choice} total={total} />
+      <RentTerm
+        product={product}
+        choice={choice}
+        total={total}
+        deposit={depositOf(tiers.month, count, rule)}
+      />
       {start !== null && <ChosenPeriod start={start} days={days} />}
       {refusal !== null && (isAsked || refusal.reason !== 'days-missing') && (
         <RentalRefusalNote
@@ -132,6 +135,13 @@ export default function RentBox({
           }}
         />
       )}
+      <RentOptions
+        options={options}
+        chosen={codes ?? []}
+        days={days}
+        machines={count}
+        onChange={choice.setOptions}
+      />
       <div ref={watch}>
         <div ref={place}>
           {isInCart ? (
@@ -154,18 +164,6 @@ export default function RentBox({
           )}
         </div>
       </div>
-      <RentOptions
-        options={options}
-        chosen={codes ?? []}
-        days={days}
-        machines={count}
-        onChange={choice.setOptions}
-      />
-      <p className="text-sm text-muted">
-        {t('product.rental.deposit', {
-          amount: formatPrice(depositOf(tiers.month, count, rule), locale),
-        })}
-      </p>
       {cover !== '' && <p className="text-sm text-muted">{cover}</p>}
       {purchase !== null && <BreakEven purchase={purchase} days={days} count={count} />}
       <RentalDays

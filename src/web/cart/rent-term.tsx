@@ -2,6 +2,7 @@ import { MAX_QUANTITY } from '../../domain/cart/cart-item.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { formatDayBy } from '../../domain/locale/format-day-by.ts';
 import { marketOf } from '../../domain/locale/market.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { sayPeriod } from '../../domain/rental/print-period.ts';
 import { rentalPeriod, returnDay } from '../../domain/rental/rental-days.ts';
@@ -16,17 +17,21 @@ import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { LineStepper } from './line-stepper.tsx';
 import { MAX_DAYS, type RentChoice } from './use-rent-choice.ts';
 
-/** For how many days and how many machines something is rented, and what that comes to; a machine that is in the cart is counted there. */
+/** For how many days and how many machines something is rented, and what that comes to, and what is paid beside it; a machine that is in the cart is counted there. */
 export function RentTerm({
   product,
   choice: { days, setDays, line, machines, setMachines },
   total,
+  deposit,
 }: {
   product: CardProduct;
   choice: RentChoice;
   total: Money;
+  /** What is paid with the order and comes back. */
+  deposit: Money;
 }) {
   const t = useT();
+  const locale = useLocale();
   const most = Math.max(1, Math.min(product.stock, MAX_QUANTITY));
   const label = 'mb-1.5 block text-xs text-muted';
   return (
@@ -86,6 +91,9 @@ export function RentTerm({
         </div>
         <output className="@container min-w-32 flex-1 sm:text-right">
           <TwoPrices price={total} className="text-xl" />
+          <span className="block text-xs text-muted">
+            {t('cart.plusDeposit', { amount: formatPrice(deposit, locale) })}
+          </span>
         </output>
       </div>
     </>

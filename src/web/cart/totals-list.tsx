@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/translator.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
-import { taxedLines, taxedTotals } from '../../domain/checkout/gross-amounts.ts';
+import { boughtAndRented, taxedTotals, type SummedLine } from '../../domain/checkout/gross-amounts.ts';
 import type { BothAmounts, TaxRule } from '../../domain/checkout/tax.ts';
-import { sum, type Money } from '../../domain/money/money.ts';
+import type { Money } from '../../domain/money/money.ts';
 import { columnFormat } from '../../domain/money/format-money.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -14,39 +14,6 @@ import { SummaryList, type SummaryRow } from '../ui/summary-list.tsx';
 export type ShownTotals = Omit<CheckoutTotals, 'shipping'> & {
   readonly shipping: CheckoutTotals['shipping'] | null;
 };
-
-/** A line of what is added up: its price as the shop keeps it, and whether it is rented. */
-interface SummedLine {
-  readonly price: Money;
-  readonly isRental: boolean;
-}
-
-/** What is bought and what is rented of `lines`, each with its tax and without: together the goods; none where they are not mixed. */
-function bothParts(
-  lines: readonly SummedLine[],
-  { currency, rule }: { currency: Money['currency']; rule: TaxRule },
-): readonly (BothAmounts & { label: MessageKey })[] {
-  const amounts = taxedLines(
-    lines.map(({ price }) => price),
-    currency,
-    rule,
-  );
-  const parts = [false, true].map((isRental) =>
-    amounts.filter((_, index) => lines[index]?.isRental === isRental),
-  );
-  if (parts.some((part) => part.length === 0)) return [];
-  return parts.map((part, index) => ({
-    label: index === 0 ? 'totals.subtotal' : 'totals.subtotal.rental',
-    gross: sum(
-      currency,
-      part.map(({ gross }) => gross),
-    ),
-    net: sum(
-      currency,
-      part.map(({ net }) => net),
-    ),
-  }));
-}
 
 /**
  * Goods, tax, delivery, fees and the total of a cart, a checkout or an order: the goods with tax, which the tax is only
@@ -86,8 +53,14 @@ export function TotalsList({
   const locale = useLocale();
   const { discount, tax, shipping, paymentFee, deposit, total } = totals;
   const amounts = taxedTotals(totals, taxRule);
-  const parts = bothParts(lines, { currency: total.currency, rule: taxRule });
-  const goods = parts.length > 0 ? parts : [{ label: subtotalLabel, ...amounts.subtotal }];
+  const parts = boughtAndRented(lines, total.currency, taxRule);
+  const goods =
+    parts === null
+      ? [{ label: subtotalLabel, ...amounts.subtotal }]
+      : [
+          { label: 'totals.subtotal' as const, ...parts.bought },
+          { label: 'totals.subtotal.rental' as const, ...parts.rented },
+        ];
   const print = columnFormat([
     ...[...goods, amounts.discount].flatMap(({ gross, net }) => [gross, net]),
     ...[tax, shipping, paymentFee, deposit, total].filter((amount) => amount !== null),

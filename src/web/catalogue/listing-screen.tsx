@@ -76,8 +76,8 @@ export function ListingScreen({
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb} LinkComponent={ShopAnchor} />
       <header className="mt-3 sm:mt-8 lg:mt-2">
         <h1>{category.name}</h1>
-        {/* From 1024 px a line of the whole width, so that the goods begin higher. */}
-        <p className="mt-2 max-w-measure text-muted sm:mt-4 sm:text-lg lg:mt-1 lg:max-w-none lg:text-base">
+        {/* From 1024 px a line of the whole width, on a phone two lines, so that the first goods are in the window with their prices. */}
+        <p className="mt-2 line-clamp-2 max-w-measure text-muted sm:mt-4 sm:line-clamp-none sm:text-lg lg:mt-1 lg:max-w-none lg:text-base">
           {category.description}
         </p>
       </header>

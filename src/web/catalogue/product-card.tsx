@@ -86,7 +86,7 @@ export function ProductCard({
         <AvailabilityMark product={product} className="pt-3 text-xs" />
         <AlsoRented product={product} />
       </div>
-      <div className="relative z-10 self-end pt-4 lg:pt-3">
+      <div className={classNames('relative z-10 self-end pt-4', isRental ? 'lg:pt-2' : 'lg:pt-3')}>
         {isRental ? (
           action
         ) : (

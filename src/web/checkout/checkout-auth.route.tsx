@@ -20,13 +20,16 @@ import { keptCode } from '../discounts/discount-store.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink, usePath } from '../i18n/local-link.tsx';
+import { TwoPrices } from '../i18n/two-prices.tsx';
 import { Alert } from '../ui/alert.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast.tsx';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/checkout-auth.route';
 import { shopOf } from '../../server/context.ts';
+import { LineList } from './line-list.tsx';
 
 /** What of the checkout a target names; null for anything else. */
 function wantedCheckout(target: string | null, region: string): 'door' | 'step' | null {
@@ -76,52 +79,94 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
   const target = useSignInTarget(loaderData.redirectTo) || checkout;
   useSignInNotice();
   useCheckoutGuard(loaderData);
+  // Their room is there before the browser has read them.
+  const hasGoods = loaderData.cameFrom === 'door' && !loaderData.isSignedIn;
   return (
-    <div data-slim="" className="container-form pt-10 pb-section">
-      {loaderData.isSignedIn ? (
-        <AlreadySignedIn target={target} />
-      ) : (
-        <>
-          <h1 className="mb-3 text-3xl">{t('auth.title.checkout')}</h1>
-          <p className="mb-6 text-muted">
-            {t(loaderData.cameFrom === 'step' ? 'auth.sessionEnded' : 'auth.checkoutText')}
-          </p>
-          {loaderData.mayGoOn && <GoOnAsGuest most={loaderData.mostWithoutAccount} />}
-          {actionData === undefined && <ProviderProblemAlert problem={loaderData.problem} />}
-          <ProviderSection providers={loaderData.providers} target={target} />
-          <Tabs
-            label={t('auth.title.checkout')}
-            initialId={actionData?.intent}
-            tabs={[
-              {
-                id: 'login',
-                title: t('auth.tab.login'),
-                content: (
-                  <LoginForm
-                    answer={actionData}
-                    target={target}
-                    hasPasskeys={loaderData.hasPasskeys}
-                    anchor="checkout-login"
-                  />
-                ),
-              },
-              {
-                id: 'register',
-                title: t('auth.tab.register'),
-                content: (
-                  <CheckoutRegisterForm
-                    answer={actionData}
-                    target={target}
-                    attempt={loaderData.attempt}
-                    anchor="checkout-register"
-                  />
-                ),
-              },
-            ]}
-          />
-        </>
-      )}
+    <div data-slim="" className="container-page pt-10 pb-section">
+      <div
+        className={classNames(
+          'mx-auto grid max-w-form items-start gap-x-24',
+          hasGoods && 'lg:max-w-none lg:grid-cols-[minmax(0,30rem)_minmax(0,25rem)] lg:justify-center',
+        )}
+      >
+        <div>
+          {loaderData.isSignedIn ? (
+            <AlreadySignedIn target={target} />
+          ) : (
+            <>
+              <h1 className="mb-3 text-3xl">{t('auth.title.checkout')}</h1>
+              <p className="mb-6 text-muted">
+                {t(loaderData.cameFrom === 'step' ? 'auth.sessionEnded' : 'auth.checkoutText')}
+              </p>
+              {loaderData.mayGoOn && <GoOnAsGuest most={loaderData.mostWithoutAccount} />}
+              {actionData === undefined && <ProviderProblemAlert problem={loaderData.problem} />}
+              <ProviderSection providers={loaderData.providers} target={target} />
+              <Tabs
+                label={t('auth.title.checkout')}
+                initialId={actionData?.intent}
+                tabs={[
+                  {
+                    id: 'login',
+                    title: t('auth.tab.login'),
+                    content: (
+                      <LoginForm
+                        answer={actionData}
+                        target={target}
+                        hasPasskeys={loaderData.hasPasskeys}
+                        anchor="checkout-login"
+                      />
+                    ),
+                  },
+                  {
+                    id: 'register',
+                    title: t('auth.tab.register'),
+                    content: (
+                      <CheckoutRegisterForm
+                        answer={actionData}
+                        target={target}
+                        attempt={loaderData.attempt}
+                        anchor="checkout-register"
+                      />
+                    ),
+                  },
+                ]}
+              />
+            </>
+          )}
+        </div>
+        {hasGoods && <Goods />}
+      </div>
     </div>
+  );
+}
+
+/** What is about to be ordered, beside the form where there is room; delivery follows from the address. */
+function Goods() {
+  const t = useT();
+  const currency = useCurrency();
+  const items = useCart();
+  return (
+    <aside
+      aria-labelledby="goods"
+      className="min-h-64 rounded-lg bg-surface p-8 max-lg:hidden lg:sticky lg:top-8"
+    >
+      <h2 id="goods" className="mb-6 text-xl">
+        {t('cart.summary')}
+      </h2>
+      <LineList items={items} />
+      {items.length > 0 && (
+        <p className="mt-6 flex items-baseline justify-between gap-4 border-t border-line pt-6">
+          {t(items.every(({ isRental }) => isRental) ? 'totals.subtotal.rental' : 'totals.subtotal')}
+          <TwoPrices
+            price={sum(
+              currency,
+              items.map((line) => linePrice(line, currency)),
+            )}
+            className="text-right text-lg"
+          />
+        </p>
+      )}
+    </aside>
   );
 }
 

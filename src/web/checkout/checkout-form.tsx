@@ -1,6 +1,7 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { keepDiscount } from '../discounts/discount-store.ts';
@@ -14,6 +15,7 @@ import { BindingButton } from './binding-button.tsx';
 import { changedTotal } from './changed-total.ts';
 import { checkoutOffer, type CheckoutRules } from './checkout-offer.ts';
 import { blockOf, RefusalAlert } from './checkout-refusal.tsx';
+import type { ArrivalTexts } from './arrival-texts.ts';
 import { beginDraft, resumeDraft } from './choose-address.ts';
 import { GUEST, type CheckoutDraft } from './draft.ts';
 import { orderForm } from './order-form.ts';
@@ -45,6 +47,24 @@ function CheckoutProgress({ names, step }: { names: readonly string[]; step: num
   );
 }
 
+/** What the order comes to, above the fields on a narrow screen, where the summary stands under them. */
+function SummaryLink({ total }: { total: Money }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <a
+      href="#checkout-summary"
+      className="mt-6 flex min-h-11 items-center justify-between gap-4 rounded-md bg-surface px-4 py-3 text-sm lg:hidden"
+    >
+      <span className="flex items-center gap-2">
+        {t('cart.summary')}
+        <ChevronDown size={16} aria-hidden="true" />
+      </span>
+      <span className="text-base font-semibold">{formatPrice(total, locale)}</span>
+    </a>
+  );
+}
+
 /** The state of the account's cart that the browser's copy mirrors; null for a visitor's cart. */
 function knownCartTag(): string | null {
   const { link } = storedCart();
@@ -72,6 +92,7 @@ export function CheckoutForm({
   owner,
   addresses,
   hasTooManyOpenOrders,
+  arrivals,
   prefill,
 }: {
   cart: FreshCart;
@@ -81,6 +102,7 @@ export function CheckoutForm({
   addresses: readonly SavedAddress[];
   /** Whether the order would be refused for the shopper's open orders, as they were when the checkout was opened. */
   hasTooManyOpenOrders: boolean;
+  arrivals: ArrivalTexts;
   prefill: CheckoutDraft['shipping'];
 }) {
   const t = useT();
@@ -142,6 +164,7 @@ export function CheckoutForm({
   return (
     <>
       <CheckoutProgress names={names} step={step} />
+      <SummaryLink total={offer.totals.total} />
       <div className="mt-10 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] wide:grid-cols-[minmax(0,1fr)_29rem]">
         <div className="flex flex-col gap-6">
           <StepHeading key={step} isFirstShown={!hasMoved}>
@@ -163,6 +186,7 @@ export function CheckoutForm({
               addresses={addresses}
               isGuest={isGuest}
               offer={offer}
+              arrivals={arrivals}
               serverErrors={refusal?.errors ?? {}}
               onChange={changeDraft}
               onContinue={() => goTo(2)}

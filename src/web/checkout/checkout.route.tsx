@@ -12,6 +12,7 @@ import {
 import { HOLD_MINUTES } from '../../domain/rental/hold.ts';
 import { savedFrom } from '../../domain/checkout/saved-shipping.ts';
 import { mostWithoutAccount } from '../../domain/limits/open-orders.ts';
+import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { clampStep } from '../../domain/checkout/steps.ts';
 import { useFreshCart } from '../cart/use-fresh-cart.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
@@ -24,6 +25,7 @@ import { keptNowhere, pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/checkout.route';
 import { shopOf } from '../../server/context.ts';
+import { arrivalTexts } from './arrival-texts.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { afterOrder } from './after-order.ts';
 import { answerAddressForm } from './answer-address-form.ts';
@@ -45,7 +47,7 @@ function signIn(region: string, step: string | null) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, user, region, translate, clientNetwork: network } = shopOf(context);
+  const { shop, user, region, locale, currency, translate, clientNetwork: network } = shopOf(context);
   if (user === null && !shop.guests.areWelcome) {
     throw signIn(region, new URL(request.url).searchParams.get('step'));
   }
@@ -61,6 +63,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isGuest: user === null,
     addresses,
     hasTooManyOpenOrders,
+    arrivals: arrivalTexts(rules.shipping, {
+      currency,
+      locale,
+      today: dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString()),
+    }),
     customer: { firstName, lastName, email, phone: phone ?? '' },
     title: pageTitle(translate('checkout.title')),
   };
@@ -156,7 +163,7 @@ export const shouldRevalidate = ({
     : defaultShouldRevalidate;
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { rules, customer, addresses, isGuest, hasTooManyOpenOrders } = loaderData;
+  const { rules, customer, addresses, isGuest, hasTooManyOpenOrders, arrivals } = loaderData;
   const edited = editedAddress(useSearchParams()[0], addresses);
   const t = useT();
   const path = usePath();
@@ -210,6 +217,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           owner={isGuest ? GUEST : customer.email}
           addresses={addresses}
           hasTooManyOpenOrders={hasTooManyOpenOrders}
+          arrivals={arrivals}
           prefill={{
             ...customer,
             country: region === 'pl' || currency === 'PLN' ? 'PL' : 'UA',

@@ -1,12 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import { deliveryDaysText } from '../../content/delivery-days-text.ts';
-import { daysRange } from '../../domain/checkout/days-range.ts';
+import { daysKey, daysRange } from '../../domain/checkout/days-range.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { billingErrors, billingOf, shippingErrors, type ShippingErrors } from './shipping-errors.ts';
+import type { ArrivalTexts } from './arrival-texts.ts';
 import type { CheckoutOffer } from './checkout-offer.ts';
 import { chooseAddress, typeShipping } from './choose-address.ts';
 import { CompanyFields } from './company-fields.tsx';
@@ -37,12 +38,14 @@ function SignInHint() {
   );
 }
 
-/** How the goods are sent: each method with its price for this cart and city, and its days (R10). */
+/** How the goods are sent: each method with its price for this cart and city, its days (R10), and when they are over. */
 function MethodChoice({
   offer,
+  arrivals,
   onChange,
 }: {
   offer: CheckoutOffer;
+  arrivals: ArrivalTexts;
   onChange: (method: ShippingMethod) => void;
 }) {
   const t = useT();
@@ -51,13 +54,17 @@ function MethodChoice({
     if (offer.quotedFor !== null) return t('totals.shippingToBeQuoted');
     return fee.minor === 0 ? t('page.delivery.free') : <Price money={fee} print={formatPrice} />;
   };
+  const isQuoted = offer.quotedFor !== null && offer.quotedFor !== 'unplaced';
   const daysOf = (days: OfferedDelivery['days']) => {
-    if (offer.quotedFor !== null && offer.quotedFor !== 'unplaced') return t('checkout.quotedDays');
+    if (isQuoted) return t('checkout.quotedDays');
     if (offer.rented === 'all') return t('checkout.rentalDays');
-    return deliveryDaysText(t('page.delivery.daysRange', daysRange(days)), offer.rented, t);
+    const date = arrivals[daysKey(days)];
+    const taken = t('page.delivery.daysRange', daysRange(days));
+    return deliveryDaysText(date === undefined ? taken : `${date} · ${taken}`, offer.rented, t);
   };
+  const isDated = !isQuoted && offer.rented !== 'all';
   return (
-    <ChoiceGroup label={t('checkout.field.method')}>
+    <ChoiceGroup label={t('checkout.field.method')} hint={isDated ? t('checkout.arrivalNote') : undefined}>
       {offer.deliveries.map(({ method, fee, days }) => (
         <RadioCard
           key={method}
@@ -126,6 +133,7 @@ export function ShippingStep({
   addresses,
   isGuest,
   offer,
+  arrivals,
   serverErrors,
   onChange,
   onContinue,
@@ -134,6 +142,7 @@ export function ShippingStep({
   addresses: readonly SavedAddress[];
   isGuest: boolean;
   offer: CheckoutOffer;
+  arrivals: ArrivalTexts;
   /** What the server found wrong with the form that was sent. */
   serverErrors: ShippingErrors;
   onChange: (draft: CheckoutDraft) => void;
@@ -189,6 +198,7 @@ export function ShippingStep({
         </div>
         <MethodChoice
           offer={offer}
+          arrivals={arrivals}
           onChange={(method) => onChange({ ...typeShipping(draft, { method }), isMethodChosen: true })}
         />
         <CompanyFields draft={draft} errors={errors} onChange={bill} />

@@ -220,7 +220,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
         {reviews !== null && <ReviewsSlot view={reviews} />}
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
         <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />
-        <RecentlyViewedSlot current={product.id} slots={CARD_SLOTS} />
+        <RecentlyViewedSlot without={[product.id]} slots={CARD_SLOTS} />
       </div>
     </div>
   );

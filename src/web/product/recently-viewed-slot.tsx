@@ -21,22 +21,22 @@ const bring = () =>
   import('./recently-viewed-products.tsx').catch(() => ({ RecentlyViewedProducts: () => null }));
 
 /**
- * The place of the products that this browser has shown before, `current` left out. They come when the place does: a page
+ * The place of the products that this browser has shown before, but for `without`. They come when the place does: a page
  * that is opened has nothing to do for what stands at its foot, but its room is kept from the beginning. Nothing on a first
  * visit: neither script nor call.
  */
 export function RecentlyViewedSlot({
-  current,
+  without = [],
   className,
   slots,
 }: {
-  /** The product that is looked at. */
-  current?: number;
+  /** What the page shows itself, by id. */
+  without?: readonly number[];
   className?: string;
   slots: CardSlots;
 }) {
   const ids = useRecentlyViewed()
-    .filter((id) => id !== current)
+    .filter((id) => !without.includes(id))
     .slice(0, SHOWN);
   const [isNear, place] = useInWindow('100%');
   const part = useLazy(isNear === true, bring);
