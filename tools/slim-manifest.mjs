@@ -1,6 +1,7 @@
-// Takes out of the router's manifest what only the server reads: the files that each route's script imports, of which it names preloads, and
-// flags that are off; and the id that each route repeats from its key, which is given back in the browser. The browser follows the imports of
-// a script itself. More than half of what was sent of the manifest with every page.
+// Takes out of the router's manifest what only the server reads: the files that each route's script imports, of which it names preloads,
+// flags that are off, empty lists, whether a route has a page; and what follows from the key of a route and is given back in the browser: its
+// id, and the name of its script but for the eight letters of its version. The browser follows the imports of a script itself. More than half
+// of what was sent of the manifest with every page.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,8 +14,16 @@ const file = join(FOLDER, names[0]);
 const script = readFileSync(file, 'utf8');
 if (!script.startsWith(BEGINNING)) throw new Error(`${file} does not begin as a manifest of routes does`);
 const manifest = JSON.parse(script.slice(BEGINNING.length).replace(/;\s*$/, ''));
-for (const [id, { id: _id, imports: _imports, ...route }] of Object.entries(manifest.routes)) {
-  manifest.routes[id] = Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false));
+for (const [id, { id: _id, imports: _imports, hasDefaultExport: _hasPage, ...route }] of Object.entries(
+  manifest.routes,
+)) {
+  const kept = Object.entries(route).filter(
+    ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
+  );
+  const name = `/assets/${id.replace(/.*\//, '')}-`;
+  const version = route.module.startsWith(name) ? route.module.slice(name.length, -'.js'.length) : '';
+  manifest.routes[id] = { ...Object.fromEntries(kept), ...(version.length === 8 && { module: version }) };
 }
-const GIVE_IDS = '(m=>{for(const id in m.routes)m.routes[id].id=id;return m})';
-writeFileSync(file, `${BEGINNING}${GIVE_IDS}(${JSON.stringify(manifest)});`);
+const GIVE_BACK =
+  "(m=>{for(const id in m.routes){const r=m.routes[id];r.id=id;if(r.module.length===8)r.module='/assets/'+id.replace(/.*\\//,'')+'-'+r.module+'.js'}return m})";
+writeFileSync(file, `${BEGINNING}${GIVE_BACK}(${JSON.stringify(manifest)});`);

@@ -12,6 +12,7 @@ import { listReductions } from './catalogue/reductions/reductions.ts';
 import { listDiscounts } from './discounts/manage-discounts.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
 import { removeCustomerNote, writeCustomerNote } from './backoffice/customer-notes.ts';
+import { findAnywhere } from './backoffice/find-anywhere.ts';
 import { findCustomer } from './backoffice/find-customer.ts';
 import { listCustomers } from './backoffice/list-customers.ts';
 import { listAudit } from './audit/audit-log.ts';
@@ -45,6 +46,7 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       countWaiting: countWaiting(database),
       listOrders: listStaffOrders(database),
       findOrder: findStaffOrder(database),
+      findAnywhere: findAnywhere(database),
       prices: {
         listReductions: listReductions(database),
         listCodes: listDiscounts(database),

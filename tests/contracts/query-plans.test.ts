@@ -311,6 +311,24 @@ describe('no large table is read whole', () => {
     expect(await tablesReadWhole(() => staffOrders(`${address}&after=${next}`))).toEqual([]);
   });
 
+  const may = { orders: true, customers: true, products: true, machines: true };
+  test.each([
+    '10400',
+    'ORD-104',
+    'customer-1@ex',
+    'gmail example',
+    'Customer 77',
+    'cu 77',
+    '067000012',
+    'deye',
+    'pr',
+    'ua01',
+  ])('by what the back office finds of “%s”', async (term) => {
+    expect(await tablesReadWhole(() => shop.backoffice.findAnywhere({ term, locale: 'uk', may }))).toEqual(
+      [],
+    );
+  });
+
   test('by what waits for staff, an order in the back office, and the transfers that are looked after', async () => {
     const [first] = (await staffOrders('')).orders;
     const awaited = shop.payments.chores.find(({ name }) => name === 'awaited transfers');

@@ -25,10 +25,6 @@ test('the back office has its own bar, no header and no footer of the shop, and 
   expect(height).toBeLessThan(500);
   expect(await axeViolations(page)).toEqual([]);
 
-  const search = page.getByRole('searchbox', { name: t('backoffice.frame.search') });
-  await search.fill('ORD-1');
-  await search.press('Enter');
-  await expect(page).toHaveURL(/\/ua\/admin\/orders\?q=ORD-1/);
   await page.getByRole('link', { name: t('backoffice.frame.toShop') }).click();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();

@@ -37,6 +37,7 @@ export function mayEnter({ role, areas }: StaffMember, area: OfficeArea): boolea
 const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   '': null,
   'saved-filters': null,
+  find: null,
   orders: 'orders',
   returns: 'orders',
   quotes: 'orders',

@@ -7,3 +7,16 @@ export const namedOrder = (typed: string): string =>
     .trim()
     .replace(/^ord/i, '')
     .replaceAll(/[\s#№-]/g, '')}`;
+
+/** Digits that a number which was typed in part may go on by. */
+const MORE_DIGITS = [1, 2] as const;
+
+/** All numbers of orders that begin as what was typed does and have at most two digits more; none for what begins no number. */
+export function ordersBegunWith(typed: string): readonly string[] {
+  const number = namedOrder(typed);
+  if (!/^ORD-[1-9]\d{0,9}$/.test(number)) return [];
+  const longer = MORE_DIGITS.flatMap((digits) =>
+    Array.from({ length: 10 ** digits }, (_, tail) => number + String(tail).padStart(digits, '0')),
+  );
+  return [number, ...longer];
+}

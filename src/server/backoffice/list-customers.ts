@@ -24,9 +24,10 @@ export interface CustomerRow {
 }
 
 /** What `like` would read as a pattern is a letter like any other. */
-const contains = (part: string): string => `%${part.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+export const contains = (part: string): string => `%${part.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-function matches(search: string): SQL | undefined {
+/** Accounts that a search means; those that stand in for erased ones are left to whoever asks. */
+export function customersMeant(search: string): SQL | undefined {
   if (search === '') return undefined;
   const wanted = customerWanted(search);
   if (wanted === null) return sql`false`;
@@ -62,7 +63,7 @@ export const listCustomers =
       .where(
         and(
           notLike(users.email, `%@${STAND_IN_DOMAIN}`),
-          matches(search),
+          customersMeant(search),
           after === null
             ? undefined
             : sql`(${users.createdAt}, ${users.id}) < (select last.created_at, last.id from ${users} as last where last.id = ${after})`,

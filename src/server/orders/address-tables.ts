@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './tables.ts';
+
+/** Where staff look for the order of a person: names, address and telephone of who receives it, in lower case. */
+export const recipientFoundIn = (table: Record<'firstName' | 'lastName' | 'email' | 'phone', AnyPgColumn>) =>
+  sql`lower(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email} || ' ' || ${table.phone})`;
 
 /** Where an order goes and whom it is billed to, as they were typed that day. */
 export const orderAddresses = pgTable(
@@ -31,5 +35,8 @@ export const orderAddresses = pgTable(
       sql`(${table.company} is null) = (${table.taxNumber} is null) and (${table.company} is null or ${table.kind} = 'billing')`,
     ),
     index('order_addresses_email').on(sql`lower(${table.email})`),
+    index('order_addresses_found')
+      .using('gin', sql`${recipientFoundIn(table)} gin_trgm_ops`)
+      .where(sql`${table.kind} = 'shipping'`),
   ],
 );

@@ -68,6 +68,7 @@ export const machines = pgTable(
   },
   (table) => [
     index('machines_of_product').on(table.productId, table.depotId),
+    index('machines_found').using('gin', sql`lower(${table.inventoryNumber}) gin_trgm_ops`),
     unique('machines_serial_number').on(table.productId, table.serialNumber),
   ],
 );

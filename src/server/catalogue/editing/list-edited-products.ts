@@ -37,7 +37,7 @@ const SHOWN: Readonly<Record<EditedShown, SQL | undefined>> = {
 };
 
 /** Products whose name, brand or article number has every word, or has one that begins so; or the product of an id. */
-function matches(search: string): SQL | undefined {
+export function productsMeant(search: string): SQL | undefined {
   const words = normaliseSearch(search).replaceAll(/['\\]/g, '').split(' ').filter(Boolean);
   if (words.length === 0) return search === '' ? undefined : sql`false`;
   const query = words.map((word) => `'${word}':*`).join(' & ');
@@ -50,7 +50,7 @@ function matches(search: string): SQL | undefined {
 const conditionsOf = ({ search, category, shown, after }: EditedProductsQuery): SQL | undefined => {
   const categoryId = CATEGORIES.find(({ slug }) => slug === category)?.id;
   return and(
-    matches(search),
+    productsMeant(search),
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
     SHOWN[shown],
     after === null ? undefined : lt(products.id, after),

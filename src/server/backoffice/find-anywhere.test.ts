@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { STAND_IN_DOMAIN } from '../account/deletion/fates.ts';
+import { users } from '../account/tables.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
+import { orders } from '../orders/tables.ts';
+import { findAnywhere } from './find-anywhere.ts';
+
+const { database } = await openTestDatabase();
+const ALL = { orders: true, customers: true, products: true, machines: true };
+const NONE = { orders: false, customers: false, products: false, machines: false };
+const find = (term: string, may = ALL) => findAnywhere(database)({ term, locale: 'uk', may });
+
+async function addOrder(number: number, person: { firstName: string; lastName: string; email: string }) {
+  const [order] = await database
+    .insert(orders)
+    .values({
+      orderNumber: `ORD-${number}`,
+      status: 'PENDING',
+      paymentMethod: 'pod',
+      shippingMethod: 'standard',
+      currency: 'UAH',
+      locale: 'uk',
+      subtotalMinor: 0,
+      taxMinor: 0,
+      totalMinor: 0,
+      taxRatePercent: '20',
+      taxMode: 'added',
+      createdAt: new Date(Date.UTC(2026, 0, 1) + number).toISOString(),
+    })
+    .returning();
+  const rest = {
+    phone: '+380671234567',
+    address: 'Сонячна, 1',
+    city: 'Київ',
+    postalCode: '01001',
+    country: 'UA',
+  };
+  const to = { orderId: order?.id ?? '', ...person, ...rest };
+  await database.insert(orderAddresses).values([
+    { ...to, kind: 'shipping' },
+    { ...to, kind: 'billing', firstName: 'Платник' },
+  ]);
+}
+
+beforeAll(async () => {
+  await database.insert(users).values([
+    { id: 'olena', name: 'Олена Коваль', email: 'olena@example.com', phone: '+380671234567' },
+    { id: 'gone', name: '', email: `gone@${STAND_IN_DOMAIN}` },
+  ]);
+  await addOrder(41_001, { firstName: 'Ірина', lastName: 'Мельник', email: 'i.melnyk@example.com' });
+  // More than the newest that are looked through first, all of one person.
+  for (let number = 50_000; number < 50_520; number += 1)
+    await addOrder(number, { firstName: 'Jan', lastName: 'Kowalski', email: 'jan@example.pl' });
+});
+
+test.each([
+  // The number that is typed to its end is first, though longer ones are newer.
+  ['5000', ['ORD-50009', 'ORD-50008', 'ORD-50007', 'ORD-50006', 'ORD-50005']],
+  ['41001', ['ORD-41001']],
+  ['ord 410', ['ORD-41001']],
+  ['№41001', ['ORD-41001']],
+  // Older than all that are looked through first.
+  ['мельник', ['ORD-41001']],
+  ['МЕЛЬНИК ір', ['ORD-41001']],
+  ['i.melnyk@ex', ['ORD-41001']],
+  ['kowalski', ['ORD-50519', 'ORD-50518', 'ORD-50517', 'ORD-50516', 'ORD-50515']],
+  ['платник', []],
+  ['ме', []],
+  ['мел%ик', []],
+  ["'; drop table orders; --", []],
+])('“%s” finds the orders %j', async (term, numbers) => {
+  expect((await find(term)).orders.map(({ orderNumber }) => orderNumber)).toEqual(numbers);
+});
+
+test.each([
+  ['коваль', ['olena']],
+  ['olena@', ['olena']],
+  ['067 123-45-67', ['olena']],
+  [STAND_IN_DOMAIN, []],
+  ['ол', []],
+])('“%s” finds the customers %j', async (term, ids) => {
+  expect((await find(term)).customers.map(({ id }) => id)).toEqual(ids);
+});
+
+test('products are found by words and article, machines by letters of their numbers, at most five of each', async () => {
+  const { products, machines } = await find('deye');
+  expect(products).toHaveLength(5);
+  expect(machines.length).toBeLessThanOrEqual(5);
+  const [product] = products;
+  const byArticle = await find(product?.articleNumber.toLowerCase() ?? '');
+  expect(byArticle.products.map(({ id }) => id)).toContain(product?.id);
+  const rented = await find('ua01');
+  expect(rented.machines.length).toBeGreaterThan(0);
+  for (const { inventoryNumber } of rented.machines) expect(inventoryNumber).toMatch(/ua01/i);
+});
+
+test('what is closed to who asks gives nothing', async () => {
+  for (const term of ['41001', 'коваль', 'deye', 'ua01']) {
+    expect(await find(term, NONE)).toEqual({ orders: [], customers: [], products: [], machines: [] });
+  }
+  const { orders: found, ...others } = await find('example', { ...NONE, orders: true });
+  expect(found).toHaveLength(5);
+  expect(others).toEqual({ customers: [], products: [], machines: [] });
+});

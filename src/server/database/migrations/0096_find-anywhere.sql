@@ -1,0 +1,2 @@
+CREATE INDEX "order_addresses_found" ON "order_addresses" USING gin (lower("first_name" || ' ' || "last_name" || ' ' || "email" || ' ' || "phone") gin_trgm_ops) WHERE "order_addresses"."kind" = 'shipping';--> statement-breakpoint
+CREATE INDEX "machines_found" ON "machines" USING gin (lower("inventory_number") gin_trgm_ops);
