@@ -101,7 +101,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       // What is found hangs out of it: it is as high as its field alone.
       className="m-auto mt-4 w-[min(40rem,calc(100%-2*var(--spacing-gutter)))] overflow-visible rounded-lg bg-raised text-ink shadow-overlay backdrop:bg-scrim md:mt-[10dvh] short:mt-2"
     >
-      <div className="p-4 pt-2">
+      <div className="p-4 pt-2 max-md:px-gutter">
         <div className="flex items-center justify-between gap-4">
           <h2 id={titleId} className="text-base">
             {t('backoffice.find.title')}
