@@ -130,6 +130,7 @@ export default [
     // Back office: its first route lets in staff alone
     route('admin', 'web/backoffice/backoffice.route.tsx', [
       index('web/backoffice/overview.route.tsx'),
+      route('inbox', 'web/backoffice/inbox.route.tsx'),
       route('find', 'web/backoffice/find.route.tsx'),
       route('orders', 'web/backoffice/orders/orders.route.tsx'),
       route('returns', 'web/backoffice/returns/returns.route.tsx'),

@@ -10,6 +10,7 @@ import {
 } from './backoffice/change-prices.ts';
 import { listReductions } from './catalogue/reductions/reductions.ts';
 import { listDiscounts } from './discounts/manage-discounts.ts';
+import { listInbox } from './backoffice/list-inbox.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
 import { removeCustomerNote, writeCustomerNote } from './backoffice/customer-notes.ts';
 import { findAnywhere } from './backoffice/find-anywhere.ts';
@@ -44,6 +45,7 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
   return {
     backoffice: {
       countWaiting: countWaiting(database),
+      listInbox: listInbox(database),
       listOrders: listStaffOrders(database),
       findOrder: findStaffOrder(database),
       findAnywhere: findAnywhere(database),

@@ -15,7 +15,7 @@ import { ORDER_STATES, readOrdersQuery } from '../../src/domain/orders/orders-qu
 import { readBillingQuery } from '../../src/domain/payments/billing.ts';
 import { readMachinesQuery } from '../../src/domain/rental/machines-query.ts';
 import { readStaffOrdersQuery } from '../../src/domain/orders/staff-orders-query.ts';
-import { QUEUES } from '../../src/domain/orders/queue.ts';
+import { QUEUES, WAITING } from '../../src/domain/orders/queue.ts';
 import { LOCALES } from '../../src/domain/locale/locale.ts';
 import { CURRENCIES } from '../../src/domain/money/money.ts';
 import { catalogueReads } from '../../src/server/catalogue-reads.ts';
@@ -334,6 +334,8 @@ describe('no large table is read whole', () => {
     const awaited = shop.payments.chores.find(({ name }) => name === 'awaited transfers');
     const works = [
       () => shop.backoffice.countWaiting(),
+      () => shop.backoffice.listInbox({ page: 1 }, { kinds: WAITING, locale: 'uk' }),
+      () => shop.backoffice.listInbox({ page: 3 }, { kinds: WAITING, locale: 'uk' }),
       () => shop.backoffice.findOrder(first?.id ?? ''),
       async () => awaited?.next(),
     ];

@@ -36,6 +36,7 @@ export function mayEnter({ role, areas }: StaffMember, area: OfficeArea): boolea
 /** Which area each address below `/admin` belongs to, by its first part; null for what all who work here share. */
 const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   '': null,
+  inbox: null,
   'saved-filters': null,
   find: null,
   orders: 'orders',
@@ -63,7 +64,7 @@ const AREAS: Readonly<Record<string, OfficeArea | null>> = {
 
 /** The area of an address, with or without its region: `/ua/admin/orders/…`; of one that is in no table the admins' alone. */
 export function areaOf(path: string): OfficeArea | null {
-  const part = path.split('/admin')[1]?.split(/[/?]/)[1] ?? '';
+  const part = path.split('/admin')[1]?.split(/[/?#]/)[1] ?? '';
   return Object.hasOwn(AREAS, part) ? (AREAS[part] ?? null) : 'staff';
 }
 

@@ -7,16 +7,21 @@ export type Queue = (typeof QUEUES)[number];
 
 /**
  * All that waits for somebody of the shop: orders in their queues, deliveries of bulk orders without a price, requests for
- * a bulk price, returns and statements of withdrawal without one, card payments that the shop does not decide about, leases whose machine broke or is late, tickets whose customer waits for an answer,
- * reviews to be published, questions about products to be published or answered.
+ * a bulk price, returns and statements of withdrawal without one, returns of what is exchanged, card payments that the shop does not decide about, leases whose machine broke or is late,
+ * requests to end a lease, machines to be handed over or taken back by tomorrow or before, tickets whose customer waits for an answer, reviews to be published, questions about products to be
+ * published or answered.
  */
 export const WAITING = [
   ...QUEUES,
   'delivery',
   'quote',
   'return',
+  'exchange',
   'payment',
   'replacement',
+  'termination',
+  'handover',
+  'takeback',
   'ticket',
   'review',
   'question',

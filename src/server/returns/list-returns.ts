@@ -33,7 +33,7 @@ export const waitsForStaff: SQL = sql`(${returns.status} in ('PENDING', 'RETURNE
   or ${isMissing})`;
 
 /** Whether other goods come in place of those of a return. */
-const isExchanged: SQL = sql`exists (select from ${exchanges} where ${exchanges.returnId} = ${returns.id})`;
+export const isExchanged: SQL = sql`exists (select from ${exchanges} where ${exchanges.returnId} = ${returns.id})`;
 
 /** Whether an exchange goes on though its goods were accepted: its replacement is paid, sent or on its way. */
 const isExchangeOpen: SQL = sql`exists (select from ${exchanges} where ${exchanges.returnId} = ${returns.id} and ${exchanges.closedAt} is null)`;

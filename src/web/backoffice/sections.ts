@@ -1,11 +1,19 @@
+import type { InboxLine } from '../../domain/backoffice/inbox.ts';
 import type { Waiting } from '../../domain/orders/queue.ts';
+import { depotList } from '../../domain/rental/depot-day.ts';
 
 /**
  * The sections of the back office in the order of its navigation, by what they are about; `also` are addresses that belong to a section
  * though they do not begin with its own. Printed names are `backoffice.section.{name}`, those of the groups `backoffice.sectionGroup.{group}`.
  */
 export const SECTION_GROUPS = [
-  { group: null, sections: [{ name: 'today', path: '/admin', also: null }] },
+  {
+    group: null,
+    sections: [
+      { name: 'today', path: '/admin', also: null },
+      { name: 'inbox', path: '/admin/inbox', also: null },
+    ],
+  },
   {
     group: 'sales',
     sections: [
@@ -74,8 +82,12 @@ const DESK_OF: Partial<Record<Waiting, string>> = {
   delivery: '/admin/quotes?list=deliveries',
   quote: '/admin/quotes?list=REQUESTED',
   return: '/admin/returns',
+  exchange: '/admin/returns?kind=exchange',
   payment: '/admin/payments',
   replacement: '/admin/replacements',
+  termination: '/admin/lease-returns',
+  handover: '/admin/depot',
+  takeback: '/admin/depot',
   ticket: '/admin/tickets',
   review: '/admin/reviews',
   question: '/admin/questions',
@@ -84,6 +96,39 @@ const DESK_OF: Partial<Record<Waiting, string>> = {
 /** The address, without its region, at which a kind of what waits is worked on. */
 export const placeOf = (kind: Waiting): string => DESK_OF[kind] ?? `/admin/orders?waits=${kind}`;
 
-/** How much waits in a section: an order that is in two queues counts in both. */
+/** The pages of what has one of its own; the others are orders. */
+const PAGES: Partial<Record<Waiting, string>> = {
+  delivery: '/admin/quotes/deliveries',
+  quote: '/admin/quotes',
+  return: '/admin/returns',
+  exchange: '/admin/returns',
+  replacement: '/admin/replacements',
+  ticket: '/admin/tickets',
+  review: '/admin/reviews',
+  question: '/admin/questions',
+};
+
+/** The address, without its region, at which one line of the inbox is worked on: its page, or its place in a list. */
+export function placeOfLine({
+  kind,
+  id,
+  state,
+  dueOn,
+  today,
+}: Pick<InboxLine, 'kind' | 'id' | 'state' | 'dueOn' | 'today'>): string {
+  if (state === 'statement') return '/admin/returns#statements';
+  if (kind === 'payment') return `/admin/payments#case-${id}`;
+  if (kind === 'termination') return `/admin/lease-returns#request-${id}`;
+  if (kind === 'handover' || kind === 'takeback') {
+    const due = { kind: kind === 'handover' ? 'handover' : 'return', day: dueOn ?? today } as const;
+    return `/admin/depot#${depotList(due, today) ?? 'tomorrow'}`;
+  }
+  return `${PAGES[kind] ?? '/admin/orders'}/${id}`;
+}
+
+/** How much waits in a section, and of all sections in the inbox: an order that is in two queues counts in both. */
 export const waitingIn = (section: SectionName, waiting: ReadonlyMap<Waiting, number>): number =>
-  [...waiting].reduce((sum, [kind, count]) => (sectionAt(placeOf(kind)) === section ? sum + count : sum), 0);
+  [...waiting].reduce(
+    (sum, [kind, count]) => (section === 'inbox' || sectionAt(placeOf(kind)) === section ? sum + count : sum),
+    0,
+  );

@@ -57,6 +57,7 @@ afterAll(() => shop.stop());
 describe('the door of the back office', () => {
   const pages = () => [
     '/en/admin',
+    '/en/admin/inbox',
     '/en/admin/returns',
     '/en/admin/payments',
     '/en/admin/orders',

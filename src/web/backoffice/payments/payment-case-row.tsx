@@ -134,7 +134,7 @@ export function PaymentCaseRow({ found, problem }: { found: PaymentCase; problem
   const { id, kind, reference, openedAt, provider, orderId, orderNumber } = found;
   const printed = usePrintAmount();
   return (
-    <li className="py-5 text-sm">
+    <li id={`case-${id}`} className="scroll-mt-6 py-5 text-sm">
       <p className="font-semibold">
         <LocalLink to={`/admin/orders/${orderId}`} className="underline underline-offset-4">
           {orderNumber}

@@ -214,7 +214,7 @@ export const PAGES: readonly Row[] = [
     ],
     staff(200),
   ),
-  ...rows('GET', '/:region/admin', ['', '/find'], everyStaff(200)),
+  ...rows('GET', '/:region/admin', ['', '/inbox', '/find'], everyStaff(200)),
   ...rows('GET', '/:region/admin', ['/staff', '/audit'], admin(200)),
   row('GET /:region/admin/products/:id', staff(200), { at: '/en/admin/products/101' }),
   row('GET /:region/admin/products/:id/pictures', staff(200), { at: '/en/admin/products/101/pictures' }),

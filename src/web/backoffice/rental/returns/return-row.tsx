@@ -126,7 +126,7 @@ export function ReturnRow({ request }: { request: StaffTermination }) {
   const locale = useLocale();
   const { feeMinor, note, isEarly } = request;
   return (
-    <li className="flex flex-col gap-3 py-5 [&_details]:border-b-0">
+    <li id={`request-${request.id}`} className="flex scroll-mt-6 flex-col gap-3 py-5 [&_details]:border-b-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <LocalLink to={`/admin/orders/${request.orderId}`} className="font-semibold hover:underline">
           {request.orderNumber}, <Unbroken text={request.productName} />

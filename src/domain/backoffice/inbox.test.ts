@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { isWorkingDay } from '../calendar/working-days.ts';
+import type { Market } from '../locale/market.ts';
+import { WAITING } from '../orders/queue.ts';
+import { returnDay } from '../rental/rental-days.ts';
+import {
+  daysGiven,
+  daysLeft,
+  dueDay,
+  inboxAddress,
+  PERIOD_NAMES,
+  readInboxQuery,
+  type PeriodName,
+} from './inbox.ts';
+
+const dueIn =
+  (market: Market) =>
+  (period: PeriodName, day: string): string =>
+    dueDay(period, day, (each) => isWorkingDay(each, market));
+
+test.each([
+  // A Friday, a Saturday, and the 11th of November 2026, a Wednesday, which is a holiday in Poland alone.
+  ['answer', '2026-11-27', '2026-11-30', '2026-11-30'],
+  ['answer', '2026-11-28', '2026-11-30', '2026-11-30'],
+  ['answer', '2026-11-10', '2026-11-11', '2026-11-12'],
+  ['hand-over', '2026-11-27', '2026-11-30', '2026-11-30'],
+  ['hand-over', '2026-11-28', '2026-12-01', '2026-12-01'],
+  ['moderation', '2026-11-10', '2026-11-12', '2026-11-13'],
+  ['refund', '2026-11-27', '2026-12-08', '2026-12-08'],
+  ['withdrawal', '2026-11-27', '2026-12-11', '2026-12-11'],
+  ['complaint', '2026-11-28', '2026-12-12', '2026-12-12'],
+  ['unanswered', '2026-11-28', '2026-12-08', '2026-12-08'],
+  ['unanswered-guest', '2026-11-28', '2026-12-03', '2026-12-03'],
+  ['machine-return', '2026-11-27', '2026-11-27', '2026-11-27'],
+  ['machine-return', '2026-11-11', '2026-11-11', '2026-11-12'],
+] as const)('the period “%s” from %s on ends in Ukraine on %s, in Poland on %s', (period, day, ua, pl) => {
+  expect(dueIn('UA')(period, day)).toBe(ua);
+  expect(dueIn('PL')(period, day)).toBe(pl);
+});
+
+test('the table for the database says the same of every day, in the order of the days', () => {
+  const from = '2026-10-01';
+  for (const market of ['UA', 'PL'] as const) {
+    const given = daysGiven(market, { from, count: 120 });
+    for (const period of PERIOD_NAMES) {
+      const due = given[period].map((days, at) => {
+        const day = new Date(Date.parse(from) + at * 86_400_000).toISOString().slice(0, 10);
+        const end = new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+        expect(end).toBe(dueIn(market)(period, day));
+        return end;
+      });
+      expect(due).toEqual(due.toSorted());
+    }
+  }
+});
+
+test('machines are due on the day of their return', () => {
+  for (const market of ['UA', 'PL'] as const) {
+    for (const lastDay of ['2026-11-10', '2026-11-11', '2026-11-27', '2026-11-28']) {
+      expect(dueIn(market)('machine-return', lastDay)).toBe(returnDay({ lastDay }, market));
+    }
+  }
+});
+
+test('a day that is over is counted below zero, and what has no day has none left', () => {
+  expect(daysLeft({ dueOn: '2026-11-25', today: '2026-11-27' })).toBe(-2);
+  expect(daysLeft({ dueOn: '2026-11-27', today: '2026-11-27' })).toBe(0);
+  expect(daysLeft({ dueOn: null, today: '2026-11-27' })).toBeNull();
+});
+
+test('an address says kind and page, and what it does not know does not matter', () => {
+  for (const kind of [null, ...WAITING]) {
+    for (const page of [1, 2, 500]) {
+      const { searchParams } = new URL(inboxAddress({ kind, page }), 'http://shop');
+      expect(readInboxQuery(searchParams)).toEqual({ kind, page });
+    }
+  }
+  for (const typed of ['kind=all&page=0', 'kind=__proto__&page=-1', 'page=1e3', 'page=', '']) {
+    expect(readInboxQuery(new URLSearchParams(typed))).toEqual({ kind: null, page: 1 });
+  }
+  expect(readInboxQuery(new URLSearchParams('page=9999')).page).toBe(500);
+});
