@@ -53,6 +53,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'pamięć przeglądarki: tylko u pracowników sklepu, niewysłane zdjęcia do protokołu; do wysłania lub podpisania protokołu, najwyżej 7 dni',
     en: 'storage: only for the shop’s staff, photographs of a record that are not sent yet; until they are sent or the record is signed, 7 days at most',
   },
+  backofficeKeys: {
+    uk: 'сховище: лише в працівників магазину, що клавіші панелі вимкнено; доки їх не ввімкнуть',
+    pl: 'pamięć przeglądarki: tylko u pracowników sklepu, że skróty klawiszowe panelu są wyłączone; do ich włączenia',
+    en: 'storage: only for the shop’s staff, that the shortcuts of the back office are off; until they are switched on',
+  },
   userLocale: {
     uk: 'сховище й cookie: обрана мова, рік',
     pl: 'pamięć przeglądarki i cookie: wybrany język, rok',

@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Backoffice({ loaderData: { name, sections, waiting } }: Route.ComponentProps) {
   return (
     <div data-backoffice="" className="container-page pb-section lg:max-w-none lg:px-8">
-      <StaffBar logo={<Logo />} languages={<LanguageLinks />} name={name} />
+      <StaffBar logo={<Logo />} languages={<LanguageLinks />} name={name} sections={sections} />
       <div className="grid-cols-[13rem_minmax(0,1fr)] gap-x-8 lg:grid print:block">
         <SectionNav shown={sections} waiting={waiting} />
         <div className="min-w-0 lg:pt-4 print:pt-0">

@@ -47,7 +47,7 @@ function useFind() {
  * One search for all of the back office, over whatever page is shown: orders, customers, products, machines, sections. Enter opens
  * what is highlighted, else the first that is found, also if that is still on its way.
  */
-function Palette({ onClose }: { onClose: () => void }) {
+function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
@@ -150,7 +150,19 @@ function Palette({ onClose }: { onClose: () => void }) {
             }
           />
         </div>
-        <p className="mt-3 text-xs text-muted pointer-coarse:hidden">{t('backoffice.find.hint')}</p>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-muted pointer-coarse:hidden">
+          <p>{t('backoffice.find.hint')}</p>
+          <button
+            type="button"
+            className="min-h-8 font-semibold text-ink underline underline-offset-4"
+            onClick={() => {
+              dialog.current?.close();
+              onKeys();
+            }}
+          >
+            {t('backoffice.keys.show')}
+          </button>
+        </div>
       </div>
     </dialog>
   );
@@ -165,8 +177,8 @@ const useIsMac = (): boolean =>
     () => false,
   );
 
-/** The way to the search of the whole back office: by Ctrl+K or ⌘K and by a press it opens over the page; without script it is a page. */
-export function FindLink({ className }: { className: string }) {
+/** The way to the search of the whole back office, and from there to the list of all keys (`onKeys`): by Ctrl+K or ⌘K and by a press it opens over the page; without script it is a page. */
+export function FindLink({ className, onKeys }: { className: string; onKeys: () => void }) {
   const t = useT();
   const isMac = useIsMac();
   const [isOpen, setIsOpen] = useState(false);
@@ -207,7 +219,7 @@ export function FindLink({ className }: { className: string }) {
           {isMac ? '⌘K' : 'Ctrl K'}
         </kbd>
       </LocalLink>
-      {isOpen && <Palette onClose={() => setIsOpen(false)} />}
+      {isOpen && <Palette onClose={() => setIsOpen(false)} onKeys={onKeys} />}
     </>
   );
 }
