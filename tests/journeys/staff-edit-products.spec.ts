@@ -94,10 +94,26 @@ test('a wrong number is named beside its field, and a stock is moved once with i
   const stock = page.getByRole('region', { name: t('backoffice.product.stockTitle') });
   await stock.getByLabel(t('backoffice.product.stockBy')).fill('-100000');
   await stock.getByLabel(t('backoffice.product.stockReason')).selectOption('damage');
+  // The page is asked for again after a refusal: what is corrected until it comes stays.
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/admin/products/506.data*', async (route) => {
+    if (route.request().method() === 'GET') {
+      asked.resolve();
+      await held.promise;
+    }
+    await route.continue();
+  });
   await stock.getByRole('button').click();
   await expect(stock.getByText(t('backoffice.product.stockProblem.below-zero'))).toBeVisible();
+  await asked.promise;
   await stock.getByLabel(t('backoffice.product.stockBy')).fill('+3');
   await stock.getByLabel(t('backoffice.product.stockReason')).selectOption('delivery');
+  const answered = page.waitForResponse((response) => response.url().includes('/products/506.data'));
+  held.resolve();
+  await answered;
+  await page.unroute('**/admin/products/506.data*');
+  await expect(stock.getByLabel(t('backoffice.product.stockBy'))).toHaveValue('+3');
   await stock.getByRole('button').click();
   await expect(page.getByText(t('backoffice.product.done.stock'))).toBeVisible();
   await expect(page.getByRole('region', { name: t('backoffice.product.history') })).toContainText(

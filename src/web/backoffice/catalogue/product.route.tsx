@@ -8,6 +8,7 @@ import { pictureOf } from '../../catalogue/product-picture.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
+import { useKeptId } from '../../form/use-kept-id.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
@@ -147,6 +148,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
   } = loaderData;
   const problem = actionData !== undefined && 'text' in actionData ? actionData : undefined;
   const stockProblem = actionData !== undefined && 'reason' in actionData ? actionData : undefined;
+  const stockKey = useKeptId(formKey, stockProblem !== undefined);
   return (
     <>
       <BackLink to="/admin/products">{t('backoffice.product.back')}</BackLink>
@@ -189,7 +191,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
               </LocalLink>
             </p>
           ) : (
-            <StockForm key={formKey} stock={stock} formKey={formKey} problem={stockProblem} />
+            <StockForm key={stockKey} stock={stock} formKey={stockKey} problem={stockProblem} />
           )}
         </TitledSection>
         <TitledSection id="product-history" title={t('backoffice.product.history')}>

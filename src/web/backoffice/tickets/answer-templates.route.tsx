@@ -67,6 +67,8 @@ export default function AnswerTemplates({
   const of = (id: string) => (problem?.values.id === id ? problem : undefined);
   const isKnown = templates.some(({ id }) => id === problem?.values.id);
   const draft = problem !== undefined && !isKnown ? problem : undefined;
+  // While it is refused its form stays: what was corrected meanwhile would be lost.
+  const draftId = draft?.values.id ?? newId;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -109,12 +111,7 @@ export default function AnswerTemplates({
         </ul>
       )}
       <TitledSection id="new" title={t('backoffice.templates.new')} isPanel>
-        <TemplateForm
-          key={newId}
-          template={{ ...EMPTY, id: draft?.values.id ?? newId }}
-          isNew
-          problem={draft}
-        />
+        <TemplateForm key={draftId} template={{ ...EMPTY, id: draftId }} isNew problem={draft} />
       </TitledSection>
     </>
   );
