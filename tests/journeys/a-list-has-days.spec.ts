@@ -37,7 +37,9 @@ test('a list of machines is narrowed to days in the calendar, says what these co
   await expect(main).toContainText(period);
 });
 
-test('the first view of a list of machines has their prices and buttons', async ({ page }) => {
+test('the first view of a list of machines has their prices and buttons, and that of one its button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const region of ['ua', 'pl'] as const) {
     const shopper = new Shopper(page, region);
@@ -51,6 +53,13 @@ test('the first view of a list of machines has their prices and buttons', async 
         true,
       ]);
     }
+    // One with a name of four lines.
+    await shopper.open('/product/2101');
+    const days = shopper.t('duration.count', { duration: 'day', count: 1 });
+    const rent = main.getByRole('button', { name: shopper.t('product.rental.rentFor', { days }) });
+    await expect(rent).toBeVisible();
+    const box = await rent.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(900);
   }
 });
 

@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import { isWorkingDay } from '../calendar/working-days.ts';
-import type { Market } from '../locale/market.ts';
 import { WAITING } from '../orders/queue.ts';
 import { returnDay } from '../rental/rental-days.ts';
-import {
-  daysGiven,
-  daysLeft,
-  dueDay,
-  inboxAddress,
-  PERIOD_NAMES,
-  readInboxQuery,
-  type PeriodName,
-} from './inbox.ts';
-
-const dueIn =
-  (market: Market) =>
-  (period: PeriodName, day: string): string =>
-    dueDay(period, day, (each) => isWorkingDay(each, market));
+import { daysGiven, daysLeft, dueDay, inboxAddress, PERIOD_NAMES, readInboxQuery } from './inbox.ts';
 
 test.each([
   // A Friday, a Saturday, and the 11th of November 2026, a Wednesday, which is a holiday in Poland alone.
@@ -34,8 +19,8 @@ test.each([
   ['machine-return', '2026-11-27', '2026-11-27', '2026-11-27'],
   ['machine-return', '2026-11-11', '2026-11-11', '2026-11-12'],
 ] as const)('the period “%s” from %s on ends in Ukraine on %s, in Poland on %s', (period, day, ua, pl) => {
-  expect(dueIn('UA')(period, day)).toBe(ua);
-  expect(dueIn('PL')(period, day)).toBe(pl);
+  expect(dueDay(period, day, 'UA')).toBe(ua);
+  expect(dueDay(period, day, 'PL')).toBe(pl);
 });
 
 test('the table for the database says the same of every day, in the order of the days', () => {
@@ -46,7 +31,7 @@ test('the table for the database says the same of every day, in the order of the
       const due = given[period].map((days, at) => {
         const day = new Date(Date.parse(from) + at * 86_400_000).toISOString().slice(0, 10);
         const end = new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-        expect(end).toBe(dueIn(market)(period, day));
+        expect(end).toBe(dueDay(period, day, market));
         return end;
       });
       expect(due).toEqual(due.toSorted());
@@ -57,7 +42,7 @@ test('the table for the database says the same of every day, in the order of the
 test('machines are due on the day of their return', () => {
   for (const market of ['UA', 'PL'] as const) {
     for (const lastDay of ['2026-11-10', '2026-11-11', '2026-11-27', '2026-11-28']) {
-      expect(dueIn(market)('machine-return', lastDay)).toBe(returnDay({ lastDay }, market));
+      expect(dueDay('machine-return', lastDay, market)).toBe(returnDay({ lastDay }, market));
     }
   }
 });

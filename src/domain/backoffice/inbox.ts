@@ -1,5 +1,5 @@
 import { daysAfter, daysBetween } from '../calendar/days.ts';
-import { isWorkingDay } from '../calendar/working-days.ts';
+import { isWorkingDay, workingDaysFrom } from '../calendar/working-days.ts';
 import { UNANSWERED_DAYS } from '../limits/open-orders.ts';
 import type { Market } from '../locale/market.ts';
 import { WAITING, type Waiting } from '../orders/queue.ts';
@@ -33,18 +33,12 @@ export const PERIODS = {
 export type PeriodName = keyof typeof PERIODS;
 export const PERIOD_NAMES = Object.keys(PERIODS) as PeriodName[];
 
-/** The last day of a period that begins with a calendar day, ISO 8601. */
-export function dueDay(name: PeriodName, day: string, isWorked: (day: string) => boolean): string {
+/** The last day of a period that begins with a calendar day of a market, ISO 8601. */
+export function dueDay(name: PeriodName, day: string, market: Market): string {
   const period: Period = PERIODS[name];
   if ('days' in period) return daysAfter(day, period.days);
-  const nextWorked = (after: string): string => {
-    let next = daysAfter(after, 1);
-    while (!isWorked(next)) next = daysAfter(next, 1);
-    return next;
-  };
-  let reached = period.beginsOn === 'working-day' && !isWorked(day) ? nextWorked(day) : day;
-  for (let left = period.workingDays; left > 0; left -= 1) reached = nextWorked(reached);
-  return reached;
+  const isLater = period.beginsOn === 'working-day' && !isWorkingDay(day, market);
+  return workingDaysFrom(day, period.workingDays + (isLater ? 1 : 0), market);
 }
 
 /** How many days each period has that begins on one of so many days from `from` on, as the database adds them; what waits in a market. */
@@ -52,15 +46,9 @@ export function daysGiven(
   market: Market,
   { from, count }: { readonly from: string; readonly count: number },
 ): Readonly<Record<PeriodName, readonly number[]>> {
-  const known = new Map<string, boolean>();
-  const isWorked = (day: string) => {
-    const worked = known.get(day) ?? isWorkingDay(day, market);
-    known.set(day, worked);
-    return worked;
-  };
   const days = Array.from({ length: count }, (_, at) => daysAfter(from, at));
   const given = (name: PeriodName): readonly number[] =>
-    days.map((day) => daysBetween(day, dueDay(name, day, isWorked)));
+    days.map((day) => daysBetween(day, dueDay(name, day, market)));
   return Object.fromEntries(PERIOD_NAMES.map((name) => [name, given(name)])) as ReturnType<typeof daysGiven>;
 }
 

@@ -58,7 +58,7 @@ describe('what is bought and what is rented', () => {
     );
   });
 
-  it('are told apart', () => {
+  it('have a sum each', () => {
     const parts = boughtAndRented(
       [
         { price: money(390_000, 'UAH'), isRental: false },

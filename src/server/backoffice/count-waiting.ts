@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { QUEUE_COUNT_MAX, WAITING, type Waiting } from '../../domain/orders/queue.ts';
 import type { Database } from '../database/database.ts';
-import { waitingSources } from './waiting-sources.ts';
+import { waitingSources } from './waiting/waiting-sources.ts';
 
 /** How much waits for the shop of each kind, up to QUEUE_COUNT_MAX; one query. */
 export const countWaiting = (database: Database) => async (): Promise<ReadonlyMap<Waiting, number>> => {

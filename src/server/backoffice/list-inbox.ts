@@ -15,7 +15,7 @@ import type { Database } from '../database/database.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
 import { todayIn } from '../rental/today.ts';
-import { waitingSources } from './waiting-sources.ts';
+import { waitingSources } from './waiting/waiting-sources.ts';
 
 /** Lines on one page of the inbox. */
 export const INBOX_PAGE = 30;

@@ -115,7 +115,7 @@ export default function RentBox({
   const term = t('duration.count', { duration: 'day', count: days });
   const total = times(rentOf(days, rates), count);
   return (
-    <Form ref={form} preventScrollReset className="flex flex-col gap-5">
+    <Form ref={form} preventScrollReset className="flex flex-col gap-4">
       {offer !== null && <input type="hidden" name="offer" value={offer} />}
       <RentTerm
         product={product}

@@ -8,6 +8,7 @@ import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
 import { useInWindow } from '../ui/use-in-window.ts';
 import { useLazy } from '../ui/use-lazy.ts';
@@ -153,7 +154,8 @@ export function ProductDecision({
   const shown = sale ?? day;
   const per = sale === null && <span className="font-normal"> / {t('duration.day')}</span>;
   return (
-    <div className="flex flex-col gap-6 lg:gap-8">
+    // A machine has more to choose: closer together, its button is still in a window of 1440 × 900.
+    <div className={classNames('flex flex-col gap-6', tiers === null && 'lg:gap-8')}>
       <header>
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
           {brand !== '' && <span>{brand}</span>}

@@ -33,7 +33,8 @@ export type PictureChanged =
       readonly reason: 'product-not-found' | 'gone' | 'last-picture' | 'too-small' | 'no-original';
     };
 
-export type Locked = NonNullable<Awaited<ReturnType<typeof lockPictures>>>;
+/** A product as its pictures are changed, locked until that is done. */
+export type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockPictures>>>;
 
 /** What a product's pictures are to be like. */
 interface Written {
@@ -43,7 +44,8 @@ interface Written {
 
 const UNCHANGED: PictureChanged = { ok: true, isChanged: false };
 
-export async function write(
+/** Stores a product's pictures or their alternative texts; from then on a start of the shop leaves them alone. */
+export async function writePictures(
   transaction: Database,
   id: number,
   { pictures, pictureTexts }: Written,
@@ -59,7 +61,8 @@ export async function write(
     .where(eq(products.id, id));
 }
 
-export const record = (
+/** Notes in the audit log what was changed of a product's pictures, and by whom. */
+export const recordPictures = (
   transaction: Database,
   { id, staffId }: Pick<PictureAct, 'id' | 'staffId'>,
   entry: { readonly action: AuditAction; readonly changes: AuditChanges; readonly undoes?: number },
@@ -68,7 +71,7 @@ export const record = (
 /** Changes the pictures of a product while nobody else does. */
 const changing =
   <Act extends PictureAct>(
-    work: (transaction: Database, act: Act, product: Locked) => Promise<PictureChanged>,
+    work: (transaction: Database, act: Act, product: LockedProduct) => Promise<PictureChanged>,
   ) =>
   (database: Database) =>
   (act: Act): Promise<PictureChanged> =>
@@ -85,8 +88,8 @@ async function writeList(
   { before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
 ): Promise<PictureChanged> {
   if (before.join() === after.join()) return UNCHANGED;
-  await write(transaction, act.id, { pictures: after });
-  await record(transaction, act, {
+  await writePictures(transaction, act.id, { pictures: after });
+  await recordPictures(transaction, act, {
     action: 'pictures-changed',
     changes: { pictures: [printList(before), printList(after)] },
   });
@@ -121,7 +124,7 @@ export const removePicture = changing<PictureAct>(async (transaction, act, { pic
   if (!pictures.includes(name)) {
     const [waiting] = dropped;
     if (waiting === undefined) return UNCHANGED;
-    await record(transaction, act, {
+    await recordPictures(transaction, act, {
       action: 'pictures-changed',
       changes: { picture: [waiting.fileName, ''] },
     });
@@ -172,7 +175,7 @@ export const cropPicture = changing<PictureAct & { readonly crop: PictureCrop }>
       const fresh = newName(side, row.name.includes('-cutout'));
       const { [name]: texts, ...others } = pictureTexts;
       if (isWaiting && texts !== undefined)
-        await write(transaction, id, { pictureTexts: { ...others, [fresh]: texts } });
+        await writePictures(transaction, id, { pictureTexts: { ...others, [fresh]: texts } });
       await transaction.insert(productPictures).values({
         productId,
         original,
@@ -185,7 +188,7 @@ export const cropPicture = changing<PictureAct & { readonly crop: PictureCrop }>
         replaces: replaced,
       });
     }
-    await record(transaction, act, {
+    await recordPictures(transaction, act, {
       action: 'picture-cropped',
       changes: { picture: [row.fileName, row.fileName], crop: [printCrop(before), printCrop(crop)] },
     });
@@ -195,10 +198,10 @@ export const cropPicture = changing<PictureAct & { readonly crop: PictureCrop }>
 
 /** The alternative texts of a product with those of one picture as given; empty ones are left out. */
 export function withTexts(
-  all: Locked['pictureTexts'],
+  all: LockedProduct['pictureTexts'],
   name: string,
   given: AltTexts,
-): Locked['pictureTexts'] {
+): LockedProduct['pictureTexts'] {
   const { [name]: _, ...others } = all;
   const said = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
   return Object.keys(said).length > 0 ? { ...others, [name]: said } : others;
@@ -213,8 +216,8 @@ export const describePicture = changing<PictureAct & { readonly texts: Localized
     const before = pictureTexts[name] ?? {};
     const changed = LOCALES.filter((locale) => (before[locale] ?? '') !== texts[locale]);
     if (changed.length === 0) return UNCHANGED;
-    await write(transaction, id, { pictureTexts: withTexts(pictureTexts, name, texts) });
-    await record(transaction, act, {
+    await writePictures(transaction, id, { pictureTexts: withTexts(pictureTexts, name, texts) });
+    await recordPictures(transaction, act, {
       action: 'pictures-changed',
       changes: Object.fromEntries(
         changed.map((locale) => [altField(name, locale), [before[locale] ?? '', texts[locale]] as const]),

@@ -8,7 +8,7 @@ import {
   readList,
 } from '../../../domain/catalogue/editing/product-pictures.ts';
 import type { Database } from '../../database/database.ts';
-import { record, withTexts, write, type Locked } from './change-pictures.ts';
+import { recordPictures, withTexts, writePictures, type LockedProduct } from './change-pictures.ts';
 import { productPictures } from './tables.ts';
 import { lockPictures } from './upload-picture.ts';
 
@@ -35,8 +35,10 @@ export const undoPictures =
     database.transaction(async (transaction) => {
       const product = await lockPictures(transaction, id);
       if (product === undefined) return { ok: false, reason: 'product-not-found' };
-      let { pictures, pictureTexts }: { pictures: readonly string[]; pictureTexts: Locked['pictureTexts'] } =
-        product;
+      let {
+        pictures,
+        pictureTexts,
+      }: { pictures: readonly string[]; pictureTexts: LockedProduct['pictureTexts'] } = product;
       const changes: Record<string, readonly [string, string]> = {};
       for (const [field, [before, after]] of Object.entries(entry.changes)) {
         const alt = readAltField(field);
@@ -56,8 +58,12 @@ export const undoPictures =
       if (pictures.length > PICTURES_MAX) return { ok: false, reason: 'too-many' };
       if (product.isPublished && pictures.length === 0) return { ok: false, reason: 'last-picture' };
       await dropReplacements(transaction, id, pictures);
-      await write(transaction, id, { pictures, pictureTexts });
-      await record(transaction, { id, staffId }, { action: 'pictures-changed', changes, undoes: entry.id });
+      await writePictures(transaction, id, { pictures, pictureTexts });
+      await recordPictures(
+        transaction,
+        { id, staffId },
+        { action: 'pictures-changed', changes, undoes: entry.id },
+      );
       return { ok: true };
     });
 
