@@ -23,6 +23,8 @@ export type Block =
   | { readonly kind: 'part'; readonly title: string; readonly items: readonly string[] }
   /** A principle in a few words, and what it means. */
   | { readonly kind: 'point'; readonly title: string; readonly text: string }
+  /** What happens one after another; the number of a step is its place in the section. */
+  | { readonly kind: 'step'; readonly title: string; readonly text: string }
   /** Numbered sentences of terms; the number of a clause is its place in the section. */
   | { readonly kind: 'clause'; readonly title: string; readonly items: readonly string[] }
   | { readonly kind: 'person'; readonly name: string; readonly role: string; readonly text: string }

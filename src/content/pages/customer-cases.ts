@@ -16,7 +16,7 @@ const uk: ContentPage = {
   lead: 'Приклади складено з готових комплектів нашого каталогу. Виробіток пораховано для названого міста, південного даху з нахилом близько 35° і втрат 14 %; реальний рік може відрізнятися на 5–7 %. Ціни — з каталогу, без доставки й монтажу.',
   description:
     'Типові сонячні станції для дому й бізнесу та оренда обладнання: потужність, акумулятори, річний виробіток.',
-  picture: 'scene-roof-solar',
+  picture: 'scene-utility-room',
   sections: [
     {
       id: 'homes',
@@ -66,7 +66,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'case',
-          picture: 'scene-ev-charging',
+          picture: 'prm-street22-2pay-three-quarter',
           title: 'Заряджання службових авто',
           place: ukSystems.cars.place,
           goods: ukSystems.cars.goods,
@@ -115,7 +115,7 @@ const pl: ContentPage = {
   lead: 'Przykłady są złożone z gotowych zestawów z naszego katalogu. Uzysk policzono dla podanego miasta, dachu południowego o nachyleniu około 35° i strat 14%; rzeczywisty rok może się różnić o 5–7%. Ceny pochodzą z katalogu, bez dostawy i montażu.',
   description:
     'Typowe instalacje fotowoltaiczne dla domu i firmy oraz wynajem sprzętu: moc, magazyny energii, roczny uzysk.',
-  picture: 'scene-roof-solar',
+  picture: 'scene-utility-room',
   sections: [
     {
       id: 'homes',
@@ -165,7 +165,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'case',
-          picture: 'scene-ev-charging',
+          picture: 'prm-street22-2pay-three-quarter',
           title: 'Ładowanie aut służbowych',
           place: plSystems.cars.place,
           goods: plSystems.cars.goods,
@@ -214,7 +214,7 @@ const en: ContentPage = {
   lead: 'These examples are made of ready-made kits from our catalogue. Yields are worked out for the town named, a south-facing roof at about 35° and losses of 14%; a real year may differ by 5–7%. Prices are those of the catalogue, without delivery and installation.',
   description:
     'Typical solar systems for homes and businesses, and equipment rental: power, batteries, annual yield.',
-  picture: 'scene-roof-solar',
+  picture: 'scene-utility-room',
   sections: [
     {
       id: 'homes',
@@ -264,7 +264,7 @@ const en: ContentPage = {
         },
         {
           kind: 'case',
-          picture: 'scene-ev-charging',
+          picture: 'prm-street22-2pay-three-quarter',
           title: 'Charging company cars',
           place: enSystems.cars.place,
           goods: enSystems.cars.goods,

@@ -14,27 +14,34 @@ const uk: ContentPage = {
       title: 'Кроки',
       blocks: [
         {
-          kind: 'facts',
-          rows: [
-            [
-              '1. Вибір',
-              'виберіть обладнання та дні в календарі на його сторінці: видно, коли воно вільне, і ціну за ваш строк',
-            ],
-            [
-              '2. Оформлення',
-              'оформіть замовлення з доставкою на потрібну адресу; обладнання заброньовано на ваші дні, доки спливає строк оплати, а після неї — на всю оренду',
-            ],
-            [
-              '3. Погодження',
-              'щойно надійде оплата разом із заставою, підтвердимо оренду й складемо договір; серійний номер і вартість машини, щойно вони відомі, зазначені в договорі або в акті передачі. Годину передання погодимо напередодні',
-            ],
-            ['4. Видача', 'привозимо обладнання в перший день оренди; стан і напрацювання фіксуються в акті'],
-            ['5. Користування', 'підтримка допомагає з пуском і питаннями експлуатації'],
-            [
-              '6. Повернення',
-              'в останній день оренди, а якщо це вихідний — наступного робочого дня без доплати; огляд, остаточний розрахунок і повернення застави',
-            ],
-          ],
+          kind: 'step',
+          title: 'Вибір',
+          text: 'Виберіть обладнання та дні в календарі на його сторінці: видно, коли воно вільне, і ціну за ваш строк.',
+        },
+        {
+          kind: 'step',
+          title: 'Оформлення',
+          text: 'Оформіть замовлення з доставкою на потрібну адресу; обладнання заброньовано на ваші дні, доки спливає строк оплати, а після неї — на всю оренду.',
+        },
+        {
+          kind: 'step',
+          title: 'Погодження',
+          text: 'Щойно надійде оплата разом із заставою, підтвердимо оренду й складемо договір; серійний номер і вартість машини, щойно вони відомі, зазначені в договорі або в акті передачі. Годину передання погодимо напередодні.',
+        },
+        {
+          kind: 'step',
+          title: 'Видача',
+          text: 'Привозимо обладнання в перший день оренди; стан і напрацювання фіксуються в акті.',
+        },
+        {
+          kind: 'step',
+          title: 'Користування',
+          text: 'Підтримка допомагає з пуском і питаннями експлуатації.',
+        },
+        {
+          kind: 'step',
+          title: 'Повернення',
+          text: 'В останній день оренди, а якщо це вихідний — наступного робочого дня без доплати; огляд, остаточний розрахунок і повернення застави.',
         },
         { kind: 'paragraph', text: RENTAL_PAYMENT.uk },
         { kind: 'paragraph', text: RENTAL_TRANSPORT.uk },
@@ -118,30 +125,34 @@ const pl: ContentPage = {
       title: 'Kolejne kroki',
       blocks: [
         {
-          kind: 'facts',
-          rows: [
-            [
-              '1. Wybór',
-              'wybierz sprzęt i dni w kalendarzu na jego stronie: widać, kiedy jest wolny, i cenę za wybrany okres',
-            ],
-            [
-              '2. Zamówienie',
-              'złóż zamówienie z dostawą pod wskazany adres; sprzęt jest zarezerwowany na Twoje dni do końca terminu płatności, a po niej na cały wynajem',
-            ],
-            [
-              '3. Ustalenia',
-              'gdy wpłynie płatność razem z kaucją, potwierdzimy wynajem i przygotujemy umowę; numer seryjny i wartość maszyny, gdy są znane, podajemy w umowie lub w protokole wydania. Godzinę wydania uzgodnimy dzień wcześniej',
-            ],
-            [
-              '4. Wydanie',
-              'przywozimy sprzęt w pierwszym dniu wynajmu; stan i motogodziny zapisujemy w protokole',
-            ],
-            ['5. Użytkowanie', 'obsługa klienta pomaga przy uruchomieniu i w czasie pracy'],
-            [
-              '6. Zwrot',
-              'w ostatnim dniu wynajmu, a jeśli jest wolny od pracy, w następnym dniu roboczym bez dopłaty; oględziny, rozliczenie końcowe i zwrot kaucji',
-            ],
-          ],
+          kind: 'step',
+          title: 'Wybór',
+          text: 'Wybierz sprzęt i dni w kalendarzu na jego stronie: widać, kiedy jest wolny, i cenę za wybrany okres.',
+        },
+        {
+          kind: 'step',
+          title: 'Zamówienie',
+          text: 'Złóż zamówienie z dostawą pod wskazany adres; sprzęt jest zarezerwowany na Twoje dni do końca terminu płatności, a po niej na cały wynajem.',
+        },
+        {
+          kind: 'step',
+          title: 'Ustalenia',
+          text: 'Gdy wpłynie płatność razem z kaucją, potwierdzimy wynajem i przygotujemy umowę; numer seryjny i wartość maszyny, gdy są znane, podajemy w umowie lub w protokole wydania. Godzinę wydania uzgodnimy dzień wcześniej.',
+        },
+        {
+          kind: 'step',
+          title: 'Wydanie',
+          text: 'Przywozimy sprzęt w pierwszym dniu wynajmu; stan i motogodziny zapisujemy w protokole.',
+        },
+        {
+          kind: 'step',
+          title: 'Użytkowanie',
+          text: 'Obsługa klienta pomaga przy uruchomieniu i w czasie pracy.',
+        },
+        {
+          kind: 'step',
+          title: 'Zwrot',
+          text: 'W ostatnim dniu wynajmu, a jeśli jest wolny od pracy, w następnym dniu roboczym bez dopłaty; oględziny, rozliczenie końcowe i zwrot kaucji.',
         },
         { kind: 'paragraph', text: RENTAL_PAYMENT.pl },
         { kind: 'paragraph', text: RENTAL_TRANSPORT.pl },
@@ -224,30 +235,34 @@ const en: ContentPage = {
       title: 'Step by step',
       blocks: [
         {
-          kind: 'facts',
-          rows: [
-            [
-              '1. Choose',
-              'pick the equipment and the days in the calendar on its page: you see when it is free, and the price for your dates',
-            ],
-            [
-              '2. Order',
-              'place the order with delivery to the address you need; the equipment is booked for your dates until payment is due, and for the whole rental once you have paid',
-            ],
-            [
-              '3. Agree the details',
-              'as soon as your payment arrives, deposit included, we confirm the rental and draw up the contract; the machine’s serial number and value stand, where known, in the contract or in the hand-over record. We agree the time of the hand-over the day before',
-            ],
-            [
-              '4. Hand-over',
-              'we deliver the equipment on the first day of the rental; condition and running hours are recorded',
-            ],
-            ['5. Use', 'support helps you start up and answers questions while you work'],
-            [
-              '6. Return',
-              'on the last day of the rental, or on the next working day at no charge if that is a day off; inspection, final settlement and refund of the deposit',
-            ],
-          ],
+          kind: 'step',
+          title: 'Choose',
+          text: 'Pick the equipment and the days in the calendar on its page: you see when it is free, and the price for your dates.',
+        },
+        {
+          kind: 'step',
+          title: 'Order',
+          text: 'Place the order with delivery to the address you need; the equipment is booked for your dates until payment is due, and for the whole rental once you have paid.',
+        },
+        {
+          kind: 'step',
+          title: 'Agree the details',
+          text: 'As soon as your payment arrives, deposit included, we confirm the rental and draw up the contract; the machine’s serial number and value stand, where known, in the contract or in the hand-over record. We agree the time of the hand-over the day before.',
+        },
+        {
+          kind: 'step',
+          title: 'Hand-over',
+          text: 'We deliver the equipment on the first day of the rental; condition and running hours are recorded.',
+        },
+        {
+          kind: 'step',
+          title: 'Use',
+          text: 'Support helps you start up and answers questions while you work.',
+        },
+        {
+          kind: 'step',
+          title: 'Return',
+          text: 'On the last day of the rental, or on the next working day at no charge if that is a day off; inspection, final settlement and refund of the deposit.',
         },
         { kind: 'paragraph', text: RENTAL_PAYMENT.en },
         { kind: 'paragraph', text: RENTAL_TRANSPORT.en },

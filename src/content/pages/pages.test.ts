@@ -55,6 +55,7 @@ const numbersIn = (text: string): string[] =>
 function figureTextsOf(block: Block): readonly unknown[] {
   if (block.kind === 'case') return block.figures;
   if (block.kind === 'facts' || block.kind === 'history') return block.rows;
+  if (block.kind === 'step') return [block.text];
   return block.kind === 'clause' || block.kind === 'part' ? block.items : [];
 }
 

@@ -26,23 +26,25 @@ const uk: ContentPage = {
       title: 'Кроки',
       blocks: [
         {
-          kind: 'facts',
-          rows: [
-            [
-              '1. Заява',
-              'на сторінці замовлення натисніть «Повернути товари», заповніть форму відмови або напишіть підтримці; причину називати не потрібно',
-            ],
-            ['2. Квитанція', 'надійде лист із датою й часом заяви та вказівкою, що робити з товаром'],
-            [
-              '3. Відправлення',
-              'роздрукуйте етикетку, передайте посилку перевізнику протягом 14 днів після заяви й впишіть її номер; що не надсилають посилкою, заберемо або погодимо з вами',
-            ],
-            ['4. Огляд', 'склад перевіряє стан і комплектність'],
-            [
-              '5. Кошти',
-              'протягом 14 днів від заяви, тим самим способом, яким ви платили, а сплачене при отриманні — на рахунок, який ви вкажете; зазвичай за 5–7 робочих днів',
-            ],
-          ],
+          kind: 'step',
+          title: 'Заява',
+          text: 'На сторінці замовлення натисніть «Повернути товари», заповніть форму відмови або напишіть підтримці; причину називати не потрібно.',
+        },
+        {
+          kind: 'step',
+          title: 'Квитанція',
+          text: 'Надійде лист із датою й часом заяви та вказівкою, що робити з товаром.',
+        },
+        {
+          kind: 'step',
+          title: 'Відправлення',
+          text: 'Роздрукуйте етикетку, передайте посилку перевізнику протягом 14 днів після заяви й впишіть її номер; що не надсилають посилкою, заберемо або погодимо з вами.',
+        },
+        { kind: 'step', title: 'Огляд', text: 'Склад перевіряє стан і комплектність.' },
+        {
+          kind: 'step',
+          title: 'Кошти',
+          text: 'Протягом 14 днів від заяви, тим самим способом, яким ви платили, а сплачене при отриманні — на рахунок, який ви вкажете; зазвичай за 5–7 робочих днів.',
         },
         {
           kind: 'paragraph',
@@ -121,26 +123,25 @@ const pl: ContentPage = {
       title: 'Kolejne kroki',
       blocks: [
         {
-          kind: 'facts',
-          rows: [
-            [
-              '1. Oświadczenie',
-              'na stronie zamówienia wybierz „Zwróć towary”, wypełnij formularz odstąpienia albo napisz do obsługi klienta; nie musisz podawać przyczyny',
-            ],
-            [
-              '2. Pokwitowanie',
-              'dostaniesz e-mail z datą i godziną oświadczenia oraz informacją, co zrobić z towarem',
-            ],
-            [
-              '3. Wysyłka',
-              'wydrukuj etykietę, przekaż paczkę przewoźnikowi w ciągu 14 dni od oświadczenia i wpisz jej numer; to, czego nie wysyła się paczką, odbierzemy lub uzgodnimy z Tobą',
-            ],
-            ['4. Sprawdzenie', 'magazyn sprawdza stan i kompletność'],
-            [
-              '5. Pieniądze',
-              'w ciągu 14 dni od oświadczenia, tą samą metodą płatności, a zapłacone przy odbiorze – na wskazany rachunek; zwykle w ciągu 5–7 dni roboczych',
-            ],
-          ],
+          kind: 'step',
+          title: 'Oświadczenie',
+          text: 'Na stronie zamówienia wybierz „Zwróć towary”, wypełnij formularz odstąpienia albo napisz do obsługi klienta; nie musisz podawać przyczyny.',
+        },
+        {
+          kind: 'step',
+          title: 'Pokwitowanie',
+          text: 'Dostaniesz e-mail z datą i godziną oświadczenia oraz informacją, co zrobić z towarem.',
+        },
+        {
+          kind: 'step',
+          title: 'Wysyłka',
+          text: 'Wydrukuj etykietę, przekaż paczkę przewoźnikowi w ciągu 14 dni od oświadczenia i wpisz jej numer; to, czego nie wysyła się paczką, odbierzemy lub uzgodnimy z Tobą.',
+        },
+        { kind: 'step', title: 'Sprawdzenie', text: 'Magazyn sprawdza stan i kompletność.' },
+        {
+          kind: 'step',
+          title: 'Pieniądze',
+          text: 'W ciągu 14 dni od oświadczenia, tą samą metodą płatności, a zapłacone przy odbiorze – na wskazany rachunek; zwykle w ciągu 5–7 dni roboczych.',
         },
         {
           kind: 'paragraph',
@@ -219,26 +220,25 @@ const en: ContentPage = {
       title: 'Steps',
       blocks: [
         {
-          kind: 'facts',
-          rows: [
-            [
-              '1. Notice',
-              'choose “Return goods” on the order’s page, fill in the withdrawal form or write to support; you need not give a reason',
-            ],
-            [
-              '2. Receipt',
-              'you get an e-mail with the date and time of your notice and what to do with the product',
-            ],
-            [
-              '3. Sending back',
-              'print the label, hand the parcel to the carrier within 14 days of your notice and enter its number; what cannot go by parcel we collect or agree with you',
-            ],
-            ['4. Check', 'the warehouse checks condition and completeness'],
-            [
-              '5. Refund',
-              'within 14 days of your notice, by the method you paid with, or to an account you name if you paid on delivery; usually within 5–7 working days',
-            ],
-          ],
+          kind: 'step',
+          title: 'Notice',
+          text: 'Choose “Return goods” on the order’s page, fill in the withdrawal form or write to support; you need not give a reason.',
+        },
+        {
+          kind: 'step',
+          title: 'Receipt',
+          text: 'You get an e-mail with the date and time of your notice and what to do with the product.',
+        },
+        {
+          kind: 'step',
+          title: 'Sending back',
+          text: 'Print the label, hand the parcel to the carrier within 14 days of your notice and enter its number; what cannot go by parcel we collect or agree with you.',
+        },
+        { kind: 'step', title: 'Check', text: 'The warehouse checks condition and completeness.' },
+        {
+          kind: 'step',
+          title: 'Refund',
+          text: 'Within 14 days of your notice, by the method you paid with, or to an account you name if you paid on delivery; usually within 5–7 working days.',
         },
         {
           kind: 'paragraph',

@@ -5,6 +5,7 @@ import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { PICTURE_VIEWS, viewOf } from '../../domain/catalogue/picture.ts';
 import galleries from './own-pictures.json' with { type: 'json' };
 import { ownPictureNames, ownPictures } from './own-pictures.ts';
+import { menuOf } from '../../domain/catalogue/menu.ts';
 import { promotions } from './merchandising.ts';
 import { seedProducts } from './products.ts';
 
@@ -18,7 +19,8 @@ test('every product of the starting catalogue has a gallery, and no other', () =
 });
 
 test('pages, categories and offers show pictures that are there', () => {
-  const shown = [...CATEGORIES, ...promotions].map(({ picture }) => picture);
+  const menu = menuOf([], (key) => key).map(({ featured }) => featured);
+  const shown = [...CATEGORIES, ...promotions, ...menu].map(({ picture }) => picture);
   expect(shown.filter((name) => !ownPictureNames.has(name))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { CATEGORIES, type CategorySlug, MENU_GROUPS, type MenuGroup } from './categories.ts';
-import type { SceneName } from './picture.ts';
+import type { OwnPicture } from './picture.ts';
 import type { LookUp } from './print-specification.ts';
 
 /** What the menu needs of a category, in the language of the menu. */
@@ -16,7 +16,8 @@ export interface MenuSection {
   readonly name: string;
   readonly links: readonly MenuCategory[];
   readonly featured: {
-    readonly scene: SceneName;
+    /** A product's picture, of another product than those beside it. */
+    readonly picture: OwnPicture;
     readonly name: string;
     /** Path without region. */
     readonly path: string;
@@ -25,7 +26,7 @@ export interface MenuSection {
 
 interface MenuPlan {
   readonly slugs: readonly CategorySlug[];
-  readonly scene: SceneName;
+  readonly picture: OwnPicture;
   readonly path: string;
 }
 
@@ -33,27 +34,27 @@ interface MenuPlan {
 const MENU: Readonly<Record<MenuGroup, MenuPlan>> = {
   solar: {
     slugs: ['solar-panels', 'batteries', 'inverters', 'sets-of-solar-power-plants', 'mounting-systems'],
-    scene: 'scene-roof-solar',
+    picture: 'prm-home10-3p-three-quarter',
     path: '/sets-of-solar-power-plants',
   },
   ev: {
     slugs: ['ev-chargers', 'cables-adapters', 'charging-stations'],
-    scene: 'scene-ev-charging',
+    picture: 'amedio-professional-22-three-quarter',
     path: '/ev-chargers',
   },
   portable: {
     slugs: ['portable-power-stations', 'solar-generators', 'portable-solar-panels'],
-    scene: 'scene-portable-solar',
+    picture: 'prm-sg500-200-three-quarter',
     path: '/solar-generators',
   },
   rent: {
     slugs: ['generators', 'industrial-generators', 'solar-lighting-towers', 'lifts-and-cranes'],
-    scene: 'scene-rental-yard',
+    picture: 'qas-100-three-quarter',
     path: '/lease-info',
   },
   electrical: {
     slugs: ['automatic-switches', 'cables-wires', 'electrical-components'],
-    scene: 'scene-warehouse',
+    picture: 'prm-db28-hyb-three-quarter',
     path: '/automatic-switches',
   },
 };
@@ -71,7 +72,7 @@ export function menuOf(categories: readonly MenuCategory[], lookUp: LookUp): rea
     (categories.length > 0 ? categories : builtIn(lookUp)).map((category) => [category.slug, category]),
   );
   return MENU_GROUPS.map((group) => {
-    const { slugs, scene, path } = MENU[group];
+    const { slugs, picture, path } = MENU[group];
     return {
       group,
       name: lookUp(`menuGroup.${group}`) ?? group,
@@ -79,7 +80,7 @@ export function menuOf(categories: readonly MenuCategory[], lookUp: LookUp): rea
         const category = known.get(slug);
         return category ? [{ slug, name: category.name, picture: category.picture }] : [];
       }),
-      featured: { scene, path, name: lookUp(`nav.featured.${group}`) ?? group },
+      featured: { picture, path, name: lookUp(`nav.featured.${group}`) ?? group },
     };
   });
 }

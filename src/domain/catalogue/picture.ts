@@ -26,10 +26,13 @@ export const isOwn = (name: string): name is OwnPicture => viewOf(name) !== null
 /** Scenes, 1600 × 900, and illustrations, 800 × 600; `public/pictures/scenes/{name}.webp`. */
 export const SCENES = [
   'scene-ev-charging',
+  'scene-meadow',
   'scene-portable-solar',
   'scene-rental-yard',
   'scene-roof-solar',
+  'scene-utility-room',
   'scene-warehouse',
+  'scene-workbench',
 ] as const;
 export const ILLUSTRATIONS = ['empty-cart', 'page-not-found'] as const;
 export type SceneName = (typeof SCENES)[number];

@@ -53,7 +53,7 @@ const menuSchema = v.strictObject({
         group: v.picklist(MENU_GROUPS),
         name: v.string(),
         links: v.array(v.strictObject({ slug: v.string(), name: v.string(), picture: v.string() })),
-        featured: v.strictObject({ scene: v.string(), name: v.string(), path: v.string() }),
+        featured: v.strictObject({ picture: v.string(), name: v.string(), path: v.string() }),
       }),
       v.title('MenuSection'),
     ),

@@ -67,9 +67,7 @@ function NoFavourites() {
   return (
     <EmptyState
       headingLevel="h1"
-      illustration={
-        <Picture source={scenePicture('scene-portable-solar')} alt="" sizes="360px" priority="eager" />
-      }
+      illustration={<Picture source={scenePicture('scene-meadow')} alt="" sizes="360px" priority="eager" />}
       title={t('favourites.page.emptyTitle')}
       text={t('favourites.page.emptyText')}
       action={

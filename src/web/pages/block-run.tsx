@@ -5,7 +5,7 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { ContactForm } from '../support/contact-form.tsx';
-import { DeliveryTable, WarrantyTable, type DeliveryRules } from './rule-tables.tsx';
+import { DeliveryTables, WarrantyTable, type DeliveryRules } from './rule-tables.tsx';
 import { DocumentLinks } from './document-links.tsx';
 import { Person } from './person.tsx';
 import type { Run } from './page-blocks.ts';
@@ -105,6 +105,7 @@ const LAYOUT: Readonly<Record<Block['kind'], string>> = {
   documents: '',
   'contact-form': 'my-4',
   point: 'grid gap-tiles sm:grid-cols-2',
+  step: 'grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3',
   link: 'flex flex-wrap gap-x-8 gap-y-1',
   'delivery-table': '',
   'warranty-table': 'max-w-measure',
@@ -162,6 +163,18 @@ function BlockView({ block, place, delivery, sellers, goods }: Props & { block: 
           </p>
         </div>
       );
+    case 'step':
+      return (
+        <div className="border-t border-line pt-5">
+          <h3 className="flex items-baseline gap-2.5 text-lg">
+            <span className="text-muted">{place}</span>
+            {block.title}
+          </h3>
+          <p className="mt-2 text-muted">
+            <Unbroken text={block.text} />
+          </p>
+        </div>
+      );
     case 'clause':
       return <Clause number={place} title={block.title} items={block.items} />;
     case 'person':
@@ -183,7 +196,7 @@ function BlockView({ block, place, delivery, sellers, goods }: Props & { block: 
         </LocalLink>
       );
     case 'delivery-table':
-      return delivery && <DeliveryTable delivery={delivery} />;
+      return delivery && <DeliveryTables delivery={delivery} />;
     case 'warranty-table':
       return <WarrantyTable />;
     case 'seller-table':

@@ -8,7 +8,7 @@ import { money } from '../../domain/money/money.ts';
 import { vehicleOffers } from '../../domain/rental/haulage-offers.ts';
 import { SAMPLE_HAULAGE } from '../../domain/rental/sample-haulage.test-support.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
-import { DeliveryTable, type DeliveryRules } from './rule-tables.tsx';
+import { DeliveryTables, type DeliveryRules } from './rule-tables.tsx';
 
 const MESSAGES = Object.fromEntries(Object.entries(uk).map(([key, text]) => [key, compile(text)]));
 
@@ -16,7 +16,7 @@ const MESSAGES = Object.fromEntries(Object.entries(uk).map(([key, text]) => [key
 function zlotyRows(delivery: DeliveryRules): string {
   const html = renderToString(
     <I18nProvider locale="uk" messages={MESSAGES}>
-      <DeliveryTable delivery={delivery} />
+      <DeliveryTables delivery={delivery} />
     </I18nProvider>,
   );
   const [, , zloty = ''] = html.replaceAll('<!-- -->', '').split('<tbody');

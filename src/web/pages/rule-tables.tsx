@@ -13,6 +13,7 @@ import { useCurrency, useTaxRules } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ChosenAmount, Price } from '../i18n/price.tsx';
 import { printBoth } from '../i18n/print-both.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 
 /** Tables of the prose pages: hairlines between rows, figures under each other. */
 const tableClass = 'w-full border-collapse text-left text-sm';
@@ -110,56 +111,20 @@ function FeeRow({
   );
 }
 
-function CurrencyRows({ currency, delivery }: { currency: Currency; delivery: DeliveryRules }) {
+/** The rules of one currency; the heading above it says which. */
+function CurrencyTable({ currency, delivery }: { currency: Currency; delivery: DeliveryRules }) {
   const t = useT();
   const locale = useLocale();
   const rules = delivery.shipping.filter((rule) => rule.currency === currency);
   const fee = delivery.payOnDeliveryFees[currency];
   const vehicles = delivery.haulage[currency];
   const { kg, mm } = VEHICLE_LIMITS['low-loader'];
-  return (
-    <tbody className="max-md:block">
-      <tr className="max-md:block">
-        <th colSpan={5} scope="rowgroup" className="pt-8 pb-2 text-base font-semibold max-md:block">
-          {t(`page.delivery.group.${currency}`)}
-        </th>
-      </tr>
-      {rules.map((rule) => (
-        <RuleRow key={`${rule.method} ${rule.place}`} rule={rule} />
-      ))}
-      {vehicles.map((offer) => (
-        <VehicleRow key={`${offer.vehicle} ${offer.zone}`} offer={offer} />
-      ))}
-      {vehicles.length > 0 && (
-        <tr className="max-md:block">
-          <td colSpan={5} className="py-3.5 text-muted max-md:block">
-            {t('page.delivery.haulage.note', {
-              kg: PARCEL_MAX_KG,
-              tonnes: kg / 1000,
-              metres: mm / 1000,
-            })}
-          </td>
-        </tr>
-      )}
-      {fee && (
-        <tr className="max-md:block">
-          <td colSpan={5} className="py-3.5 text-muted max-md:block">
-            {t('page.delivery.payOnDelivery', { amount: formatPrice(fee, locale) })}
-          </td>
-        </tr>
-      )}
-    </tbody>
-  );
-}
-
-/** Methods, fees and days of both currencies, computed from the rules that are charged (R10). */
-export function DeliveryTable({ delivery }: { delivery: DeliveryRules }) {
-  const t = useT();
-  const own = useCurrency();
   const columns = ['method', 'where', 'fee', 'free', 'days'] as const;
   return (
     <table className={`${tableClass} max-md:block`}>
-      <caption className="sr-only">{t('page.delivery.caption')}</caption>
+      <caption className="sr-only">
+        {t('page.delivery.caption')}. {t(`page.delivery.group.${currency}`)}
+      </caption>
       <thead className="max-md:sr-only">
         <tr>
           {columns.map((column) => (
@@ -169,11 +134,53 @@ export function DeliveryTable({ delivery }: { delivery: DeliveryRules }) {
           ))}
         </tr>
       </thead>
-      {/* The visitor's own first. */}
-      {[own, ...CURRENCIES.filter((currency) => currency !== own)].map((currency) => (
-        <CurrencyRows key={currency} currency={currency} delivery={delivery} />
-      ))}
+      <tbody className="max-md:block">
+        {rules.map((rule) => (
+          <RuleRow key={`${rule.method} ${rule.place}`} rule={rule} />
+        ))}
+        {vehicles.map((offer) => (
+          <VehicleRow key={`${offer.vehicle} ${offer.zone}`} offer={offer} />
+        ))}
+        {vehicles.length > 0 && (
+          <tr className="max-md:block">
+            <td colSpan={5} className="py-3.5 text-muted max-md:block">
+              {t('page.delivery.haulage.note', {
+                kg: PARCEL_MAX_KG,
+                tonnes: kg / 1000,
+                metres: mm / 1000,
+              })}
+            </td>
+          </tr>
+        )}
+        {fee && (
+          <tr className="max-md:block">
+            <td colSpan={5} className="py-3.5 text-muted max-md:block">
+              {t('page.delivery.payOnDelivery', { amount: formatPrice(fee, locale) })}
+            </td>
+          </tr>
+        )}
+      </tbody>
     </table>
+  );
+}
+
+/**
+ * Methods, fees and days of both currencies, computed from the rules that are charged (R10): the visitor's own in
+ * view, the other market's to open.
+ */
+export function DeliveryTables({ delivery }: { delivery: DeliveryRules }) {
+  const t = useT();
+  const own = useCurrency();
+  return (
+    <>
+      <h3 className="text-lg">{t(`page.delivery.group.${own}`)}</h3>
+      <CurrencyTable currency={own} delivery={delivery} />
+      {CURRENCIES.filter((currency) => currency !== own).map((currency) => (
+        <Disclosure key={currency} summary={t(`page.delivery.group.${currency}`)} isWide>
+          <CurrencyTable currency={currency} delivery={delivery} />
+        </Disclosure>
+      ))}
+    </>
   );
 }
 

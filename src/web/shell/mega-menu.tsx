@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { MENU_GROUPS, type MenuGroup } from '../../domain/catalogue/categories.ts';
 import type { MenuSection } from '../../domain/catalogue/menu.ts';
-import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { productPicture } from '../../domain/catalogue/picture.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -91,7 +91,13 @@ function MenuPanel({ section: { links, featured } }: { section: MenuSection }) {
         className="group/tile hidden flex-col gap-3 rounded-lg text-base font-semibold xl:flex"
       >
         <PictureTile className="aspect-4/3 w-full">
-          <Picture source={scenePicture(featured.scene)} alt="" sizes="26rem" fill />
+          <Picture
+            source={productPicture(featured.picture)}
+            alt=""
+            sizes="26rem"
+            className="object-contain!"
+            fill
+          />
         </PictureTile>
         <span className="flex items-start justify-between gap-4">
           <span className="group-hover/tile:underline">{featured.name}</span>

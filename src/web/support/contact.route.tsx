@@ -61,7 +61,13 @@ export default function Contact({ actionData, loaderData: { sellers } }: Route.C
       <div className="grid gap-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <ContactForm problem={actionData} />
         <PictureTile className="min-h-full rounded-xl max-lg:hidden">
-          <Picture source={scenePicture('scene-ev-charging')} alt="" sizes="45vw" fill />
+          <Picture
+            source={scenePicture('scene-workbench')}
+            alt=""
+            sizes="45vw"
+            fill
+            className="object-[76%_50%]"
+          />
         </PictureTile>
       </div>
       <div className="mt-16 border-t border-line pt-10">

@@ -1,18 +1,21 @@
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
-/** A native disclosure row. Rows with the same `name` open one at a time. */
+/** A native disclosure row. Rows with the same `name` open one at a time; `isWide` is for what is no prose. */
 export function Disclosure({
   summary,
   name,
   open,
   id,
+  isWide = false,
   children,
 }: {
   summary: ReactNode;
   name?: string;
   open?: boolean;
   id?: string;
+  isWide?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -26,7 +29,7 @@ export function Disclosure({
           className="shrink-0 text-muted transition-[rotate] duration-base group-open/row:rotate-45"
         />
       </summary>
-      <div className="max-w-measure pb-6 text-muted">{children}</div>
+      <div className={classNames('pb-6', !isWide && 'max-w-measure text-muted')}>{children}</div>
     </details>
   );
 }

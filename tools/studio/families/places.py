@@ -170,7 +170,7 @@ def rental_yard():
     with s.part((1.35, 0.4, 0), (0, 0, -12)):
         canopy(2.3, 1.05, 1.55, 60)
     with s.part((5.9, 4.2, 0), (0, 0, 18)):
-        lighting_tower(4.6)
+        lighting_tower(3.5)
     stage.daylight(12, 118, strength=0.11, haze=1.6)
     stage.endless_sky()
     stage.sun(12, 118, strength=3.4, colour="#ffb878", softness=0.7)
