@@ -1,5 +1,6 @@
 import { countWaiting } from './backoffice/count-waiting.ts';
 import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
+import { packingSlips } from './orders/packing-slips.ts';
 import { findStaffOrder } from './backoffice/find-staff-order.ts';
 import { changeStaff, listPeople } from './backoffice/change-staff.ts';
 import {
@@ -48,6 +49,7 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       listInbox: listInbox(database),
       listOrders: listStaffOrders(database),
       findOrder: findStaffOrder(database),
+      packingSlips: packingSlips(database),
       findAnywhere: findAnywhere(database),
       prices: {
         listReductions: listReductions(database),

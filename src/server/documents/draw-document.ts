@@ -70,11 +70,10 @@ function drawTitle(
 }
 
 /** The foot stands in the bottom margin, where text would otherwise begin a new page. */
-function drawFeet(pdf: PDFKit.PDFDocument, document: PrintedDocument) {
+function drawFeet(pdf: PDFKit.PDFDocument, document: PrintedDocument, first: number, count: number) {
   const { author, pageLabel } = document;
-  const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index++) {
-    pdf.switchToPage(start + index);
+    pdf.switchToPage(first + index);
     pdf.page.margins.bottom = 0;
     const y = pdf.page.height - 48;
     const width = pdf.page.width - MARGINS.left - MARGINS.right;
@@ -91,23 +90,44 @@ function drawFeet(pdf: PDFKit.PDFDocument, document: PrintedDocument) {
 }
 
 /**
- * Draws a document as PDF: A4, tagged and with bookmarks. Between parts other requests have their turn. The same document gives the
- * same bytes.
+ * Draws documents as one PDF: A4, tagged and with bookmarks, each from a page of its own and with pages counted for itself. Between parts
+ * other requests have their turn. The same documents give the same bytes. `facts` are the language and the title of the file.
  */
-export async function drawDocument(asked: PrintedDocument): Promise<Buffer<ArrayBuffer>> {
-  const document = withoutPictures(asked);
+export async function drawDocuments(
+  asked: readonly PrintedDocument[],
+  facts: Pick<PrintedDocument, 'locale' | 'title'>,
+): Promise<Buffer<ArrayBuffer>> {
+  const documents = asked.map((document) => withoutPictures(document));
+  const [author, day] = [
+    documents[0]?.author ?? '',
+    documents
+      .map((each) => each.day)
+      .toSorted()
+      .at(-1) ?? '',
+  ];
   const { pdf, root, close } = await openPaper(
-    { ...document, title: nameOf(document) },
-    { size: 'A4', margins: MARGINS },
+    { ...facts, author, day },
+    { size: 'A4', margins: MARGINS, autoFirstPage: false },
   );
-  drawMark(pdf);
-  drawTitle(pdf, root, document);
-  const { parts } = document;
-  for (const [place, part] of parts.entries()) {
-    drawPart(pdf, root, { part, following: parts.slice(place + 1, place + 3) });
-    await nextTurn();
+  const pagesSoFar = () => pdf.bufferedPageRange().count;
+  const ranges: (readonly [document: PrintedDocument, first: number, count: number])[] = [];
+  for (const document of documents) {
+    const first = pagesSoFar();
+    pdf.addPage();
+    drawMark(pdf);
+    drawTitle(pdf, root, document);
+    const { parts } = document;
+    for (const [place, part] of parts.entries()) {
+      drawPart(pdf, root, { part, following: parts.slice(place + 1, place + 3) });
+      await nextTurn();
+    }
+    ranges.push([document, first, pagesSoFar() - first]);
   }
   root.end();
-  drawFeet(pdf, document);
+  for (const range of ranges) drawFeet(pdf, ...range);
   return close();
 }
+
+/** Draws a document as a file of its own. */
+export const drawDocument = (document: PrintedDocument): Promise<Buffer<ArrayBuffer>> =>
+  drawDocuments([document], { locale: document.locale, title: nameOf(withoutPictures(document)) });

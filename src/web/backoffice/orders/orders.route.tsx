@@ -1,35 +1,63 @@
+import { data } from 'react-router';
+import { isPacked } from '../../../domain/orders/packing-slips.ts';
 import { staffOrdersAddress, readStaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
 import { ButtonLink } from '../../i18n/local-link.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SavedFilters } from '../saved-filters.tsx';
 import type { Route } from './+types/orders.route';
 import { shopOf } from '../../../server/context.ts';
+import { PackingSlipsForm } from './packing-slips-form.tsx';
 import { StaffFilters, StaffTable } from './staff-order-list.tsx';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, translate } = shopOf(context);
-  const query = readStaffOrdersQuery(new URL(request.url).searchParams);
-  const title = pageTitle(translate('backoffice.orders.title'));
-  return { query, title, ...(await shop.backoffice.listOrders(query)) };
+const QUEUE = 'orders';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { shop, user, translate } = shopOf(context);
+  if (user === null) throw data(null, { status: 401 });
+  const query = readStaffOrdersQuery(url.searchParams);
+  return {
+    query,
+    ...(await shop.backoffice.listOrders(query)),
+    filters: await shop.backoffice.savedFilters.list({ staffId: user.id, queue: QUEUE }),
+    isFull: url.searchParams.get('filters') === 'full',
+    isNoneChosen: url.searchParams.get('slips') === 'none',
+    title: pageTitle(translate('backoffice.orders.title')),
+  };
 }
 
-/** All orders of the shop: narrowed by a form, page by page from the newest. */
-export default function StaffOrders({ loaderData: { query, orders, next } }: Route.ComponentProps) {
+/** All orders of the shop: narrowed by a form or by a view that was kept, page by page from the newest. */
+export default function StaffOrders({ loaderData }: Route.ComponentProps) {
+  const { query, orders, next, filters, isFull, isNoneChosen } = loaderData;
   const t = useT();
+  const address = staffOrdersAddress(query, null);
   return (
     <>
       <h1 className="mb-6 text-3xl">{t('backoffice.orders.title')}</h1>
       <StaffFilters query={query} />
+      <SavedFilters queue={QUEUE} query={address.slice(1)} filters={filters} isFull={isFull} />
+      {isNoneChosen && (
+        <Alert tone="warning" live>
+          {t('backoffice.orders.slipsNone')}
+        </Alert>
+      )}
       {orders.length === 0 ? (
         <EmptyState title={t('backoffice.orders.none')} text={t('backoffice.orders.noneText')} />
       ) : (
-        <StaffTable orders={orders} />
+        <PackingSlipsForm
+          key={staffOrdersAddress(query, query.after)}
+          query={query}
+          canChoose={orders.some(({ status }) => isPacked(status))}
+        >
+          <StaffTable orders={orders} />
+        </PackingSlipsForm>
       )}
       {(next !== null || query.after !== null) && (
         <nav aria-label={t('backoffice.orders.pages')} className="mt-8 flex flex-wrap gap-3">
           {query.after !== null && (
-            <ButtonLink to={`/admin/orders${staffOrdersAddress(query, null)}`} tone="ghost">
+            <ButtonLink to={`/admin/orders${address}`} tone="ghost">
               {t('backoffice.orders.newest')}
             </ButtonLink>
           )}

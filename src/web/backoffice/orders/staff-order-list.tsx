@@ -5,6 +5,7 @@ import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { STATUSES } from '../../../domain/orders/order-status.ts';
 import { PAYMENT_STATUSES } from '../../../domain/orders/payment-status.ts';
+import { isPacked } from '../../../domain/orders/packing-slips.ts';
 import { QUEUES } from '../../../domain/orders/queue.ts';
 import {
   PURCHASE_STATUSES,
@@ -18,6 +19,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { OrderBadges, PaymentBadge, StatusBadge } from '../../orders/status-badge.tsx';
 import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/control.tsx';
 import { FilterForm } from '../filter-form.tsx';
 
 /** Narrows the back office's list of orders. */
@@ -142,7 +144,7 @@ function MoneyNote({ order }: { order: StaffOrderRow }) {
 const head = 'py-3 pr-6 text-left font-semibold';
 const cell = 'py-4 pr-6 align-top';
 
-/** Orders in rows; on a phone each keeps its number, its people, its state and its sum. */
+/** Orders in rows; on a phone each keeps its number, its people, its state and its sum. Those that are packed can be chosen, as `id`. */
 export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
   const t = useT();
   const locale = useLocale();
@@ -150,6 +152,9 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
     <table className="w-full text-sm">
       <thead className="border-b border-line text-xs text-muted">
         <tr>
+          <th scope="col" className="w-10">
+            <span className="sr-only">{t('backoffice.orders.slips')}</span>
+          </th>
           <th scope="col" className={head}>
             {t('backoffice.orders.number')}
           </th>
@@ -175,6 +180,17 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
             : `${order.firstName} ${order.lastName}`;
           return (
             <tr key={order.id} className="relative transition-colors hover:bg-surface">
+              <td className="align-top">
+                {isPacked(order.status) && (
+                  // Above the link that the whole row is.
+                  <label htmlFor={`order-${order.id}`} className="group/box relative z-10 -ml-3 block p-3">
+                    <span className="sr-only">
+                      {t('backoffice.orders.choose', { number: order.orderNumber })}
+                    </span>
+                    <Checkbox id={`order-${order.id}`} name="id" value={order.id} />
+                  </label>
+                )}
+              </td>
               <th scope="row" className={`${cell} text-left font-normal`}>
                 <LocalLink to={`/admin/orders/${order.id}`} className="stretched font-semibold">
                   {order.orderNumber}

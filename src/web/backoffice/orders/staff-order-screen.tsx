@@ -21,6 +21,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { GoodsReturnForm } from './goods-return-form.tsx';
 import { cancelCause } from './cancel-next.tsx';
 import { NextStep } from './next-step.tsx';
+import { PackingSlipLink } from './packing-slips-form.tsx';
 import type { StaffDetails, StaffEvent } from './staff-details.ts';
 import { ErasedNotice, StaffNotice, WithdrawalNotice } from './staff-notices.tsx';
 import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
@@ -184,6 +185,7 @@ export function StaffOrderScreen({
             title={t(billOf(order.items) === null ? 'order.items' : 'order.billItems')}
           >
             <OrderItems order={order} />
+            <PackingSlipLink order={order} />
           </TitledSection>
           {order.erasedAt === null && order.items.some(({ rental }) => rental === null) && (
             <AfterSaleLink orderId={order.id} {...afterSale} />

@@ -229,6 +229,10 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/admin/questions/:id', staff(200), { at: '/en/admin/questions/{question}' }),
   row('GET /:region/admin/questions/:id', staff(404), { at: '/en/admin/questions/{unknown}' }),
   row('GET /:region/admin/orders/:id', staff(200), { at: '/en/admin/orders/{order}' }),
+  row('GET /:region/admin/orders/packing-slips', staff(302), { at: '/en/admin/orders/packing-slips' }),
+  row('GET /:region/admin/orders/packing-slips', staff(404), {
+    at: '/en/admin/orders/packing-slips?id={unknown}',
+  }),
   row('GET /:region/admin/returns/:id', staff(200), { at: '/en/admin/returns/{return}' }),
   row('GET /:region/admin/returns/:id', staff(404), { at: '/en/admin/returns/{unknown}' }),
   row('GET /:region/admin/orders/:id/after-sale', staff(200), { at: '/en/admin/orders/{order}/after-sale' }),

@@ -1,0 +1,21 @@
+import { SENT } from './order-status.ts';
+
+/** So many orders have their packing slips in one file. */
+export const PACKING_SLIPS_MAX = 50;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The orders that are asked for by an address, each an `id`; what it does not know does not matter. */
+export const readPackingSlipsQuery = (query: URLSearchParams): readonly string[] =>
+  [...new Set(query.getAll('id').filter((id) => UUID.test(id)))].slice(0, PACKING_SLIPS_MAX);
+
+/** The address of an order's packing slip below a language. */
+export const packingSlipAddress = (orderId: string): string => `/admin/orders/packing-slips?id=${orderId}`;
+
+/** Whether goods of an order are to be packed, or were: not before it is paid or confirmed, not after it came to nothing. */
+export const isPacked = (status: string): boolean => status === 'PROCESSING' || SENT.has(status);
+
+/** What of an order's lines lies in its parcels: a bill for further days of a machine that is out brings nothing. */
+export const packedLines = <T extends { readonly rental: { readonly bill?: object | null } | null }>(
+  lines: readonly T[],
+): readonly T[] => lines.filter(({ rental }) => (rental?.bill ?? null) === null);
