@@ -42,7 +42,19 @@ test.each([
   ['/pl/admin/orders/0f3c', 'orders'],
   ['/en/admin/board/utilisation/csv', 'rental'],
   ['/admin/no-such', 'staff'],
+  ['/:region/admin', null],
+  ['/:region/admin/products/:id/pictures', 'catalogue'],
+  ['/admin/orders?waits=any#top', 'orders'],
   ['/admin/constructor', 'staff'],
+  // What is not written as the shop writes it is nobody's but the admins'.
+  ['/ua/%61dmin', 'staff'],
+  ['/ua/ADMIN/orders', 'staff'],
+  ['/ua//admin/orders', 'staff'],
+  ['/ua/adm%69n/products/1', 'staff'],
+  ['/ua/admin/%6frders', 'staff'],
+  ['/ua/admins', 'staff'],
+  ['/ua', 'staff'],
+  ['', 'staff'],
 ] as const)('the area of %s', (path, area) => {
   expect(areaOf(path)).toBe(area);
 });

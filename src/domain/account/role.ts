@@ -62,10 +62,16 @@ const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   staff: 'staff',
 };
 
-/** The area of an address, with or without its region: `/ua/admin/orders/…`; of one that is in no table the admins' alone. */
+/**
+ * The area of an address of the shop's own making, or of a route's pattern, with or without its region: `/admin/orders`,
+ * `/:region/admin/orders/:id`. Of one that is in no table, or is none of the back office's, the admins' alone. The path of a request is no
+ * such address: `/ua/%61dmin` and `/ua/Admin` are the same page to the router.
+ */
 export function areaOf(path: string): OfficeArea | null {
-  const part = path.split('/admin')[1]?.split(/[/?#]/)[1] ?? '';
-  return Object.hasOwn(AREAS, part) ? (AREAS[part] ?? null) : 'staff';
+  const [, first, second, third] = path.split(/[?#]/, 1)[0]?.split('/') ?? [];
+  const part = first === 'admin' ? second : third;
+  if (first !== 'admin' && second !== 'admin') return 'staff';
+  return Object.hasOwn(AREAS, part ?? '') ? (AREAS[part ?? ''] ?? null) : 'staff';
 }
 
 /** Whether somebody who works here may open an address of the back office. */

@@ -138,6 +138,14 @@ describe('inside a region', () => {
     }
   });
 
+  it('writes letters and digits as themselves, but nothing else', () => {
+    expect(decide('/ua/%61dmin/%53taff')).toEqual(to('/ua/admin/staff', 301));
+    expect(decide('/ua/product/%31%30%31')).toEqual(to('/ua/product/101', 301));
+    for (const path of ['/ua/%2561dmin', '/ua/%2Fadmin', '/ua/a%5Fb', '/ua/a%20b', '/ua/%60a']) {
+      expect(decide(path)).toMatchObject({ kind: 'page' });
+    }
+  });
+
   it('takes an encoding that is none as it was typed', () => {
     expect(decide('/ua/%FF')).toEqual(to('/ua/%25FF', 301));
     expect(decide('/ua/50%/x')).toEqual(to('/ua/50%25/x', 301));

@@ -50,11 +50,14 @@ function decoded(segment: string): string | null {
   }
 }
 
+/** Letters and digits that are percent-encoded for nothing: the router reads them as what they stand for (RFC 3986 §6.2.2.2). */
+const ENCODED_WORD = /%(?:3\d|[46][1-9a-f]|[57][\da])/gi;
+
 /**
  * A request path in its plain form: one leading slash, single slashes, none at the end, no backslashes and no control
  * characters. Browsers read `//host`, `/\host` and a slash, a tab and a slash as another site, so that no redirect may
  * ever repeat them. A question mark or hash is part of the path here, and escaped; so are the percent signs of a
- * segment that is not percent-encoded UTF-8.
+ * segment that is not percent-encoded UTF-8. Letters and digits stand for themselves.
  */
 export function cleanPath(pathname: string): string {
   const segments = pathname
@@ -62,7 +65,11 @@ export function cleanPath(pathname: string): string {
     .replace(/[?#]/g, encodeURIComponent)
     .split(/[/\\]+/)
     .filter((segment) => segment !== '')
-    .map((segment) => (decoded(segment) === null ? segment.replaceAll('%', '%25') : segment));
+    .map((segment) =>
+      decoded(segment) === null
+        ? segment.replaceAll('%', '%25')
+        : segment.replace(ENCODED_WORD, (word) => decodeURIComponent(word)),
+    );
   return `/${segments.join('/')}`;
 }
 

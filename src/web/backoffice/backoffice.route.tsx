@@ -16,11 +16,11 @@ import type { Route } from './+types/backoffice.route';
  * refused with 403, as staff are in areas that are not theirs, and staff set up a second factor or give theirs (R22). Nothing behind it has to ask again.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ context, request }) => {
+  async ({ context, request, pattern }) => {
     const { shop, session, region } = shopOf(context);
     const path = new URL(request.url).pathname.replace(/\.data$/, '');
     if (session === null) throw redirect(`/${region}/auth?redirect=${encodeURIComponent(path)}`);
-    const door = shop.account.backOfficeDoor(session, areaOf(path));
+    const door = shop.account.backOfficeDoor(session, areaOf(pattern));
     if (door === 'staff-only') throw data(null, { status: 403 });
     if (door === 'second-factor-missing') {
       const own = { userId: session.user.id, sessionId: session.id };

@@ -164,6 +164,29 @@ describe('who comes with a session that is over is a visitor', () => {
   });
 });
 
+/** `admin` as the router takes it, too. */
+const SPELLINGS = ['%61dmin', 'adm%69n', 'ADMIN', '/admin', '%2fadmin', '%2561dmin'];
+
+describe('another spelling of the back office opens no area to staff who have none', () => {
+  const closed = [...named(PAGES), ...named(FORMS)].filter(
+    ([, { name, answers }]) =>
+      name.includes('/:region/admin') && answers.staffWithoutAreas === 403 && answers.admin !== 403,
+  );
+  test.each(closed)('%s', async (_, row) => {
+    const call = callOf(row);
+    for (const spelling of SPELLINGS) {
+      const spelt = { ...call, path: call.path.replace('admin', spelling) };
+      for (const asked of [spelt, asData(spelt)]) {
+        const { status } = await ask('staffWithoutAreas', asked);
+        expect({ path: asked.path, isOpen: ![301, 403, 404, 405].includes(status) }).toEqual({
+          path: asked.path,
+          isOpen: false,
+        });
+      }
+    }
+  });
+});
+
 const sent = [...FORMS, ...OTHERS.filter(({ name }) => name.startsWith('POST '))]
   .filter(({ isFromElsewhere }) => !isFromElsewhere)
   .map((row) => callOf(row));
