@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'code-created',
   'code-ended',
   'note-removed',
+  'note-written',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -11,7 +11,10 @@ export type NoteWritten =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'nobody' | 'empty' | 'too-long' };
 
-/** Notes something of a customer for all staff, once however often its form is sent. */
+/**
+ * Notes something of a customer for all staff, once however often its form is sent; who did it stands in the log, what it says does not.
+ * The account is held meanwhile, so that none that is being deleted gets a note.
+ */
 export const writeCustomerNote =
   (database: Database) =>
   async ({
@@ -29,10 +32,25 @@ export const writeCustomerNote =
     const text = withoutInvisible(typed).replaceAll('\r\n', '\n').trim();
     if (text === '') return { ok: false, reason: 'empty' };
     if (text.length > CUSTOMER_NOTE_MAX) return { ok: false, reason: 'too-long' };
-    const [about] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    if (!about || about.email.endsWith(`@${STAND_IN_DOMAIN}`)) return { ok: false, reason: 'nobody' };
-    await database.insert(customerNotes).values({ userId, staffId, formKey, text }).onConflictDoNothing();
-    return { ok: true };
+    return database.transaction(async (transaction) => {
+      const [about] = await transaction
+        .select({ email: users.email })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('share');
+      if (!about || about.email.endsWith(`@${STAND_IN_DOMAIN}`)) return { ok: false, reason: 'nobody' };
+      const written = await transaction
+        .insert(customerNotes)
+        .values({ userId, staffId, formKey, text })
+        .onConflictDoNothing()
+        .returning({ id: customerNotes.id });
+      if (written.length > 0) {
+        await recordChanges(transaction, [
+          { staffId, action: 'note-written', subject: 'customer', subjectId: userId, changes: {} },
+        ]);
+      }
+      return { ok: true };
+    });
   };
 
 /** Takes a note away; one that is gone already stays so. Who did it, and from whom it was taken, stands in the log; what it said does not. */

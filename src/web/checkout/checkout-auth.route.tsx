@@ -19,7 +19,7 @@ import { rememberCheckoutTarget } from '../cart/checkout-target.ts';
 import { keptCode } from '../discounts/discount-store.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { ButtonLink, usePath } from '../i18n/local-link.tsx';
+import { ButtonLink, LocalLink, usePath } from '../i18n/local-link.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -98,6 +98,7 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
               <p className="mb-6 text-muted">
                 {t(loaderData.cameFrom === 'step' ? 'auth.sessionEnded' : 'auth.checkoutText')}
               </p>
+              {hasGoods && <GoodsInShort />}
               {loaderData.mayGoOn && <GoOnAsGuest most={loaderData.mostWithoutAccount} />}
               {actionData === undefined && <ProviderProblemAlert problem={loaderData.problem} />}
               <ProviderSection providers={loaderData.providers} target={target} />
@@ -140,11 +141,43 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
   );
 }
 
-/** What is about to be ordered, beside the form where there is room; delivery follows from the address. */
-function Goods() {
+/** The goods of the cart, and what they come to without delivery, which follows from the address. */
+function useGoods() {
   const t = useT();
   const currency = useCurrency();
   const items = useCart();
+  return {
+    items,
+    label: t(items.every(({ isRental }) => isRental) ? 'totals.subtotal.rental' : 'totals.subtotal'),
+    price: sum(
+      currency,
+      items.map((line) => linePrice(line, currency)),
+    ),
+  };
+}
+
+/** What the goods come to, above the form where there is no room beside it, as a way back to them. */
+function GoodsInShort() {
+  const { items, label, price } = useGoods();
+  return (
+    <div className="mb-6 min-h-18 lg:hidden">
+      {items.length > 0 && (
+        <LocalLink
+          to="/cart"
+          className="flex min-h-18 items-center justify-between gap-4 rounded-md bg-surface px-4 py-3 text-sm"
+        >
+          <span className="hover:underline">{label}</span>
+          <TwoPrices price={price} className="text-right text-base" />
+        </LocalLink>
+      )}
+    </div>
+  );
+}
+
+/** What is about to be ordered, beside the form where there is room. */
+function Goods() {
+  const t = useT();
+  const { items, label, price } = useGoods();
   return (
     <aside
       aria-labelledby="goods"
@@ -156,14 +189,8 @@ function Goods() {
       <LineList items={items} />
       {items.length > 0 && (
         <p className="mt-6 flex items-baseline justify-between gap-4 border-t border-line pt-6">
-          {t(items.every(({ isRental }) => isRental) ? 'totals.subtotal.rental' : 'totals.subtotal')}
-          <TwoPrices
-            price={sum(
-              currency,
-              items.map((line) => linePrice(line, currency)),
-            )}
-            className="text-right text-lg"
-          />
+          {label}
+          <TwoPrices price={price} className="text-right text-lg" />
         </p>
       )}
     </aside>
