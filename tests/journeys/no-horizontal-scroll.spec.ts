@@ -94,11 +94,12 @@ for (const region of REGIONS) {
 test('every window is wide enough for a purchase', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   await shopper.addFirstOf('sets-of-solar-power-plants');
-  await shopper.open('/generators');
+  await shopper.open('/product/2001');
+  await shopper.awaitFreeDay();
+  const days = shopper.t('duration.count', { duration: 'day', count: 1 });
   await page
     .getByRole('main')
-    .getByRole('button', { name: shopper.t('cart.rent') })
-    .first()
+    .getByRole('button', { name: shopper.t('product.rental.rentFor', { days }), exact: true })
     .click();
   await shopper.startCheckout();
   await shopper.register();
