@@ -34,7 +34,7 @@ interface MenuPlan {
 const MENU: Readonly<Record<MenuGroup, MenuPlan>> = {
   solar: {
     slugs: ['solar-panels', 'batteries', 'inverters', 'sets-of-solar-power-plants', 'mounting-systems'],
-    picture: 'prm-home10-3p-three-quarter',
+    picture: 'prm-biz30h-three-quarter',
     path: '/sets-of-solar-power-plants',
   },
   ev: {
