@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { mayOpen } from '../../../domain/account/role.ts';
+import { isPacked } from '../../../domain/orders/packing-slips.ts';
 import { readStaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
@@ -10,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
+import { PackingSlipsForm } from '../orders/packing-slips-form.tsx';
 import { StaffTable } from '../orders/staff-order-list.tsx';
 import type { Route } from './+types/customer.route';
 import { CustomerFacts } from './customer-facts.tsx';
@@ -39,6 +41,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
           status: lookUp(`${STATUS_TEXTS[matter.kind]}.${status}`) ?? status,
         })),
     },
+    query,
     orders: listed === null ? null : listed.orders.slice(0, ORDERS_SHOWN),
     hasMoreOrders: listed !== null && listed.orders.length > ORDERS_SHOWN,
     /** Of the form of a note, so that one that is sent twice counts once. */
@@ -78,7 +81,7 @@ export async function action({ params: { id }, context }: Route.ActionArgs) {
 /** Everything about one person who has an account: who they are, what they ordered, wrote and agreed to, and what staff noted. */
 export default function StaffCustomer({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { customer, orders, hasMoreOrders, formKey, done } = loaderData;
+  const { customer, query, orders, hasMoreOrders, formKey, done } = loaderData;
   const { id, name, email, role, addresses, matters, notes } = customer;
   return (
     <>
@@ -121,7 +124,9 @@ export default function StaffCustomer({ loaderData, actionData }: Route.Componen
               {orders.length === 0 ? (
                 <p className="text-sm text-muted">{t('backoffice.customer.noOrders')}</p>
               ) : (
-                <StaffTable orders={orders} />
+                <PackingSlipsForm query={query} canChoose={orders.some(({ status }) => isPacked(status))}>
+                  <StaffTable orders={orders} />
+                </PackingSlipsForm>
               )}
               {hasMoreOrders && (
                 <p className="mt-4 text-sm">
