@@ -19,10 +19,13 @@ const PAGE_STATUSES = new Set([
 const PROTOCOL_STATUSES = new Set([200, 204, 302, 400, 404, 405]);
 const LEAK = /\n\s+at .+:\d+:\d+|node_modules|select "|insert into|drizzle|postgres|pglite/i;
 
-const faultsOfHeaders = ({ headers, status }: Heard): string[] => {
+/** The page for developers of a local shop that is shown in frames of the same shop. */
+const IN_OWN_FRAMES = /^\/[a-z]{2}\/dev\/gallery(?:$|[?.])/i;
+
+const faultsOfHeaders = ({ headers, status }: Heard, always = ALWAYS): string[] => {
   // A request line that cannot be read is answered before anything looks at it, what is kept before anything can fail.
   const isUnnumbered = status === 400 || String(headers['server-timing']).includes('desc=hit');
-  return Object.entries(ALWAYS).flatMap(([name, form]) =>
+  return Object.entries(always).flatMap(([name, form]) =>
     form.test(String(headers[name] ?? '')) || (isUnnumbered && name === 'x-request-id') ? [] : [`no ${name}`],
   );
 };
@@ -78,7 +81,11 @@ const REFUSAL_MAX = 400_000;
 
 /** Whether a page, its data or its refusal is what a visitor may be shown. */
 export function judgePage(call: Call, heard: Heard): string[] {
-  const faults = faultsOfHeaders(heard);
+  const isFramed = IN_OWN_FRAMES.test(call.path);
+  const faults = faultsOfHeaders(
+    heard,
+    isFramed ? { ...ALWAYS, 'x-frame-options': /^(?:DENY|SAMEORIGIN)$/ } : ALWAYS,
+  );
   const { status, headers, body } = heard;
   const isAskedFor = /^\/[a-z]{2}\/error(\/|$|\.|\?)/i.test(call.path); // this page answers with the status of its address
   if (status >= 500 && !isAskedFor) return [...faults, `answered with ${status}`];
