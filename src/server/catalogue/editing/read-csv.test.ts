@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IMPORT_LINES_MAX, readImportTable } from '../../../domain/catalogue/editing/import-table.ts';
 import { readCsv } from './read-csv.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -30,4 +31,12 @@ test('what an older spreadsheet writes is read in the language of the page', () 
 test('what is no table is none', () => {
   expect(readCsv(utf8('a;b\n"open'), 'uk')).toBeNull();
   expect(readCsv(utf8('PK\u0003\u0004\0\0'), 'uk')).toBeNull();
+});
+
+test('no more rows are read than tell that there are too many', () => {
+  const rows = readCsv(utf8(`id\n${'\n'.repeat(2_000_000)}`), 'uk');
+  expect(rows).toHaveLength(IMPORT_LINES_MAX + 2);
+  expect(readImportTable(rows ?? []).problems).toMatchObject([{ reason: 'too-many-lines' }]);
+  const most = readCsv(utf8(`id\n${'508\n'.repeat(IMPORT_LINES_MAX)}`), 'uk');
+  expect(most).toHaveLength(IMPORT_LINES_MAX + 1);
 });

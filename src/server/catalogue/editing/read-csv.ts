@@ -1,5 +1,9 @@
 import { parse } from 'csv-parse/sync';
+import { IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/import-table.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+
+/** The header, and a line more than an import takes, by which it is known to have too many: what follows is not read. */
+const ROWS_READ = IMPORT_LINES_MAX + 2;
 
 const DELIMITERS = [';', ',', '\t'] as const;
 
@@ -24,7 +28,8 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * A CSV file as rows of cells, as spreadsheets of the language write it: the delimiter is told by the header. Null where it is no CSV: a
+ * A CSV file as rows of cells, as spreadsheets of the language write it: the delimiter is told by the header. No more rows than tell that
+ * there are too many: millions of empty ones fit into a few megabytes. Null where it is no CSV: a
  * quotation mark is open, or a sign that no text has.
  */
 export function readCsv(bytes: Uint8Array, locale: Locale): readonly (readonly string[])[] | null {
@@ -36,6 +41,7 @@ export function readCsv(bytes: Uint8Array, locale: Locale): readonly (readonly s
       delimiter: delimiterOf(text),
       relax_column_count: true,
       max_record_size: 100_000,
+      to: ROWS_READ,
     });
   } catch {
     return null;
