@@ -5,6 +5,7 @@ import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { productContents, products } from '../catalogue/tables.ts';
+import { withdrawals } from '../returns/tables.ts';
 import { orderAddresses } from './address-tables.ts';
 import { packingSlips } from './packing-slips.ts';
 import { orderItems, orders } from './tables.ts';
@@ -144,7 +145,16 @@ test('what is not to be packed has no slip, and is left out beside others', asyn
   const cancelled = await addOrder({ number: 41_022, lines: line, status: 'CANCELLED' });
   const erased = await addOrder({ number: 41_023, lines: line, erasedAt: '2026-02-01T00:00:00.000Z' });
   const empty = await addOrder({ number: 41_024, lines: [] });
-  const others = [unpaid, cancelled, erased, empty, crypto.randomUUID()];
+  const withdrawn = await addOrder({ number: 41_026, lines: line });
+  await database.insert(withdrawals).values({
+    digest: 'withdrawn',
+    orderId: withdrawn,
+    orderNumber: 'ORD-41026',
+    name: 'Олена Коваль',
+    email: ADDRESS.email,
+    locale: 'uk',
+  });
+  const others = [unpaid, cancelled, erased, empty, withdrawn, crypto.randomUUID()];
   expect(await slips({ ids: others, locale: 'uk' })).toBeNull();
   expect(await slips({ ids: [], locale: 'uk' })).toBeNull();
   const packed = await addOrder({ number: 41_025, lines: line });

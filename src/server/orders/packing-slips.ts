@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, not, sql } from 'drizzle-orm';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { rentedTerm } from '../../content/rented-term.ts';
 import type { ContentsUnit } from '../../domain/catalogue/set-contents.ts';
@@ -20,6 +20,7 @@ import { DrawingBusy } from '../documents/drawn-documents.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { orderAddresses } from './address-tables.ts';
+import { hasOpenWithdrawal } from './open-withdrawal.ts';
 import { orderItemsOf } from './order-views-of.ts';
 import { orders } from './tables.ts';
 
@@ -167,7 +168,7 @@ function slipOf(of: Packed): PrintedDocument {
 
 /**
  * The packing slips of orders as one PDF, each order on pages of its own, the oldest first. Left out are orders that are not to be packed
- * (`isPacked`), those that bring nothing, and those whose customer's account is deleted. Null where none is left. `locale` is that of the file.
+ * (`isPacked`) or that their customer withdrew from before they were sent, those that bring nothing, and those whose customer's account is deleted. Null where none is left. `locale` is that of the file.
  * Four queries whatever the number of orders.
  */
 export function packingSlips(database: Database) {
@@ -181,7 +182,14 @@ export function packingSlips(database: Database) {
         orderAddresses,
         and(eq(orderAddresses.orderId, orders.id), eq(orderAddresses.kind, 'shipping')),
       )
-      .where(and(inArray(orders.id, [...ids]), isNull(orders.erasedAt)))
+      .where(
+        and(
+          inArray(orders.id, [...ids]),
+          isNull(orders.erasedAt),
+          // Its goods stay here (`handOverProblem`).
+          or(ne(orders.status, 'PROCESSING'), not(hasOpenWithdrawal)),
+        ),
+      )
       .orderBy(asc(orders.createdAt), asc(orders.id));
     const packed = found.filter(({ order }) => isPacked(order.status));
     const items = await orderItemsOf(
