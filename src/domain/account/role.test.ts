@@ -46,7 +46,7 @@ test.each([
   ['/:region/admin/products/:id/pictures', 'catalogue'],
   ['/admin/orders?waits=any#top', 'orders'],
   ['/admin/constructor', 'staff'],
-  // What is not written as the shop writes it is nobody's but the admins'.
+  // Other spellings of an address are the admins' alone.
   ['/ua/%61dmin', 'staff'],
   ['/ua/ADMIN/orders', 'staff'],
   ['/ua//admin/orders', 'staff'],

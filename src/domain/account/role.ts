@@ -62,16 +62,17 @@ const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   staff: 'staff',
 };
 
+const IN_OFFICE = /^(?:\/[^/]+)?\/admin(?:\/(?<part>[^/]*))?(?:\/|$)/;
+
 /**
  * The area of an address of the shop's own making, or of a route's pattern, with or without its region: `/admin/orders`,
  * `/:region/admin/orders/:id`. Of one that is in no table, or is none of the back office's, the admins' alone. The path of a request is no
  * such address: `/ua/%61dmin` and `/ua/Admin` are the same page to the router.
  */
 export function areaOf(path: string): OfficeArea | null {
-  const [, first, second, third] = path.split(/[?#]/, 1)[0]?.split('/') ?? [];
-  const part = first === 'admin' ? second : third;
-  if (first !== 'admin' && second !== 'admin') return 'staff';
-  return Object.hasOwn(AREAS, part ?? '') ? (AREAS[part ?? ''] ?? null) : 'staff';
+  const place = IN_OFFICE.exec(path.split(/[?#]/, 1)[0] ?? '');
+  const part = place?.groups?.part ?? '';
+  return place !== null && Object.hasOwn(AREAS, part) ? (AREAS[part] ?? null) : 'staff';
 }
 
 /** Whether somebody who works here may open an address of the back office. */

@@ -7,7 +7,7 @@ export const FILTER_NAME_MAX = 60;
 const QUERY_MAX = 1000;
 
 /** The queues of the back office whose views can be kept, each a section `/admin/{queue}`. */
-export const FILTERED_QUEUES = ['orders', 'tickets', 'returns', 'exchanges', 'reviews', 'questions'] as const;
+export const FILTERED_QUEUES = ['orders', 'tickets', 'returns', 'reviews', 'questions'] as const;
 
 /** A view of a queue under a name. */
 export interface SavedFilter {

@@ -28,7 +28,9 @@ describe('packing slips', () => {
   });
 
   it('are made of orders whose goods are to be sent, or were', () => {
-    expect(STATUSES.filter(isPacked)).toEqual(['PROCESSING', 'SHIPPED', 'DELIVERED', 'COMPLETED']);
+    const packed = (isWithdrawn: boolean) => STATUSES.filter((status) => isPacked({ status, isWithdrawn }));
+    expect(packed(false)).toEqual(['PROCESSING', 'SHIPPED', 'DELIVERED', 'COMPLETED']);
+    expect(packed(true)).toEqual(['SHIPPED', 'DELIVERED', 'COMPLETED']);
   });
 
   it('list what is bought and what is rented, but no bill for machines that are out', () => {

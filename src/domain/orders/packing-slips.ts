@@ -12,8 +12,17 @@ export const readPackingSlipsQuery = (query: URLSearchParams): readonly string[]
 /** The address of an order's packing slip below a language. */
 export const packingSlipAddress = (orderId: string): string => `/admin/orders/packing-slips?id=${orderId}`;
 
-/** Whether goods of an order are to be packed, or were: not before it is paid or confirmed, not after it came to nothing. */
-export const isPacked = (status: string): boolean => status === 'PROCESSING' || SENT.has(status);
+/**
+ * Whether goods of an order are to be packed, or were: not before it is paid or confirmed, not after it came to nothing, and not while its
+ * customer's withdrawal from all of it is open before it is sent.
+ */
+export const isPacked = ({
+  status,
+  isWithdrawn,
+}: {
+  readonly status: string;
+  readonly isWithdrawn: boolean;
+}): boolean => SENT.has(status) || (status === 'PROCESSING' && !isWithdrawn);
 
 /** What of an order's lines lies in its parcels: a bill for further days of a machine that is out brings nothing. */
 export const packedLines = <T extends { readonly rental: { readonly bill?: object | null } | null }>(

@@ -84,6 +84,7 @@ export const listStaffOrders = (database: Database) => async (query: StaffOrders
       // What is owed beside a credit may have come by card.
       cardMinor: sql<number>`(case when ${orders.takesCard} then ${cardMinor} else 0 end)::float8`,
       isOnlyMoved: sql<boolean>`${isOnlyMoved}`,
+      isWithdrawn: sql<boolean>`${hasOpenWithdrawal}`,
       /** Whether its customer's account was deleted: it has no name any more. */
       isErased: sql<boolean>`${orders.erasedAt} is not null`,
       daysSinceDelivery: sql<number | null>`extract(day from now() - ${orders.deliveredAt})::int`,

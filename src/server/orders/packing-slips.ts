@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { rentedTerm } from '../../content/rented-term.ts';
 import type { ContentsUnit } from '../../domain/catalogue/set-contents.ts';
@@ -24,7 +24,7 @@ import { hasOpenWithdrawal } from './open-withdrawal.ts';
 import { orderItemsOf } from './order-views-of.ts';
 import { orders } from './tables.ts';
 
-/** So many files wait while one is drawn; another is refused. */
+/** Files that wait while one is drawn; one more is refused. */
 const WAITING_MAX = 8;
 
 interface Part {
@@ -168,7 +168,7 @@ function slipOf(of: Packed): PrintedDocument {
 
 /**
  * The packing slips of orders as one PDF, each order on pages of its own, the oldest first. Left out are orders that are not to be packed
- * (`isPacked`) or that their customer withdrew from before they were sent, those that bring nothing, and those whose customer's account is deleted. Null where none is left. `locale` is that of the file.
+ * (`isPacked`), those that bring nothing, and those whose customer's account is deleted. Null where none is left. `locale` is that of the file.
  * Four queries whatever the number of orders.
  */
 export function packingSlips(database: Database) {
@@ -176,22 +176,15 @@ export function packingSlips(database: Database) {
   return async ({ ids, locale }: { readonly ids: readonly string[]; readonly locale: Locale }) => {
     if (ids.length === 0) return null;
     const found = await database
-      .select({ order: orders, address: orderAddresses })
+      .select({ order: orders, address: orderAddresses, isWithdrawn: sql<boolean>`${hasOpenWithdrawal}` })
       .from(orders)
       .innerJoin(
         orderAddresses,
         and(eq(orderAddresses.orderId, orders.id), eq(orderAddresses.kind, 'shipping')),
       )
-      .where(
-        and(
-          inArray(orders.id, [...ids]),
-          isNull(orders.erasedAt),
-          // Its goods stay here (`handOverProblem`).
-          or(ne(orders.status, 'PROCESSING'), not(hasOpenWithdrawal)),
-        ),
-      )
+      .where(and(inArray(orders.id, [...ids]), isNull(orders.erasedAt)))
       .orderBy(asc(orders.createdAt), asc(orders.id));
-    const packed = found.filter(({ order }) => isPacked(order.status));
+    const packed = found.filter(({ order, isWithdrawn }) => isPacked({ ...order, isWithdrawn }));
     const items = await orderItemsOf(
       database,
       packed.map(({ order }) => order.id),

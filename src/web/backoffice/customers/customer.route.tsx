@@ -124,7 +124,7 @@ export default function StaffCustomer({ loaderData, actionData }: Route.Componen
               {orders.length === 0 ? (
                 <p className="text-sm text-muted">{t('backoffice.customer.noOrders')}</p>
               ) : (
-                <PackingSlipsForm query={query} canChoose={orders.some(({ status }) => isPacked(status))}>
+                <PackingSlipsForm query={query} canChoose={orders.some(isPacked)}>
                   <StaffTable orders={orders} />
                 </PackingSlipsForm>
               )}

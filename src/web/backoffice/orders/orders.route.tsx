@@ -49,7 +49,7 @@ export default function StaffOrders({ loaderData }: Route.ComponentProps) {
         <PackingSlipsForm
           key={staffOrdersAddress(query, query.after)}
           query={query}
-          canChoose={orders.some(({ status }) => isPacked(status))}
+          canChoose={orders.some(isPacked)}
         >
           <StaffTable orders={orders} />
         </PackingSlipsForm>

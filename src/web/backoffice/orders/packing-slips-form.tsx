@@ -55,11 +55,11 @@ export function PackingSlipsForm({
 }
 
 /** The way to the packing slip of an order, if it has one. */
-export function PackingSlipLink({ order }: { order: OrderView }) {
+export function PackingSlipLink({ order, isWithdrawn }: { order: OrderView; isWithdrawn: boolean }) {
   const t = useT();
   const path = usePath();
-  if (!isPacked(order.status) || order.erasedAt !== null || packedLines(order.items).length === 0)
-    return null;
+  if (!isPacked({ ...order, isWithdrawn }) || order.erasedAt !== null) return null;
+  if (packedLines(order.items).length === 0) return null;
   return (
     <p className="mt-4">
       <PdfLink href={path(packingSlipAddress(order.id))}>{t('order.slip.title')} (PDF)</PdfLink>

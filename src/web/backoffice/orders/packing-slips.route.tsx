@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { inlinePdf } from '../../../domain/invoices/inline-pdf.ts';
 import { readPackingSlipsQuery } from '../../../domain/orders/packing-slips.ts';
 import { readStaffOrdersQuery, staffOrdersAddress } from '../../../domain/orders/staff-orders-query.ts';
 import { shopOf } from '../../../server/context.ts';
+import { answerPdf } from '../answer-pdf.ts';
 import type { Route } from './+types/packing-slips.route';
 
 /** The packing slips of chosen orders as PDF; who chose none is back at the list. */
@@ -17,13 +17,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const found = await shop.backoffice.packingSlips({ ids, locale });
   if (found === null) throw data(null, { status: 404 });
-  return new Response(found.bytes, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': inlinePdf(found.title),
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Robots-Tag': 'noindex, nofollow',
-    },
-  });
+  return answerPdf(found);
 }

@@ -104,6 +104,8 @@ interface StaffOrderRow {
   readonly creditMinor: number;
   readonly cardMinor: number;
   readonly isOnlyMoved: boolean;
+  /** Whether its customer withdrew from all of it, and nobody has dealt with that. */
+  readonly isWithdrawn: boolean;
   readonly daysSinceDelivery: number | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -181,7 +183,7 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
           return (
             <tr key={order.id} className="relative transition-colors hover:bg-surface">
               <td className="align-top">
-                {isPacked(order.status) && (
+                {isPacked(order) && (
                   // Above the link that the whole row is.
                   <label htmlFor={`order-${order.id}`} className="group/box relative z-10 -ml-3 block p-3">
                     <span className="sr-only">

@@ -185,7 +185,7 @@ export function StaffOrderScreen({
             title={t(billOf(order.items) === null ? 'order.items' : 'order.billItems')}
           >
             <OrderItems order={order} />
-            {found.withdrawal?.goods !== null && <PackingSlipLink order={order} />}
+            <PackingSlipLink order={order} isWithdrawn={found.withdrawal?.goods === null} />
           </TitledSection>
           {order.erasedAt === null && order.items.some(({ rental }) => rental === null) && (
             <AfterSaleLink orderId={order.id} {...afterSale} />

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { inlinePdf } from '../../../domain/invoices/inline-pdf.ts';
 import { readLabelsQuery } from '../../../domain/rental/label-size.ts';
 import { machinesAddress, readMachinesQuery } from '../../../domain/rental/machines-query.ts';
 import { shopOf } from '../../../server/context.ts';
+import { answerPdf } from '../answer-pdf.ts';
 import type { Route } from './+types/machine-labels.route';
 
 /** The labels of chosen machines as PDF; who chose none is back at the list. */
@@ -16,13 +16,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const found = await shop.rental.machineLabels({ ids, size, locale });
   if (found === null) throw data(null, { status: 404 });
-  return new Response(found.bytes, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': inlinePdf(found.title),
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Robots-Tag': 'noindex, nofollow',
-    },
-  });
+  return answerPdf(found);
 }
