@@ -42,8 +42,10 @@ test.each([
   ['/pl/admin/orders/0f3c', 'orders'],
   ['/en/admin/board/utilisation/csv', 'rental'],
   ['/admin/no-such', 'staff'],
-  ['/:region/admin', null],
-  ['/:region/admin/products/:id/pictures', 'catalogue'],
+  // The patterns of routes have no slash before them.
+  [':region/admin', null],
+  [':region/admin/products/:id/pictures', 'catalogue'],
+  [':region/admin/no-such', 'staff'],
   ['/admin/orders?waits=any#top', 'orders'],
   ['/admin/constructor', 'staff'],
   // Other spellings of an address are the admins' alone.
@@ -53,6 +55,7 @@ test.each([
   ['/ua/adm%69n/products/1', 'staff'],
   ['/ua/admin/%6frders', 'staff'],
   ['/ua/admins', 'staff'],
+  ['ua//admin/orders', 'staff'],
   ['/ua', 'staff'],
   ['', 'staff'],
 ] as const)('the area of %s', (path, area) => {

@@ -62,11 +62,11 @@ const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   staff: 'staff',
 };
 
-const IN_OFFICE = /^(?:\/[^/]+)?\/admin(?:\/(?<part>[^/]*))?(?:\/|$)/;
+const IN_OFFICE = /^(?:\/?[^/]+)?\/admin(?:\/(?<part>[^/]*))?(?:\/|$)/;
 
 /**
  * The area of an address of the shop's own making, or of a route's pattern, with or without its region: `/admin/orders`,
- * `/:region/admin/orders/:id`. Of one that is in no table, or is none of the back office's, the admins' alone. The path of a request is no
+ * `:region/admin/orders/:id`. Of one that is in no table, or is none of the back office's, the admins' alone. The path of a request is no
  * such address: `/ua/%61dmin` and `/ua/Admin` are the same page to the router.
  */
 export function areaOf(path: string): OfficeArea | null {
