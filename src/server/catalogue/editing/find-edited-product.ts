@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type {
   EditablePart,
   EditableProduct,
@@ -11,6 +11,7 @@ import type { Currency } from '../../../domain/money/money.ts';
 import { fitsInteger } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { specifications } from '../product-parts.ts';
+import { priceReductions } from '../reductions/tables.ts';
 import {
   productContents,
   productPrices,
@@ -20,7 +21,10 @@ import {
   productTexts,
 } from '../tables.ts';
 
-/** A product as staff edit it, with what its editor shows beside the fields. Prices in minor units without tax. */
+/**
+ * A product as staff edit it, with what its editor shows beside the fields. Prices in minor units without tax; of one that a reduction
+ * lowers just now the regular one, which comes back at its end.
+ */
 export interface EditedProduct extends StandingProduct {
   readonly id: number;
   readonly stock: number;
@@ -39,6 +43,31 @@ export interface EditedProduct extends StandingProduct {
 
 const NO_TEXT: EditableText = { name: '', summary: '', description: '' };
 
+/** The prices of products, those that a reduction lowers just now as they are without it. */
+async function regularPricesOf(database: Database, productIds: readonly number[]) {
+  const rows = await database
+    .select({ ...getTableColumns(productPrices), regularMinor: priceReductions.regularMinor })
+    .from(productPrices)
+    .leftJoin(
+      priceReductions,
+      and(
+        eq(priceReductions.productId, productPrices.productId),
+        eq(priceReductions.currency, productPrices.currency),
+        eq(productPrices.term, 'sale'),
+        isNotNull(priceReductions.openedAt),
+        isNull(priceReductions.closedAt),
+        // Else somebody set another price meanwhile.
+        eq(priceReductions.minor, productPrices.minor),
+      ),
+    )
+    .where(inArray(productPrices.productId, [...productIds]));
+  return rows.map(({ regularMinor, ...price }) => ({
+    ...price,
+    minor: regularMinor ?? price.minor,
+    isReduced: regularMinor !== null,
+  }));
+}
+
 /** Products as staff edit them, published or not, by their ids; those that do not exist are left out. One query for each table. */
 export const findEditedProducts =
   (database: Database) =>
@@ -47,7 +76,7 @@ export const findEditedProducts =
     if (asked.length === 0) return new Map();
     const rows = await database.select().from(products).where(inArray(products.id, asked));
     const texts = await database.select().from(productTexts).where(inArray(productTexts.productId, asked));
-    const prices = await database.select().from(productPrices).where(inArray(productPrices.productId, asked));
+    const prices = await regularPricesOf(database, asked);
     const specs = await database
       .select()
       .from(productSpecifications)
@@ -80,7 +109,7 @@ export const findEditedProducts =
 /** Rows of one product, as its editor reads them. */
 interface ProductParts {
   readonly texts: readonly (typeof productTexts.$inferSelect)[];
-  readonly prices: readonly (typeof productPrices.$inferSelect)[];
+  readonly prices: Awaited<ReturnType<typeof regularPricesOf>>;
   readonly specifications: EditableProduct['specifications'];
   readonly tags: readonly (typeof productTags.$inferSelect)[];
   readonly parts: readonly (typeof productContents.$inferSelect)[];
@@ -123,9 +152,7 @@ function editedProduct(row: typeof products.$inferSelect, own: ProductParts): Ed
     converted: prices
       .filter((price) => price.converted)
       .map(({ currency, term, minor }) => ({ currency, term, minor })),
-    reduced: prices
-      .filter((price) => price.term === 'sale' && price.referenceMinor !== null)
-      .map(({ currency }) => currency),
+    reduced: prices.filter(({ isReduced }) => isReduced).map(({ currency }) => currency),
   };
 }
 
