@@ -20,6 +20,15 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', resolve);
   });
 
+/**
+ * Processes that run. A test that fails before it has said what stops its process leaves it behind; it keeps the output of the test's own
+ * process open, which the whole run then waits for without end.
+ */
+const left = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of left) child.kill('SIGKILL');
+});
+
 async function answers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 1800; attempt++) {
     const ready = await fetch(url).then(
@@ -43,12 +52,16 @@ export async function startProcess(
     env: { ...process.env, ...env },
   });
   if (log !== null) closeSync(log); // the process has its own
+  left.add(child);
+  child.once('exit', () => left.delete(child));
+  child.unref();
   const url = `http://127.0.0.1:${port}`;
   const failed = ended(child).then((code) => {
     throw new Error(`The process ended with ${code} before ${url} answered`);
   });
   await Promise.race([answers(url + probe), failed]);
   const end = async (signal: NodeJS.Signals) => {
+    child.ref();
     const gone = ended(child);
     child.kill(signal);
     return gone;
