@@ -90,6 +90,7 @@ test('a wrong number is named beside its field, and a stock is moved once with i
   ).toBeVisible();
   await expect(warranty).toHaveValue('два роки');
   await warranty.fill(months);
+  await brandField(page).fill('Ще не збережено');
 
   const stock = page.getByRole('region', { name: t('backoffice.product.stockTitle') });
   await stock.getByLabel(t('backoffice.product.stockBy')).fill('-100000');

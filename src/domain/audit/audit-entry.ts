@@ -1,7 +1,7 @@
 import type { FieldChange } from '../catalogue/editing/merge-fields.ts';
 
 /** What the audit log tells of; the names of pages of the back office hang on it. */
-export const AUDIT_SUBJECTS = ['product', 'staff', 'code', 'customer'] as const;
+export const AUDIT_SUBJECTS = ['product', 'staff', 'code', 'customer', 'option'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** What somebody did; texts are the messages `backoffice.audit.action.{action}`. */
@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'reduction-ended',
   'code-created',
   'code-ended',
+  'option-changed',
+  'best-price-changed',
   'note-removed',
   'note-written',
 ] as const;
@@ -32,7 +34,7 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a person their name, of a code itself; null of goods, which are named by their number, and of an account that is gone. */
+  /** Of a person or a rental option their name, of a code itself; null of goods, which are named by their number, and of an account that is gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;

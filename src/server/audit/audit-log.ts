@@ -1,7 +1,9 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditSubject } from '../../domain/audit/audit-entry.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
+import { rentalOptions } from '../catalogue/rental-options/tables.ts';
 import type { Database } from '../database/database.ts';
 import { auditEntries } from './tables.ts';
 
@@ -13,7 +15,7 @@ export async function recordChanges(transaction: Database, entries: readonly New
   if (entries.length > 0) await transaction.insert(auditEntries).values([...entries]);
 }
 
-const entry = {
+const entryIn = (locale: Locale) => ({
   id: auditEntries.id,
   at: auditEntries.at,
   subject: auditEntries.subject,
@@ -25,15 +27,17 @@ const entry = {
   subjectName: sql<
     string | null
   >`case when ${auditEntries.subject} = 'code' then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
-    (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId}) end`,
+    (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId})
+    when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId}) end`,
   undoes: auditEntries.undoes,
-};
+});
 
 /** Entries on one page of the log. */
 const PAGE_SIZE = 30;
 
-/** Which entries: of one subject or all, older than the entry `before`. */
+/** Which entries: of one subject or all, older than the entry `before`; `locale` is that of the names of what they tell of. */
 export interface AuditQuery {
+  readonly locale?: Locale;
   readonly subject?: AuditSubject;
   readonly subjectId?: string;
   readonly before?: number | null;
@@ -43,12 +47,13 @@ export interface AuditQuery {
 export const listAudit =
   (database: Database) =>
   async ({
+    locale = 'uk',
     subject,
     subjectId,
     before = null,
   }: AuditQuery): Promise<{ entries: readonly AuditEntry[]; next: number | null }> => {
     const rows = await database
-      .select(entry)
+      .select(entryIn(locale))
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.staffId))
       .where(
@@ -69,7 +74,7 @@ export const findAudit =
   (database: Database) =>
   async (subject: AuditSubject, subjectId: string, id: number): Promise<AuditEntry | null> => {
     const [found] = await database
-      .select(entry)
+      .select(entryIn('uk'))
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.staffId))
       .where(

@@ -95,6 +95,11 @@ describe('a discount code', () => {
     });
     const { entries } = await listAudit(database)({ subject: 'code', subjectId: 'SUN20' });
     expect(entries.map(({ action }) => action)).toEqual(['code-ended', 'code-created']);
+    expect(entries[1]?.changes).toEqual({
+      kind: ['', 'percentage'],
+      percent: ['', '20'],
+      lastDay: ['', day(30)],
+    });
   });
 
   test('of which something does not fit is refused', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { AuditChanges } from '../../domain/audit/audit-entry.ts';
 import { discountCode } from '../../domain/discounts/discount.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { money } from '../../domain/money/money.ts';
@@ -104,18 +105,28 @@ export const endReductionByStaff =
 
 const CODE_ZONE = timeZoneOf('UA');
 
-/** Makes a discount code and logs who did. */
+/** The terms of a code as they were typed, for the log; amounts in major units. */
+const codeTerms = (form: Omit<CodeForm, 'code'>): AuditChanges =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, said]) => {
+      if (said === undefined) return [];
+      const isAmount = name.startsWith('amount') || name.startsWith('minimum');
+      return [[name, ['', isAmount ? (Number(said) / 100).toFixed(2) : String(said)]]];
+    }),
+  );
+
+/** Makes a discount code and logs who did, with its terms. */
 export const createCodeByStaff =
   (database: Database) =>
-  ({ staffId, ...form }: CodeForm & { staffId: string }): Promise<PricesChanged> =>
+  ({ staffId, code, ...terms }: CodeForm & { staffId: string }): Promise<PricesChanged> =>
     database.transaction(async (transaction): Promise<PricesChanged> => {
-      const { firstDay, lastDay } = form;
+      const { firstDay, lastDay } = terms;
       const asked = v.safeParse(newDiscountSchema, {
-        code: form.code,
-        kind: form.kind,
-        percent: form.percent,
-        amounts: { UAH: form.amountUah, PLN: form.amountPln },
-        minimums: { UAH: form.minimumUah, PLN: form.minimumPln },
+        code,
+        kind: terms.kind,
+        percent: terms.percent,
+        amounts: { UAH: terms.amountUah, PLN: terms.amountPln },
+        minimums: { UAH: terms.minimumUah, PLN: terms.minimumPln },
         startsAt:
           firstDay === undefined
             ? undefined
@@ -124,8 +135,8 @@ export const createCodeByStaff =
           lastDay === undefined
             ? undefined
             : await beginningOf(transaction, { day: lastDay, timeZone: CODE_ZONE, plus: 1 }),
-        maxUses: form.uses,
-        maxUsesPerCustomer: form.usesPerCustomer,
+        maxUses: terms.uses,
+        maxUsesPerCustomer: terms.usesPerCustomer,
       });
       if (!asked.success) return { ok: false, reason: 'fields' };
       const made = await createDiscount(transaction)(asked.output);
@@ -136,7 +147,7 @@ export const createCodeByStaff =
           action: 'code-created',
           subject: 'code',
           subjectId: asked.output.code,
-          changes: {},
+          changes: codeTerms(terms),
         },
       ]);
       return { ok: true };

@@ -8,10 +8,10 @@ import { auditViews } from './catalogue/audit-view.server.ts';
 import { ListPages } from './list-pages.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, lookUp, translate } = shopOf(context);
+  const { shop, locale, lookUp, translate } = shopOf(context);
   const asked = new URL(request.url).searchParams.get('before') ?? '';
   const before = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
-  const { entries, next } = await shop.listAudit({ before });
+  const { entries, next } = await shop.listAudit({ before, locale });
   return {
     before,
     entries: auditViews(entries, lookUp),

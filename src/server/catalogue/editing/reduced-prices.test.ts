@@ -157,7 +157,7 @@ test('what was changed meanwhile is taken back to the regular price, before the 
   await end();
   expect((await paid(202, 'UAH')).minor).toBe(7_777_700);
   expect(
-    await undoProductChange(database)({ id: 202, entryId: entry?.id ?? 0, staffId: anna }),
+    await undoProductChange(database)({ id: 202, entryId: entry?.id ?? 0, staffId: anna, why: '' }),
   ).toMatchObject({ ok: true });
   expect((await paid(202, 'UAH')).minor).toBe(before.minor);
 });

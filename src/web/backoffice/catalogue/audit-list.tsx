@@ -35,6 +35,22 @@ export function FieldChanges({ changes }: Pick<AuditView, 'changes'>) {
   );
 }
 
+/** Pages of what is told of by its name; codes and staff have none of their own. */
+const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'>): string | null => {
+  if (subject === 'customer') return `/admin/customers/${subjectId}`;
+  return subject === 'option' ? `/admin/rental-offers#option-${subjectId}` : null;
+};
+
+function Subject({ subjectName, ...subject }: Pick<AuditView, 'subject' | 'subjectId' | 'subjectName'>) {
+  const place = placeOf(subject);
+  if (place === null) return <span className="text-sm font-semibold">{subjectName}</span>;
+  return (
+    <LocalLink to={place} className="text-sm font-semibold underline underline-offset-4">
+      {subjectName}
+    </LocalLink>
+  );
+}
+
 /** Who changed what and when, the newest first; of one product with the way to take a change back, of all with a link to each. */
 export function AuditList({ entries, isOfOne }: { entries: readonly AuditView[]; isOfOne: boolean }) {
   const t = useT();
@@ -54,17 +70,7 @@ export function AuditList({ entries, isOfOne }: { entries: readonly AuditView[];
                   {t('backoffice.product.number', { id: subjectId })}
                 </LocalLink>
               )}
-              {subjectName !== null && subject !== 'customer' && (
-                <span className="text-sm font-semibold">{subjectName}</span>
-              )}
-              {subjectName !== null && subject === 'customer' && (
-                <LocalLink
-                  to={`/admin/customers/${subjectId}`}
-                  className="text-sm font-semibold underline underline-offset-4"
-                >
-                  {subjectName}
-                </LocalLink>
-              )}
+              {subjectName !== null && <Subject {...{ subject, subjectId, subjectName }} />}
               <span className="text-sm text-muted">
                 {t('backoffice.audit.by', {
                   name: staffName ?? t('backoffice.audit.gone'),

@@ -25,7 +25,10 @@ const short = (text: string) => (text.length > CHARACTERS ? `${text.slice(0, CHA
 export function fieldLabel(field: string, lookUp: LookUp): string {
   const [first = '', second = '', third = ''] = field.split('.');
   if (first === 'spec') return lookUp(`spec.${second}`) ?? second;
-  const name = (key: string) => lookUp(`backoffice.product.field.${key}`);
+  const name = (key: string) =>
+    lookUp(`backoffice.product.field.${key}`) ??
+    lookUp(`backoffice.prices.${key}`) ??
+    lookUp(`backoffice.rentalOffers.${key}`);
   if (first === 'alt') return `${name(first) ?? first}, ${third.toUpperCase()}`;
   if (first === 'price') return `${name(third) ?? third}, ${second}`;
   return name(field) ?? `${name(first) ?? first}${second === '' ? '' : `, ${second.toUpperCase()}`}`;
@@ -35,7 +38,9 @@ export function fieldLabel(field: string, lookUp: LookUp): string {
 function printed(field: string, said: string, lookUp: LookUp): string {
   if (said === '') return '';
   if (field === 'crop') return `${said.split(' ').join(' / ')} %`;
-  if (field === 'published') return lookUp(`backoffice.product.${said}`) ?? said;
+  if (field === 'kind') return lookUp(`backoffice.prices.kind.${said}`) ?? said;
+  if (field === 'bestPrice') return lookUp(`backoffice.rentalOffers.rule.${said}`) ?? said;
+  if (field === 'published' || field === 'isOffered') return lookUp(`backoffice.product.${said}`) ?? said;
   if (field === 'reason') return lookUp(`backoffice.product.stockReason.${said}`) ?? said;
   if (field === 'role') return lookUp(`backoffice.staff.role.${said}`) ?? said;
   if (field === 'areas')

@@ -51,6 +51,7 @@ export function ProductForm({
   reduced,
   problem,
   isNew = false,
+  onTouched,
 }: {
   fields: ProductFields;
   view: EditorView;
@@ -59,6 +60,8 @@ export function ProductForm({
   reduced: readonly Currency[];
   problem: ProductProblem | undefined;
   isNew?: boolean;
+  /** Hears whether the form holds what was not sent yet. */
+  onTouched?: (isTouched: boolean) => void;
 }) {
   const t = useT();
   const { formData } = useNavigation();
@@ -68,7 +71,14 @@ export function ProductForm({
     error: problem?.errors[name],
   });
   return (
-    <Form method="post" noValidate onKeyDown={saveByKeys} className="flex flex-col gap-14">
+    <Form
+      method="post"
+      noValidate
+      onKeyDown={saveByKeys}
+      onInput={() => onTouched?.(true)}
+      onSubmit={() => onTouched?.(false)}
+      className="flex flex-col gap-14"
+    >
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="base" value={JSON.stringify(fields)} />
       <MainFields field={field} view={view} isNew={isNew} />

@@ -1,4 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link';
+import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { printFields } from '../../../domain/catalogue/editing/product-fields.ts';
@@ -8,7 +9,7 @@ import { pictureOf } from '../../catalogue/product-picture.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
-import { useKeptId } from '../../form/use-kept-id.ts';
+import { useKept } from '../../form/use-kept.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
@@ -64,8 +65,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     })),
     /** Of the stock's form, so that one that is sent twice counts once. */
     formKey: crypto.randomUUID(),
-    /** Changes with the product, and with it the form begins anew. */
-    version: `${audit.entries[0]?.id ?? 0} ${found.updatedAt}`,
     history: auditViews(audit.entries, lookUp),
     done: DONE.find((each) => each === done) ?? null,
     title: pageTitle(name),
@@ -142,13 +141,15 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
     isPublished,
     pictures,
     formKey,
-    version,
     history,
     done,
   } = loaderData;
   const problem = actionData !== undefined && 'text' in actionData ? actionData : undefined;
   const stockProblem = actionData !== undefined && 'reason' in actionData ? actionData : undefined;
-  const stockKey = useKeptId(formKey, stockProblem !== undefined);
+  const [isTouched, setIsTouched] = useState(false);
+  // Another form of the page answers: what is typed here stays, beside the fields that were shown when it was.
+  const shown = useKept(fields, isTouched);
+  const stockKey = useKept(formKey, stockProblem !== undefined);
   return (
     <>
       <BackLink to="/admin/products">{t('backoffice.product.back')}</BackLink>
@@ -178,10 +179,14 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
       {actionData === undefined && done !== null && (
         <Alert tone="success" className="mb-8">
           {t(`backoffice.product.done.${done}`)}
+          {isTouched && ` ${t('backoffice.product.unsaved')}`}
         </Alert>
       )}
       <PictureStrip id={id} pictures={pictures} />
-      <ProductForm key={version} {...{ fields, view, rules, reduced, problem }} />
+      <ProductForm
+        key={JSON.stringify(shown)}
+        {...{ fields: shown, view, rules, reduced, problem, onTouched: setIsTouched }}
+      />
       <div className="mt-14 grid gap-14 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <TitledSection id="product-stock" title={t('backoffice.product.stockTitle')}>
           {kind === 'rental' ? (

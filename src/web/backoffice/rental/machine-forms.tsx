@@ -1,5 +1,5 @@
 import { isServiceDue } from '../../../domain/rental/protocol.ts';
-import { useKeptId } from '../../form/use-kept-id.ts';
+import { useKept } from '../../form/use-kept.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -98,7 +98,7 @@ export function MachineForms({
 }) {
   const t = useT();
   const isInService = machine.retiredAt === null;
-  const formId = useKeptId(newId, problem !== undefined);
+  const formId = useKept(newId, problem !== undefined);
   return (
     <div className="border-t border-line">
       {isInService && (

@@ -23,8 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, region, translate, readForm } = shopOf(context);
+  const { shop, user, region, translate, readForm } = shopOf(context);
   const form = await readForm();
+  if (user === null) throw data(null, { status: 404 });
   const intent = form.get('intent');
   const fields = Object.fromEntries(form);
   const done = () => redirect(`/${region}/admin/rental-offers?done`, 303);
@@ -36,13 +37,13 @@ export async function action({ context }: Route.ActionArgs) {
   if (intent === 'exact') {
     const parsed = v.safeParse(exactFormSchema, fields);
     if (!parsed.success) throw data(null, { status: 400 });
-    const set = await shop.rental.setExactRental(parsed.output);
+    const set = await shop.rental.setExactRental({ ...parsed.output, staffId: user.id });
     return set.ok ? done() : refuse(409, translate(`backoffice.rentalOffers.error.${set.reason}`));
   }
   if (intent !== 'option') throw data(null, { status: 400 });
   const parsed = v.safeParse(optionFormSchema('percent' in fields), fields);
   if (!parsed.success) return refuse(422, translate('checkout.checkFields'), fieldErrors(parsed.issues));
-  const saved = await shop.rental.saveOption(parsed.output);
+  const saved = await shop.rental.saveOption({ ...parsed.output, staffId: user.id });
   return saved.ok ? done() : refuse(409, translate(`backoffice.rentalOffers.error.${saved.reason}`));
 }
 
