@@ -120,6 +120,12 @@ test('a wrong number is named beside its field, and a stock is moved once with i
   await expect(page.getByRole('region', { name: t('backoffice.product.history') })).toContainText(
     t('backoffice.product.stockReason.delivery'),
   );
+  // What is not saved yet is of another form.
+  await expect(page.getByText(t('backoffice.product.unsaved'))).toBeVisible();
+  await expect(brandField(page)).toHaveValue('Ще не збережено');
+  await save(page).click();
+  await expect(page.getByText(t('backoffice.product.done.saved'))).toBeVisible();
+  await expect(page.getByText(t('backoffice.product.unsaved'))).toBeHidden();
 });
 
 test('a new product is a draft that is not in the shop', async ({ page }) => {

@@ -28,7 +28,7 @@ describe('packing slips', () => {
   });
 
   it('are made of orders whose goods are to be sent, or were', () => {
-    const packed = (isWithdrawn: boolean) => STATUSES.filter((status) => isPacked({ status, isWithdrawn }));
+    const packed = (isStopped: boolean) => STATUSES.filter((status) => isPacked({ status, isStopped }));
     expect(packed(false)).toEqual(['PROCESSING', 'SHIPPED', 'DELIVERED', 'COMPLETED']);
     expect(packed(true)).toEqual(['SHIPPED', 'DELIVERED', 'COMPLETED']);
   });

@@ -13,16 +13,16 @@ export const readPackingSlipsQuery = (query: URLSearchParams): readonly string[]
 export const packingSlipAddress = (orderId: string): string => `/admin/orders/packing-slips?id=${orderId}`;
 
 /**
- * Whether goods of an order are to be packed, or were: not before it is paid or confirmed, not after it came to nothing, and not while its
- * customer's withdrawal from all of it is open before it is sent.
+ * Whether goods of an order are to be packed, or were: not before it is paid or confirmed, not after it came to nothing. What is `isStopped`
+ * before it is sent is not to be sent: its money went back whole, or its customer withdrew from all of it.
  */
 export const isPacked = ({
   status,
-  isWithdrawn,
+  isStopped,
 }: {
   readonly status: string;
-  readonly isWithdrawn: boolean;
-}): boolean => SENT.has(status) || (status === 'PROCESSING' && !isWithdrawn);
+  readonly isStopped: boolean;
+}): boolean => SENT.has(status) || (status === 'PROCESSING' && !isStopped);
 
 /** What of an order's lines lies in its parcels: a bill for further days of a machine that is out brings nothing. */
 export const packedLines = <T extends { readonly rental: { readonly bill?: object | null } | null }>(

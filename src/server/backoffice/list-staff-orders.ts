@@ -4,7 +4,7 @@ import { namedOrder } from '../../domain/orders/order-number.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../account/tables.ts';
 import { isOrderId } from '../orders/find-order.ts';
-import { queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
+import { isOrderStopped, queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
 import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
@@ -12,6 +12,7 @@ import { cardMinor, isOnlyMoved, saleMoney } from '../orders/kept-after-refunds.
 
 /** Orders on one page of the back office. */
 const DESK_PAGE_SIZE = 30;
+const STOPS = { sale: saleMoney, isWithdrawn: hasOpenWithdrawal };
 
 /** Orders whose e-mails, or whose customer's account, have an e-mail address; found first, and then read one by one. */
 function withEmail(email: string): SQL {
@@ -36,9 +37,7 @@ function isAfter(query: StaffOrdersQuery): SQL | undefined {
 function conditionsOf(query: StaffOrdersQuery): (SQL | undefined)[] {
   const { queue, status, payment, method, customer, search } = query;
   return [
-    queue === 'any'
-      ? waitsForShop(orders)
-      : queue && queueConditions(orders, { sale: saleMoney, isWithdrawn: hasOpenWithdrawal })[queue],
+    queue === 'any' ? waitsForShop(orders) : queue && queueConditions(orders, STOPS)[queue],
     status === null ? undefined : eq(orders.status, status),
     payment === null ? undefined : eq(orders.paymentStatus, payment),
     method === null ? undefined : eq(orders.paymentMethod, method),
@@ -84,7 +83,7 @@ export const listStaffOrders = (database: Database) => async (query: StaffOrders
       // What is owed beside a credit may have come by card.
       cardMinor: sql<number>`(case when ${orders.takesCard} then ${cardMinor} else 0 end)::float8`,
       isOnlyMoved: sql<boolean>`${isOnlyMoved}`,
-      isWithdrawn: sql<boolean>`${hasOpenWithdrawal}`,
+      isStopped: isOrderStopped(orders, STOPS),
       /** Whether its customer's account was deleted: it has no name any more. */
       isErased: sql<boolean>`${orders.erasedAt} is not null`,
       daysSinceDelivery: sql<number | null>`extract(day from now() - ${orders.deliveredAt})::int`,

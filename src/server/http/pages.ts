@@ -41,6 +41,17 @@ function filesFormMax(path: string): number | null {
   return TAKES_FILES.test(path) ? ATTACHMENTS_BYTES_MAX + AROUND_FILES : null;
 }
 
+/** No text of the database may have it, and nobody types it. */
+const NUL = '%00';
+
+/** A request whose query has spaces for NULs. */
+function withoutNul(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.search.includes(NUL)) return request;
+  url.search = url.search.replaceAll(NUL, '%20');
+  return new Request(url, request);
+}
+
 /** Answers every page of the shop: redirects by region first (R3), then what all get alike, then the visitor's own. */
 export function pages(options: AppOptions) {
   const { origin, protocol } = new URL(options.publicUrl);
@@ -52,8 +63,10 @@ export function pages(options: AppOptions) {
   const answerShared = sharedPage(render, { ...options, shopFor });
 
   return async (c: Context<ShopContext>): Promise<Response> => {
-    const { pathname, search } = new URL(c.req.url);
+    const request = withoutNul(c.req.raw);
+    const { pathname, search } = new URL(request.url);
     const { path, isData } = pagePath(pathname);
+    if (pathname.includes(NUL)) return c.notFound();
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isRead && !isFromThisSite(c.req.raw, origin)) {
       await receiveBody(c.req.raw, 0);
@@ -62,8 +75,8 @@ export function pages(options: AppOptions) {
     const max = filesFormMax(path);
     const body =
       max === null
-        ? await receiveBody(c.req.raw)
-        : await receiveLarge(c.req.raw, { max, sender: networkOf(clientAddress(c, options)) });
+        ? await receiveBody(request)
+        : await receiveLarge(request, { max, sender: networkOf(clientAddress(c, options)) });
     if (body.fault === 'broken-off') return c.text('The body ended before its time', 400); // a router that is asked for a request that was given up calls it a failure
     const { locale: savedLocale } = visitorPreferences(c.req.header('cookie'));
     const decision = decideRegion({

@@ -100,6 +100,7 @@ describe('a form', () => {
     ['too large', 413, { fault: 'too-large', request: nothing }],
     ['not whole', 400, { fault: 'broken-off', request: nothing }],
     ['of no type', 415, { fault: null, request: nothing }],
+    ['with a NUL in a text', 400, sent('name=a%00b', 'application/x-www-form-urlencoded')],
     ['JSON', 415, sent('{}', 'application/json')],
     ['multipart without a boundary', 400, sent('a=b', 'multipart/form-data')],
     ['multipart in disorder', 400, sent('a=b', 'multipart/form-data; boundary=x')],

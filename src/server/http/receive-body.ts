@@ -112,7 +112,15 @@ export async function readForm({ fault, request }: ReceivedBody): Promise<FormDa
     return form;
   }
   if (countFields(bytes, type) > FIELDS_MAX) throw data(null, { status: 413 });
-  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw data(null, { status: 400 }); // a multipart form with its parts in disorder
   });
+  // No text of the database may have a NUL, and nobody types one.
+  if (
+    [...form].some(
+      ([name, value]) => name.includes('\0') || (typeof value === 'string' && value.includes('\0')),
+    )
+  )
+    throw data(null, { status: 400 });
+  return form;
 }

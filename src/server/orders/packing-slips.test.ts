@@ -154,7 +154,9 @@ test('what is not to be packed has no slip, and is left out beside others', asyn
     email: ADDRESS.email,
     locale: 'uk',
   });
-  const others = [unpaid, cancelled, erased, empty, withdrawn, crypto.randomUUID()];
+  const refunded = await addOrder({ number: 41_027, lines: line });
+  await database.update(orders).set({ paymentStatus: 'REFUNDED' }).where(eq(orders.id, refunded));
+  const others = [unpaid, cancelled, erased, empty, withdrawn, refunded, crypto.randomUUID()];
   expect(await slips({ ids: others, locale: 'uk' })).toBeNull();
   expect(await slips({ ids: [], locale: 'uk' })).toBeNull();
   const packed = await addOrder({ number: 41_025, lines: line });

@@ -20,8 +20,10 @@ import { DrawingBusy } from '../documents/drawn-documents.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { orderAddresses } from './address-tables.ts';
+import { saleMoney } from './kept-after-refunds.ts';
 import { hasOpenWithdrawal } from './open-withdrawal.ts';
 import { orderItemsOf } from './order-views-of.ts';
+import { isOrderStopped } from './queue-conditions.ts';
 import { orders } from './tables.ts';
 
 /** Files that wait while one is drawn; one more is refused. */
@@ -176,7 +178,11 @@ export function packingSlips(database: Database) {
   return async ({ ids, locale }: { readonly ids: readonly string[]; readonly locale: Locale }) => {
     if (ids.length === 0) return null;
     const found = await database
-      .select({ order: orders, address: orderAddresses, isWithdrawn: sql<boolean>`${hasOpenWithdrawal}` })
+      .select({
+        order: orders,
+        address: orderAddresses,
+        isStopped: isOrderStopped(orders, { sale: saleMoney, isWithdrawn: hasOpenWithdrawal }),
+      })
       .from(orders)
       .innerJoin(
         orderAddresses,
@@ -184,7 +190,7 @@ export function packingSlips(database: Database) {
       )
       .where(and(inArray(orders.id, [...ids]), isNull(orders.erasedAt)))
       .orderBy(asc(orders.createdAt), asc(orders.id));
-    const packed = found.filter(({ order, isWithdrawn }) => isPacked({ ...order, isWithdrawn }));
+    const packed = found.filter(({ order, isStopped }) => isPacked({ ...order, isStopped }));
     const items = await orderItemsOf(
       database,
       packed.map(({ order }) => order.id),

@@ -39,30 +39,34 @@ export const waitsForShop = (columns: Columns): SQL | undefined => or(...Object.
 /** Whose carriers have the money of an order. */
 export const unremitted = (columns: Columns): SQL => byColumns(columns).remit;
 
+/** What tells whether an order is to be sent: `saleMoney` and `hasOpenWithdrawal`. */
+interface Stops {
+  readonly sale: { readonly [amount in keyof SaleMoney]: SQLWrapper };
+  readonly isWithdrawn: SQLWrapper;
+}
+
+/** Whether an order that is not sent yet is not to be: its money went back whole (`isRefundedWhole` in SQL), or its customer withdrew from all of it. */
+export const isOrderStopped = (
+  { paymentStatus }: Pick<Columns, 'paymentStatus'>,
+  { sale, isWithdrawn }: Stops,
+): SQL<boolean> =>
+  sql`(${paymentStatus} = 'REFUNDED' or (${paymentStatus} in ('PAID', 'PARTIALLY_REFUNDED') and ${sale.keptMinor} * ${KEPT_PARTS} < ${sale.worthMinor}) or ${isWithdrawn})`;
+
 /**
- * Which orders wait for what, by the rules of the domain: what is said of refunds is `isRefundedWhole` in SQL. Each is in the
- * words of the index that knows such orders, so that it is used. `sale` is `saleMoney`, `isWithdrawn` is `hasOpenWithdrawal`.
+ * Which orders wait for what, by the rules of the domain. Each is in the
+ * words of the index that knows such orders, so that it is used.
  */
-export function queueConditions(
-  columns: Columns,
-  {
-    sale,
-    isWithdrawn,
-  }: {
-    readonly sale: { readonly [amount in keyof SaleMoney]: SQLWrapper };
-    readonly isWithdrawn: SQLWrapper;
-  },
-): Readonly<Record<Queue, SQL>> {
+export function queueConditions(columns: Columns, stops: Stops): Readonly<Record<Queue, SQL>> {
   const { prepared, ...others } = byColumns(columns);
-  const { paymentStatus, heldMinor, owedMinor, creditMinor } = columns;
+  const { heldMinor, owedMinor, creditMinor } = columns;
   // `owedByTransfer` is above zero: a credit goes back by itself.
   const heldCredit = sql`least(${creditMinor}, ${heldMinor})`;
   const isOwed = sql`(${others.owed} and ${owedMinor} > greatest(0, least(${heldCredit}, ${owedMinor} - ${heldMinor} + ${heldCredit})))`;
-  const isRefundedWhole = sql`(${paymentStatus} = 'REFUNDED' or (${paymentStatus} in ('PAID', 'PARTIALLY_REFUNDED') and ${sale.keptMinor} * ${KEPT_PARTS} < ${sale.worthMinor}))`;
+  const isStopped = isOrderStopped(columns, stops);
   return {
     ...others,
     owed: isOwed,
-    ship: sql`(${prepared} and not ${isRefundedWhole} and not ${isWithdrawn})`,
-    cancel: sql`(${prepared} and (${isRefundedWhole} or ${isWithdrawn}))`,
+    ship: sql`(${prepared} and not ${isStopped})`,
+    cancel: sql`(${prepared} and ${isStopped})`,
   };
 }

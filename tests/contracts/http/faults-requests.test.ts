@@ -50,6 +50,7 @@ describe('what is no HTTP is refused before anything looks at it', () => {
 describe('odd addresses', () => {
   test.each<[string, number, string]>([
     ['NUL in a query', 200, get('/ua/search?q=%00')],
+    ['a NUL that comes of another', 200, get('/ua/search?q=%%0000')],
     ['NUL in a choice', 200, get('/ua/solar-panels?brand=%00')],
     ['NUL in the id of a payment', 404, get('/test-bank/sessions/%00')],
     ['a query that is not UTF-8', 200, get('/ua/search?q=%FF')],

@@ -143,6 +143,10 @@ export function readFields(
     makers: readMakers(reader),
     text,
   };
+  if (
+    product.contents.some((part) => 'articleNumber' in part && part.articleNumber === product.articleNumber)
+  )
+    problems.contents = problem('part-of-itself');
   if (product.isPublished && standing?.hasPicture !== true) problems.published = problem('no-picture');
   for (const field of PRODUCT_FIELDS) {
     const limit = fieldLimit(field);

@@ -19,6 +19,7 @@ export interface FieldProblem {
     | 'article-taken'
     | 'bad-part'
     | 'unknown-part'
+    | 'part-of-itself'
     | 'kind-fixed'
     | 'no-picture';
   readonly detail: string;

@@ -119,9 +119,17 @@ describe('a table', () => {
     expect(await fieldsOf(made?.id ?? 0)).toMatchObject({ contents: '2 × FRESH-1' });
   });
 
+  test('does not take two lines of one product, of which one names it by its id', async () => {
+    const { article = '' } = (await fieldsOf(503)) ?? {};
+    const id = await draft(['id', 'article', 'warranty'], ['503', 'OTHER-1', '14'], ['', article, '15']);
+    expect(await problemsOf(id)).toMatchObject([{ line: 3, reason: 'product-twice', detail: article }]);
+  });
+
   test('does not take article numbers and parts that are not so', async () => {
     const taken = await draft(['id', 'article'], ['502', 'US5000']);
     expect(await problemsOf(taken)).toMatchObject([{ line: 2, column: 'article', reason: 'article-taken' }]);
+    const itself = await draft(['id', 'contents'], ['401', `1 × ${(await fieldsOf(401))?.article}`]);
+    expect(await problemsOf(itself)).toMatchObject([{ column: 'contents', reason: 'part-of-itself' }]);
     const unknown = await draft(['id', 'contents'], ['401', '1 × NO-SUCH']);
     expect(await problemsOf(unknown)).toMatchObject([
       { column: 'contents', reason: 'unknown-part', detail: 'NO-SUCH' },

@@ -64,6 +64,7 @@ async function problemsWithOthers(
 async function planLines(database: Database, lines: readonly ImportLine[]) {
   const changes: PlannedChange[] = [];
   const problems: ImportProblem[] = [];
+  const seen = new Set<number>();
   for (const part of partsOf(lines)) {
     const byArticle = await idsByArticle(
       database,
@@ -73,6 +74,13 @@ async function planLines(database: Database, lines: readonly ImportLine[]) {
     const found = await findEditedProducts(database)(part.flatMap((line) => idOf(line) ?? []));
     for (const line of part) {
       const product = found.get(idOf(line) ?? 0);
+      // One line may name it by its id, another by its article number.
+      if (product && seen.has(product.id)) {
+        const { articleNumber } = product.product;
+        problems.push({ line: line.line, column: '', reason: 'product-twice', detail: articleNumber });
+        continue;
+      }
+      if (product) seen.add(product.id);
       const plan = planLine(line, product ? { ...product, fields: printFields(product.product) } : null);
       if ('problems' in plan) problems.push(...plan.problems);
       else if (plan.planned) changes.push(plan.planned);

@@ -7,11 +7,11 @@ import { products } from '../tables.ts';
 
 export type StockMoved =
   | { readonly ok: true; readonly stock: number }
-  | { readonly ok: false; readonly reason: 'product-not-found' | 'below-zero' };
+  | { readonly ok: false; readonly reason: 'product-not-found' | 'below-zero' | 'form-used' };
 
 /**
  * Changes how many pieces of a product there are, by pieces that came or went; orders that are placed meanwhile are not lost. A form that
- * is sent twice counts once. Of what is only rented its machines are counted, not its stock.
+ * is sent twice counts once; one that moved something else, by Back say, is refused. Of what is only rented its machines are counted, not its stock.
  */
 export const moveStock =
   (database: Database) =>
@@ -30,8 +30,15 @@ export const moveStock =
         .where(eq(products.id, id))
         .for('no key update');
       if (product?.kind !== 'purchase') return { ok: false, reason: 'product-not-found' };
-      if ((await transaction.$count(auditEntries, eq(auditEntries.formKey, key))) > 0)
-        return { ok: true, stock: product.stock };
+      const [moved] = await transaction
+        .select({ subjectId: auditEntries.subjectId, changes: auditEntries.changes })
+        .from(auditEntries)
+        .where(eq(auditEntries.formKey, key));
+      if (moved) {
+        const [before, after] = moved.changes.stock ?? ['', ''];
+        const isSame = moved.subjectId === String(id) && Number(after) - Number(before) === by;
+        return isSame ? { ok: true, stock: product.stock } : { ok: false, reason: 'form-used' };
+      }
       const stock = product.stock + by;
       if (stock < 0) return { ok: false, reason: 'below-zero' };
       await transaction

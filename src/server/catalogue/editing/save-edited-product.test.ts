@@ -235,6 +235,8 @@ describe('a stock', () => {
       { ok: true, stock: before + 5 },
       { ok: true, stock: before + 5 },
     ]);
+    expect(await move({ ...sent, by: 6 })).toEqual({ ok: false, reason: 'form-used' });
+    expect(await move({ ...sent, id: 112 })).toEqual({ ok: false, reason: 'form-used' });
     expect(await stockOf(111)).toBe(before + 5);
     expect(await logOf(111)).toMatchObject([
       { action: 'stock-moved', why: 'накладна 17', changes: { stock: [String(before), String(before + 5)] } },

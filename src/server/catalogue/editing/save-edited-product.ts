@@ -57,14 +57,11 @@ async function answering(work: () => Promise<ProductSaved>): Promise<ProductSave
   }
 }
 
-/** Refuses a set of which a part is no product of the shop, or the set itself; null where all are found. */
-async function unknownPart(
-  database: Database,
-  { articleNumber, contents }: EditableProduct,
-): Promise<ProductSaved | null> {
+/** Refuses a set of which a part is no product of the shop; null where all are found. */
+async function unknownPart(database: Database, { contents }: EditableProduct): Promise<ProductSaved | null> {
   const named = contents.flatMap((part) => ('articleNumber' in part ? [part.articleNumber] : []));
   const found = await idsByArticle(database, named);
-  const unknown = named.find((part) => part === articleNumber || !found.has(part));
+  const unknown = named.find((part) => !found.has(part));
   return unknown === undefined ? null : invalid({ contents: { reason: 'unknown-part', detail: unknown } });
 }
 

@@ -28,7 +28,14 @@ const optionOf = async (code: string) => {
 describe('an option', () => {
   test('is changed by who saw it last, once however often the form is sent, and offered no more where staff say so', async () => {
     const seen = await optionOf('waiver');
-    const change = { code: 'waiver', version: seen.version, percent: 12, prices: null, isOffered: true, staffId: anna };
+    const change = {
+      code: 'waiver',
+      version: seen.version,
+      percent: 12,
+      prices: null,
+      isOffered: true,
+      staffId: anna,
+    };
     expect(await saveOption(database)(change)).toEqual({ ok: true });
     expect(await saveOption(database)(change)).toEqual({ ok: true });
     expect(await optionOf('waiver')).toMatchObject({ percent: 12, version: seen.version + 1 });
@@ -40,7 +47,11 @@ describe('an option', () => {
     const { entries } = await listAudit(database)({ subject: 'option', subjectId: 'waiver', locale: 'en' });
     expect(entries).toMatchObject([
       { action: 'option-changed', changes: { isOffered: ['yes', 'no'] } },
-      { action: 'option-changed', changes: { percent: [String(seen.percent), '12'] }, subjectName: seen.name.en },
+      {
+        action: 'option-changed',
+        changes: { percent: [String(seen.percent), '12'] },
+        subjectName: seen.name.en,
+      },
     ]);
     // A cart of an account that holds it keeps its machine: the page says what has to go.
     const line = {
@@ -65,13 +76,19 @@ describe('an option', () => {
 });
 
 test('the best-price rule is turned off and on for a product that is rented', async () => {
-  expect(await setExactRental(database)({ productId: LIFT, isExact: true, staffId: anna })).toEqual({ ok: true });
+  expect(await setExactRental(database)({ productId: LIFT, isExact: true, staffId: anna })).toEqual({
+    ok: true,
+  });
   expect((await lift()).isExact).toBe(true);
   expect((await rentalOffers(database)('uk')).products.find(({ id }) => id === LIFT)).toMatchObject({
     isExact: true,
   });
-  expect(await setExactRental(database)({ productId: LIFT, isExact: false, staffId: anna })).toEqual({ ok: true });
-  expect(await setExactRental(database)({ productId: LIFT, isExact: false, staffId: anna })).toEqual({ ok: true });
+  expect(await setExactRental(database)({ productId: LIFT, isExact: false, staffId: anna })).toEqual({
+    ok: true,
+  });
+  expect(await setExactRental(database)({ productId: LIFT, isExact: false, staffId: anna })).toEqual({
+    ok: true,
+  });
   expect((await lift()).isExact).toBe(false);
   const { entries } = await listAudit(database)({ subject: 'product', subjectId: String(LIFT) });
   expect(entries).toMatchObject([

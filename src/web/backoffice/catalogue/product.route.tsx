@@ -90,7 +90,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const moved = await shop.editing.moveStock({ id, staffId: user.id, ...parsed.output });
     if (moved.ok) return answer('stock');
     if (moved.reason === 'product-not-found') throw data(null, { status: 404 });
-    return refuse(409, { by: 'backoffice.product.stockProblem.below-zero' });
+    return refuse(409, { by: `backoffice.product.stockProblem.${moved.reason}` });
   }
   if (intent === 'undo') {
     const entryId = Number(form.get('entry'));

@@ -17,7 +17,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readCustomersQuery(new URL(request.url).searchParams);
   const title = pageTitle(translate('backoffice.customers.title'));
   const seesOrders = user !== null && mayOpen(user, '/admin/orders');
-  return { query, title, seesOrders, ...(await shop.backoffice.customers.list(query)) };
+  const { customers, next } = await shop.backoffice.customers.list(query);
+  const shown = customers.map(({ orders, ...customer }) => ({
+    ...customer,
+    orders: seesOrders ? orders : null,
+  }));
+  return { query, title, seesOrders, customers: shown, next };
 }
 
 type Row = Route.ComponentProps['loaderData']['customers'][number];
@@ -42,7 +47,7 @@ function CustomerRow({
       <td className="py-4 pr-6 whitespace-nowrap text-muted max-sm:hidden">
         {formatDate(createdAt.toISOString(), locale, 'Europe/Kyiv', 'short')}
       </td>
-      <td className="py-4 text-right">{orders}</td>
+      {orders !== null && <td className="py-4 text-right">{orders}</td>}
     </tr>
   );
 }
@@ -98,9 +103,11 @@ export default function StaffCustomers({ loaderData }: Route.ComponentProps) {
               <th scope="col" className={`${head} max-sm:hidden`}>
                 {t('backoffice.customers.since')}
               </th>
-              <th scope="col" className="py-3 text-right font-semibold">
-                {t('backoffice.section.orders')}
-              </th>
+              {seesOrders && (
+                <th scope="col" className="py-3 text-right font-semibold">
+                  {t('backoffice.section.orders')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody className="divide-y divide-line border-b border-line">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isRefundedWhole } from '../../../domain/orders/refunded-whole.ts';
 import { isPacked, packedLines, packingSlipAddress } from '../../../domain/orders/packing-slips.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { StaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
@@ -58,7 +59,8 @@ export function PackingSlipsForm({
 export function PackingSlipLink({ order, isWithdrawn }: { order: OrderView; isWithdrawn: boolean }) {
   const t = useT();
   const path = usePath();
-  if (!isPacked({ ...order, isWithdrawn }) || order.erasedAt !== null) return null;
+  if (!isPacked({ ...order, isStopped: isWithdrawn || isRefundedWhole(order) }) || order.erasedAt !== null)
+    return null;
   if (packedLines(order.items).length === 0) return null;
   return (
     <p className="mt-4">

@@ -104,8 +104,8 @@ interface StaffOrderRow {
   readonly creditMinor: number;
   readonly cardMinor: number;
   readonly isOnlyMoved: boolean;
-  /** Whether its customer withdrew from all of it, and nobody has dealt with that. */
-  readonly isWithdrawn: boolean;
+  /** Whether it is not to be sent: its money went back whole, or its customer withdrew from all of it. */
+  readonly isStopped: boolean;
   readonly daysSinceDelivery: number | null;
   readonly firstName: string;
   readonly lastName: string;
