@@ -88,3 +88,13 @@ test('a common word begins small behind another fact', () => {
   expect(cardFacts({ categoryId: 20, specifications: machine }, words)).toBe('2,8\u00a0кВт · бензин');
   expect(cardFacts({ categoryId: 20, specifications: machine.slice(1) }, words)).toBe('Бензин');
 });
+
+test('a word in the middle of the line begins small, a name made of capitals stays', () => {
+  const facts = (value: string) =>
+    cardFacts(
+      { categoryId: 1, specifications: [{ key: 'powerW', value: 450 }, { key: 'cellType', value }] },
+      { locale: 'pl', lookUp: lookUpIn('pl') },
+    );
+  expect(facts('back-contact')).toBe('450\u00a0W · tylny\u00a0kontakt\u00a0(BC)');
+  expect(facts('perc')).toBe('450\u00a0W · PERC');
+});

@@ -55,7 +55,9 @@ const HAS_PEAK: ReadonlySet<CategorySlug> = new Set([
 ]);
 
 /** Choices that are common words: in the middle of a line they begin small. */
-const WORDS: ReadonlySet<SpecificationKey> = new Set(['fuel', 'material', 'mountType']);
+const WORDS: ReadonlySet<SpecificationKey> = new Set(['fuel', 'material', 'mountType', 'cellType']);
+/** Beginnings that stay: `TOPCon`, `PERC`. */
+const ACRONYM = /^\p{Lu}{2}/u;
 
 /** More than these do not fit on one line of a card. */
 const FACTS_MAX = 3;
@@ -93,7 +95,7 @@ export function cardFacts(
       const printed = print(key, value) + (key === 'powerW' ? peakBeside(value) : '');
       const count = typeof value === 'number' ? value : 0;
       const fact = words.lookUp(`fact.${key}`, { value: printed, count }) ?? printed;
-      const isInside = place > 0 && WORDS.has(key);
+      const isInside = place > 0 && WORDS.has(key) && !ACRONYM.test(fact);
       const begun = isInside ? fact.slice(0, 1).toLocaleLowerCase(words.locale) + fact.slice(1) : fact;
       // The line breaks between facts alone, and behind the comma of one that is wider than a phone's card.
       return begun.replaceAll(begun.length > WIDTH_MAX ? /(?<!,) /g : ' ', '\u00A0');
