@@ -1,6 +1,7 @@
 // Takes out of the router's manifest what only the server reads: the files that each route's script imports, of which it names preloads,
-// flags that are off, empty lists, whether a route has a page; and what follows from the key of a route and is given back in the browser: its
-// id, and the name of its script but for the eight letters of its version. The browser follows the imports of a script itself. More than half
+// flags that are off, empty lists, whether a route has a page; and what is given back in the browser: the id of a route and the name of its
+// script but for the eight letters of its version, which follow from its key, its parent where the route before has the same, and that it has
+// a loader, as most do. The browser follows the imports of a script itself. More than half
 // of what was sent of the manifest with every page.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,16 +15,24 @@ const file = join(FOLDER, names[0]);
 const script = readFileSync(file, 'utf8');
 if (!script.startsWith(BEGINNING)) throw new Error(`${file} does not begin as a manifest of routes does`);
 const manifest = JSON.parse(script.slice(BEGINNING.length).replace(/;\s*$/, ''));
-for (const [id, { id: _id, imports: _imports, hasDefaultExport: _hasPage, ...route }] of Object.entries(
-  manifest.routes,
-)) {
+let before;
+for (const [
+  id,
+  { id: _id, imports: _imports, hasDefaultExport: _hasPage, parentId, hasLoader, ...route },
+] of Object.entries(manifest.routes)) {
   const kept = Object.entries(route).filter(
     ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
   );
   const name = `/assets/${id.replace(/.*\//, '')}-`;
   const version = route.module.startsWith(name) ? route.module.slice(name.length, -'.js'.length) : '';
-  manifest.routes[id] = { ...Object.fromEntries(kept), ...(version.length === 8 && { module: version }) };
+  manifest.routes[id] = {
+    ...(parentId !== before && { parentId }),
+    ...(!hasLoader && { hasLoader: false }),
+    ...Object.fromEntries(kept),
+    ...(version.length === 8 && { module: version }),
+  };
+  before = parentId;
 }
 const GIVE_BACK =
-  "(m=>{for(const id in m.routes){const r=m.routes[id];r.id=id;if(r.module.length===8)r.module='/assets/'+id.replace(/.*\\//,'')+'-'+r.module+'.js'}return m})";
+  "(m=>{let p;for(const id in m.routes){const r=m.routes[id];r.id=id;p=r.parentId??=p;r.hasLoader??=true;if(r.module.length===8)r.module='/assets/'+id.replace(/.*\\//,'')+'-'+r.module+'.js'}return m})";
 writeFileSync(file, `${BEGINNING}${GIVE_BACK}(${JSON.stringify(manifest)});`);

@@ -27,6 +27,7 @@ import { moveStock } from './catalogue/editing/move-stock.ts';
 import { addProduct, saveEditedProduct, undoProductChange } from './catalogue/editing/save-edited-product.ts';
 import { findMessage } from './messages/find-message.ts';
 import { listMessages } from './messages/list-messages.ts';
+import { readFigures } from './backoffice/read-sales.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import {
   cropPicture,
@@ -50,6 +51,7 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       listOrders: listStaffOrders(database),
       findOrder: findStaffOrder(database),
       packingSlips: packingSlips(database),
+      readFigures: readFigures(database),
       findAnywhere: findAnywhere(database),
       prices: {
         listReductions: listReductions(database),

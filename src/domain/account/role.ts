@@ -14,6 +14,7 @@ export const STAFF_AREAS = [
   'customers',
   'catalogue',
   'content',
+  'figures',
 ] as const;
 export type StaffArea = (typeof STAFF_AREAS)[number];
 
@@ -43,6 +44,7 @@ const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   returns: 'orders',
   quotes: 'orders',
   payments: 'payments',
+  sales: 'figures',
   'lease-returns': 'rental',
   depot: 'rental',
   board: 'rental',

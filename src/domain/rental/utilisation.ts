@@ -1,9 +1,7 @@
-import { isRealDay, daysAfter, daysBetween } from '../calendar/days.ts';
+import { daysAfter } from '../calendar/days.ts';
+import { readPeriod } from '../calendar/read-period.ts';
 import type { Market } from '../locale/market.ts';
 import type { RentalPeriod } from './rental-days.ts';
-
-/** So many days utilisation is reckoned over at most: a leap year. */
-const DAYS_MAX = 366;
 
 /** How machines of one product in one depot were used on some days; days of all of them together. */
 export interface Utilisation {
@@ -32,12 +30,6 @@ export function monthOf(day: string): RentalPeriod {
   return { firstDay, lastDay: daysAfter(next, -1) };
 }
 
-const dayIn = (text: string | null): string | null =>
-  text !== null && /^20\d\d-/.test(text) && isRealDay(text) ? text : null;
-
-/** Reads the days that an address asks for, both of them in it; without them, or where they make no range, the month of today. */
-export function readUtilisationDays(query: URLSearchParams, today: string): RentalPeriod {
-  const [firstDay, lastDay] = [dayIn(query.get('from')), dayIn(query.get('to'))];
-  const isRange = firstDay !== null && lastDay !== null && firstDay <= lastDay;
-  return isRange && daysBetween(firstDay, lastDay) < DAYS_MAX ? { firstDay, lastDay } : monthOf(today);
-}
+/** Reads the days that an address asks for; else the month of today. */
+export const readUtilisationDays = (query: URLSearchParams, today: string): RentalPeriod =>
+  readPeriod(query, monthOf(today));

@@ -21,6 +21,7 @@ export const SECTION_GROUPS = [
       { name: 'quotes', path: '/admin/quotes', also: null },
       { name: 'payments', path: '/admin/payments', also: null },
       { name: 'returns', path: '/admin/returns', also: null },
+      { name: 'sales', path: '/admin/sales', also: null },
     ],
   },
   {

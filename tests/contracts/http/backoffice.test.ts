@@ -54,6 +54,26 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+test('sales are read as a page and, table by table, as CSV in the dialect of the language', async () => {
+  const range = 'from=2026-01-01&to=2026-01-31&currency=UAH';
+  const csv = async (region: string, table: string) => {
+    const answer = await as(staffCookie, `/${region}/admin/sales/csv?${range}&table=${table}`);
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="promin-${table}-UAH-2026-01-01-2026-01-31.csv"`,
+    ]);
+    return (await answer.text()).trim().split('\r\n');
+  };
+  const days = await csv('en', 'days');
+  expect(days[0]).toContain('Day,Orders,Pieces,');
+  expect(days.slice(1).map((line) => line.slice(0, 'YYYY-MM-DD,'.length))).toHaveLength(31);
+  expect(days[31]).toMatch(/^2026-01-31,\d+,\d+,\d+\.\d\d$/);
+  expect((await csv('pl', 'unsold'))[1]).toMatch(/;\d+;"\d+,\d\d"$/);
+  for (const table of ['categories', 'products', 'runningOut']) await csv('ua', table);
+  const page = await (await as(staffCookie, `/en/admin/sales?${range}`)).text();
+  expect(page.match(/2026-01-\d\d: /g)).toHaveLength(31);
+});
+
 describe('the door of the back office', () => {
   const pages = () => [
     '/en/admin',

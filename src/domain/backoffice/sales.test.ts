@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { changePercent, daysBefore, readSalesQuery, salesAddress } from './sales.ts';
+
+const usual = {
+  currency: 'UAH',
+  today: (currency: string) => (currency === 'UAH' ? '2026-11-28' : '2026-11-27'),
+} as const;
+const read = (query: string) => readSalesQuery(new URLSearchParams(query), usual);
+
+test('without days it is the last thirty, by the clocks of the currency’s market', () => {
+  expect(read('')).toEqual({ currency: 'UAH', firstDay: '2026-10-30', lastDay: '2026-11-28' });
+  expect(read('currency=PLN&from=2026-11-28&to=2026-11-01')).toEqual({
+    currency: 'PLN',
+    firstDay: '2026-10-29',
+    lastDay: '2026-11-27',
+  });
+});
+
+test('an address says all that was asked for', () => {
+  const asked = read('currency=PLN&from=2026-01-01&to=2026-03-31&table=days');
+  expect(asked).toEqual({ currency: 'PLN', firstDay: '2026-01-01', lastDay: '2026-03-31' });
+  expect(read(salesAddress(asked, 'products').slice(1))).toEqual(asked);
+});
+
+test('what is compared is as many days right before', () => {
+  expect(daysBefore({ firstDay: '2026-03-01', lastDay: '2026-03-01' })).toEqual({
+    firstDay: '2026-02-28',
+    lastDay: '2026-02-28',
+  });
+  expect(daysBefore({ firstDay: '2026-03-08', lastDay: '2026-03-14' })).toEqual({
+    firstDay: '2026-03-01',
+    lastDay: '2026-03-07',
+  });
+});
+
+test('a change is in percent of what was before, and none where that was nothing', () => {
+  expect(changePercent(200, 250)).toBe(25);
+  expect(changePercent(300, 200)).toBe(-33);
+  expect(changePercent(0, 200)).toBeNull();
+});

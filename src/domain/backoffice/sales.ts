@@ -1,0 +1,75 @@
+import { daysAfter, daysBetween } from '../calendar/days.ts';
+import { readPeriod, type Period } from '../calendar/read-period.ts';
+import { isCurrency, type Currency } from '../money/money.ts';
+
+/** What is sold in some days in one currency; days are of its market's clocks. */
+export interface SalesQuery extends Period {
+  readonly currency: Currency;
+}
+
+/** Orders, pieces and their price after discounts, without tax, in minor units. */
+export interface Sales {
+  readonly orders: number;
+  readonly pieces: number;
+  readonly netMinor: number;
+}
+
+/** What of one product was sold, with its name of today. */
+export interface ProductSales extends Sales {
+  readonly productId: number;
+  readonly name: string;
+}
+
+/** A product that lies in stock and was not bought: `worthMinor` is its stock at its price without tax, null without one in the currency. */
+export interface UnsoldProduct {
+  readonly productId: number;
+  readonly name: string;
+  readonly stock: number;
+  readonly worthMinor: number | null;
+}
+
+/** A product whose stock lasts for so many days more if it goes on being bought as in the days that were asked for. */
+export interface RunningOut {
+  readonly productId: number;
+  readonly name: string;
+  readonly stock: number;
+  readonly pieces: number;
+  readonly daysLeft: number;
+}
+
+/** The days in which stock is soon gone. */
+export const SOON_DAYS = 30;
+
+const USUAL_DAYS = 30;
+
+/** Reads what an address asks for; without days the last thirty, without a currency that of the page. */
+export function readSalesQuery(
+  query: URLSearchParams,
+  usual: { readonly today: (currency: Currency) => string; readonly currency: Currency },
+): SalesQuery {
+  const asked = query.get('currency');
+  const currency = isCurrency(asked) ? asked : usual.currency;
+  const today = usual.today(currency);
+  return {
+    currency,
+    ...readPeriod(query, { firstDay: daysAfter(today, 1 - USUAL_DAYS), lastDay: today }),
+  };
+}
+
+/** As many days right before those of a query. */
+export function daysBefore({ firstDay, lastDay }: Period): Period {
+  const before = daysAfter(firstDay, -1);
+  return { firstDay: daysAfter(before, -daysBetween(firstDay, lastDay)), lastDay: before };
+}
+
+/** By how many percent an amount is more, or less, than it was, rounded; null where there was nothing before. */
+export const changePercent = (before: number, now: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) * 100) / before);
+
+/** The tables of the page, each of which is a file, too. */
+export const SALES_TABLES = ['days', 'categories', 'products', 'runningOut', 'unsold'] as const;
+export type SalesTable = (typeof SALES_TABLES)[number];
+
+/** The query of the address of a page or a file. */
+export const salesAddress = ({ firstDay, lastDay, currency }: SalesQuery, table?: SalesTable): string =>
+  `?${new URLSearchParams({ from: firstDay, to: lastDay, currency, ...(table !== undefined && { table }) })}`;

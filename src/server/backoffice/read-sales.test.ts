@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { countQueries } from '../../../tests/support/count-queries.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import type { SalesQuery } from '../../domain/backoffice/sales.ts';
+import { products } from '../catalogue/tables.ts';
+import { orderItems, orders } from '../orders/tables.ts';
+import { readFigures } from './read-sales.ts';
+
+const { database } = await openTestDatabase();
+const figures = readFigures(database);
+const JUNE: SalesQuery = { firstDay: '2026-06-01', lastDay: '2026-06-30', currency: 'UAH' };
+const read = (query: SalesQuery = JUNE) => figures({ ...query, locale: 'en' });
+
+const [PANEL, OTHER_PANEL, BATTERY, MACHINE] = [101, 102, 201, 2501];
+let number = 50_000;
+
+type Line = readonly [productId: number, quantity: number, unitMinor: number, discountMinor?: number];
+
+/** An order as it stands in the database. */
+async function add(
+  createdAt: string,
+  lines: readonly Line[],
+  more: Partial<typeof orders.$inferInsert> = {},
+): Promise<void> {
+  number += 1;
+  const subtotal = lines.reduce((sum, [, quantity, unit]) => sum + quantity * unit, 0);
+  const discount = lines.reduce((sum, [, , , each = 0]) => sum + each, 0);
+  const [order] = await database
+    .insert(orders)
+    .values({
+      orderNumber: `ORD-${number}`,
+      paymentMethod: 'pod',
+      shippingMethod: 'express',
+      currency: 'UAH',
+      locale: 'uk',
+      subtotalMinor: subtotal,
+      discountMinor: discount,
+      taxMinor: 0,
+      shippingMinor: 20_000,
+      totalMinor: subtotal - discount + 20_000,
+      taxRatePercent: '20',
+      taxMode: 'added',
+      createdAt,
+      ...more,
+    })
+    .returning();
+  for (const [position, [productId, quantity, unitMinor, discountMinor = 0]] of lines.entries()) {
+    await database.insert(orderItems).values({
+      orderId: order?.id ?? '',
+      position,
+      productId,
+      articleNumber: `A-${productId}`,
+      name: 'As it was named',
+      brand: '',
+      picture: '',
+      quantity,
+      unitMinor,
+      lineMinor: unitMinor * quantity,
+      discountMinor,
+      ...(productId === MACHINE && { rentalDuration: 'day' as const, rentalCount: 3 }),
+    });
+  }
+}
+
+await add('2026-06-01T00:30:00+03:00', [[PANEL, 2, 100_000, 10_000]]);
+await add('2026-06-30T23:30:00+03:00', [
+  [PANEL, 1, 100_000],
+  [BATTERY, 1, 300_000],
+  [MACHINE, 1, 50_000],
+]);
+// The day after, by the clocks of Kyiv, and the day before.
+await add('2026-07-01T00:00:00+03:00', [[PANEL, 50, 1_000]]);
+await add('2026-05-31T23:59:00+03:00', [[BATTERY, 1, 290_000]]);
+// None of these is a sale in hryvnias.
+await add('2026-06-10T12:00:00Z', [[OTHER_PANEL, 9, 1_000]], { status: 'CANCELLED' });
+await add('2026-06-10T12:00:00Z', [[OTHER_PANEL, 9, 1_000]], { isReplacement: true });
+await add('2026-06-10T12:00:00Z', [[PANEL, 1, 12_300]], {
+  currency: 'PLN',
+  taxMode: 'included',
+  taxRatePercent: '23',
+});
+
+test('sales are those of orders placed on the days of the market, after discounts and without tax', async () => {
+  const { total, before, days } = await read();
+  expect(total).toEqual({ orders: 2, pieces: 5, netMinor: 640_000 });
+  expect(before).toEqual({ orders: 1, pieces: 1, netMinor: 290_000 });
+  expect(days).toHaveLength(30);
+  expect(days[0]).toEqual({ day: '2026-06-01', orders: 1, pieces: 2, netMinor: 190_000 });
+  expect(days[1]).toEqual({ day: '2026-06-02', orders: 0, pieces: 0, netMinor: 0 });
+  expect(days[29]).toEqual({ day: '2026-06-30', orders: 1, pieces: 3, netMinor: 450_000 });
+});
+
+test('a price that has its tax inside counts without it', async () => {
+  expect((await read({ ...JUNE, currency: 'PLN' })).total).toEqual({
+    orders: 1,
+    pieces: 1,
+    netMinor: 10_000,
+  });
+});
+
+test('categories and products are told the most first, and come to the total', async () => {
+  const { categories, products: goods, total } = await read();
+  expect(goods.map(({ productId, pieces, netMinor }) => [productId, pieces, netMinor])).toEqual([
+    [BATTERY, 1, 300_000],
+    [PANEL, 3, 290_000],
+    [MACHINE, 1, 50_000],
+  ]);
+  expect(goods[0]?.name).not.toBe('As it was named');
+  expect(categories.map(({ orders: count, netMinor }) => [count, netMinor])).toEqual([
+    [1, 300_000],
+    [2, 290_000],
+    [1, 50_000],
+  ]);
+  expect(categories.reduce((sum, { netMinor }) => sum + netMinor, 0)).toBe(total.netMinor);
+});
+
+test('stock that is soon gone is told by the days for which it lasts, both currencies together', async () => {
+  await database.update(products).set({ stock: 3 }).where(eq(products.id, PANEL));
+  await database.update(products).set({ stock: 30 }).where(eq(products.id, BATTERY));
+  const { runningOut } = await read();
+  // Four in thirty days.
+  expect(runningOut).toEqual([
+    { productId: PANEL, name: expect.any(String), stock: 3, pieces: 4, daysLeft: 22 },
+  ]);
+  await database.update(products).set({ publishedAt: null }).where(eq(products.id, PANEL));
+  expect((await read()).runningOut).toEqual([]);
+  await database.update(products).set({ publishedAt: '2026-01-01T00:00:00Z' }).where(eq(products.id, PANEL));
+});
+
+test('what lies in stock and was not bought is told by what it is worth', async () => {
+  await database.update(products).set({ stock: 1_000_000 }).where(eq(products.id, OTHER_PANEL));
+  const { unsold } = await read();
+  expect(unsold[0]).toMatchObject({ productId: OTHER_PANEL, stock: 1_000_000 });
+  expect(unsold.map(({ productId }) => productId)).not.toContain(PANEL);
+  expect(unsold.map(({ productId }) => productId)).not.toContain(MACHINE);
+  const worth = unsold.map(({ worthMinor }) => worthMinor ?? 0);
+  expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+});
+
+test('asks as often for a year as for a day', async () => {
+  const year = await countQueries(() => read({ ...JUNE, firstDay: '2025-07-01' }));
+  expect(await countQueries(() => read({ ...JUNE, firstDay: JUNE.lastDay }))).toBe(year);
+});
