@@ -372,7 +372,7 @@ describe.each(LOCALES)('generators of the catalogue and of the guide, %s', (loca
     const noiseOf = (wanted: boolean) =>
       generators
         .filter((each) => isInverter(each) === wanted)
-        .flatMap(({ specifications }) => specifications.noiseDb ?? []);
+        .flatMap(({ specifications }) => specifications.soundPowerDb ?? []);
     const [inverter] = noiseOf(true);
     const [least, most] = [Math.min(...noiseOf(false)), Math.max(...noiseOf(false))];
     expect(guide).toContain(`${inverter} `);

@@ -12,9 +12,9 @@ export const promotions: {
     active: true,
     picture: 'prm-n54fb-440x2-three-quarter',
     title: {
-      uk: 'Повністю чорні панелі: дах — суцільна чорна поверхня',
-      pl: 'Panele w całości czarne: dach pozostaje jednolity',
-      en: 'All-black panels: the roof stays one surface',
+      uk: 'Панелі на дах, балкон і землю',
+      pl: 'Panele na dach, balkon i grunt',
+      en: 'Panels for roofs, balconies and open ground',
     },
   },
   {
@@ -42,9 +42,9 @@ export const promotions: {
     active: true,
     picture: 'prm-pv4-rb-2x50-three-quarter',
     title: {
-      uk: 'Сонячний кабель у бухтах по 25, 50 і 100 метрів',
-      pl: 'Kabel solarny w zwojach po 25, 50 i 100 metrów',
-      en: 'Solar cable in coils of 25, 50 and 100 metres',
+      uk: 'Кабель, роз’єми й усе між панеллю та інвертором',
+      pl: 'Kabel, złącza i wszystko między panelem a falownikiem',
+      en: 'Cable, connectors and all between panel and inverter',
     },
   },
 ];

@@ -92,7 +92,13 @@ test('a common word begins small behind another fact', () => {
 test('a word in the middle of the line begins small, a name made of capitals stays', () => {
   const facts = (value: string) =>
     cardFacts(
-      { categoryId: 1, specifications: [{ key: 'powerW', value: 450 }, { key: 'cellType', value }] },
+      {
+        categoryId: 1,
+        specifications: [
+          { key: 'powerW', value: 450 },
+          { key: 'cellType', value },
+        ],
+      },
       { locale: 'pl', lookUp: lookUpIn('pl') },
     );
   expect(facts('back-contact')).toBe('450\u00a0W · tylny\u00a0kontakt\u00a0(BC)');

@@ -83,6 +83,7 @@ const KEYS = {
     'tankL',
     'runtimeH',
     'noiseDb',
+    'soundPowerDb',
     'mastHeightM',
     'luminousFluxLm',
     'litAreaM2',

@@ -152,6 +152,8 @@ export const SPECIFICATIONS = {
   tankL: number('l'),
   runtimeH: number('h'),
   noiseDb: number('dB'),
+  /** Of a machine outdoors, guaranteed (directive 2000/14/EC): some 25 dB above what is heard at seven metres. */
+  soundPowerDb: number('dB'),
   mastHeightM: number('m'),
   luminousFluxLm: number('lm'),
   litAreaM2: number('m²'),

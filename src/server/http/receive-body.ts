@@ -100,6 +100,20 @@ const FAULT_STATUS = { 'too-large': 413, 'broken-off': 400, busy: 503 } as const
 /** More fields and files than any form with files has. */
 const PARTS_WITH_FILES = 40;
 
+/** The same form, with the sign for what cannot be read in place of each NUL: no text of the database may have one, and nobody types it. */
+function withoutNul(form: FormData): FormData {
+  const entries = [...form];
+  if (!entries.some((entry) => entry.some((part) => typeof part === 'string' && part.includes('\0'))))
+    return form;
+  const read = new FormData();
+  for (const [name, value] of entries) {
+    const key = name.replaceAll('\0', '\uFFFD');
+    if (typeof value === 'string') read.append(key, value.replaceAll('\0', '\uFFFD'));
+    else read.append(key, value);
+  }
+  return read;
+}
+
 /** Reads what a page's form sent. Throws the page's own 413, 415, 503 or 400 for what is none, which is no fault of the shop. */
 export async function readForm({ fault, request }: ReceivedBody): Promise<FormData> {
   if (fault !== null) throw data(null, { status: FAULT_STATUS[fault] });
@@ -115,12 +129,5 @@ export async function readForm({ fault, request }: ReceivedBody): Promise<FormDa
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw data(null, { status: 400 }); // a multipart form with its parts in disorder
   });
-  // No text of the database may have a NUL, and nobody types one.
-  if (
-    [...form].some(
-      ([name, value]) => name.includes('\0') || (typeof value === 'string' && value.includes('\0')),
-    )
-  )
-    throw data(null, { status: 400 });
-  return form;
+  return withoutNul(form);
 }

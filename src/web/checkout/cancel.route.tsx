@@ -56,7 +56,7 @@ function useCancelText(order: ReturnType<typeof unpaidOrder> | null): string {
   if (order === null) return t('checkout.cancel.text');
   const { orderNumber: number, heldUntil, market } = order;
   if (heldUntil === null) return t('checkout.cancel.waits', { number });
-  const until = formatDate(heldUntil, locale, timeZoneOf(market), 'long');
+  const until = formatDate(heldUntil, locale, timeZoneOf(market), 'moment');
   return t('checkout.cancel.heldUntil', { number, until });
 }
 

@@ -2,7 +2,8 @@ import { offersOf } from '../../domain/catalogue/offer.ts';
 import type { CardProduct, ProductDetail } from '../../domain/catalogue/product.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import { parcelsByDay } from '../../domain/checkout/arrival.ts';
-import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';
+import { freightOf, freightSpecificationsIn, SETS, SOLAR_PANELS } from '../../domain/checkout/freight.ts';
+import { PARCEL_MAX_PANELS } from '../../domain/checkout/pallet.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -63,11 +64,20 @@ const priceOf = (
   say?: (amount: string) => string,
 ): BothTexts => printBoth(money(minor, currency), { rule: shop.rules.tax[currency], locale, translate }, say);
 
-function byDay({ shop, locale, currency, translate }: Scope, moment: string): string | null {
+/** By when a parcel is anywhere in the market; of a category of panels, by when as many as are a parcel are: a roof of them goes on a pallet. */
+function byDay(
+  { shop, locale, currency, translate }: Scope,
+  moment: string,
+  categoryId?: number,
+): string | null {
   const market = marketOf(currency);
   const today = dayIn(timeZoneOf(market), moment);
   const day = parcelsByDay(shop.rules.shipping, { currency, today });
-  return day === null ? null : translate('slide.by', { market, day: formatDayBy(day, locale) });
+  if (day === null || categoryId === SETS) return null;
+  const said = { market, day: formatDayBy(day, locale) };
+  return categoryId === SOLAR_PANELS
+    ? translate('slide.panelsBy', { ...said, count: PARCEL_MAX_PANELS })
+    : translate('slide.by', said);
 }
 
 async function offerOfProduct(id: number, scope: Scope, moment: string): Promise<SlideOffer> {
@@ -132,7 +142,7 @@ async function offerOfList(
     price: priceOf(Math.min(...prices), scope, (amount) =>
       scope.translate(isRental ? 'slide.fromPerDay' : 'slide.from', { amount }),
     ),
-    by: isRental ? null : byDay(scope, moment),
+    by: isRental ? null : byDay(scope, moment, id),
     action,
   };
 }

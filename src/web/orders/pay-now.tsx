@@ -36,7 +36,7 @@ export function PayText({ order: { heldUntil, currency, items } }: { order: Hold
   const locale = useLocale();
   if (heldUntil === null) return t('order.pay.text');
   return t(billOf(items) === null ? 'order.pay.textUntil' : 'order.pay.textBill', {
-    until: formatDate(heldUntil, locale, timeZoneOf(marketOf(currency)), 'long'),
+    until: formatDate(heldUntil, locale, timeZoneOf(marketOf(currency)), 'moment'),
   });
 }
 

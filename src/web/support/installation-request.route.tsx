@@ -179,7 +179,7 @@ export default function InstallationRequest({ loaderData, actionData: problem }:
         <TextField
           {...phoneField}
           defaultValue={defaultValue}
-          label={t('contact.field.phone')}
+          label={t('checkout.field.phone')}
           type="tel"
           autoComplete="tel"
           required

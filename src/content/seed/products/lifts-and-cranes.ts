@@ -215,7 +215,7 @@ export const liftsAndCranes = [
       workingHeightM: 16,
       outreachM: 8.2,
       loadCapacityKg: 230,
-      noiseDb: 104,
+      soundPowerDb: 104,
       operatingTemperature: '−15…+40 °C',
       dimensionsMm: '6800 × 2300 × 2250',
       weightKg: 7100,
