@@ -37,6 +37,17 @@ export interface RunningOut {
   readonly daysLeft: number;
 }
 
+/** What was sold on some days, by day, by category and by product, beside as many days before; and how the stock stands to that. */
+export interface SalesFigures {
+  readonly days: readonly (Sales & { readonly day: string })[];
+  readonly categories: readonly (Sales & { readonly categoryId: number })[];
+  readonly products: readonly ProductSales[];
+  readonly total: Sales;
+  readonly before: Sales;
+  readonly runningOut: readonly RunningOut[];
+  readonly unsold: readonly UnsoldProduct[];
+}
+
 /** The days in which stock is soon gone. */
 export const SOON_DAYS = 30;
 

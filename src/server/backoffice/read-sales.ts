@@ -5,6 +5,7 @@ import {
   type ProductSales,
   type RunningOut,
   type Sales,
+  type SalesFigures,
   type SalesQuery,
   type UnsoldProduct,
 } from '../../domain/backoffice/sales.ts';
@@ -115,7 +116,7 @@ const readStock = (database: Database) => async (query: SalesQuery & { readonly 
 /** What was sold and what lies in stock (`readSales`, `readStock`). */
 export function readFigures(database: Database) {
   const [sold, stock] = [readSales(database), readStock(database)];
-  return async (query: SalesQuery & { readonly locale: Locale }) => {
+  return async (query: SalesQuery & { readonly locale: Locale }): Promise<SalesFigures> => {
     const [sales, left] = await Promise.all([sold(query), stock(query)]);
     return { ...sales, ...left };
   };

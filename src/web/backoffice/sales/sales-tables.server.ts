@@ -1,12 +1,11 @@
 import type { Translate } from '../../../content/translator.ts';
-import type { Sales, SalesTable } from '../../../domain/backoffice/sales.ts';
+import type { Sales, SalesFigures, SalesTable } from '../../../domain/backoffice/sales.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { csvNumber } from '../../../domain/payments/csv.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
-import type { readFigures } from '../../../server/backoffice/read-sales.ts';
 import { categoryName } from '../catalogue/product-view.server.ts';
 
 /** What is printed, and what it is of: an amount and a number stand at the right, a product leads to its page. */
@@ -20,9 +19,6 @@ interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
-
-/** What the shop sold and has in stock. */
-type Figures = Awaited<ReturnType<ReturnType<typeof readFigures>>>;
 
 interface Words {
   readonly locale: Locale;
@@ -39,7 +35,7 @@ const sold = ({ orders, pieces, netMinor }: Sales): readonly Cell[] => [
 
 /** The tables of what was sold; days as `print` says them. */
 function tablesOf(
-  figures: Figures,
+  figures: SalesFigures,
   { translate: t, lookUp }: Words,
   printDay: (day: string) => string,
 ): Readonly<Record<SalesTable, Table>> {
@@ -90,7 +86,7 @@ export interface CellView {
 }
 
 /** The tables as the page shows them. */
-export function salesTables(figures: Figures, words: Words) {
+export function salesTables(figures: SalesFigures, words: Words) {
   const { locale, currency } = words;
   const count = new Intl.NumberFormat(locale);
   const view = (cell: Cell): CellView => {
@@ -114,7 +110,7 @@ export function salesTables(figures: Figures, words: Words) {
 
 /** One table as the lines of a file, its head first: days as ISO 8601, amounts in major units. */
 export function salesLines(
-  figures: Figures,
+  figures: SalesFigures,
   table: SalesTable,
   words: Words,
 ): readonly (readonly string[])[] {
