@@ -102,7 +102,7 @@ function FilterPrice({ price, words }: { price: PriceFilter; words: FilterWords 
       maxLength={8}
       placeholder={hint}
       defaultValue={price[key]}
-      className={classNames(controlClass, 'h-11 min-w-0 flex-1 px-3')}
+      className={classNames(controlClass, 'h-11 min-w-0 flex-1 px-3 lg:px-2 lg:text-sm')}
     />
   );
   return (

@@ -93,7 +93,7 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
   if (stage !== 'done') return <UnpaidOrder order={order} stage={stage} />;
   const isPaymentDue = isTransferAwaited(order) && order.shippingMinor !== null;
   return (
-    <div className="container-page pt-10 pb-section">
+    <div data-uncovered="" className="container-page pt-10 pb-section">
       <header className="mb-12">
         <p className="text-sm font-semibold text-success">
           <Unbroken text={t('checkout.success.number', { number: order.orderNumber })} />

@@ -29,8 +29,9 @@ function turnTo(locale: Locale) {
 
 /**
  * The question whether the shop may find out where the visitor is (S §4, R5). It lies over the end of the window, on the right, where
- * pages have pictures and not what is to be pressed, on a product's page for the same reason on the left, always above what docks there, and leaves the page to be used; in a window too low for both it begins the page. In the checkout, in a cart with goods, where an order is paid, in
- * the profile and beside a QR code it is hidden and waits for another page: it would cover fields, the way on, or what is to be scanned.
+ * pages have pictures and not what is to be pressed, on a product's page for the same reason on the left, always above what docks there, and leaves the page to be used; in a window too low for both it begins the page. In the checkout, in a cart with goods, where an order is paid or placed, in
+ * the profile and beside a QR code, and of a product on a phone, it is hidden and waits for another page: it would cover fields, the way on, the
+ * price, or what is to be scanned.
  */
 export function ConsentBanner({
   onLocale,
@@ -87,7 +88,7 @@ export function ConsentBanner({
       role="dialog"
       aria-labelledby="consent-question"
       aria-describedby="consent-text"
-      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+max(4rem,var(--dock,0rem)))] z-40 rounded-lg bg-raised p-2.5 shadow-raised transition duration-base ease-out md:inset-x-auto md:right-6 md:bottom-[calc(var(--dock,0rem)+1.5rem)] md:w-104 md:p-5 motion-safe:starting:translate-y-3 starting:opacity-0 selling:md:right-auto selling:md:left-6 short:static short:m-3 uncovered:hidden"
+      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+max(4rem,var(--dock,0rem)))] z-40 rounded-lg bg-raised p-2.5 shadow-raised transition duration-base ease-out md:inset-x-auto md:right-6 md:bottom-[calc(var(--dock,0rem)+1.5rem)] md:w-104 md:p-5 motion-safe:starting:translate-y-3 starting:opacity-0 selling:max-md:hidden selling:md:right-auto selling:md:left-6 short:static short:m-3 uncovered:hidden"
     >
       <h2 id="consent-question" className="text-xs tracking-normal md:text-base md:leading-snug">
         {t('consent.question')}

@@ -25,10 +25,10 @@ export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
             <th scope="col" className={`${head} text-left`}>
               {t('product.rental.block')}
             </th>
-            <th scope="col" className={`${head} text-right`}>
+            <th scope="col" className={`${head} pl-4 text-right`}>
               {t('product.rental.price')}
             </th>
-            <th scope="col" className={`${head} text-right`}>
+            <th scope="col" className={`${head} pl-4 text-right`}>
               {t('product.rental.perDay')}
             </th>
           </tr>
@@ -43,10 +43,10 @@ export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
                 <th scope="row" className={`${cell} text-left align-top font-semibold`}>
                   {t('duration.count', { duration, count: 1 })}
                 </th>
-                <td className={`${cell} text-right`}>
+                <td className={`${cell} pl-4 text-right`}>
                   <TwoPrices price={price} />
                 </td>
-                <td className={`${cell} text-right align-top text-muted`}>
+                <td className={`${cell} pl-4 text-right align-top text-muted`}>
                   <ChosenAmount
                     gross={<Price money={perDay(withTax(price, rule))} print={formatPrice} />}
                     net={<Price money={perDay(withoutTax(price, rule))} print={formatPrice} />}
