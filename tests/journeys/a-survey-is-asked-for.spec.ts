@@ -41,7 +41,7 @@ inEachLanguage((locale, region) => {
       await main.getByLabel(t('survey.field.purpose')).selectOption('survey');
       await field('from').fill(to);
       await field('to').fill(from);
-      await main.getByLabel(t('contact.field.phone')).fill(PHONES[region]);
+      await main.getByLabel(t('checkout.field.phone')).fill(PHONES[region]);
       await main.getByLabel(t('survey.field.remarks')).fill('Roof of tiles, 35°.');
       await send.click();
       await expect(field('place')).toHaveAttribute('aria-invalid', 'true');
@@ -90,7 +90,7 @@ test('a visitor asks for it without an account, and gets the number of their req
   await main.getByLabel(t('survey.field.from')).fill('2020-01-01');
   await main.getByLabel(t('contact.field.name')).fill('Anna Nowak');
   await main.getByLabel(t('contact.field.email')).fill(shopper.email);
-  await main.getByLabel(t('contact.field.phone')).fill('512 345 678');
+  await main.getByLabel(t('checkout.field.phone')).fill('512 345 678');
   await main.getByRole('button', { name: t('survey.send') }).click();
   await expect(main.getByText(t('survey.error.past'))).toBeVisible();
   await expect(main.getByLabel(t('survey.field.place'))).toHaveValue('Nowy Targ 34-400');

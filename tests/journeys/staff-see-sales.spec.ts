@@ -13,17 +13,17 @@ test('staff see what was sold, for the days and the currency that they choose, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('backoffice.sales.title'));
   expect(await axeViolations(page)).toEqual([]);
 
-  await page.getByLabel(t('backoffice.utilisation.from')).fill('2026-02-01');
-  await page.getByLabel(t('backoffice.utilisation.to')).fill('2026-02-28');
-  await page.getByLabel(t('backoffice.prices.currency')).selectOption('PLN');
+  await page.getByLabel(t('backoffice.utilisation.from'), { exact: true }).fill('2026-02-01');
+  await page.getByLabel(t('backoffice.utilisation.to'), { exact: true }).fill('2026-02-28');
+  await page.getByRole('combobox', { name: t('backoffice.prices.currency') }).selectOption('PLN');
   await page.getByRole('button', { name: t('backoffice.machines.show') }).click();
   await expect(page).toHaveURL(/currency=PLN/);
   await page.getByText(t('backoffice.sales.table.days')).click();
-  const days = page.getByRole('region', { name: t('backoffice.sales.table.days') });
+  const days = page.getByRole('group', { name: t('backoffice.sales.table.days') });
   await expect(days.getByRole('row')).toHaveCount(29);
   await expect(days).toContainText('28.02.2026');
 
-  const unsold = page.getByRole('region', { name: t('backoffice.sales.table.unsold') }).first();
+  const unsold = page.getByRole('region', { name: t('backoffice.sales.table.unsold') });
   const download = page.waitForEvent('download');
   await unsold.getByRole('link', { name: t('backoffice.utilisation.csv') }).click();
   expect((await download).suggestedFilename()).toBe('promin-unsold-PLN-2026-02-01-2026-02-28.csv');

@@ -5,6 +5,7 @@ import {
   expect,
   type BrowserContext,
   type Page,
+  type Frame,
   type Request,
   type Response,
 } from '@playwright/test';
@@ -104,14 +105,23 @@ export { expect };
  */
 export async function takenOver<T>(page: Page, load: () => Promise<T>): Promise<T> {
   const questions = new Set<Request>();
-  const listen = (request: Request) => void questions.add(request);
+  let isComing = false;
+  let isThere = false;
+  const onRequest = (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isComing = true;
+    else if (isThere) questions.add(request);
+  };
+  // A document is there from its first byte on: where it comes slowly, its script does not wait for its end.
+  const onFrame = (frame: Frame) => void (isThere ||= isComing && frame === page.mainFrame());
+  const onDocument = () => void (isThere = true);
   // Listened to at once: what is awaited first may come together with what follows it where the machine is busy.
-  const onDocument = () => void page.on('request', listen);
-  page.once('domcontentloaded', onDocument);
+  page.on('request', onRequest).on('framenavigated', onFrame).on('domcontentloaded', onDocument);
   const [loaded] = await Promise.all([
     load(),
     page.waitForResponse((answer) => answer.url().endsWith('/api/me') && questions.has(answer.request())),
-  ]).finally(() => page.off('domcontentloaded', onDocument).off('request', listen));
+  ]).finally(() =>
+    page.off('request', onRequest).off('framenavigated', onFrame).off('domcontentloaded', onDocument),
+  );
   return loaded;
 }
 

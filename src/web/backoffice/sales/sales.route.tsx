@@ -133,7 +133,7 @@ function FigureTable({
       <div
         className="overflow-x-auto"
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={t(`backoffice.sales.table.${name}`)}
       >
         <table className="w-full text-sm text-ink">
