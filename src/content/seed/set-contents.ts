@@ -15,12 +15,12 @@ const [piece, metres, kit] = [words('piece'), words('metre'), words('kit')];
 // Counted in pairs, as the panel is sold.
 const blackPanels = (panels: number) => product('PRM-N54FB-440X2', panels / 2);
 /** Of the forms of a noun behind a number the one for 22 or the one for 20: no set has fewer than five panels. */
-const behind = (count: number, [few, many]: readonly [few: string, many: string]) =>
+const counted = (count: number, [few, many]: readonly [few: string, many: string]) =>
   `${count} ${count > 20 && count % 10 >= 2 && count % 10 <= 4 ? few : many}`;
 const tileMounting = (panels: number) =>
   kit(
-    `Рейки й гаки під черепицю на ${behind(panels, ['панелі', 'панелей'])}`,
-    `Szyny i haki do dachówki na ${behind(panels, ['panele', 'paneli'])}`,
+    `Рейки й гаки під черепицю на ${counted(panels, ['панелі', 'панелей'])}`,
+    `Szyny i haki do dachówki na ${counted(panels, ['panele', 'paneli'])}`,
     `Rails and hooks for roof tiles, for ${panels} panels`,
   );
 const protection = kit(

@@ -23,3 +23,7 @@ export const csvNumber = (value: number, decimals: number, locale: Locale): stri
 
 /** By this programs know the file as UTF-8; it stands before the first line. */
 export const CSV_START = '\uFEFF';
+
+/** A whole file of lines, its head first. */
+export const csvFile = (lines: readonly (readonly string[])[], locale: Locale): string =>
+  CSV_START + lines.map((cells) => csvLine(cells, locale)).join('');

@@ -1,3 +1,4 @@
+import type { Period } from '../calendar/read-period.ts';
 import { daysAfter, daysBetween } from '../calendar/days.ts';
 import { isWorkingDay, workingDaysFrom } from '../calendar/working-days.ts';
 import type { Market } from '../locale/market.ts';
@@ -11,10 +12,7 @@ export interface DayRange {
 }
 
 /** From which to which day a machine is rented, both of them rented days; ISO 8601. */
-export interface RentalPeriod {
-  readonly firstDay: string;
-  readonly lastDay: string;
-}
+export type RentalPeriod = Period;
 
 /** Working days that a depot needs before it can hand over what was ordered today. */
 export const LEAD_WORKING_DAYS = 1;

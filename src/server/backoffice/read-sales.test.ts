@@ -99,7 +99,7 @@ test('a price that has its tax inside counts without it', async () => {
   });
 });
 
-test('categories and products are told the most first, and come to the total', async () => {
+test('categories and products are listed by amount, and come to the total', async () => {
   const { categories, products: goods, total } = await read();
   expect(goods.map(({ productId, pieces, netMinor }) => [productId, pieces, netMinor])).toEqual([
     [BATTERY, 1, 300_000],
@@ -115,7 +115,7 @@ test('categories and products are told the most first, and come to the total', a
   expect(categories.reduce((sum, { netMinor }) => sum + netMinor, 0)).toBe(total.netMinor);
 });
 
-test('stock that is soon gone is told by the days for which it lasts, both currencies together', async () => {
+test('stock that is soon gone is listed by the days for which it lasts, both currencies together', async () => {
   await database.update(products).set({ stock: 3 }).where(eq(products.id, PANEL));
   await database.update(products).set({ stock: 30 }).where(eq(products.id, BATTERY));
   const { runningOut } = await read();
@@ -128,7 +128,7 @@ test('stock that is soon gone is told by the days for which it lasts, both curre
   await database.update(products).set({ publishedAt: '2026-01-01T00:00:00Z' }).where(eq(products.id, PANEL));
 });
 
-test('what lies in stock and was not bought is told by what it is worth', async () => {
+test('what lies in stock and was not bought is listed by what it is worth', async () => {
   await database.update(products).set({ stock: 1_000_000 }).where(eq(products.id, OTHER_PANEL));
   const { unsold } = await read();
   expect(unsold[0]).toMatchObject({ productId: OTHER_PANEL, stock: 1_000_000 });

@@ -35,7 +35,7 @@ export function FieldChanges({ changes }: Pick<AuditView, 'changes'>) {
   );
 }
 
-/** Pages of what is told of by its name; codes and staff have none of their own. */
+/** The page of an entry's subject; codes and staff have none of their own. */
 const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'>): string | null => {
   if (subject === 'customer') return `/admin/customers/${subjectId}`;
   return subject === 'option' ? `/admin/rental-offers#option-${subjectId}` : null;

@@ -3,6 +3,7 @@ import { readEditedProductsQuery } from '../../../domain/catalogue/editing/edite
 import { PRODUCT_FIELDS } from '../../../domain/catalogue/editing/product-fields.ts';
 import { CSV_START, csvLine } from '../../../domain/payments/csv.ts';
 import { shopOf } from '../../../server/context.ts';
+import { answerCsv } from '../answer-csv.ts';
 import type { Route } from './+types/products-csv.route';
 
 /** All fields of the products of a list as CSV, which imports take back as it is; sent as it is read. */
@@ -32,12 +33,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
       await parts.return(undefined);
     },
   });
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8; header=present',
-      'Content-Disposition': 'attachment; filename="promin-products.csv"',
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  return answerCsv(body, 'promin-products');
 }

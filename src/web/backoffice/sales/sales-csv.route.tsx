@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { readSalesQuery, SALES_TABLES } from '../../../domain/backoffice/sales.ts';
-import { CSV_START, csvLine } from '../../../domain/payments/csv.ts';
+import { csvFile } from '../../../domain/payments/csv.ts';
 import { shopOf } from '../../../server/context.ts';
+import { answerCsv } from '../answer-csv.ts';
 import type { Route } from './+types/sales-csv.route';
 import { salesLines } from './sales-tables.server.ts';
 
@@ -14,12 +15,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readSalesQuery(searchParams, { currency, today: shop.rental.today });
   const figures = await shop.backoffice.readFigures({ ...query, locale });
   const lines = salesLines(figures, table, { locale, currency: query.currency, translate, lookUp });
-  return new Response(CSV_START + lines.map((cells) => csvLine(cells, locale)).join(''), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8; header=present',
-      'Content-Disposition': `attachment; filename="promin-${table}-${query.currency}-${query.firstDay}-${query.lastDay}.csv"`,
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  const name = `promin-${table}-${query.currency}-${query.firstDay}-${query.lastDay}`;
+  return answerCsv(csvFile(lines, locale), name);
 }

@@ -1,8 +1,9 @@
 import { dayIn, marketOf, timeZoneOf } from '../../../../domain/locale/market.ts';
-import { CSV_START, csvLine, csvNumber } from '../../../../domain/payments/csv.ts';
+import { csvFile, csvNumber } from '../../../../domain/payments/csv.ts';
 import { readMachinesQuery } from '../../../../domain/rental/machines-query.ts';
 import { readUtilisationDays, rentedPercent } from '../../../../domain/rental/utilisation.ts';
 import { shopOf } from '../../../../server/context.ts';
+import { answerCsv } from '../../answer-csv.ts';
 import type { Route } from './+types/utilisation-csv.route';
 
 /** The table of utilisation as CSV, in the language and for the days of its address. */
@@ -25,12 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...[row.machines, row.serviceDays, row.rentedDays, row.maintenanceDays].map(String),
     csvNumber(rentedPercent(row), 1, locale),
   ]);
-  return new Response(CSV_START + [head, ...lines].map((cells) => csvLine(cells, locale)).join(''), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8; header=present',
-      'Content-Disposition': `attachment; filename="promin-utilisation-${period.firstDay}-${period.lastDay}.csv"`,
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  const name = `promin-utilisation-${period.firstDay}-${period.lastDay}`;
+  return answerCsv(csvFile([head, ...lines], locale), name);
 }
