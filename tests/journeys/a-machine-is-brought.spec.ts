@@ -20,7 +20,7 @@ test('a rented machine is brought and collected for a fee by the postcode, and q
   await expect(main).toContainText(near);
   await expect(main).toContainText(next);
   await expect(main).toContainText(t('product.term.haulageElsewhereText'));
-  await shopper.awaitFreeDay();
+  await shopper.chooseDayAfterTransfer();
   await rent.click();
   await shopper.open('/cart');
   await expect(main).toContainText(t('totals.shippingByPostcode'));

@@ -58,7 +58,7 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         const shopper = new Shopper(page, region);
         const { t } = shopper;
         await shopper.open(`/product/${product}`);
-        await shopper.awaitFreeDay();
+        await shopper.chooseDayAfterTransfer();
         const block = t('duration.count', { duration: 'day', count: 1 });
         const rent = t('product.rental.rentFor', { days: block });
         await page.getByRole('main').getByRole('button', { name: rent, exact: true }).click();

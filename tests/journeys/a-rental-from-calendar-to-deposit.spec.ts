@@ -83,7 +83,7 @@ for (const region of ['ua', 'pl', 'en'] as const) {
 
         // The customer chooses a week in the calendar, and the waiver.
         await shopper.open(`/product/${product}`);
-        await shopper.awaitFreeDay();
+        await shopper.chooseDayAfterTransfer();
         await own
           .getByRole('radio', { name: t('duration.count', { duration: 'week', count: 1 }) })
           .press('Space');

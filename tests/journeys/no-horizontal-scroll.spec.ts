@@ -95,7 +95,7 @@ test('every window is wide enough for a purchase', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   await shopper.addFirstOf('sets-of-solar-power-plants');
   await shopper.open('/product/2001');
-  await shopper.awaitFreeDay();
+  await shopper.chooseDayAfterTransfer();
   const days = shopper.t('duration.count', { duration: 'day', count: 1 });
   await page
     .getByRole('main')

@@ -185,7 +185,7 @@ test(
     const url = baseURL ?? '';
     const product = PRODUCTS.swapped;
     const customer = await register(url, product);
-    const wish = { product, startDate: rentalStart(1), days: 6 };
+    const wish = { product, startDate: rentalStart(2), days: 6 };
     const { leaseId, orderId } = await handOver(url, customer, wish);
     const shopper = await enter(page, customer);
     const { t } = shopper;

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { localeOf, type Region } from '../../src/domain/locale/locale.ts';
 import type { PaymentMethod } from '../../src/domain/checkout/payment-methods.ts';
 import { openPage, texts } from './journey.ts';
+import { rentalStart } from './rental-start.ts';
 
 export interface Address {
   readonly phone: string;
@@ -70,6 +71,17 @@ export class Shopper {
   /** Awaits the calendar of a machine, whose page is open: the nearest free day is chosen in it from the start. */
   async awaitFreeDay() {
     await expect(this.page.getByRole('main').locator('[data-selected] button').first()).toBeVisible();
+  }
+
+  /** Chooses a first day in the calendar of a machine, whose page is open, that a transfer comes before whatever day it is today. */
+  async chooseDayAfterTransfer() {
+    await this.awaitFreeDay();
+    const main = this.page.getByRole('main');
+    const day = main.locator(`[data-day="${rentalStart(3, this.region === 'pl' ? 'PL' : 'UA')}"]:not([data-outside]) button`);
+    const next = main.getByRole('button', { name: this.t('product.rental.nextMonth') });
+    if ((await day.count()) === 0) await next.click();
+    await day.click();
+    await expect(day).toHaveAccessibleName(new RegExp(this.t('product.rental.firstDay')));
   }
 
   /** Goes on from the cart's page, which is open. */

@@ -3,7 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { daysAfter } from '../calendar/days.ts';
 import { isWorkingDay } from '../calendar/working-days.ts';
 import { dayIn, timeZoneOf } from '../locale/market.ts';
-import { paymentDueDate, paymentDueMoment, TRANSFER_WORKING_DAYS } from './payment-due.ts';
+import {
+  firstHandOverByTransfer,
+  isTransferInTime,
+  paymentDueDate,
+  paymentDueMoment,
+  TRANSFER_WORKING_DAYS,
+} from './payment-due.ts';
+
+describe('a rental that is paid by transfer', () => {
+  it.each([
+    ['on a working day begins on the next', '2026-11-26', 'UA', '2026-11-27'],
+    ['on a Friday begins on Monday', '2026-11-27', 'UA', '2026-11-30'],
+    ['on a Saturday has Monday for the money', '2026-11-28', 'UA', '2026-12-01'],
+    ['on a Sunday has Monday for the money', '2026-11-29', 'PL', '2026-12-01'],
+    ['on a holiday has the next working day for the money', '2026-11-11', 'PL', '2026-11-13'],
+  ] as const)('%s', (_, today, market, first) => {
+    expect(firstHandOverByTransfer(today, market)).toBe(first);
+  });
+
+  it('has to be paid before its first hand-over, whichever that is', () => {
+    expect(isTransferInTime([], '2026-12-01')).toBe(true);
+    expect(isTransferInTime([null, '2026-12-01'], '2026-12-01')).toBe(true);
+    expect(isTransferInTime(['2026-12-09', '2026-11-30'], '2026-12-01')).toBe(false);
+  });
+});
 
 describe('the day by which a transfer is paid', () => {
   it('is three working days after the order', () => {

@@ -12,6 +12,7 @@ import {
 
 const all = {
   hasRental: false,
+  isTransferInTime: true,
   enabled: PAYMENT_METHODS,
   cardCurrencies: CURRENCIES,
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
@@ -45,6 +46,12 @@ describe('offeredPayments', () => {
     const payOnDeliveryFees = { UAH: null, PLN: money(15_00, 'PLN') };
     expect(offeredPayments({ ...all, currency: 'PLN', payOnDeliveryFees })).toContain('pod');
     expect(offeredPayments({ ...all, currency: 'UAH', payOnDeliveryFees })).not.toContain('pod');
+  });
+
+  it('leaves out the transfer that would come after the machine is handed over', () => {
+    const question = { ...all, currency: 'PLN', hasRental: true } as const;
+    expect(offeredPayments({ ...question, isTransferInTime: false })).toEqual(['card']);
+    expect(offeredPayments({ ...question, isTransferInTime: false, cardCurrencies: [] })).toEqual([]);
   });
 
   it('leaves out pay on delivery above its limit, and up to any amount without one', () => {

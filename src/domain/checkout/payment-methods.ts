@@ -25,6 +25,8 @@ export interface PaymentQuestion {
   readonly currency: Currency;
   /** Whether any line is a rental, which is never paid on delivery (R17a). */
   readonly hasRental: boolean;
+  /** Whether a transfer can still come before the first machine is handed over (`isTransferInTime`); true without one. */
+  readonly isTransferInTime: boolean;
   /** The methods that the shop is configured for. */
   readonly enabled: readonly PaymentMethod[];
   readonly payOnDeliveryFees: PayOnDeliveryFees;
@@ -37,12 +39,12 @@ export interface PaymentQuestion {
 
 /** The payment methods that an order may choose from, in the order of the form (R10, R17a). */
 export function offeredPayments(question: PaymentQuestion): PaymentMethod[] {
-  const { currency, hasRental, enabled, cardCurrencies, total } = question;
+  const { currency, hasRental, isTransferInTime, enabled, cardCurrencies, total } = question;
   const { payOnDeliveryFees, payOnDeliveryLimits } = question;
   const isLowEnough = total === null || isWithinLimit(total, payOnDeliveryLimits);
   const isPossible = {
     card: cardCurrencies.includes(currency),
-    transfer: true,
+    transfer: isTransferInTime,
     pod: !hasRental && payOnDeliveryFees[currency] !== null && isLowEnough,
   } satisfies Record<PaymentMethod, boolean>;
   return PAYMENT_METHODS.filter((method) => enabled.includes(method) && isPossible[method]);

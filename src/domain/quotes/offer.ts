@@ -62,6 +62,7 @@ export const offerPayments = (
   offeredPayments({
     currency,
     hasRental: false,
+    isTransferInTime: true,
     enabled,
     payOnDeliveryFees,
     payOnDeliveryLimits,

@@ -1,7 +1,9 @@
 import type { Line } from '../../domain/cart/cart-item.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import { firstHandOverByTransfer, isTransferInTime } from '../../domain/checkout/payment-due.ts';
 import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { methodsFor } from '../../domain/checkout/shipping-rules.ts';
+import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
@@ -97,16 +99,32 @@ export function checkMethod(
   }
 }
 
-/** Refuses a payment method that is not offered; asked before the goods are locked and again with the order's total. */
+/**
+ * Refuses a payment method that is not offered; asked before the goods are locked, and again with the order's total once it is known
+ * that the order is a new one: what was placed in time answers all the same when it is sent again.
+ */
 export function checkPayment(
   { lines, currency, payment }: OrderRequest,
   rules: ShopRules,
   total: Money | null,
 ) {
+  const market = marketOf(currency);
+  const today = dayIn(timeZoneOf(market), new Date().toISOString());
+  const starts = lines.map(({ rental }) => rental?.startDate ?? null);
+  const isInTime = total === null || isTransferInTime(starts, firstHandOverByTransfer(today, market));
   const { paymentMethods: enabled, payOnDeliveryFees, payOnDeliveryLimits, cardCurrencies } = rules;
   const hasRental = lines.some(({ rental }) => rental !== null);
-  const question = { currency, hasRental, enabled, payOnDeliveryFees, payOnDeliveryLimits, cardCurrencies };
-  if (!offeredPayments({ ...question, total }).includes(payment)) {
+  const question = {
+    currency,
+    hasRental,
+    isTransferInTime: isInTime,
+    enabled,
+    payOnDeliveryFees,
+    payOnDeliveryLimits,
+    cardCurrencies,
+    total,
+  };
+  if (!offeredPayments(question).includes(payment)) {
     throw new Refused({ reason: 'payment-not-offered' });
   }
 }

@@ -7,6 +7,7 @@ export const leasePayments = (currency: Currency, rules: ShopRules): PaymentMeth
   offeredPayments({
     currency,
     hasRental: true,
+    isTransferInTime: true,
     enabled: rules.paymentMethods,
     payOnDeliveryFees: rules.payOnDeliveryFees,
     payOnDeliveryLimits: rules.payOnDeliveryLimits,

@@ -91,6 +91,8 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
     payments: offeredPayments({
       currency,
       hasRental: cart.items.some(({ isRental }) => isRental),
+      // Said in general: the page is kept for days, and the day of a rental can be chosen later.
+      isTransferInTime: true,
       enabled: rules.paymentMethods,
       payOnDeliveryFees: rules.payOnDeliveryFees,
       payOnDeliveryLimits: rules.payOnDeliveryLimits,

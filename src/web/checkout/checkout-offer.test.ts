@@ -23,6 +23,7 @@ const rules: CheckoutRules = {
   cardCurrencies: [],
   remoteAreas: [],
   mostWithoutAccount: null,
+  firstHandOverByTransfer: '2026-11-30',
 };
 const DRAFT = newDraft({
   firstName: '',
@@ -77,6 +78,26 @@ describe('what is rented of an order', () => {
     expect(rentedOf([purchase({})])).toBe('none');
     expect(rentedOf([purchase({}), rental({})])).toBe('some');
     expect(rentedOf([rental({})])).toBe('all');
+  });
+});
+
+describe('a transfer for a rental', () => {
+  it('is not offered where it would come after the hand-over', () => {
+    const offerOn = (rentalStartDate: string | null) =>
+      checkoutOffer(
+        {
+          items: [rental({ rentalStartDate })],
+          freightOf: () => NO_FREIGHT,
+          currency: 'UAH',
+          taxRule: DEFAULT_TAX_RULE,
+          terms: null,
+        },
+        DRAFT,
+        { ...rules, firstHandOverByTransfer: '2026-12-01' },
+      );
+    expect(offerOn('2026-11-30')).toMatchObject({ payments: [], isTransferTooLate: true });
+    expect(offerOn('2026-12-01')).toMatchObject({ payments: ['transfer'], isTransferTooLate: false });
+    expect(offerOn(null)).toMatchObject({ payments: ['transfer'], isTransferTooLate: false });
   });
 });
 

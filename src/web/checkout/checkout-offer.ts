@@ -1,3 +1,4 @@
+import { isTransferInTime } from '../../domain/checkout/payment-due.ts';
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { planDelivery, type QuotedFor } from '../../domain/checkout/delivery-plan.ts';
 import type { RemoteArea } from '../../domain/checkout/remote-areas.ts';
@@ -24,6 +25,8 @@ export interface CheckoutRules extends CartRules {
   readonly remoteAreas: readonly RemoteArea[];
   /** What an order may come to for being placed without an account; null for a customer, and where there is no limit. */
   readonly mostWithoutAccount: Readonly<Record<Currency, Money>> | null;
+  /** The first day of a rental that a transfer of today can still come before, ISO 8601. */
+  readonly firstHandOverByTransfer: string;
 }
 
 /** A cart about to be ordered. */
@@ -44,6 +47,8 @@ export interface CheckoutOffer {
   readonly totals: CheckoutTotals;
   /** What an order may come to for being paid at the door, where this one comes to more; else null. */
   readonly podLimit: Money | null;
+  /** Whether the shop takes transfers, but not for machines that are handed over so soon. */
+  readonly isTransferTooLate: boolean;
   /** What a guest's order may come to, where this one comes to more and needs an account; else null. */
   readonly guestLimit: Money | null;
   /** What the shopper's code does; null without one. */
@@ -92,6 +97,10 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const question = {
     currency,
     hasRental: rented !== 'none',
+    isTransferInTime: isTransferInTime(
+      items.map(({ rentalStartDate }) => rentalStartDate ?? null),
+      rules.firstHandOverByTransfer,
+    ),
     enabled: rules.paymentMethods,
     payOnDeliveryFees: rules.payOnDeliveryFees,
     payOnDeliveryLimits: rules.payOnDeliveryLimits,
@@ -119,6 +128,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const guestLimit = most && totals.total.minor > most.minor ? most : null;
   return {
     podLimit,
+    isTransferTooLate: !question.isTransferInTime && rules.paymentMethods.includes('transfer'),
     guestLimit,
     deliveries,
     payments,

@@ -18,6 +18,7 @@ const ABOUT_THE_CART: ReadonlySet<string> = new Set([
   'days-missing',
   'day-not-offered',
   'days-taken',
+  'no-payment',
 ]);
 
 /** Why the order was not placed, or cannot be, and the way to settle it. */
@@ -49,11 +50,15 @@ export function RefusalAlert({ refusal }: { refusal: OrderProblem }) {
 /** What keeps a cart from being ordered, whatever is typed; null for nothing. */
 export function blockOf(
   { isUnavailable, items, problems, holdOf }: FreshCart,
-  { guestLimit }: CheckoutOffer,
+  { guestLimit, payments, isTransferTooLate }: CheckoutOffer,
   { t, locale }: { t: ReturnType<typeof useT>; locale: Locale },
 ): OrderProblem | null {
   if (isUnavailable) return { reason: 'unavailable', text: t('error.page.unavailable.text') };
   if (problems.size === 0) {
+    if (payments.length === 0) {
+      const key = isTransferTooLate ? 'checkout.payment.noneInTime' : 'error.payment-not-offered';
+      return { reason: 'no-payment', text: t(key) };
+    }
     if (guestLimit === null) return null;
     const limit = formatPrice(guestLimit, locale);
     return { reason: 'order-needs-account', text: t('error.order-needs-account', { limit }) };

@@ -10,6 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { HOLD_MINUTES } from '../../domain/rental/hold.ts';
+import { firstHandOverByTransfer } from '../../domain/checkout/payment-due.ts';
 import { savedFrom } from '../../domain/checkout/saved-shipping.ts';
 import { mostWithoutAccount } from '../../domain/limits/open-orders.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
@@ -53,21 +54,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { tax: _tax, openOrders, ...rules } = shop.rules;
   const limits = user === null ? openOrders : null;
+  const market = marketOf(currency);
+  const today = dayIn(timeZoneOf(market), new Date().toISOString());
   const { firstName, lastName, email, phone } = user ?? NOBODY;
   const [addresses, hasTooManyOpenOrders] = await Promise.all([
     user === null ? [] : shop.addresses.list(user.id),
     shop.checkout.hasTooManyOpenOrders({ userId: user?.id ?? null, network }),
   ]);
   return {
-    rules: { ...rules, mostWithoutAccount: limits && mostWithoutAccount(limits) },
+    rules: {
+      ...rules,
+      mostWithoutAccount: limits && mostWithoutAccount(limits),
+      firstHandOverByTransfer: firstHandOverByTransfer(today, market),
+    },
     isGuest: user === null,
     addresses,
     hasTooManyOpenOrders,
-    arrivals: arrivalTexts(rules.shipping, {
-      currency,
-      locale,
-      today: dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString()),
-    }),
+    arrivals: arrivalTexts(rules.shipping, { currency, locale, today }),
     customer: { firstName, lastName, email, phone: phone ?? '' },
     title: pageTitle(translate('checkout.title')),
   };

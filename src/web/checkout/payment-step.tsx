@@ -51,15 +51,20 @@ export function PaymentStep({
           />
         ))}
       </ChoiceGroup>
+      {offer.isTransferTooLate && offer.payments.length > 0 && (
+        <p className="-mt-4 text-sm text-muted">{t('checkout.payment.transferTooLate')}</p>
+      )}
       {offer.podLimit && (
         <p className="-mt-4 text-sm text-muted">
           {t('checkout.payment.podLimit', { amount: formatPrice(offer.podLimit, locale) })}
         </p>
       )}
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button type="submit" tone="primary" size="lg">
-          {t('checkout.toReview')}
-        </Button>
+        {offer.payments.length > 0 && (
+          <Button type="submit" tone="primary" size="lg">
+            {t('checkout.toReview')}
+          </Button>
+        )}
         <Button tone="ghost" size="lg" onClick={onBack}>
           {t('checkout.back')}
         </Button>

@@ -402,7 +402,7 @@ describe('a machine that is late', () => {
   test('gives whoever has it next another one', async () => {
     const { leaseId } = await late(TWO);
     const [own] = await standingOf(leaseId);
-    const next = await leased(rented(TWO, rentalStart(1)));
+    const next = await leased(rented(TWO, rentalStart(2)));
     await database
       .update(bookings)
       .set({ machineId: own?.machineId ?? 0, firstDay: today, blockedFrom: today })

@@ -58,6 +58,7 @@ const takesCard = (rules: ShopRules, currency: Currency): boolean =>
   offeredPayments({
     currency,
     hasRental: false,
+    isTransferInTime: true,
     enabled: rules.paymentMethods,
     payOnDeliveryFees: rules.payOnDeliveryFees,
     payOnDeliveryLimits: rules.payOnDeliveryLimits,
