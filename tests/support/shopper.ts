@@ -77,7 +77,9 @@ export class Shopper {
   async chooseDayAfterTransfer() {
     await this.awaitFreeDay();
     const main = this.page.getByRole('main');
-    const day = main.locator(`[data-day="${rentalStart(3, this.region === 'pl' ? 'PL' : 'UA')}"]:not([data-outside]) button`);
+    const day = main.locator(
+      `[data-day="${rentalStart(3, this.region === 'pl' ? 'PL' : 'UA')}"]:not([data-outside]) button`,
+    );
     const next = main.getByRole('button', { name: this.t('product.rental.nextMonth') });
     if ((await day.count()) === 0) await next.click();
     await day.click();

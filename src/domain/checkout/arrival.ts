@@ -12,6 +12,15 @@ export interface Arrival {
   readonly last: string;
 }
 
+/** When goods arrive that are handed to the carrier on a day, ISO 8601, by the working days that a rule promises from then on (R10). */
+export const arrivalOnTheWay = (
+  handedOverOn: string,
+  { days, market }: Pick<ShippingRule, 'days'> & { readonly market: Market },
+): Arrival => ({
+  first: workingDaysFrom(handedOverOn, days.min, market),
+  last: workingDaysFrom(handedOverOn, days.max, market),
+});
+
 /**
  * When goods arrive that are ordered and paid on a day, by the working days that a rule promises from the hand-over (R10). What is ordered on
  * a day off is handed over as if it came on the next working day. `orderedOn` is a day of the market's own time zone, ISO 8601.
@@ -21,8 +30,7 @@ export function arrivalOf(
   { days, market }: Pick<ShippingRule, 'days'> & { readonly market: Market },
 ): Arrival {
   const taken = isWorkingDay(orderedOn, market) ? orderedOn : workingDaysFrom(orderedOn, 1, market);
-  const arrives = (onTheWay: number) => workingDaysFrom(taken, DAYS_TO_HAND_OVER + onTheWay, market);
-  return { first: arrives(days.min), last: arrives(days.max) };
+  return arrivalOnTheWay(workingDaysFrom(taken, DAYS_TO_HAND_OVER, market), { days, market });
 }
 
 /**

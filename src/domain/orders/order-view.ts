@@ -1,3 +1,4 @@
+import type { Arrival } from '../checkout/arrival.ts';
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
 import type { ShippingMethod, ShippingRule } from '../checkout/shipping-rules.ts';
 import type { OrderDocument } from '../invoices/order-documents.ts';
@@ -104,6 +105,8 @@ export interface OrderView extends OrderSummary {
    * quote, and for orders from before the promise was kept.
    */
   readonly deliveryDays: ShippingRule['days'] | null;
+  /** When its goods arrive, by the days that were promised (`expectedArrival`). */
+  readonly arrival: Arrival | null;
   readonly locale: Locale;
   readonly subtotalMinor: number;
   readonly discountMinor: number;

@@ -10,11 +10,13 @@ import { taxNumberKind } from '../../domain/contact-data/tax-number.ts';
 import { emailPicture } from '../../domain/catalogue/picture.ts';
 import { taxedLines, taxedTotals } from '../../domain/checkout/gross-amounts.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
+import { formatDays } from '../../domain/locale/format-date.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { isZero, money, zero, type Money } from '../../domain/money/money.ts';
 import { billOf } from '../../domain/rental/lease-bill.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
+import { expectedArrival } from '../../domain/orders/expected-arrival.ts';
 import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
 import { fileLink, pageLink } from './email-links.ts';
@@ -140,6 +142,8 @@ function deliveryRows(order: EmailOrder, step: OrderStep, t: Translate): readonl
   const rented = rentedLines(order.items);
   const hasNone = IS_OVER.has(step) || rented === 'all';
   const days = hasNone ? null : order.deliveryDays;
+  const expected = expectedArrival(order, new Date().toISOString());
+  const arrival = expected && formatDays(expected.first, expected.last, order.locale, true);
   // What waits for the worth of exchanged goods may be paid by it alone.
   const payment: readonly EmailRow[] =
     order.awaitsCredit === true ? [] : [[t('order.payment'), t(`paymentMethod.${paidBy(order)}`)]];
@@ -156,7 +160,7 @@ function deliveryRows(order: EmailOrder, step: OrderStep, t: Translate): readonl
       : [
           [
             t('order.quoted.days'),
-            deliveryDaysText(t('order.deliveryDays', daysRange(days)), rented, t),
+            deliveryDaysText(t('order.deliveryDays', daysRange(days)), { rented, t, arrival }),
           ] as const,
         ]),
     ...payment,

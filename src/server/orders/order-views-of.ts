@@ -16,6 +16,7 @@ import { leaseBills } from '../rental/bills/tables.ts';
 import { leases } from '../rental/tables.ts';
 import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
+import { expectedArrival } from '../../domain/orders/expected-arrival.ts';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import { termsOfItem } from './terms-of-item.ts';
 import { documentsOf } from '../invoices/issued-documents.ts';
@@ -122,6 +123,7 @@ export async function listedOrdersOf(
     database,
     rows.filter(mayBeUnmatched).map(({ id }) => id),
   );
+  const now = new Date().toISOString();
   return rows.map((row) => {
     const { rateE6: _rate, rateDate: _date, rateSource: _source, paymentDueAt, ...order } = row;
     const {
@@ -136,6 +138,10 @@ export async function listedOrdersOf(
       ...shown
     } = order;
     const onAccount = row.heldMinor - row.owedMinor;
+    const deliveryDays = min !== null && max !== null ? { min, max } : null;
+    const history = events
+      .filter(({ orderId }) => orderId === row.id)
+      .map(({ toStatus, actor, reason, at }) => ({ toStatus, actor: actorKindOf(actor), reason, at }));
     const keptMinor = kept.get(row.id)?.keptMinor ?? onAccount;
     return {
       ...shown,
@@ -148,13 +154,12 @@ export async function listedOrdersOf(
       heldUntil: row.status === 'PENDING' && row.paymentMethod === 'card' ? paymentDueAt : null,
       taxRatePercent: Number(taxRatePercent),
       unmatchedPayment: unmatched.get(row.id) ?? null,
-      deliveryDays: min !== null && max !== null ? { min, max } : null,
+      deliveryDays,
+      arrival: expectedArrival({ ...row, deliveryDays, events: history }, now),
       tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
       items: items.get(row.id) ?? [],
       documents: documents.get(row.id) ?? [],
-      events: events
-        .filter(({ orderId }) => orderId === row.id)
-        .map(({ toStatus, actor, reason, at }) => ({ toStatus, actor: actorKindOf(actor), reason, at })),
+      events: history,
     };
   });
 }

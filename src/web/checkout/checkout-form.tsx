@@ -206,7 +206,9 @@ export function CheckoutForm({
               }}
             />
           )}
-          {step === 3 && <ReviewStep items={items} draft={draft} offer={offer} onEdit={goTo} />}
+          {step === 3 && (
+            <ReviewStep items={items} draft={draft} offer={offer} arrivals={arrivals} onEdit={goTo} />
+          )}
         </div>
         <OrderSummary
           items={items}

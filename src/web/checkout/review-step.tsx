@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { deliveryDaysText } from '../../content/delivery-days-text.ts';
-import { daysRange } from '../../domain/checkout/days-range.ts';
+import { daysKey, daysRange } from '../../domain/checkout/days-range.ts';
 import { billingNumber } from '../../domain/checkout/billing-form.ts';
 import { toE164 } from '../../domain/contact-data/phone.ts';
 import { printAddress } from '../../domain/contact-data/print-address.ts';
@@ -13,6 +13,7 @@ import { ButtonLink } from '../i18n/local-link.tsx';
 import { BillingText } from '../orders/billing-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { billingOf, taxCountry } from './shipping-errors.ts';
+import type { ArrivalTexts } from './arrival-texts.ts';
 import type { CheckoutOffer } from './checkout-offer.ts';
 import type { CheckoutDraft } from './draft.ts';
 import { LineList } from './line-list.tsx';
@@ -34,11 +35,13 @@ export function ReviewStep({
   items,
   draft,
   offer,
+  arrivals,
   onEdit,
 }: {
   items: readonly CartItem[];
   draft: CheckoutDraft;
   offer: CheckoutOffer;
+  arrivals: ArrivalTexts;
   onEdit: (step: number) => void;
 }) {
   const t = useT();
@@ -70,8 +73,14 @@ export function ReviewStep({
       <Part title={t('totals.shipping')} action={edit(1, t('totals.shipping'))}>
         <p className="font-medium">
           {t(`shippingMethod.${offer.method}`)}
-          {days && `, ${deliveryDaysText(t('order.deliveryDays', daysRange(days)), offer.rented, t)}`}
+          {days &&
+            `, ${deliveryDaysText(t('order.deliveryDays', daysRange(days)), {
+              rented: offer.rented,
+              t,
+              arrival: arrivals[daysKey(days)] ?? null,
+            })}`}
         </p>
+        {days && <p className="text-muted">{t('checkout.arrivalNote')}</p>}
         <p className="text-muted">
           <Unbroken
             text={printAddress(

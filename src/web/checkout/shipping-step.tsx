@@ -58,9 +58,12 @@ function MethodChoice({
   const daysOf = (days: OfferedDelivery['days']) => {
     if (isQuoted) return t('checkout.quotedDays');
     if (offer.rented === 'all') return t('checkout.rentalDays');
-    const date = arrivals[daysKey(days)];
-    const taken = t('page.delivery.daysRange', daysRange(days));
-    return deliveryDaysText(date === undefined ? taken : `${date} · ${taken}`, offer.rented, t);
+    const arrival = arrivals[daysKey(days)] ?? null;
+    return deliveryDaysText(t('page.delivery.daysRange', daysRange(days)), {
+      rented: offer.rented,
+      t,
+      arrival,
+    });
   };
   const isDated = !isQuoted && offer.rented !== 'all';
   return (

@@ -64,6 +64,7 @@ function promisesOf(
     documents: [],
     shippingMethod: 'express',
     deliveryDays: { min: 1, max: 2 },
+    arrival: null,
     shippingAddress: address,
     billingAddress: null,
     subtotalMinor: 100_00,

@@ -9,7 +9,8 @@ import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { printAddress } from '../../domain/contact-data/print-address.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
-import { useT } from '../i18n/i18n.tsx';
+import { formatDays } from '../../domain/locale/format-date.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { BillingText } from './billing-text.tsx';
@@ -17,7 +18,8 @@ import { BillingText } from './billing-text.tsx';
 /** Who receives an order and where, unless its customer's account was deleted, how it is sent and how it is paid; of a bill, of which nothing is sent, whose it is and how it is paid. `isWithdrawn`: its customer has withdrawn from all of it. */
 export function OrderFacts({ order, isWithdrawn = false }: { order: OrderView; isWithdrawn?: boolean }) {
   const t = useT();
-  const to = order.shippingAddress;
+  const locale = useLocale();
+  const { shippingAddress: to, arrival } = order;
   const country = COUNTRIES.find((each) => each === to.country);
   const billed = billedCompany(order);
   const isBill = billOf(order.items) !== null;
@@ -59,7 +61,11 @@ export function OrderFacts({ order, isWithdrawn = false }: { order: OrderView; i
           : [
               {
                 term: t('order.quoted.days'),
-                value: deliveryDaysText(t('order.deliveryDays', daysRange(days)), rented, t),
+                value: deliveryDaysText(t('order.deliveryDays', daysRange(days)), {
+                  rented,
+                  t,
+                  arrival: arrival && formatDays(arrival.first, arrival.last, locale),
+                }),
               },
             ]),
         // What waits for the worth of exchanged goods may be paid by it alone.

@@ -88,11 +88,10 @@ function QuotedDelivery({
             ? [
                 {
                   term: t('order.quoted.days'),
-                  value: deliveryDaysText(
-                    t('page.delivery.daysRange', daysRange({ min, max })),
-                    rentedLines(order.items),
+                  value: deliveryDaysText(t('page.delivery.daysRange', daysRange({ min, max })), {
+                    rented: rentedLines(order.items),
                     t,
-                  ),
+                  }),
                 },
               ]
             : []),
