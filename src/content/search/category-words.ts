@@ -3,6 +3,9 @@ import type { CategorySlug } from '../../domain/catalogue/categories.ts';
 /**
  * What shoppers call the goods of a category, in any language and in their base form, divided by commas; a name may
  * belong to several. A search for it puts the goods of these categories before those that only mention it.
+ *
+ * A bare `зарядна станція` is a portable power station in Ukraine, where chargers of cars are `зарядна станція для
+ * електромобіля`; these follow, because their names say so too.
  */
 export const CATEGORY_WORDS: Readonly<Partial<Record<CategorySlug, readonly string[]>>> = {
   'solar-panels': [
@@ -27,12 +30,12 @@ export const CATEGORY_WORDS: Readonly<Partial<Record<CategorySlug, readonly stri
     'mounting, mounting system, solar panel mounting, racking',
   ],
   'dc-charging-stations': [
-    'швидка зарядка, зарядна станція, зарядна станція постійного струму',
+    'швидка зарядка, швидка зарядна станція, зарядна станція постійного струму',
     'szybka ładowarka, stacja ładowania',
     'fast charger, ev charger, dc charger, charging station',
   ],
   'ac-charging-stations': [
-    'зарядна станція, зарядка електромобіля, зарядна станція електромобіля, зарядка, зарядний пристрій',
+    'зарядка електромобіля, зарядна станція електромобіля, зарядка, зарядний пристрій',
     'ładowarka, stacja ładowania, wallbox, ładowarka samochodu, ładowarka elektryka',
     'ev charger, charger, car charger, wall charger, charging station',
   ],
