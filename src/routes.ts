@@ -139,6 +139,7 @@ export default [
       route('orders/:id', 'web/backoffice/orders/staff-order.route.tsx'),
       route('orders/:id/after-sale', 'web/backoffice/orders/after-sale.route.tsx'),
       route('payments', 'web/backoffice/payments/payments.route.tsx'),
+      route('payments/statement', 'web/backoffice/payments/statement.route.tsx'),
       route('sales', 'web/backoffice/sales/sales.route.tsx'),
       route('sales/csv', 'web/backoffice/sales/sales-csv.route.tsx'),
       route('lease-returns', 'web/backoffice/rental/returns/lease-returns.route.tsx'),

@@ -1,3 +1,5 @@
+import { IMPORT_LINES_MAX } from '../domain/catalogue/editing/import-table.ts';
+import type { Locale } from '../domain/locale/locale.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
 import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
 import { packingSlips } from './orders/packing-slips.ts';
@@ -22,7 +24,7 @@ import { findEditedProduct, usualSpecifications } from './catalogue/editing/find
 import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
 import { draftImport, findImport, listImports } from './catalogue/editing/draft-import.ts';
 import { exportProducts, listEditedProducts } from './catalogue/editing/list-edited-products.ts';
-import { readCsv } from './catalogue/editing/read-csv.ts';
+import { readCsv } from './read-csv.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
 import { addProduct, saveEditedProduct, undoProductChange } from './catalogue/editing/save-edited-product.ts';
 import { findMessage } from './messages/find-message.ts';
@@ -84,7 +86,9 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       undoChange: awaitInvalidation(feed, undoProductChange(database)),
       moveStock: awaitInvalidation(feed, moveStock(database)),
       exportProducts: exportProducts(database),
-      readCsv,
+      // The header, and a line more than an import takes, by which it is known to have too many.
+      readCsv: (bytes: Uint8Array, locale: Locale) =>
+        readCsv(bytes, locale, { rowsMax: IMPORT_LINES_MAX + 2 }),
       draftImport: draftImport(database),
       findImport: findImport(database),
       listImports: listImports(database),

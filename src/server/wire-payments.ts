@@ -30,6 +30,9 @@ import { settleEvent } from './payments/settle-event.ts';
 import { askAboutPage, LEFT_PAGES } from './payments/ask-about-page.ts';
 import { AWAITED_TRANSFERS, awaitTransfer } from './payments/transfers/await-transfer.ts';
 import { recordRefund } from './payments/transfers/record-refund.ts';
+import { matchStatement } from './payments/bank-statements/match-statement.ts';
+import { readStatement } from './payments/bank-statements/read-statement.ts';
+import { recordStatement } from './payments/bank-statements/record-statement.ts';
 import { recordTransfer } from './payments/transfers/record-transfer.ts';
 import { reverseLine } from './payments/transfers/reverse-line.ts';
 import { payPlacedOrder, startPayment } from './payments/start-payment.ts';
@@ -111,6 +114,7 @@ export function wirePayments(
     }
     return outcome;
   };
+  const record = recordTransfer(database, { refundReturned });
   const check = checkPayments(database, { providers, settle: settleCounted });
   const report = (error: ProviderFailed) => {
     count('provider-failed');
@@ -189,7 +193,10 @@ export function wirePayments(
       exportBillingCsv: exportBillingCsv(database),
       countBillingArchives: countBillingArchives(database),
       exportBillingDocuments: exportBillingDocuments(database),
-      recordTransfer: recordTransfer(database, { refundReturned }),
+      recordTransfer: record,
+      readStatement,
+      matchStatement: matchStatement(database),
+      recordStatement: recordStatement(database, record),
       refundPart: refundPart(database, { refundsChanged }),
       recordReturn: recordRefund(database),
       reverseLine: reverseLine(database),

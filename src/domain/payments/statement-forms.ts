@@ -42,7 +42,8 @@ export interface StatementLine {
   readonly isShared?: boolean;
 }
 
-const REFERENCE_MAX = 64;
+/** The longest name of a line. */
+export const REFERENCE_MAX = 64;
 const DAY = 'backoffice.transfer.dayInvalid';
 /** Before it there was no shop. */
 const EARLIEST = '2022-01-01';

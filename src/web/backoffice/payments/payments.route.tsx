@@ -75,7 +75,12 @@ export default function StaffPayments({ loaderData: { cases }, actionData }: Rou
   const t = useT();
   return (
     <>
-      <h1 className="text-3xl">{t('backoffice.cases.title')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl">{t('backoffice.cases.title')}</h1>
+        <ButtonLink to="/admin/payments/statement" tone="secondary">
+          {t('backoffice.statement.open')}
+        </ButtonLink>
+      </div>
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.cases.text')}</p>
       {actionData?.closed && <ClosedNotice closed={actionData.closed} note={actionData.values.note ?? ''} />}
       {cases.length === 0 ? (

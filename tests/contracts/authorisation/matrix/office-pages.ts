@@ -28,6 +28,7 @@ export const OFFICE_PAGES: readonly Row[] = [
       '/products/new',
       '/products/csv',
       '/products/import',
+      '/payments/statement',
       '/prices',
       '/customers',
     ],

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { IMPORT_LINES_MAX, readImportTable } from '../../../domain/catalogue/editing/import-table.ts';
-import { readCsv } from './read-csv.ts';
+import { IMPORT_LINES_MAX, readImportTable } from '../domain/catalogue/editing/import-table.ts';
+import { readCsv as readRows } from './read-csv.ts';
+
+const readCsv = (bytes: Uint8Array, locale: 'uk') =>
+  readRows(bytes, locale, { rowsMax: IMPORT_LINES_MAX + 2 });
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 

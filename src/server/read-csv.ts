@@ -1,17 +1,13 @@
 import { parse } from 'csv-parse/sync';
-import { IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/import-table.ts';
-import type { Locale } from '../../../domain/locale/locale.ts';
-
-/** The header, and a line more than an import takes, by which it is known to have too many: what follows is not read. */
-const ROWS_READ = IMPORT_LINES_MAX + 2;
+import type { Locale } from '../domain/locale/locale.ts';
 
 const DELIMITERS = [';', ',', '\t'] as const;
 
 /** The signs by which spreadsheets of a language write a CSV that is not UTF-8. */
 const OLD_ENCODING = { uk: 'windows-1251', pl: 'windows-1250', en: 'windows-1252' } as const;
 
-/** UTF-8, or else what spreadsheets of the language write; UTF-16 by its mark. */
-function decode(bytes: Uint8Array, locale: Locale): string {
+/** UTF-8, or else what programs of the language write; UTF-16 by its mark. */
+export function decodeText(bytes: Uint8Array, locale: Locale): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -28,12 +24,16 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * A CSV file as rows of cells, as spreadsheets of the language write it: the delimiter is told by the header. No more rows than tell that
- * there are too many: millions of empty ones fit into a few megabytes. Null where it is no CSV: a
- * quotation mark is open, or a sign that no text has.
+ * A CSV file as rows of cells, as programs of the language write it: the delimiter is told by the first line. No more rows than
+ * `rowsMax` are read: millions of empty ones fit into a few megabytes. Null where it is no CSV: a quotation mark is open, unless
+ * `hasLooseQuotes` says that they are signs like others, or a sign that no text has.
  */
-export function readCsv(bytes: Uint8Array, locale: Locale): readonly (readonly string[])[] | null {
-  const text = decode(bytes, locale);
+export function readCsv(
+  bytes: Uint8Array,
+  locale: Locale,
+  { rowsMax, hasLooseQuotes = false }: { readonly rowsMax: number; readonly hasLooseQuotes?: boolean },
+): readonly (readonly string[])[] | null {
+  const text = decodeText(bytes, locale);
   if (text.includes('\0')) return null;
   try {
     return parse(text, {
@@ -41,7 +41,8 @@ export function readCsv(bytes: Uint8Array, locale: Locale): readonly (readonly s
       delimiter: delimiterOf(text),
       relax_column_count: true,
       max_record_size: 100_000,
-      to: ROWS_READ,
+      to: rowsMax,
+      relax_quotes: hasLooseQuotes,
     });
   } catch {
     return null;

@@ -1,0 +1,18 @@
+import type { Currency } from '../../money/money.ts';
+
+/** Money that came to the shop's account, as a statement of its bank tells of it. */
+export interface IncomingLine {
+  /** The day of the line, ISO 8601. */
+  readonly day: string;
+  readonly amountMinor: number;
+  readonly currency: Currency;
+  /** Who sent it; empty where the bank does not say. */
+  readonly payer: string;
+  /** What they wrote to it. */
+  readonly purpose: string;
+  /** What tells the line from all others of the account, at most `REFERENCE_MAX` characters. */
+  readonly reference: string;
+}
+
+/** So many lines of money that came are read from one statement; a longer one is exported by shorter periods. */
+export const STATEMENT_LINES_MAX = 300;

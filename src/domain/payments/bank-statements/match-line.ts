@@ -1,0 +1,97 @@
+import { foldReference } from '../statement-reference.ts';
+import type { IncomingLine } from './incoming-line.ts';
+
+/** An order that a line may pay. */
+export interface PayableOrder {
+  readonly id: string;
+  readonly orderNumber: string;
+  /** What is due on it, in minor units of the line's currency. */
+  readonly dueMinor: number;
+  /** Whether its transfer is awaited (`isTransferAwaited`). */
+  readonly isAwaited: boolean;
+}
+
+/**
+ * What a line is to the shop. The message is `backoffice.statement.match.{kind}`.
+ *
+ * | kind | the line |
+ * |---|---|
+ * | `recorded` | is written down already |
+ * | `exact` | names one order that waits for exactly so much |
+ * | `part`, `more` | names one that waits for more, or for less |
+ * | `not-awaited` | names one that waits for no transfer: it is paid, cancelled, or paid otherwise |
+ * | `several` | names several |
+ * | `amount` | names none, and one order waits for so much |
+ * | `unknown` | names none, and none or several wait for so much |
+ */
+export type MatchKind =
+  | 'recorded'
+  | 'exact'
+  | 'part'
+  | 'more'
+  | 'not-awaited'
+  | 'several'
+  | 'amount'
+  | 'unknown';
+
+export interface Match {
+  readonly kind: MatchKind;
+  /** The order to record it for, as far as one is meant. */
+  readonly order: PayableOrder | null;
+}
+
+/** `№` is `NO` by now. */
+const PREFIXED = /ORD(?:NO|[^\p{L}\p{N}]){0,3}(\d{5,9})/gu;
+const ALONE = /(?<![\p{L}\p{N}])\d{5,9}(?![\p{L}\p{N}])/gu;
+
+/**
+ * The numbers of orders that a payer may have meant: `ORD-10001`, `ord 10001`, `ОRD–10001` with a Cyrillic letter, one that the bank broke into
+ * two lines, and bare digits. The sure ones first; most of the others name nothing.
+ */
+export function namedOrders(purpose: string): {
+  readonly sure: readonly string[];
+  readonly possible: readonly string[];
+} {
+  const words = purpose.split(/\s+/u).map(foldReference);
+  const numbers = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([all, digits]) => `ORD-${digits ?? all}`);
+  const sure = new Set([words.join(' '), words.join('')].flatMap((text) => numbers(text, PREFIXED)));
+  const possible = new Set(numbers(words.join(' '), ALONE));
+  return { sure: [...sure], possible: [...possible].filter((number) => !sure.has(number)) };
+}
+
+/**
+ * What a line is to the shop. `orders` are those with the numbers that it may name, `waiting` all that wait for exactly its amount, and
+ * `recordedFor` the orders that have the line already.
+ */
+export function matchLine(
+  { amountMinor, purpose }: Pick<IncomingLine, 'amountMinor' | 'purpose'>,
+  {
+    orders,
+    waiting,
+    recordedFor,
+  }: {
+    readonly orders: ReadonlyMap<string, PayableOrder>;
+    readonly waiting: readonly PayableOrder[];
+    readonly recordedFor: readonly PayableOrder[];
+  },
+): Match {
+  const [recorded] = recordedFor;
+  if (recorded !== undefined) return { kind: 'recorded', order: recorded };
+  const { sure, possible } = namedOrders(purpose);
+  const found = (numbers: readonly string[]) =>
+    numbers.map((number) => orders.get(number)).filter((order) => order !== undefined);
+  const isExact = (order: PayableOrder) => order.isAwaited && order.dueMinor === amountMinor;
+  const named = found(sure);
+  // Bare digits are a date, an account or an order: only the amount tells.
+  const likely = named.length > 0 ? named : found(possible).filter(isExact);
+  const [order = null] = likely;
+  if (likely.length > 1) return { kind: 'several', order: null };
+  if (order === null) {
+    const [only = null] = waiting;
+    return waiting.length === 1 ? { kind: 'amount', order: only } : { kind: 'unknown', order: null };
+  }
+  if (!order.isAwaited) return { kind: 'not-awaited', order };
+  if (isExact(order)) return { kind: 'exact', order };
+  return { kind: amountMinor < order.dueMinor ? 'part' : 'more', order };
+}

@@ -1,0 +1,143 @@
+import { afterAll, expect, test } from 'vitest';
+import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
+import type { IncomingLine } from '../../../domain/payments/bank-statements/incoming-line.ts';
+import { readStatement } from './read-statement.ts';
+
+const transfers = await openTransferShop();
+const { shop, staff, close } = transfers;
+afterAll(close);
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const numberOf = async (orderId: string) => (await transfers.order(orderId)).orderNumber;
+const major = (minor: number) => (minor / 100).toFixed(2);
+const HEADER = 'Дата операції;Сума;Призначення платежу;Кореспондент;Номер документу\n';
+const csv = (...lines: readonly (readonly [day: string, minor: number, purpose: string])[]) =>
+  bytes(
+    HEADER +
+      lines.map(([day, minor, purpose]) => `${day};${major(minor)};${purpose};Коваль Олена;7`).join('\n'),
+  );
+const read = (file: Uint8Array): readonly IncomingLine[] => {
+  const found = readStatement(file, 'UAH');
+  if (!found.ok) throw new Error(found.reason);
+  return found.statement.incoming;
+};
+const record = (lines: readonly IncomingLine[], orderNumbers: readonly (string | null)[]) =>
+  shop.payments.recordStatement(
+    lines.map((line, place) => ({ line, isTaken: true, orderNumber: orderNumbers[place] ?? null })),
+    staff,
+  );
+
+test('each line of a statement finds its order, is recorded once, and pays it', async () => {
+  const exact = await transfers.place();
+  const part = await transfers.place({}, 2);
+  const lines = read(
+    csv(
+      ['05.11.2026', exact.total, `Оплата за ${await numberOf(exact.orderId)}`],
+      ['05.11.2026', part.total - 1, `Оплата за ${await numberOf(part.orderId)}`],
+      ['05.11.2026', 1, 'Дякую'],
+    ),
+  );
+  const matches = await shop.payments.matchStatement(lines);
+  expect(matches.map(({ kind, order }) => [kind, order?.id])).toEqual([
+    ['exact', exact.orderId],
+    ['part', part.orderId],
+    ['unknown', undefined],
+  ]);
+
+  const numbers = [await numberOf(exact.orderId), await numberOf(part.orderId), 'ORD-1'];
+  const recorded = await record(lines, numbers);
+  expect(recorded.map(({ result }) => (result.ok ? result.decision.effect : result.reason))).toEqual([
+    'accept',
+    'part',
+    'order-not-found',
+  ]);
+  expect(await transfers.order(exact.orderId)).toMatchObject({ paymentStatus: 'PAID', status: 'PROCESSING' });
+
+  // The same statement again, or one whose days overlap.
+  const again = read(
+    csv(
+      ['05.11.2026', exact.total, `Оплата за ${await numberOf(exact.orderId)}`],
+      ['06.11.2026', 1, 'Дякую'],
+    ),
+  );
+  expect((await shop.payments.matchStatement(again)).map(({ kind }) => kind)).toEqual([
+    'recorded',
+    'unknown',
+  ]);
+  const twice = await record(again, numbers);
+  expect(twice[0]?.result).toEqual({ ok: false, reason: 'already-recorded' });
+  expect(await transfers.lines(exact.orderId)).toEqual([exact.total]);
+});
+
+test('a line for an order that wants no money is told, and recorded only to be sent back', async () => {
+  const { orderId, total } = await transfers.place();
+  await transfers.came(orderId, total);
+  const [line] = read(csv(['05.11.2026', total, await numberOf(orderId)]));
+  if (!line) throw new Error('No line');
+  expect((await shop.payments.matchStatement([line])).map(({ kind }) => kind)).toEqual(['not-awaited']);
+  const [recorded] = await record([line], [await numberOf(orderId)]);
+  expect(recorded?.result).toMatchObject({ ok: true, decision: { effect: 'refund-due' } });
+});
+
+test('two lines that say the same are two, and each keeps its name', () => {
+  const twins = csv(['05.11.2026', 5_00, 'x'], ['05.11.2026', 5_00, 'x'], ['05.11.2026', 6_00, 'x']);
+  const names = read(twins).map(({ reference }) => reference);
+  expect(new Set(names).size).toBe(3);
+  expect(read(twins).map(({ reference }) => reference)).toEqual(names);
+  expect(names.every((name) => name.startsWith('7/') && name.length <= 64)).toBe(true);
+});
+
+const MT940 = `:20:1
+:25:PL25106000760000888888888888
+:28C:1
+:60F:C260830PLN100,00
+:61:2608300830C250,50NTRFNONREF//BR1
+:86:020~00BD95~20Zaplata ORD-10~21001~32JAN NOWAK~33 KRAKOW
+:61:2608300830D10,50NTRFNONREF//BR2
+:86:020~20Prowizja
+:62F:C260830PLN340,00
+`;
+
+test('a SWIFT statement is read, its words put together again', () => {
+  const found = readStatement(bytes(MT940), 'PLN');
+  expect(found).toMatchObject({
+    ok: true,
+    statement: {
+      others: 1,
+      incoming: [{ day: '2026-08-30', amountMinor: 250_50, currency: 'PLN', payer: 'JAN NOWAK KRAKOW' }],
+    },
+  });
+  const [line] = found.ok ? found.statement.incoming : [];
+  expect(line?.purpose).toContain('ORD-10001');
+  expect(line?.reference).toMatch(/^BR1\//);
+  expect(readStatement(bytes(MT940), 'UAH')).toEqual({ ok: false, reason: 'other-currency' });
+});
+
+test('files of older programs are read by the signs of their country', () => {
+  const polish = Uint8Array.from(
+    [...'date;amount;purpose;payer\n2026-09-01;5,00;x;'].map((sign) => sign.charCodeAt(0)),
+  );
+  const [line] = (() => {
+    const found = readStatement(Uint8Array.from([...polish, 0xa3, 0xf3, 0x64, 0x9f]), 'PLN');
+    return found.ok ? found.statement.incoming : [];
+  })();
+  expect(line?.payer).toBe('Łódź');
+});
+
+test.each([
+  ['an empty file', ''],
+  ['a picture', '\u0089PNG\r\n\u001A\n\0'],
+  ['a table of something else', 'id;name\n1;Panel'],
+  ['a SWIFT statement that does not add up', MT940.replace('PLN340,00', 'PLN341,00')],
+])('%s is no statement', (_, text) => {
+  expect(readStatement(bytes(text), 'PLN')).toEqual({ ok: false, reason: 'no-statement' });
+});
+
+test('more lines than a page shows are refused, however they are spread', () => {
+  const many = (count: number, minor: number) =>
+    csv(...Array.from({ length: count }, () => ['05.11.2026', minor, 'x'] as const));
+  expect(readStatement(many(300, 5_00), 'UAH').ok).toBe(true);
+  expect(readStatement(many(301, 5_00), 'UAH')).toEqual({ ok: false, reason: 'too-many-lines' });
+  const empty = bytes(`${HEADER}${'\n'.repeat(1_000_000)}`);
+  expect(readStatement(empty, 'UAH')).toEqual({ ok: false, reason: 'too-many-lines' });
+});

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'mt940js';
+import { fromMajor } from '../../../domain/money/major-units.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import {
+  STATEMENT_LINES_MAX,
+  type IncomingLine,
+} from '../../../domain/payments/bank-statements/incoming-line.ts';
+import {
+  readStatementTable,
+  type StatementTable,
+  type TableLine,
+} from '../../../domain/payments/bank-statements/statement-table.ts';
+import { REFERENCE_MAX } from '../../../domain/payments/statement-forms.ts';
+import { decodeText, readCsv } from '../../read-csv.ts';
+
+/** Rows of a file that are looked at: lines of money that went stand between those that came. */
+const ROWS_MAX = 5000;
+
+/** The tags with which a SWIFT statement begins, perhaps behind its envelope. */
+const isMt940 = (text: string): boolean => /^:20:/m.test(text) && /^:6[01]F?:/m.test(text);
+
+/** What a statement says that is read. */
+export interface BankStatement extends Omit<StatementTable, 'incoming'> {
+  readonly incoming: readonly IncomingLine[];
+}
+
+export type StatementRead =
+  | { readonly ok: true; readonly statement: BankStatement }
+  /** `other-currency`: it is of an account in another currency than was said. */
+  | { readonly ok: false; readonly reason: 'no-statement' | 'too-many-lines' | 'other-currency' };
+
+/** Names every line so that the same one has the same name in each export that it stands in, and two that say the same are two. */
+function named(lines: readonly TableLine[]): readonly IncomingLine[] {
+  const times = new Map<string, number>();
+  return lines.map(({ document, identity, ...line }) => {
+    const time = (times.get(identity) ?? 0) + 1;
+    times.set(identity, time);
+    const hash = createHash('sha256').update(`${identity}|${time}`).digest('hex').slice(0, 10);
+    const reference = [document, hash].filter((part) => part !== '').join('/');
+    return { ...line, reference: reference.slice(-REFERENCE_MAX) };
+  });
+}
+
+/** Subfields of what a Polish bank says of a line, `~20Tytuł`, which may begin in the middle of a word. */
+const SUBFIELD = /[~?<^](\d{2})([^~?<^]*)/g;
+
+/** What field 86 of a line says: the words of its sender in the subfields 20 to 29, who that is in 32 and 33; or words alone. */
+function wordsOf(details: string): Pick<TableLine, 'payer' | 'purpose'> {
+  const text = details.replaceAll(/\r?\n/g, '');
+  const parts = [...text.matchAll(SUBFIELD)].map(([, code, words]) => ({
+    code: Number(code),
+    words: words ?? '',
+  }));
+  const between = (from: number, to: number) =>
+    parts
+      .filter(({ code }) => from <= code && code <= to)
+      .map(({ words }) => words)
+      .join('')
+      .trim();
+  return parts.length === 0
+    ? { payer: '', purpose: text.trim() }
+    : { payer: between(32, 33), purpose: between(20, 29) };
+}
+
+function readMt940(
+  text: string,
+): { readonly table: StatementTable; readonly currencies: ReadonlySet<string> } | null {
+  try {
+    const statements = new Parser().parse(text);
+    const lines = statements.flatMap(({ transactions, currency }) =>
+      transactions.map((line): TableLine & { currency: Currency } => ({
+        day: line.date.toISOString().slice(0, 'YYYY-MM-DD'.length),
+        amountMinor: line.isReversal ? 0 : fromMajor(line.amount, 'PLN').minor,
+        currency: currency as Currency,
+        ...wordsOf(line.details),
+        document: line.bankReference ?? '',
+        identity: JSON.stringify([line.date, line.amount, line.reference, line.bankReference, line.details]),
+      })),
+    );
+    const incoming = lines.filter(({ amountMinor }) => amountMinor > 0);
+    return {
+      table: { incoming, others: lines.length - incoming.length, unread: [] },
+      currencies: new Set(statements.map(({ currency }) => currency)),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a statement that staff exported from a bank: MT940, or a CSV file whose header names a day, an amount and a purpose. `currency` is that
+ * of the account.
+ */
+export function readStatement(bytes: Uint8Array, currency: Currency): StatementRead {
+  const language = currency === 'PLN' ? 'pl' : 'uk';
+  const text = decodeText(bytes, language);
+  const swift = isMt940(text) ? readMt940(text) : null;
+  if (swift !== null && [...swift.currencies].some((each) => each !== currency)) {
+    return { ok: false, reason: 'other-currency' };
+  }
+  const rows = swift === null ? readCsv(bytes, language, { rowsMax: ROWS_MAX, hasLooseQuotes: true }) : null;
+  const table = swift?.table ?? (rows && readStatementTable(rows, currency));
+  if (table === null) return { ok: false, reason: 'no-statement' };
+  if (table.incoming.length > STATEMENT_LINES_MAX || rows?.length === ROWS_MAX) {
+    return { ok: false, reason: 'too-many-lines' };
+  }
+  return { ok: true, statement: { ...table, incoming: named(table.incoming) } };
+}

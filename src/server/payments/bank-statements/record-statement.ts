@@ -1,0 +1,45 @@
+import { inArray } from 'drizzle-orm';
+import { money } from '../../../domain/money/money.ts';
+import type { IncomingLine } from '../../../domain/payments/bank-statements/incoming-line.ts';
+import type { StatementRow } from '../../../domain/payments/bank-statements/statement-rows.ts';
+import type { Database } from '../../database/database.ts';
+import { orders } from '../../orders/tables.ts';
+import type { recordTransfer, TransferRecorded } from '../transfers/record-transfer.ts';
+
+/** What became of a line that was to be recorded. */
+export interface RowRecorded {
+  readonly line: IncomingLine;
+  readonly orderNumber: string | null;
+  readonly result: TransferRecorded;
+}
+
+/**
+ * Records the taken lines of a statement, each by itself, as if staff had typed it on the page of its order (`recordTransfer`): one that cannot
+ * be recorded keeps none of the others back, and a statement that is sent again records nothing twice.
+ */
+export const recordStatement =
+  (database: Database, record: ReturnType<typeof recordTransfer>) =>
+  async (rows: readonly StatementRow[], staffId: string): Promise<readonly RowRecorded[]> => {
+    const taken = rows.filter(({ isTaken }) => isTaken);
+    const numbers = taken.flatMap(({ orderNumber }) => orderNumber ?? []);
+    const found =
+      numbers.length === 0
+        ? []
+        : await database
+            .select({ id: orders.id, orderNumber: orders.orderNumber })
+            .from(orders)
+            .where(inArray(orders.orderNumber, numbers));
+    const idOf = new Map(found.map(({ id, orderNumber }) => [orderNumber, id]));
+    const recorded: RowRecorded[] = [];
+    // One after the other: each locks its order, and two of them may be for the same.
+    for (const { line, orderNumber } of taken) {
+      const orderId = orderNumber === null ? undefined : idOf.get(orderNumber);
+      const { day, reference, amountMinor, currency } = line;
+      const result: TransferRecorded =
+        orderId === undefined
+          ? { ok: false, reason: 'order-not-found' }
+          : await record({ orderId, staffId, day, reference, amount: money(amountMinor, currency) });
+      recorded.push({ line, orderNumber, result });
+    }
+    return recorded;
+  };

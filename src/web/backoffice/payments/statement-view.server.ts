@@ -1,0 +1,72 @@
+import type { MessageKey } from '../../../content/translator.ts';
+import { writeLine, type StatementRow } from '../../../domain/payments/bank-statements/statement-rows.ts';
+import type { IncomingLine } from '../../../domain/payments/bank-statements/incoming-line.ts';
+import type { Match, MatchKind } from '../../../domain/payments/bank-statements/match-line.ts';
+import type { RowRecorded } from '../../../server/payments/bank-statements/record-statement.ts';
+
+/** What became of a line that was to be recorded. */
+export interface RowOutcome {
+  readonly isRecorded: boolean;
+  readonly text: MessageKey;
+}
+
+/** A line of a statement as its page shows it. */
+export interface ShownRow {
+  readonly line: IncomingLine;
+  /** The line as the form carries it. */
+  readonly sent: string;
+  readonly kind: MatchKind;
+  /** The order that it is for, as far as it is known: its page and what is due on it, null for what waits for no transfer. */
+  readonly order: {
+    readonly id: string;
+    readonly orderNumber: string;
+    readonly dueMinor: number | null;
+  } | null;
+  /** The number in the row's field. */
+  readonly orderNumber: string;
+  readonly isTaken: boolean;
+  readonly outcome: RowOutcome | null;
+}
+
+function outcomeOf({ result }: RowRecorded): RowOutcome {
+  if (result.ok) {
+    const { effect, owedMinor } = result.decision;
+    const done = effect === 'accept' && owedMinor > 0 ? 'over' : effect;
+    return { isRecorded: true, text: `backoffice.transfer.done.${done}` };
+  }
+  const { reason } = result;
+  return {
+    isRecorded: false,
+    text:
+      reason === 'order-not-found' || reason === 'other-currency'
+        ? `backoffice.statement.refused.${reason}`
+        : `backoffice.refused.${reason}`,
+  };
+}
+
+/**
+ * The rows of a page: each line with its match, `matches` having their sequence, and what became of it. A line whose number and amount agree is
+ * ticked until it is recorded; of the others people decide.
+ */
+export const rowsOf = (
+  rows: readonly Pick<StatementRow, 'line' | 'orderNumber'>[],
+  matches: readonly Match[],
+  recorded: readonly RowRecorded[] = [],
+): readonly ShownRow[] =>
+  rows.map(({ line, orderNumber }, place): ShownRow => {
+    const { kind, order } = matches[place] ?? { kind: 'unknown', order: null };
+    const done = recorded.find((each) => each.line.reference === line.reference);
+    return {
+      line,
+      sent: writeLine(line),
+      kind,
+      order: order && {
+        id: order.id,
+        orderNumber: order.orderNumber,
+        dueMinor: order.isAwaited ? order.dueMinor : null,
+      },
+      orderNumber: orderNumber ?? order?.orderNumber ?? '',
+      isTaken: kind === 'exact' && done === undefined,
+      outcome: done === undefined ? null : outcomeOf(done),
+    };
+  });
