@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { withTax } from '../../domain/checkout/tax.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
+import { depositOfCart } from '../../domain/rental/deposit.ts';
 import { phoneMarketOf } from '../../domain/contact-data/phone.ts';
 import { mostWithoutAccount } from '../../domain/limits/open-orders.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
@@ -141,10 +142,11 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
   );
 }
 
-/** The goods of the cart, and what they come to without delivery, which follows from the address. */
+/** The goods of the cart, what they come to without delivery, which follows from the address, and the deposit of what is rented. */
 function useGoods() {
   const t = useT();
   const currency = useCurrency();
+  const taxRule = useTaxRule();
   const items = useCart();
   return {
     items,
@@ -153,21 +155,38 @@ function useGoods() {
       currency,
       items.map((line) => linePrice(line, currency)),
     ),
+    deposit: depositOfCart(items, { currency, taxRule }),
   };
+}
+
+/** The deposit, which is paid beside the price of a rental; nothing where there is none. */
+function Deposit({ deposit, className }: { deposit: Money; className: string }) {
+  const t = useT();
+  const locale = useLocale();
+  if (deposit.minor === 0) return null;
+  return (
+    <span className={classNames('flex items-baseline justify-between gap-4', className)}>
+      {t('totals.deposit')}
+      <span className="whitespace-nowrap">{formatPrice(deposit, locale)}</span>
+    </span>
+  );
 }
 
 /** What the goods come to, above the form where there is no room beside it, as a way back to them. */
 function GoodsInShort() {
-  const { items, label, price } = useGoods();
+  const { items, label, price, deposit } = useGoods();
   return (
     <div className="mb-6 min-h-18 lg:hidden">
       {items.length > 0 && (
         <LocalLink
           to="/cart"
-          className="flex min-h-18 items-center justify-between gap-4 rounded-md bg-surface px-4 py-3 text-sm"
+          className="flex min-h-18 flex-col justify-center gap-2 rounded-md bg-surface px-4 py-3 text-sm"
         >
-          <span className="hover:underline">{label}</span>
-          <TwoPrices price={price} className="text-right text-base" />
+          <span className="flex items-center justify-between gap-4">
+            <span className="hover:underline">{label}</span>
+            <TwoPrices price={price} className="text-right text-base" />
+          </span>
+          <Deposit deposit={deposit} className="text-muted" />
         </LocalLink>
       )}
     </div>
@@ -177,7 +196,7 @@ function GoodsInShort() {
 /** What is about to be ordered, beside the form where there is room. */
 function Goods() {
   const t = useT();
-  const { items, label, price } = useGoods();
+  const { items, label, price, deposit } = useGoods();
   return (
     <aside
       aria-labelledby="goods"
@@ -193,6 +212,7 @@ function Goods() {
           <TwoPrices price={price} className="text-right text-lg" />
         </p>
       )}
+      <Deposit deposit={deposit} className="mt-3 text-sm text-muted" />
     </aside>
   );
 }
