@@ -15,10 +15,10 @@ test(
       const answer = await fetch(`${baseURL}/api/create-checkout-session`, {
         method: 'POST',
         headers: customer.headers,
-        body: JSON.stringify(checkoutBody([{ id: 1801, quantity, isRental: false }])),
+        body: JSON.stringify(checkoutBody([{ id: 508, quantity, isRental: false }])),
       });
-      const { data } = (await answer.json()) as { data: { orderId: string } };
-      const read = await fetch(`${baseURL}/api/orders/${data.orderId}`, { headers: customer.headers });
+      const { orderId } = (await answer.json()) as { orderId: string };
+      const read = await fetch(`${baseURL}/api/orders/${orderId}`, { headers: customer.headers });
       return ((await read.json()) as { data: { orderNumber: string; total: number; id: string } }).data;
     };
     const [exact, typed] = [await place(1), await place(2)];
