@@ -35,10 +35,12 @@ const cache = join(root, '.cache/pictures');
 const target = join(root, 'build/pictures');
 
 const isOwn = (kind) => Object.values(OWN_PICTURES).includes(kind);
+/** Whether a picture has no background; its original is AVIF. */
+const isClear = (kind) => isOwn(kind) || kind === PICTURE_KINDS.illustration;
 const named = ({ kind, name }) => ({
   kind,
   name,
-  original: join(originals, kind.folder, `${name}.${isOwn(kind) ? 'avif' : 'webp'}`),
+  original: join(originals, kind.folder, `${name}.${isClear(kind) ? 'avif' : 'webp'}`),
 });
 const pictures = [
   ...Object.values(PICTURE_KINDS).flatMap((kind) => kind.names.map((name) => named({ kind, name }))),
@@ -113,8 +115,8 @@ async function build({ kind, name, original }) {
     widthsOf(kind, format).map((each) => ({ width: each, format })),
   );
   for (const size of sizes) {
-    const isWhole = isOwn(kind) && size.width === width && size.format === 'avif';
-    const make = isOwn(kind) ? clear : encoded;
+    const isWhole = isClear(kind) && size.width === width && size.format === 'avif';
+    const make = isClear(kind) ? clear : encoded;
     const { file, made } = isWhole ? { file: original, made: 0 } : await make(bytes, size, begin);
     await copyFile(file, join(target, pictureFile(kind, name, size)), constants.COPYFILE_FICLONE);
     count.files += 1;

@@ -123,9 +123,15 @@ STATION_STYLES = {
 STATION_SIZES = {"ZMR330-EU-SOLAR220W": (0.40, 0.211, 0.281), "AC180-PV200": (0.34, 0.247, 0.317)}
 
 
+STATION_SOCKETS = {"ZMR620-B-EU": 2, "AC200L": 4, "EXPLORER-1000-V2": 2, "DELTAPRO-EU": 4, "A1761311": 4, "AC180-PV200": 2}
+"""Mains sockets to draw where the shop's sheet does not say how many there are: as few as machines of that size have."""
+
+
 def power_station(product):
-    """A station by its millimetres; mains sockets stand in front only where their number is known."""
-    return "power-station", {"style": STATION_STYLES[product["article"]], "ac": product.get("acOutletsCount", 0), "usb": product.get("usbPortsCount", 4)}
+    """A station by its millimetres and its outlets."""
+    article = product["article"]
+    return "power-station", {"style": STATION_STYLES[article], "ac": product.get("acOutletsCount", STATION_SOCKETS.get(article, 0)),
+                             "usb": product.get("usbPortsCount", 4)}
 
 
 def solar_generator(product):
@@ -178,20 +184,27 @@ def dc_charger(product):
 def wall_charger(product):
     """A wall box by its maker's body, and a socket or its metres of cable."""
     style = {"Easee": "easee", "Wallbox": "pulsar", "ABB": "abb", "Zaptec": "zaptec"}.get(product["brand"], "promin")
-    return "wall-charger", {"style": style, "socket": product["chargingOutlet"] == "socket", "cable": product.get("cableLengthM", 5)}
+    said = {"lettering": f"{product['powerW'] / 1000:g} kW", "phases": product["phases"]} if style == "promin" else {}
+    return "wall-charger", {"style": style, "socket": product["chargingOutlet"] == "socket", "cable": product.get("cableLengthM", 5), **said}
+
+
+PORTABLE_BODIES = {"EL-JB2": {"body": "capsule"}, "NRGKICK-32A-5M": {"body": "meter"}}
 
 
 def portable_charger(product):
-    """A portable charger with the plug of its rating."""
+    """A portable charger with the plug of its rating; a sealed one and one with a meter have bodies of their own."""
     amperes, phases = product["ratedCurrentA"], product["phases"]
     return "portable-charger", {"plug": "schuko" if phases == 1 else "cee16" if amperes == 16 else "cee32", "cable": product.get("cableLengthM", 5),
-                                "thick": 0.0052 if phases == 1 else 0.0068 if amperes == 16 else 0.0086, "size": (0.24, 0.095, 0.07)}
+                                "thick": 0.0052 if phases == 1 else 0.0068 if amperes == 16 else 0.0086, "size": (0.24, 0.095, 0.07),
+                                **PORTABLE_BODIES.get(product["article"], {})}
 
 
 def street_charger(product):
-    """A street station; only the one with card payment has a card terminal."""
-    return "street-charger", {"style": "mennekes" if product["brand"] == "Mennekes" else "promin", "card": product["article"].endswith("PAY"),
-                              "size": (0.36, 0.22, 1.40)}
+    """A street station; only the one with card payment has a card terminal, and the one for residents' cards has no screen."""
+    promin, article = product["brand"] == "Promin", product["article"]
+    outlets = product.get("connectorsCount", 1)
+    return "street-charger", {"style": "promin" if promin else "mennekes", "card": article.endswith("PAY"), "screen": article != "PRM-STREET11-2",
+                              "lettering": f"{outlets} × {product['powerW'] / 1000 / outlets:g} kW" if promin else "", "size": (0.36, 0.22, 1.40)}
 
 
 def ev_cable(product):

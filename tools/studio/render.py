@@ -62,7 +62,11 @@ def main(options):
         if options.missing and os.path.exists(stage.target_path(picture, options.out)):
             continue
         started = time.time()
-        path = stage.render(picture, options.out, options.size, options.samples, not options.raw)
+        if picture.studio:
+            import shoot
+            path = shoot.illustrate(picture, options.out, options.size, options.samples)
+        else:
+            path = stage.render(picture, options.out, options.size, options.samples, not options.raw)
         print(f"FINISHED {os.path.basename(path)}: {os.path.getsize(path) / 1000:.0f} kB in {time.time() - started:.0f} s", flush=True)
     return None
 

@@ -1,4 +1,4 @@
-"""Photographs of the catalogue's goods: a model alone, with its shadow, and nothing behind it.
+"""Photographs of the catalogue's goods, and illustrations: a model alone, with its shadow, and nothing behind it.
 
 The picture is transparent: pages lay it on a light sweep or a dark one, so one rendering serves
 both themes, no gradient is ever stored (none can show seams), and the empty part costs nothing.
@@ -79,27 +79,48 @@ def photograph(family, fields, view, exposure, target):
     settings = bpy.context.scene
     settings.render.resolution_x = settings.render.resolution_y = exposure.size     # the camera frames a square
     stage.framed_camera(corners, (azimuth, elevation), fill, family.lens)
+    return _cut_out(goods, sweep, (exposure.size, exposure.size), exposure, target)
+
+
+def illustrate(picture, folder, width=None, samples=None):
+    """Take an illustration as goods are taken; returns the finished path."""
+    stage.clear()
+    picture.build()
+    goods = list(bpy.context.scene.objects)
+    across, down = picture.size
+    size = (width or across, round((width or across) * down / across))
+    settings = bpy.context.scene
+    settings.render.resolution_x, settings.render.resolution_y = size
+    stage.photograph_set(picture)
+    sweep = next(o for o in bpy.context.scene.objects if o.get("backdrop"))
+    return _cut_out(goods, sweep, size, Exposure(size[0], samples or picture.samples, picture.limit), stage.target_path(picture, folder))
+
+
+def _cut_out(goods, sweep, size, exposure, target):
+    """Expose the shadow and the goods of a scene with its camera, lay one over the other, and write the AVIF."""
+    settings = bpy.context.scene
     settings.render.film_transparent = True
     settings.render.image_settings.color_mode = "RGBA"
     with tempfile.TemporaryDirectory() as scratch:
-        shadow = _shadow(scratch, goods, sweep, exposure)
+        shadow = _shadow(scratch, goods, sweep, size, exposure)
         for thing in goods:
             thing.visible_camera = True
         sweep.is_shadow_catcher, sweep.visible_camera = False, False
-        settings.render.resolution_x = settings.render.resolution_y = exposure.size
+        settings.render.resolution_x, settings.render.resolution_y = size
         settings.cycles.samples = max(4, exposure.samples // 2)
         halves = [stage.expose(scratch, seed) for seed in (1, 2)]
         pixels = darkroom.cut_out(*halves, shadow)
         return _encode(pixels, target, exposure.limit, scratch)
 
 
-def _shadow(scratch, goods, sweep, exposure):
-    """How much light the goods keep from the sweep: 0 .. 1, square, small."""
+def _shadow(scratch, goods, sweep, size, exposure):
+    """How much light the goods keep from the sweep: 0 .. 1, small, in the proportions of the picture."""
     settings = bpy.context.scene
     for thing in goods:
         thing.visible_camera = False
     sweep.is_shadow_catcher = True
-    settings.render.resolution_x = settings.render.resolution_y = exposure.shadow
+    settings.render.resolution_x = exposure.shadow
+    settings.render.resolution_y = round(exposure.shadow * size[1] / size[0])
     settings.cycles.samples = max(6, exposure.samples * 3 // 4)
     halves = [stage.expose(scratch, seed) for seed in (3, 4)]
     return darkroom.shadow(*halves)

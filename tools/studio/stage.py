@@ -43,7 +43,7 @@ class Picture:
 
 
 def illustration(name, shows, **options):
-    """Register a builder function as a picture in the light of the studio."""
+    """Register a builder function as a picture in the light of the studio, cut out as goods are (``shoot.illustrate``)."""
     def register(build):
         PICTURES[name] = Picture(name, shows, build, **options)
         return build
@@ -262,20 +262,18 @@ def photograph_set(picture):
 # --- exposure and export -----------------------------------------------------------
 
 def target_path(picture, folder):
-    """Where the finished picture goes."""
-    return os.path.join(folder, picture.folder, picture.name + ".webp")
+    """Where the finished picture goes: what is cut out as AVIF, for the sake of its soft shadow."""
+    return os.path.join(folder, picture.folder, picture.name + (".avif" if picture.studio else ".webp"))
 
 
 def render(picture, folder, size=None, samples=None, clean=True):
-    """Build, light and photograph one picture; returns the path of the finished WebP."""
+    """Build and photograph one scene; returns the path of the finished WebP."""
     clear()
     settings = bpy.context.scene
     width, height = picture.size
     factor = (size or width) / width
     settings.render.resolution_x, settings.render.resolution_y = round(width * factor), round(height * factor)
     picture.build()
-    if picture.studio:
-        photograph_set(picture)
     settings.cycles.samples = max(4, (samples or picture.samples) // 2)
     with tempfile.TemporaryDirectory() as scratch:
         halves = [expose(scratch, seed) for seed in (1, 2)]

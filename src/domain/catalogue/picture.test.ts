@@ -56,7 +56,9 @@ describe('picture addresses', () => {
       width: 800,
       height: 600,
       webp: '/pictures/scenes/empty-cart-400.webp 400w, /pictures/scenes/empty-cart-800.webp 800w',
+      clear: true,
     });
+    expect(scenePicture('scene-warehouse')).not.toHaveProperty('clear');
   });
 });
 

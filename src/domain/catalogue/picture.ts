@@ -23,7 +23,7 @@ export const isUploaded = (name: string): name is UploadedPicture => UPLOADED.te
 /** Whether a name is that of a product's picture. */
 export const isOwn = (name: string): name is OwnPicture => viewOf(name) !== null || isUploaded(name);
 
-/** Scenes, 1600 × 900, and illustrations, 800 × 600; `public/pictures/scenes/{name}.webp`. */
+/** Scenes, 1600 × 900, `public/pictures/scenes/{name}.webp`; illustrations, 800 × 600, without a background, `….avif`. */
 export const SCENES = [
   'scene-ev-charging',
   'scene-meadow',
@@ -169,7 +169,9 @@ const isIllustration = (name: SceneName | IllustrationName): name is Illustratio
 
 /** A scene or an illustration in all its sizes. */
 export const scenePicture = (name: SceneName | IllustrationName): Picture =>
-  picture(isIllustration(name) ? PICTURE_KINDS.illustration : PICTURE_KINDS.scene, name);
+  isIllustration(name)
+    ? { ...picture(PICTURE_KINDS.illustration, name), clear: true }
+    : picture(PICTURE_KINDS.scene, name);
 
 /** A scene or a product's own picture in all its sizes. */
 export const pictureOf = (name: SceneName | OwnPicture): Picture =>

@@ -1,10 +1,10 @@
-"""Chargers for cars by maker's body, size and outlets, and their cables (lengths in metres). No figure on a screen."""
+"""Chargers for cars by maker's body, size and outlets (lengths in metres). No figure on a screen."""
 
 import math
 
 import materials as m
 import shapes as s
-from families.cables import TAIL, coil, lying_plug, type2_plug
+from families.cables import TAIL, type2_plug
 from models import family
 
 BOLT = [(0.006, 0.026), (-0.016, -0.004), (-0.002, -0.004), (-0.006, -0.026), (0.016, 0.004), (0.002, 0.004)]
@@ -111,6 +111,10 @@ def wall_box(f):
         s.ring(0.040, 0.005, 0.003, lit, (0, face - 0.0035, h * 0.24), "y")
         s.prism(BOLT, 0.002, m.led_white(), (0, face - 0.004, h * 0.24))
         s.imprint("PROMIN", 0.0118, m.pale_ink(), (0, face - 0.0032, h * 0.015), spacing=1.15)
+        s.imprint(f.get("lettering", ""), 0.0078, m.pale_ink(), (0, face - 0.0032, h * -0.040), spacing=1.05)
+        phases = f.get("phases", 0)
+        for i in range(phases):
+            s.slab(0.016, 0.002, 0.0038, lit, ((i - (phases - 1) / 2) * 0.023, face - 0.0035, h * 0.078), corner=0.0019, bevel=0)
     elif style == "pulsar":
         s.slab(w * 0.84, 0.003, h * 0.84, m.surface(face_colour, 0.12, coat=1.0), (0, face - 0.0006, 0), corner=0.042, bevel=0.001)
         s.ring(w * 0.30, 0.0035, 0.003, lit, (0, face - 0.0025, 0), "y")
@@ -151,58 +155,6 @@ def wall_charger(fields):
     wall_box(fields)
 
 
-def plug_end(kind, at, heading):
-    """The mains end of a portable charger: Schuko, or a CEE plug of three or five poles and its size."""
-    with s.part(at, (0, 0, heading)):
-        if kind == "schuko":
-            s.cylinder(0.021, 0.03, m.charcoal(), (0, 0, 0), "x", bevel=0.004)
-            s.lathe([(0.02, 0), (0.016, 0.02), (0.009, 0.032)], m.charcoal(), (-0.012, 0, 0), (0, -90, 0))
-            for y in (-0.0095, 0.0095):
-                s.cylinder(0.0024, 0.02, m.steel(), (0.024, y, 0), "x", bevel=0.001)
-            return
-        size = 1.0 if kind == "cee16" else 1.22
-        with s.part(scale=size):
-            s.cylinder(0.030, 0.05, m.red(), (0.012, 0, 0.006), "x", bevel=0.003)
-            s.ring(0.0335, 0.003, 0.022, m.red(), (0.03, 0, 0.006), "x", bevel=0.002)
-            s.lathe([(0.027, 0), (0.025, 0.03), (0.017, 0.06), (0.011, 0.07)], m.charcoal(), (-0.012, 0, 0.006), (0, -90, 0))
-            for i in range(5):
-                angle = math.radians(72 * i)
-                s.cylinder(0.0035, 0.024, m.steel(), (0.046, 0.018 * math.cos(angle), 0.006 + 0.018 * math.sin(angle)), "x", bevel=0.001)
-
-
-def portable(f):
-    """Control box, plug for the car, coiled cable and the mains plug that its rating asks for."""
-    thick, w, d, h = f["thick"], f["width"], f["depth"], f["height"]
-    points = [(x, y + 0.12, z) for x, y, z in coil(3.0 + 0.25 * f["cable"] / 2, 0.115 + 0.006 * f["cable"] / 2, thick, start=0)]
-    s.cable(points, thick, m.surface(f.get("colour", "#0c0d0f"), 0.42), steps=3)
-    with s.part((-0.17, -0.19, 0), (0, 0, 12)):
-        s.pillow(w, d, h, m.graphite(), (0, 0, h / 2 + 0.001), corner=min(0.03, d * 0.3), bevel=0.012)
-        s.pillow(w * 0.74, d * 0.66, 0.004, m.gloss_black(), (0, 0, h), corner=0.018, bevel=0.001)
-        for i in range(5):
-            s.box((0.014, 0.007, 0.001), m.led_green() if i < 4 else m.graphite(), (-0.06 + i * 0.02, 0.004, h + 0.0024), bevel=0)
-        for i, lit in enumerate((m.led_green(), m.led_blue(), m.graphite())):
-            s.cylinder(0.004, 0.001, lit, (0.05 + 0.017 * i, 0.01, h + 0.0024), bevel=0)
-        s.imprint("PROMIN", 0.0085, m.pale_ink(), (0.066, -0.014, h + 0.0022), (0, 0, 0))
-        for side in (-1, 1):
-            s.cylinder(0.014, 0.05, m.rubber(), (side * (w / 2 + 0.012), 0, h / 2), "x", bevel=0.006)
-            for i in range(3):
-                s.torus(0.0142, 0.0012, m.rubber(), (side * (w / 2 + 0.02 + 0.008 * i), 0, h / 2), "x")
-    paint = m.surface(f.get("colour", "#0c0d0f"), 0.42)
-    plug = lying_plug((0.34, -0.2, 0.036), 35, 90)
-    s.cable([points[-3], points[-1], (0.05, -0.022, 0.017), *plug[::-1]], thick, paint)
-    s.cable([(-0.17 + w / 2 + 0.03, -0.15, h / 2), (0.03, -0.135, 0.02), (0.09, -0.085, 0.009), points[0], points[2]], thick, paint)
-    left = -0.17 - w / 2 - 0.03
-    s.cable([(left, -0.22, h / 2), (left - 0.05, -0.235, 0.018), (left - 0.1, -0.18, thick), (left - 0.09, -0.06, thick), (left - 0.035, -0.02, 0.018),
-             (left - 0.004, 0.0, 0.030)], thick, paint)
-    plug_end(f["plug"], (left + 0.03, 0.012, 0.030), 20)
-
-
-@family("portable-charger", {"three-quarter": (-14, 46), "front": (0, 62)}, beside="ruler", fill=0.88)
-def portable_charger(fields):
-    """A charger that travels in the boot."""
-    portable(fields)
-
-
 def bollard(f):
     """A street station with two sockets, and a card terminal where it takes cards."""
     w, d, h, style = f["width"], f["depth"], f["height"], f["style"]
@@ -217,8 +169,12 @@ def bollard(f):
     s.pillow(w, d, 0.085, paint, (0, 0, h - 0.046), corner=0.06, bevel=0.018)
     s.slab(w * 0.64, 0.004, 0.62, m.gloss_black(), (0, front, h - 0.42), corner=0.03, bevel=0.001)
     s.imprint("PROMIN", 0.019, m.white(), (0, front - 0.003, h - 0.165), spacing=1.15)
-    s.slab(w * 0.46, 0.002, 0.07, m.surface("#0f2233", 0.5, glow=0.35), (0, front - 0.0025, h - 0.245), corner=0.006, bevel=0)
-    s.prism([(x * 0.7, z * 0.7) for x, z in BOLT], 0.001, m.surface("#cfe6ff", 0.5, glow=1.4), (0, front - 0.004, h - 0.245))
+    if f["lettering"]:
+        s.imprint(f["lettering"], 0.0115, m.pale_ink(), (0, front - 0.003, h - 0.193), spacing=1.05)
+    if f["screen"]:
+        s.slab(w * 0.46, 0.002, 0.07, m.surface("#0f2233", 0.5, glow=0.35), (0, front - 0.0025, h - 0.245), corner=0.006, bevel=0)
+    size, glow = (0.7, 1.4) if f["screen"] else (1.0, 0.8)
+    s.prism([(x * size, z * size) for x, z in BOLT], 0.001, m.surface("#cfe6ff", 0.5, glow=glow), (0, front - 0.004, h - 0.245))
     if f["card"]:
         s.slab(0.09, 0.028, 0.12, m.charcoal(), (0, front - 0.012, h - 0.36), (-12, 0, 0), corner=0.01, bevel=0.004)
         s.slab(0.07, 0.002, 0.04, m.surface("#12283a", 0.4, glow=0.5), (0, front - 0.030, h - 0.332), (-12, 0, 0), corner=0.004, bevel=0)
@@ -240,50 +196,3 @@ def bollard(f):
 def street_charger(fields):
     """A street charging station."""
     bollard(fields)
-
-
-def charging_cable(f):
-    """A charging cable coiled, each end what it is; thickness by its conductors, coils by its metres."""
-    thick, paint = f["thick"], m.surface(f["colour"], 0.42)
-    cx, cy = 0.0, 0.12
-    turns = max(2, round(f["length"] / 1.25)) if f["length"] > 1 else 0
-    left = lying_plug((-0.42 if turns else -0.30, -0.12, 0.036), -60, -90)
-    if not turns:
-        other_end(f["end"], (0.22, -0.02, 0.036), 60)
-        s.cable([*left, (-0.12, 0.06, thick), (0.02, 0.10, thick), (0.10, 0.06, 0.02), (0.165, 0.012, 0.036)], thick, paint)
-        return
-    points = [(x + cx, y + cy, z) for x, y, z in coil(turns, 0.15, thick, start=-90)]
-    s.cable(points, thick, paint, steps=3)
-    s.cable([*left, (-0.05, cy - 0.168, thick), points[0], points[2]], thick, paint)
-    if f["end"] == "type-2":
-        right = lying_plug((0.30, -0.24, 0.036), 35, 90)
-        s.cable([points[-3], points[-1], (0.03, cy - 0.158, 0.02), *right[::-1]], thick, paint)
-    else:
-        s.cable([points[-3], points[-1], (0.03, cy - 0.158, 0.02), (0.16, -0.14, thick), (0.255, -0.205, 0.036)], thick, paint)
-        other_end(f["end"], (0.31, -0.24, 0.036), -32)
-
-
-def other_end(kind, at, heading):
-    """What is at the other end of a cable: Type 1, GB/T, or a box with two mains sockets."""
-    with s.part(at, (0, 0, heading)):
-        if kind == "sockets":
-            s.pillow(0.17, 0.085, 0.07, m.charcoal(), (0.07, 0, 0.0), corner=0.02, bevel=0.010)
-            for x in (0.03, 0.11):
-                s.socket_schuko((x, 0, 0.0345), (-90, 0, 0))
-            s.cylinder(0.012, 0.03, m.rubber(), (-0.025, 0, 0), "x", bevel=0.004)
-            return
-        radius = 0.0225 if kind == "type-1" else 0.0285
-        s.cylinder(radius + 0.006, 0.05, m.charcoal(), (0.09, 0, 0.006), "x", bevel=0.004)
-        s.ring(radius + 0.0045, 0.0045, 0.05, m.charcoal(), (0.13, 0, 0.006), "x", bevel=0.002)
-        s.cylinder(radius - 0.003, 0.03, m.surface("#2a2d31", 0.6), (0.137, 0, 0.006), "x", bevel=0.001)
-        for i in range(5 if kind == "type-1" else 7):
-            angle = math.radians(360 / (5 if kind == "type-1" else 7) * i + 20)
-            s.cylinder(0.0034, 0.004, m.gap(), (0.152, radius * 0.5 * math.cos(angle), 0.006 + radius * 0.5 * math.sin(angle)), "x", bevel=0, sides=16)
-        s.lathe([(0.029, 0), (0.026, 0.03), (0.019, 0.07), (0.0125, 0.12)], m.charcoal(), (0.07, 0, 0.006), (0, -90, 0))
-        s.slab(0.07, 0.014, 0.012, m.amber(), (0.08, 0, 0.042), corner=0.005, bevel=0.003)
-
-
-@family("ev-cable", {"three-quarter": (-16, 48), "front": (0, 66)}, beside="ruler", fill=0.88)
-def ev_cable(fields):
-    """A charging cable."""
-    charging_cable(fields)

@@ -66,24 +66,36 @@ def gauge(width, height, at, accent):
                   (x + width * (0.08 + i * 0.05), y - 0.0018, z + height * (0.22 - row * 0.22)), bevel=0)
 
 
-def _sockets(f, w, h, base, face):
-    """The outlets of the front: mains in rows, USB, 12 V, buttons; as many as the fields say."""
-    ac, usb = f.get("ac", 0), f.get("usb", 4)
-    z = base + h * 0.36
-    columns = min(ac, 2 if w < 0.45 else 4) or 1
-    scale = min(1.05, h * 0.40 / 0.06, w * 0.42 / (columns * 0.06))
+def _front(f, w, h, base, front, face_colour, accent):
+    """The front: screen, USB and 12 V on the left, mains sockets on the right, as many as the fields say. Vents where room is left."""
+    ac, usb, wide, edge = f.get("ac", 0), f.get("usb", 4), w - 0.035, min(0.035, h * 0.12)
+    tall, low, top = h - 2 * edge, base + edge, base + h - edge
+    s.slab(wide, 0.004, tall, m.surface(face_colour, 0.45), (0, front, base + h / 2), corner=0.018, bevel=0.0015)
+    face, rows = front - 0.002, math.ceil(ac / 2)
+    scale = min(1.05, wide / 0.256, (tall - 0.05) / (0.064 * max(1, rows)))
+    pitch = 0.064 * scale
+    right, room = wide / 2 - 0.008 - pitch, wide - 2 * pitch - 0.024            # the middle of the mains; the width left of them
+    left, across = -wide / 2 + 0.008 + room / 2, min(0.2, room - 0.012)
+    screen = min(tall * 0.42, across / 2)
+    gauge(across, screen, (left, face - 0.001, top - 0.012 - screen / 2), accent)
+    high, deep = top - 0.022 - screen, low + 0.014
+    z, half, in_one_row = high - max(0.006, (high - deep) * 0.2), usb // 2, usb * 0.023 <= room
+    shift = 0.0115 * usb / 2 if in_one_row else 0
+    usb_ports((left - shift, face - 0.001, z), max(1, usb - half))
+    usb_ports((left + shift, face - 0.001, z if in_one_row else z - 0.02), max(1, half), slim=True)
+    outlets = min(3, int(room / 0.034))
+    for i in range(outlets):
+        dc_port((left + 0.034 * (i - (outlets - 1) / 2), face - 0.002, deep + max(0.0135, (high - deep) * 0.22)))
+    mains = rows * pitch
+    middle = (low + top - 0.024) / 2 if tall - mains < 0.11 else top - 0.036 - mains / 2
     for i in range(ac):
-        row, column = divmod(i, columns)
-        s.socket_schuko((-w * 0.42 + (column + 0.5) * 0.064 * scale, face, z + 0.02 - row * 0.064 * scale), scale=scale)
-    left = -w * 0.42 + (columns * 0.064 * scale + 0.03 if ac else 0.02)
-    half = usb // 2
-    usb_ports((left + 0.012 * half, face - 0.001, z + h * 0.12), max(1, usb - half))
-    usb_ports((left + 0.012 * half, face - 0.001, z - h * 0.02), max(1, half), slim=True)
+        s.socket_schuko((right + (i % 2 - 0.5) * pitch, face, middle + ((rows - 1) / 2 - i // 2) * pitch), material=m.surface("#5a6068", 0.45), scale=scale)
+    s.imprint("PROMIN", min(0.0095, h * 0.05), m.pale_ink(), (right - pitch + 0.004, face - 0.0005, top - 0.017), align="LEFT", spacing=1.15)
     for i in range(3):
-        dc_port((left + 0.016 + 0.034 * i, face - 0.002, z - h * 0.19))
-    for i in range(3):
-        button((w * 0.38 - 0.028 * i, face - 0.002, z + h * 0.12), 0.0085, (m.led_green(), m.led_blue(), None)[i])
-    s.slots(w * 0.2, h * 0.16, 5, (w * 0.30, face - 0.0006, z - h * 0.14))
+        button((right + pitch - 0.012 - 0.022 * i, face - 0.002, top - 0.017), 0.0075, (m.led_green(), m.led_blue(), None)[i])
+    if (under := middle - mains / 2 - low) > 0.05:
+        s.slots(pitch * 1.8, min(0.07, under * 0.55), 5, (right, face - 0.0006, low + under / 2 + 0.004))
+    s.slab(wide - 0.05, 0.002, 0.003, m.surface(accent, 0.45), (0, face - 0.0002, low + 0.006), corner=0.0015, bevel=0)
 
 
 def station(f):
@@ -96,14 +108,9 @@ def station(f):
     body, ends = m.surface(body_colour, 0.42), m.surface(end_colour, 0.42)
     s.slab(w, d, h, body, (0, 0, base + h / 2), corner=min(0.03, h * 0.14), bevel=0.011, segments=5)
     if carry in ("grips", "back-handle", "fold"):
-        for z, tall in ((base + 0.012, 0.024), (base + h - 0.012, 0.024)):
-            s.slab(w + 0.001, d + 0.001, tall, ends, (0, 0, z), corner=0.012, bevel=0.010, segments=4)
-    s.slab(w - 0.035, 0.004, h - 0.07, m.surface(face_colour, 0.45), (0, front, base + h / 2), corner=0.018, bevel=0.0015)
-    face = front - 0.002
-    gauge(min(0.2, w * 0.42), h * 0.27, (-w * 0.20, face - 0.001, base + h * 0.72), accent)
-    s.imprint("PROMIN", min(0.018, h * 0.05), m.pale_ink(), (w * 0.24, face - 0.0005, base + h * 0.80), spacing=1.15)
-    s.slab(w - 0.08, 0.002, 0.004, m.surface(accent, 0.45), (0, face - 0.0002, base + h * 0.135), corner=0.002, bevel=0)
-    _sockets(f, w, h, base, face)
+        for z in (base + 0.011, base + h - 0.011):                  # a hair beyond the body: faces in one plane tear
+            s.slab(w + 0.002, d + 0.002, 0.024, ends, (0, 0, z), corner=0.012, bevel=0.010, segments=4)
+    _front(f, w, h, base, front, face_colour, accent)
     for side in (-1, 1):
         s.slots(d * 0.5, h * 0.42, 9, (side * (w / 2 + 0.0004), d * 0.06, base + h * 0.46), (0, 0, side * 90))
     _carried(carry, w, d, h, base, total, ends, accent)

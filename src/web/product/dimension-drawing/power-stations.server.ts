@@ -1,44 +1,76 @@
 import { mainsSockets } from './mains-sockets.server.ts';
 import { frontView, type Goods, sideView, type Views } from './goods.server.ts';
-import { box, boxAt, circle, line, polygon, type Shape, slots, spread } from './shape.server.ts';
+import { box, boxAt, circle, line, polygon, type Shape, slots, spread, type View } from './shape.server.ts';
 
 /** A station of so many kilograms rolls on wheels; a lighter one is carried. */
 const WHEELS_FROM_KG = 35;
-/** Millimetres: the radius of a mains socket, and the height of a foot. */
-const SOCKET = 22;
+/** Millimetres: from one mains socket to the next, and the height of a foot. */
+const SOCKET_PITCH = 64;
 const FOOT = 12;
 
 /** Makers whose stations are carried by one handle over the middle; others have a grip at each end. */
 const WITH_BOW: ReadonlySet<string> = new Set(['Promin', 'Jackery']);
 
-/** Mains sockets, only where their number is known, in rows from the left; USB sockets beside them. */
-function outlets({ size: { width }, number }: Goods, top: number, bottom: number): readonly Shape[] {
+/** A row of things around a middle, each by its own. */
+const row = (count: number, middle: number, pitch: number): readonly number[] =>
+  spread(count, middle - ((count - 1) / 2) * pitch, middle + ((count - 1) / 2) * pitch);
+
+/**
+ * The face, as the studio lays it out: screen, USB and 12 V on the left, mains sockets on the right, only where their number is known.
+ * `rise` is where the body begins and `tall` its height.
+ */
+function face(
+  { size: { width }, number }: Goods,
+  rise: number,
+  tall: number,
+): Pick<View, 'parts' | 'hairlines'> {
   const [mains, usb] = [number('acOutletsCount') ?? 0, number('usbPortsCount') ?? 0];
-  const columns = Math.max(1, Math.min(mains, width < 450 ? 2 : 4));
-  const rows = Math.max(1, Math.ceil(mains / columns));
-  const radius = Math.min(SOCKET, ((bottom - top) / rows) * 0.42, (width * 0.36) / columns / 2.5);
-  const pitch = radius * 2.5;
+  const [wide, edge, rows] = [width - 35, Math.min(35, tall * 0.12), Math.max(1, Math.ceil(mains / 2))];
+  const [top, bottom] = [rise + edge, rise + tall - edge];
+  const high = bottom - top;
+  const scale = Math.min(1.05, wide / (4 * SOCKET_PITCH), (high - 50) / (rows * SOCKET_PITCH));
+  const pitch = SOCKET_PITCH * scale;
+  const [right, room] = [width - 26 - pitch, wide - 2 * pitch - 24];
+  const left = 26 + room / 2;
+  const across = Math.min(200, room - 12);
+  const screen = Math.min(high * 0.42, across / 2);
+  const screenAt = top + 12 + screen / 2;
+  const [portsFrom, portsTo] = [top + 22 + screen, bottom - 14];
+  const usbAt = portsFrom + Math.max(6, (portsTo - portsFrom) * 0.2);
+  const middle = high - rows * pitch < 110 ? (top + 24 + bottom) / 2 : top + 36 + (rows * pitch) / 2;
   const sockets = Array.from({ length: mains }, (_, index): readonly [number, number] => [
-    width * 0.1 + radius + (index % columns) * pitch,
-    top + radius + Math.floor(index / columns) * pitch,
+    right + ((index % 2) - 0.5) * pitch,
+    middle + (Math.floor(index / 2) - (rows - 1) / 2) * pitch,
   ]);
-  const left = width * 0.1 + (mains > 0 ? columns * pitch : 0) + width * 0.03;
-  const perRow = Math.ceil(usb / 2);
-  return [
-    ...mainsSockets(sockets, radius),
-    ...Array.from({ length: usb }, (_, index) =>
-      boxAt(
-        left + width * 0.03 + (index % Math.max(1, perRow)) * width * 0.06,
-        top + (bottom - top) * (index < perRow ? 0.15 : 0.42),
-        width * 0.04,
-        7,
-        2,
+  const under = bottom - middle - (rows * pitch) / 2;
+  const outlets = Math.min(3, Math.floor(room / 34));
+  const usbRows = usb * 23 <= room ? [usb] : [Math.ceil(usb / 2), Math.floor(usb / 2)];
+  return {
+    parts: [
+      box(17.5, top, wide, high, 18),
+      boxAt(left, screenAt, across, screen, 8),
+      circle(left - across * 0.24, screenAt, screen * 0.3),
+      ...usbRows.flatMap((count, index) =>
+        row(count, left, 23).map((x) => boxAt(x, usbAt + index * 20, 15, 7, 2)),
       ),
-    ),
-    ...[0, 1, 2].map((index) =>
-      circle(left + width * 0.025 + index * width * 0.066, bottom - 12, Math.min(11, width * 0.028)),
-    ),
-  ];
+      ...row(outlets, left, 34).map((x) =>
+        circle(x, portsTo - Math.max(13.5, (portsTo - portsFrom) * 0.22), 13),
+      ),
+      ...row(3, right + pitch - 34, 22).map((x) => circle(x, top + 17, 7.5)),
+      ...mainsSockets(sockets, 22.5 * scale),
+    ],
+    hairlines: [
+      ...[-0.22, 0, 0.22].map((share) =>
+        line([
+          [left + across * 0.08, screenAt + screen * share],
+          [left + across * 0.4, screenAt + screen * share],
+        ]),
+      ),
+      ...(under > 50
+        ? slots(right - pitch * 0.9, bottom - under * 0.78, pitch * 1.8, Math.min(70, under * 0.55), 5)
+        : []),
+    ],
+  };
 }
 
 /** What the station is carried by, from the front. */
@@ -75,6 +107,7 @@ export function powerStation(goods: Goods): Views {
   const tall = height - rise - foot;
   const at = (share: number): number => rise + tall * share;
   const wheel = height * 0.15;
+  const shown = face(goods, rise, tall);
   const feet = (reach: number): readonly Shape[] =>
     [0.1, 0.9].map((share) => boxAt(reach * share, height - foot / 2, Math.min(50, reach * 0.1), foot, 4));
   return [
@@ -84,23 +117,8 @@ export function powerStation(goods: Goods): Views {
           box(0, rise, width, tall, Math.min(30, tall * 0.14)),
           ...handle(width, rise, isWheeled, hasBow),
         ],
-        parts: [
-          box(width * 0.05, at(0.09), width * 0.9, tall * 0.82, 18),
-          boxAt(width * 0.3, at(0.28), width * 0.4, tall * 0.24, 8),
-          circle(width * 0.2, at(0.28), tall * 0.08),
-          ...spread(3, width * 0.7, width * 0.88).map((x) => circle(x, at(0.53), Math.min(9, width * 0.022))),
-          ...outlets(goods, at(0.46), at(0.84)),
-          ...feet(width),
-        ],
-        hairlines: [
-          ...slots(width * 0.73, at(0.66), width * 0.17, tall * 0.15, 5),
-          ...[0.22, 0.28, 0.34].map((share) =>
-            line([
-              [width * 0.31, at(share)],
-              [width * 0.46, at(share)],
-            ]),
-          ),
-        ],
+        parts: [...shown.parts, ...feet(width)],
+        hairlines: shown.hairlines,
       }),
       sideView(size, {
         body: [
