@@ -1,8 +1,8 @@
 import { REGIONS } from '../../src/domain/locale/locale.ts';
 import { DEMO } from '../support/demo-customer.ts';
 import { PASSWORD } from '../support/http-customer.ts';
-import { expect, LONG, test } from '../support/journey.ts';
-import { expectEveryWidthToDo, NARROWEST } from '../support/every-width.ts';
+import { expect, LONG, test, WINDOWS } from '../support/journey.ts';
+import { expectEveryWidthToDo, expectLargeTextToFit, NARROWEST } from '../support/every-width.ts';
 import { PROFILE_PAGES } from '../support/profile-pages.ts';
 import { OPTIONS_PAGE, openRentalPages } from '../support/rental-pages.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
@@ -54,6 +54,29 @@ for (const region of REGIONS) {
       },
     );
   }
+}
+
+for (const region of REGIONS) {
+  test(
+    `a phone is wide enough for large text in ${region}`,
+    region === 'ua' ? {} : LONG,
+    async ({ page }) => {
+      await page.setViewportSize(WINDOWS[390]);
+      for (const path of [
+        '',
+        '/inverters',
+        '/lifts-and-cranes',
+        '/product/101',
+        '/product/2001',
+        '/faq',
+        '/contact',
+        '/auth',
+      ]) {
+        await page.goto(`/${region}${path}`);
+        await expectLargeTextToFit(page);
+      }
+    },
+  );
 }
 
 // In the short tier `every-page-is-accessible` looks at these while it is there.

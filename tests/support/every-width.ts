@@ -26,3 +26,10 @@ export async function expectEveryWidthToDo(page: Page) {
   }
   await page.setViewportSize(NARROWEST);
 }
+
+/** A phone is wide enough for text of twice the size, as a reader may have set it. */
+export async function expectLargeTextToFit(page: Page) {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const where = `${new URL(page.url()).pathname} with text of 200 %`;
+  expect.soft([where, await overflowOf(page)]).toEqual([where, null]);
+}

@@ -25,7 +25,7 @@ export const MANUFACTURERS: Readonly<Record<string, ProductMakers>> = {
     ),
     responsiblePerson: maker(
       'Anker Innovations Deutschland GmbH',
-      'Georg-Muche-Straße 3, 80807 Munich, Germany',
+      'Georg-Muche-Straße 3, 80807 München, Germany',
       'www.anker.com',
     ),
   },
@@ -50,7 +50,7 @@ export const MANUFACTURERS: Readonly<Record<string, ProductMakers>> = {
   ),
   Dyness: only(maker('Dyness Digital Energy Technology Co., Ltd.', null, 'www.dyness.com')),
   Eaton: only(
-    maker('Eaton Industries (Austria) GmbH', 'Scheydgasse 42, 1210 Vienna, Austria', 'www.eaton.com'),
+    maker('Eaton Industries (Austria) GmbH', 'Scheydgasse 42, 1210 Wien, Austria', 'www.eaton.com'),
   ),
   EcoFlow: only(maker('EcoFlow Inc.', null, 'www.ecoflow.com')),
   ETI: only(maker('ETI Elektroelement d.o.o.', 'Obrezija 5, 1411 Izlake, Slovenia', 'www.etigroup.eu')),

@@ -123,44 +123,6 @@ export interface ProductMakers {
   readonly responsiblePerson: ProductMaker | null;
 }
 
-/** The countries of the European Union as addresses of makers name them. */
-const UNION = [
-  'Austria',
-  'Belgium',
-  'Bulgaria',
-  'Croatia',
-  'Cyprus',
-  'Czechia',
-  'Denmark',
-  'Estonia',
-  'Finland',
-  'France',
-  'Germany',
-  'Greece',
-  'Hungary',
-  'Ireland',
-  'Italy',
-  'Latvia',
-  'Lithuania',
-  'Luxembourg',
-  'Malta',
-  'Netherlands',
-  'Poland',
-  'Portugal',
-  'Romania',
-  'Slovakia',
-  'Slovenia',
-  'Spain',
-  'Sweden',
-];
-
-/**
- * Whether somebody in the Union has to answer for the products of a maker, as far as is known (Regulation (EU) 2023/988,
- * article 16): of one whose address is not known, or ends with no country of it in English.
- */
-export const needsResponsiblePerson = ({ address }: ProductMaker): boolean =>
-  !UNION.some((country) => address?.endsWith(`, ${country}`));
-
 /** What a card needs of a product, without the rest of it: a page carries all of its cards twice, as HTML and as data. */
 export const cardProduct = ({
   id,

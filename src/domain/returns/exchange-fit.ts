@@ -1,8 +1,7 @@
-import { CATEGORIES, type CategorySlug } from '../catalogue/categories.ts';
 import { complementsOf } from '../catalogue/complements.ts';
 import type { Complement, Need } from '../catalogue/complements/complement.ts';
+import { kindNeeds } from '../catalogue/one-kind.ts';
 import type { ProductDetail } from '../catalogue/product.ts';
-import type { SpecificationKey } from '../catalogue/specifications.ts';
 import type { AskedKind } from './return-request.ts';
 
 /** What of a product decides whether it fits. */
@@ -36,42 +35,6 @@ export const fitsBeside = (
     const complements = complementsOf(product);
     return !isOf(original, complements) || isOf(candidate, complements);
   });
-
-/**
- * The fields that tell kinds of goods of one category apart: they have the `same` value, or none; of those that are `stated` it is enough that both
- * have one, or neither. A breaker has a trip curve, a changeover switch has none; a cable has cores, a connector has none. Goods of all other categories are of one kind.
- */
-const KIND_SPECS: {
-  readonly [slug in CategorySlug]?: {
-    readonly same: readonly SpecificationKey[];
-    readonly stated?: readonly SpecificationKey[];
-  };
-} = {
-  inverters: { same: ['systemType', 'phases'] },
-  'sets-of-solar-power-plants': { same: ['systemType', 'phases'] },
-  'mounting-systems': { same: ['mountType'] },
-  'ev-chargers': { same: ['connector', 'phases'] },
-  'dc-charging-stations': { same: ['connector'] },
-  'ac-charging-stations': { same: ['connector', 'phases'] },
-  'portable-charging-devices': { same: ['connector', 'phases'] },
-  'charging-stations': { same: ['connector', 'phases'] },
-  'cables-adapters': { same: ['connector', 'carConnector'] },
-  'automatic-switches': { same: ['polesCount'], stated: ['tripCurve'] },
-  'cables-wires': { same: [], stated: ['coresCount'] },
-  'electrical-components': { same: ['protectionType', 'polesCount'] },
-};
-
-/** Whether two products of one category are of one kind (`KIND_SPECS`). */
-function isOfOneKind(one: FitProduct, other: FitProduct): boolean {
-  const slug = CATEGORIES.find(({ id }) => id === one.categoryId)?.slug;
-  const { same = [], stated = [] } = (slug && KIND_SPECS[slug]) ?? {};
-  const valueOf = ({ specifications }: FitProduct, key: SpecificationKey) =>
-    specifications.find((each) => each.key === key)?.value;
-  return (
-    same.every((key) => valueOf(one, key) === valueOf(other, key)) &&
-    stated.every((key) => (valueOf(one, key) === undefined) === (valueOf(other, key) === undefined))
-  );
-}
 
 /** What is known of a product that could replace another. */
 export interface Candidate extends FitProduct {
@@ -111,7 +74,7 @@ export function unfitReason(
   if (candidate.kind !== 'purchase' || candidate.saleMinor === null) return 'not-sold';
   if (candidate.id === original.id && kind !== 'complaint') return 'same-product';
   if (candidate.categoryId !== original.categoryId) return 'other-category';
-  if (!isOfOneKind(candidate, original)) return 'other-kind';
+  if (!kindNeeds(original).every((need) => meets(candidate, need))) return 'other-kind';
   if (candidate.stock < pieces) return 'sold-out';
   return fitsBeside(candidate, { original, kept }) ? null : 'does-not-fit';
 }

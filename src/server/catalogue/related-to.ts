@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { FITTING_TAGS } from '../../domain/catalogue/tags.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { complementsOf } from '../../domain/catalogue/complements.ts';
+import { foreignLabels, kindNeeds } from '../../domain/catalogue/one-kind.ts';
 import { leadingSpecOf } from '../../domain/catalogue/facets/category-specs.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { noteTag } from '../changes/tags.ts';
@@ -20,9 +21,9 @@ const fittingTags = sql.raw(FITTING_TAGS.map((tag) => `'${tag}'`).join(', '));
 /** The product's own labels. */
 const labels = sql`array(select own.tag from ${productTags} own where own.product_id = ${sql.placeholder('id')}::int)`;
 
-/** Whether the product `id` meets each need of the complement `wanted.row`: all that it has to state, and has not to. */
-const meetsNeeds = (id: SQL): SQL => sql`not exists (
-    select from jsonb_to_recordset(wanted.row -> 'needs')
+/** Whether the product `id` meets each of the needs, which are JSON: all that it has to state, and has not to. */
+const meetsNeeds = (id: SQL, needs: SQL): SQL => sql`not exists (
+    select from jsonb_to_recordset(${needs})
       as need(key text, min float8, max float8, words text[], absent boolean)
     where (need.absent is true) = exists (
       select from ${productSpecifications} stated
@@ -64,7 +65,7 @@ export function complementsIn(currency: Currency): SQL {
         from ${productTags} label where label.product_id = cheap.id
       ) fit
       where (wanted.row -> 'brands' is null or wanted.row -> 'brands' ? cheap.brand)
-        and ${meetsNeeds(sql`cheap.id`)}
+        and ${meetsNeeds(sql`cheap.id`, sql`wanted.row -> 'needs'`)}
       order by cheap.brand = ${sql.placeholder('brand')}::text desc, fit.shared desc nulls last,
         cheap.price, cheap.id
       limit 1
@@ -76,6 +77,8 @@ export function complementsIn(currency: Currency): SQL {
 const NEIGHBOURS = 24;
 /** What another sub-category counts, on the scale on which 1 is 2.7 times the price or the spec. */
 const OTHER_SUBCATEGORY = 0.5;
+/** From so many times the leading spec on, or as small a part of it, another product does something else. */
+const ALIKE_MAX = 3;
 
 /** In which currency prices are compared, and how many products are wanted. */
 export interface BesideScope {
@@ -83,7 +86,10 @@ export interface BesideScope {
   readonly count: number;
 }
 
-type RelatedTo = Pick<ProductDetail, 'id' | 'categoryId' | 'categories' | 'prices' | 'specifications'>;
+type RelatedTo = Pick<
+  ProductDetail,
+  'id' | 'categoryId' | 'categories' | 'prices' | 'specifications' | 'tags'
+>;
 
 const own = {
   id: sql`${sql.placeholder('id')}::int`,
@@ -93,6 +99,9 @@ const own = {
   key: sql`${sql.placeholder('key')}::text`,
   /** The spec that leads the category; null where the product states none. */
   spec: sql`${sql.placeholder('spec')}::float8`,
+  needs: sql`${sql.placeholder('needs')}::jsonb`,
+  /** A list of labels. */
+  foreign: sql`${sql.placeholder('foreign')}::jsonb`,
 };
 
 /** How far a positive number of another product is from this one's, alike for half and for double; 1 where there is none. */
@@ -121,10 +130,15 @@ function writeNearest(currency: Currency): SQL {
       case when ${own.spec} is not null then ${spec} end as spec,
       ${own.categoryId} = ${own.listing} or ${isBeside} as is_beside
     from ${near} offset 0) as near`;
+  const far = distance(sql`near.spec`, own.spec);
   return sql`select array_to_json(array(select near.id from ${compared}
+    where ${meetsNeeds(sql`near.id`, own.needs)}
+      and not exists (select from ${productTags} label
+        where label.product_id = near.id and ${own.foreign} ? label.tag)
+      and (${own.spec} is null or ${far} < ln(${sql.raw(String(ALIKE_MAX))}))
     order by not ${isInStock(sql`near.id`)},
       ${distance(sql`near.price`, own.price)}
-        + case when ${own.spec} is null then 0 else ${distance(sql`near.spec`, own.spec)} end
+        + case when ${own.spec} is null then 0 else ${far} end
         + case when near.is_beside then 0 else ${sql.raw(String(OTHER_SUBCATEGORY))} end,
       near.id
     limit ${sql.placeholder('count')}::int)) as ids`;
@@ -138,16 +152,14 @@ const writeRelated = (currency: Currency) => statement<Found>(`related_${currenc
 const findRelated = { UAH: writeRelated('UAH'), PLN: writeRelated('PLN') };
 
 /**
- * The ids of the products of the same category, sub-categories included, that are nearest in price and in the spec that
- * leads the category; what cannot be had comes last. One query.
+ * The ids of the products of the same category, sub-categories included, that can stand in for a product: of its kind (`one-kind.ts`), nearest in
+ * price and in the spec that leads the category, and not far in it; what cannot be had comes last. One query.
  */
 export const relatedTo =
   (database: Database) =>
-  async (
-    { id, categoryId, categories, prices, specifications }: RelatedTo,
-    { currency, count }: BesideScope,
-  ): Promise<readonly number[]> => {
+  async (product: RelatedTo, { currency, count }: BesideScope): Promise<readonly number[]> => {
     noteTag('availability');
+    const { id, categoryId, categories, prices, specifications } = product;
     const { sale, day } = prices[currency];
     const price = sale ?? day;
     if (price === null) return [];
@@ -160,6 +172,8 @@ export const relatedTo =
       price,
       key,
       spec: typeof spec === 'number' && spec > 0 ? spec : null,
+      needs: JSON.stringify(kindNeeds(product)),
+      foreign: JSON.stringify(foreignLabels(product)),
       count,
     });
     return found?.ids ?? [];

@@ -3,6 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import type { FormProblem } from '../form/answer-form.ts';
 import { limitText } from '../form/limit-text.ts';
 import { useFields } from '../form/use-fields.ts';
@@ -114,12 +115,12 @@ export function TermsNote({ note }: { note: 'auth.loginNote' | 'auth.registerNot
   const linkClass = 'underline underline-offset-4';
   return (
     <p className="text-xs text-muted">
-      {t(note)}{' '}
+      {tieUnits(`${t(note)} `)}
       <LocalLink to="/terms" className={linkClass}>
         {t('auth.termsLink')}
       </LocalLink>
       {'; '}
-      {t('auth.privacyNote')}{' '}
+      {tieUnits(`${t('auth.privacyNote')} `)}
       <LocalLink to="/privacy-policy" className={linkClass}>
         {t('auth.privacyLink')}
       </LocalLink>

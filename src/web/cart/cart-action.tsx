@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { MAX_QUANTITY, type CartItem } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/local-link.tsx';
-import { Button } from '../ui/button.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { changeCart, useCart } from './cart-store.ts';
@@ -65,7 +65,7 @@ export function CartAction({
         ref={ref}
         className={classNames(
           width,
-          'flex items-center gap-3',
+          'flex flex-wrap items-center gap-3',
           size === 'sm' && 'min-h-9 pointer-coarse:min-h-11',
         )}
       >
@@ -82,13 +82,7 @@ export function CartAction({
           />
         )}
         {canBeHad && (
-          <Button
-            tone="primary"
-            size={size}
-            width="full"
-            onClick={add}
-            className={size === 'sm' ? 'whitespace-nowrap' : undefined}
-          >
+          <Button tone="primary" size={size} onClick={add} className="flex-1 whitespace-nowrap">
             {children}
           </Button>
         )}
@@ -124,11 +118,14 @@ export function CartAction({
   }
   return (
     <div className="flex w-full flex-col gap-3">
-      <div className="flex min-h-13 items-center gap-3">
+      <div className="flex min-h-13 flex-wrap items-center gap-3">
         <div ref={ref}>{stepper}</div>
-        <ButtonLink to="/cart" tone="primary" size={size} width="full">
+        <LocalLink
+          to="/cart"
+          className={`${buttonClass({ tone: 'primary', size })} flex-1 whitespace-nowrap max-sm:px-3`}
+        >
           {t('cart.goToCart')}
-        </ButtonLink>
+        </LocalLink>
       </div>
       {line.quantity > stock && <p className="text-sm text-muted">{t('cart.maybeHeld')}</p>}
     </div>

@@ -15,10 +15,14 @@ export function AlsoRented({ product }: { product: CardProduct }) {
   const rule = useTaxRule();
   if (offersOf(product, currency).length === 1 || product.displayOnly) return null;
   const price = money(product.prices[currency].day ?? 0, currency);
-  const print = (amount: Money) => t('product.card.alsoRented', { price: formatPrice(amount, locale) });
+  const print = (amount: Money, label: string) =>
+    `${t('product.card.alsoRented', { price: formatPrice(amount, locale) })} ${label}`;
   return (
     <p className="pt-1 text-xs text-muted">
-      <ChosenAmount gross={print(withTax(price, rule))} net={print(withoutTax(price, rule))} />
+      <ChosenAmount
+        gross={print(withTax(price, rule), t('cart.withTax'))}
+        net={print(withoutTax(price, rule), t('cart.withoutTax'))}
+      />
     </p>
   );
 }

@@ -46,7 +46,7 @@ export function BuyingGuide({
           <ul className="flex flex-wrap gap-2">
             {links.map(({ path, name }) => (
               <li key={path}>
-                <LocalLink to={path} className={chipClass()}>
+                <LocalLink to={path} className={`${chipClass()} whitespace-normal!`}>
                   {name}
                 </LocalLink>
               </li>

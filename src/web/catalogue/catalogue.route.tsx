@@ -54,7 +54,7 @@ function CatalogueSection({ group: { name, categories } }: { group: CatalogueGro
       <h2 id={`${name}-title`}>{t(`menuGroup.${name}`)}</h2>
       <ul
         className={classNames(
-          'mt-6 grid grid-cols-2 gap-x-tiles gap-y-8 sm:mt-8',
+          'mt-6 grid two-columns gap-x-tiles gap-y-8 sm:mt-8',
           columnsFor(categories.length),
         )}
       >
@@ -62,7 +62,7 @@ function CatalogueSection({ group: { name, categories } }: { group: CatalogueGro
           // On a phone the first of an odd number fills its row.
           const isLarge = index === 0 && categories.length % 2 === 1;
           return (
-            <li key={category.slug} className={isLarge ? 'max-md:col-span-2' : undefined}>
+            <li key={category.slug} className={isLarge ? 'max-md:col-span-full' : undefined}>
               <CategoryTile category={category} sizes={isLarge ? LARGE_SIZES : SIZES} />
               {parts.length > 0 && (
                 <ul aria-label={category.name} className="mt-2 text-sm text-muted">

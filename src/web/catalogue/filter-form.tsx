@@ -49,10 +49,10 @@ export function SortSelect({ view: { sort, sorts, query } }: { view: FilterView 
   const [shown, setShown] = useState({ sort, query });
   if (shown.query !== query) setShown({ sort, query });
   return (
-    <div className="flex items-center gap-3">
-      <label className="flex items-center gap-3 text-sm text-muted">
+    <div className="flex min-w-0 items-center gap-3">
+      <label className="flex min-w-0 items-center gap-3 text-sm text-muted">
         <span className="max-lg:sr-only">{t('listing.sort')}</span>
-        <span className="relative">
+        <span className="relative min-w-0">
           <select
             form={FILTER_FORM}
             name="sort"
@@ -61,7 +61,10 @@ export function SortSelect({ view: { sort, sorts, query } }: { view: FilterView 
               setShown({ sort: currentTarget.value, query });
               apply(currentTarget.form);
             }}
-            className={classNames(chipClass(), 'w-52 cursor-pointer appearance-none truncate pr-10')}
+            className={classNames(
+              chipClass(),
+              'w-52 max-w-full cursor-pointer appearance-none truncate pr-10',
+            )}
           >
             {sorts.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -17,8 +17,8 @@ export interface CardSlots {
  * card is three rows, and a gap would stand between those, too.
  */
 export const gridClass = {
-  3: 'grid grid-cols-2 gap-x-tiles -mb-10 *:mb-10 md:grid-cols-3 md:-mb-14 md:*:mb-14 wide:grid-cols-4',
-  4: 'grid grid-cols-2 gap-x-tiles -mb-10 *:mb-10 md:grid-cols-3 md:-mb-14 md:*:mb-14 lg:grid-cols-4',
+  3: 'grid two-columns gap-x-tiles -mb-10 *:mb-10 md:grid-cols-3 md:-mb-14 md:*:mb-14 wide:grid-cols-4',
+  4: 'grid two-columns gap-x-tiles -mb-10 *:mb-10 md:grid-cols-3 md:-mb-14 md:*:mb-14 lg:grid-cols-4',
 } as const;
 
 const FIRST_ROW = 4;

@@ -23,6 +23,7 @@ import { LatestOrder } from './latest-order.tsx';
 import { findStagedOrder } from './payment-stage.ts';
 import { SupportSection } from './support-section.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import { Unbroken } from '../i18n/unbroken.tsx';
 
 /** The page's name at each stage of an order. */
@@ -71,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** A long address goes to a line of its own and breaks only where even that is too narrow. */
 function ConfirmationText({ email }: { email: string }) {
-  const text = useT()('checkout.success.text', { email });
+  const text = tieUnits(useT()('checkout.success.text', { email }));
   const [before = '', after = ''] = text.split(email);
   return (
     <>

@@ -27,7 +27,7 @@ const SUGGESTED = 4;
 async function productsOf(ids: readonly number[], { shop, locale }: PageRequest) {
   const found = await shop.catalogue.productsToShow(ids, locale);
   const inOrder = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
-  const groups = new Set(['specifications', 'categories'] as const);
+  const groups = new Set(['specifications', 'categories', 'tags'] as const);
   return shop.catalogue.describeProducts(inOrder, { locale, groups });
 }
 
@@ -37,9 +37,9 @@ type Described = Awaited<ReturnType<typeof productsOf>>;
 async function suggestedFor(described: Described, { shop, locale, currency }: PageRequest) {
   const [first] = described;
   if (!first || described.length >= COMPARISON_MAX) return [];
-  const { product, specifications, categories } = first;
+  const { product, specifications, categories, tags } = first;
   const related = await shop.catalogue.relatedTo(
-    { ...product, specifications: specifications ?? [], categories: categories ?? [] },
+    { ...product, specifications: specifications ?? [], categories: categories ?? [], tags: tags ?? [] },
     { currency, count: SUGGESTED + COMPARISON_MAX },
   );
   const compared = new Set(described.map((each) => each.product.id));

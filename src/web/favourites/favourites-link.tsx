@@ -23,7 +23,7 @@ export function FavouritesLink({
       {showsLabel ? (
         <span className="relative">
           {icon}
-          <span className="absolute -top-2 -right-2.5 size-4.5">
+          <span className="absolute -top-2.5 -right-4 size-4.5">
             <CountMark count={count} />
           </span>
         </span>

@@ -133,7 +133,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           link,
           title,
           description,
-          offer: await slideOffer(link, request, now),
+          offer: tieUnitsIn(await slideOffer(link, request, now)),
         })),
       ),
     ),
@@ -206,7 +206,11 @@ export default function Home({
           ))}
         </section>
       )}
-      <RecentlyViewedSlot className="container-page" slots={CALM_CARD_SLOTS} />
+      <RecentlyViewedSlot
+        without={products.map(({ id }) => id)}
+        className="container-page"
+        slots={CALM_CARD_SLOTS}
+      />
       <AskSection words={ask} />
     </div>
   );

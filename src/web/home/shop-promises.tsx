@@ -23,13 +23,13 @@ export function ShopPromises({ promises }: { promises: readonly ShopPromise[] })
   const t = useT();
   return (
     <section aria-label={t('home.service')} className="container-page">
-      <ul className="grid grid-cols-2 gap-x-tiles gap-y-3 lg:grid-cols-4">
+      <ul className="grid two-columns gap-x-tiles gap-y-3 lg:grid-cols-4">
         {promises.map(({ kind, to, title, text }) => {
           const Icon = ICONS[kind];
           return (
             <li key={to} className="relative flex gap-3 pointer-coarse:min-h-11">
               <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-muted" />
-              <div>
+              <div className="min-w-0 break-words">
                 <LocalLink
                   to={to}
                   className="stretched block text-sm leading-snug font-semibold hover:underline sm:text-base sm:leading-snug"

@@ -26,13 +26,14 @@ export function TileGrid({
 }) {
   const isLarge = (index: number) => index === 0 && layout !== 'four';
   return (
-    <ul className={classNames('grid grid-cols-2 gap-x-tiles gap-y-8', layouts[layout])}>
+    <ul className={classNames('grid two-columns gap-x-tiles gap-y-8', layouts[layout])}>
       {tiles.map((category, index) => (
         <li
           key={category.slug}
           className={classNames(
             'flex flex-col',
-            isLarge(index) && (layout === 'five' ? 'col-span-2 md:row-span-2' : 'max-md:col-span-2'),
+            isLarge(index) &&
+              (layout === 'five' ? 'col-span-full md:col-span-2 md:row-span-2' : 'max-md:col-span-full'),
           )}
         >
           <CategoryTile

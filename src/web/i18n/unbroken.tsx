@@ -9,7 +9,7 @@ import { textRuns, tieUnits } from '../../domain/locale/no-break.ts';
 export const Unbroken = ({ text }: { text: string }) =>
   textRuns(tieUnits(text)).map((run, index) =>
     run.isWhole ? (
-      <span key={index} className="min-[24rem]:whitespace-nowrap">
+      <span key={index} className="whole-word">
         {run.text}
       </span>
     ) : (

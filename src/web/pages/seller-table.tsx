@@ -6,7 +6,7 @@ import { DefinitionTable } from '../ui/definition-table.tsx';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
 
 const linkClass =
-  'inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:py-2.5';
+  'inline-block py-0.5 wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:py-2.5';
 
 function useRows({ name, address, registration, records, phone, email, hours, messengerUrl }: SellerView) {
   const t = useT();

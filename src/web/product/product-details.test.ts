@@ -68,13 +68,13 @@ test('names the manufacturer and the person responsible in the EU, with their ad
         key: 'manufacturer',
         term: 'Producent',
         value:
-          'Anker Innovations Limited, Unit 56, 8th Floor, Tower 2, Admiralty Centre, 18 Harcourt Road, Hong Kong, www.anker.com',
+          'Anker Innovations Limited, Unit 56, 8th Floor, Tower 2, Admiralty Centre, 18 Harcourt Road, Hongkong, www.anker.com',
       },
       {
         key: 'responsible',
         term: 'Osoba odpowiedzialna w UE',
         value:
-          'Anker Innovations Deutschland GmbH, Georg-Muche-Straße 3, 80807 Munich, Germany, www.anker.com',
+          'Anker Innovations Deutschland GmbH, Georg-Muche-Straße 3, 80807 München, Niemcy, www.anker.com',
       },
     ],
   });

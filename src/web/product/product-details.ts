@@ -1,18 +1,15 @@
 import { documentPath, manualsFor } from '../../content/pages/published-documents.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';
+import { taxLabel } from '../../content/tax-label.ts';
 import type { Translate } from '../../content/translator.ts';
 import {
   printSpecification,
   specificationLabel,
   type LookUp,
 } from '../../domain/catalogue/print-specification.ts';
-import {
-  needsResponsiblePerson,
-  type ProductDetail,
-  type ProductMaker,
-  type ProductMakers,
-} from '../../domain/catalogue/product.ts';
-import { withoutTax, withTax, type TaxRule } from '../../domain/checkout/tax.ts';
+import { type ProductDetail, type ProductMaker, type ProductMakers } from '../../domain/catalogue/product.ts';
+import { addressIn, needsResponsiblePerson } from '../../domain/catalogue/maker-country.ts';
+import { withoutTax, withTax, type PriceView, type TaxRule } from '../../domain/checkout/tax.ts';
 import { measureOf, pricePerUnit } from '../../domain/catalogue/unit-price.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
@@ -55,7 +52,7 @@ export interface UnitPrice {
   readonly net: string;
 }
 
-/** The price per unit of what is sold, `9,08 грн/Вт`, printed by the loader; null where goods are not compared so. */
+/** The price per unit of what is sold, `9,08 грн/Вт з ПДВ`, printed by the loader; null where goods are not compared so. */
 export function unitPriceOf(
   product: Pick<ProductDetail, 'categoryId' | 'specifications'>,
   price: Money | null,
@@ -64,9 +61,9 @@ export function unitPriceOf(
   const measure = measureOf(product);
   if (measure === null || price === null) return null;
   const { amount, unit } = measure;
-  const print = (whole: Money) =>
-    `${formatPrice(pricePerUnit(whole, amount), locale)}/${lookUp(`unit.${unit}`, { count: 1 }) ?? unit}`;
-  return { gross: print(withTax(price, taxRule)), net: print(withoutTax(price, taxRule)) };
+  const print = (whole: Money, view: PriceView) =>
+    `${formatPrice(pricePerUnit(whole, amount), locale)}/${lookUp(`unit.${unit}`, { count: 1 }) ?? unit} ${lookUp(taxLabel(view)) ?? ''}`;
+  return { gross: print(withTax(price, taxRule), 'gross'), net: print(withoutTax(price, taxRule), 'net') };
 }
 
 /** Something to read of a product: a file of its own address, or a page whose path is without region. */
@@ -144,7 +141,9 @@ export function safetyOf(product: ProductDetail, words: Words): ProductSafety | 
           {
             key,
             term: t(`product.safety.${key}`),
-            value: [maker.name, maker.address, maker.contact].filter((part) => part !== null).join(', '),
+            value: [maker.name, maker.address && addressIn(locale, maker.address), maker.contact]
+              .filter((part) => part !== null)
+              .join(', '),
           },
         ];
   const manufacturer = makers?.manufacturer ?? null;

@@ -44,13 +44,14 @@ export interface DeliveryPlace {
 /** Longer than the name of any settlement. */
 const CITY_MAX = 60;
 
-/** The city that a page is asked for, and those that it offers; null where delivery is the same everywhere. */
+/** The city that a page is asked for, and those that it offers; null where delivery is the same everywhere, and of what is sold out. */
 export function placeOf(
-  delivery: readonly DeliveryOffer[],
-  query: URLSearchParams,
+  { kind, stock }: Pick<ProductDetail, 'kind' | 'stock'>,
+  { delivery, query }: { readonly delivery: readonly DeliveryOffer[]; readonly query: URLSearchParams },
   { currency, locale }: { readonly currency: Currency; readonly locale: Locale },
 ): DeliveryPlace | null {
-  if (delivery.every(({ place }) => place === 'any')) return null;
+  const isBrought = kind === 'rental' || stock > 0;
+  if (!isBrought || delivery.every(({ place }) => place === 'any')) return null;
   const city = (query.get('city') ?? '').trim();
   return {
     city: city === '' || city.length > CITY_MAX ? null : city,

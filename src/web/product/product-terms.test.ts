@@ -73,11 +73,11 @@ const named = {
   translate: (key: string) => key,
   locale: 'uk' as const,
   rule: DEFAULT_TAX_RULE,
-  today: null,
+  today: '2026-11-26',
   city: null,
 };
 
-it('says on which days goods arrive that can be sent today, of a machine that its day is agreed, else how long it takes', () => {
+it('says on which days goods arrive that can be sent today, of a machine that its day is agreed, and nothing of what is sold out', () => {
   const termOf = (kind: 'purchase' | 'rental', today: string | null) =>
     productTerms(
       { kind, categoryId: 20, warrantyMonths: 0, specifications: [] },
@@ -86,8 +86,8 @@ it('says on which days goods arrive that can be sent today, of a machine that it
     )[0];
   expect(termOf('rental', '2026-11-26')?.text).toContain('checkout.rentalDays');
   expect(termOf('purchase', '2026-11-26')?.date).toBe('2–4\u00A0грудня');
-  expect(termOf('purchase', null)).not.toHaveProperty('date');
-  expect(termOf('purchase', null)?.text).toContain('page.delivery.daysRange');
+  expect(termOf('purchase', null)?.kind).toBe('returns');
+  expect(termOf('rental', null)?.text).toContain('checkout.rentalDays');
 });
 
 it('says of a city what holds there alone', () => {
@@ -95,7 +95,7 @@ it('says of a city what holds there alone', () => {
     productTerms(
       { kind: 'purchase', categoryId: 20, warrantyMonths: 0, specifications: [] },
       { delivery: deliveryOffers(money(100, 'PLN'), asked), haulage: [] },
-      { ...named, locale: 'pl', today: '2026-11-26', city },
+      { ...named, locale: 'pl', city },
     ).flatMap(({ kind, term, date }) => (kind === 'delivery' ? [[term, date]] : []));
   expect(termsIn('krakow')).toEqual([
     ['shippingMethod.standard · krakow', '30\u00A0listopada\u00A0– 1\u00A0grudnia'],

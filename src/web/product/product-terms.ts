@@ -1,7 +1,6 @@
 import { warrantyPeriodText } from '../../content/warranty-period-text.ts';
 import type { Translate } from '../../content/translator.ts';
 import { arrivalOf } from '../../domain/checkout/arrival.ts';
-import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { SOLAR_PANELS, type FreightLine } from '../../domain/checkout/freight.ts';
 import { PARCEL_MAX_PANELS } from '../../domain/checkout/pallet.ts';
@@ -71,7 +70,7 @@ interface Words {
   readonly translate: Translate;
   readonly locale: Locale;
   readonly rule: TaxRule;
-  /** The day of the market, ISO 8601, from which days of delivery count; null of what cannot be sent now. */
+  /** The day of the market, ISO 8601, from which days of delivery count; null of what is sold out. */
   readonly today: string | null;
   /** The city that delivery is asked for, as it was typed; null for any. */
   readonly city: string | null;
@@ -85,14 +84,13 @@ const offersTo = (city: string | null, offers: readonly DeliveryOffer[]) =>
     ({ place }) => city === null || place === 'any' || (place === 'major-city') === isMajorCity(city),
   );
 
-/** When goods arrive that are ordered and paid today, or how long they are on their way; the days of a machine are agreed. */
+/** When goods arrive that are ordered and paid today; the days of a machine are agreed. */
 function whenTold(
   { fee, days }: DeliveryOffer,
   isRental: boolean,
   { translate: t, locale, today }: Words,
 ): { readonly date?: string; readonly days?: string } {
-  if (isRental) return { days: t('checkout.rentalDays') };
-  if (today === null) return { days: t('page.delivery.daysRange', daysRange(days)) };
+  if (isRental || today === null) return { days: t('checkout.rentalDays') };
   const { first, last } = arrivalOf(today, { days, market: marketOf(fee.currency) });
   return { date: formatDays(first, last, locale) };
 }
@@ -149,17 +147,18 @@ function warrantyTerm(
   };
 }
 
-/** How a product comes (quoted, where there is no offer, and for more panels than go by parcel), and of what is sold how long it is guaranteed and until when it may go back (R10, C §9); printed by the loader. */
-export const productTerms = (
-  product: Pick<ProductDetail, 'kind' | 'categoryId' | 'warrantyMonths' | 'specifications'>,
-  {
-    delivery,
-    haulage,
-  }: { readonly delivery: readonly DeliveryOffer[]; readonly haulage: readonly ZoneOffer[] },
+/** What can bring a product, and for how much. */
+interface Transport {
+  readonly delivery: readonly DeliveryOffer[];
+  readonly haulage: readonly ZoneOffer[];
+}
+
+function deliveryTerms(
+  { kind, categoryId }: Pick<ProductDetail, 'kind' | 'categoryId'>,
+  { delivery, haulage }: Transport,
   words: Words,
-): readonly ProductTerm[] => {
+): ProductTerm[] {
   const { translate: t } = words;
-  const { kind, categoryId } = product;
   const quoted = {
     kind: 'delivery' as const,
     term: t('product.term.deliveryQuoted'),
@@ -178,6 +177,19 @@ export const productTerms = (
           },
         ]
       : []),
+  ];
+}
+
+/** How a product comes (quoted, where there is no offer, and for more panels than go by parcel) unless it is sold out, and of what is sold how long it is guaranteed and until when it may go back (R10, C §9); printed by the loader. */
+export const productTerms = (
+  product: Pick<ProductDetail, 'kind' | 'categoryId' | 'warrantyMonths' | 'specifications'>,
+  transport: Transport,
+  words: Words,
+): readonly ProductTerm[] => {
+  const { translate: t } = words;
+  const { kind } = product;
+  return [
+    ...(kind === 'rental' || words.today !== null ? deliveryTerms(product, transport, words) : []),
     ...(kind !== 'rental' && product.warrantyMonths > 0 ? [warrantyTerm(product, t)] : []),
     ...(kind === 'rental'
       ? []

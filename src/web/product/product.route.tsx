@@ -56,7 +56,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   const { specifications: _, makers: __, rating: ___, contents: ____, ...shown } = offered;
   const { sale } = offered.prices[currency];
   const transport = transportOf(offered, scope);
-  const place = placeOf(transport.delivery, query, request);
+  const place = placeOf(offered, { ...transport, query }, request);
   const reviewsQuery = readProductReviewsQuery(query);
   const [written, contents, beside] = await Promise.all([
     // What can only be looked at is no product of this database.
@@ -157,6 +157,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
   } = shown;
   useEffect(() => rememberRecentlyViewed(product.id), [product.id]);
   const isRental = product.kind === 'rental';
+  const shownIds = [product, ...together.products, ...related].map(({ id }) => id);
   return (
     <div className="container-page pt-6 pb-section max-sm:pt-3">
       {/* The heading below is the product's name: the way to it is enough. */}
@@ -220,7 +221,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
         {reviews !== null && <ReviewsSlot view={reviews} />}
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
         <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />
-        <RecentlyViewedSlot without={[product.id]} slots={CARD_SLOTS} />
+        <RecentlyViewedSlot without={shownIds} slots={CARD_SLOTS} />
       </div>
     </div>
   );

@@ -70,10 +70,12 @@ export async function productsBeside(product: ProductDetail, reading: Reading): 
   if (product.displayOnly !== undefined) return othersOfItsList(product, reading);
   const { catalogue, locale, currency } = reading;
   const scope = { currency, count: BESIDE_COUNT };
-  const [related, { basis, ids }] = await Promise.all([
-    catalogue.relatedTo(product, scope),
+  const [alike, { basis, ids }] = await Promise.all([
+    // As many more as the row above it may show of them.
+    catalogue.relatedTo(product, { currency, count: 2 * BESIDE_COUNT }),
     catalogue.togetherWith(product, scope),
   ]);
+  const related = alike.filter((id) => !ids.includes(id)).slice(0, BESIDE_COUNT);
   const found = await catalogue.productsToShow([...new Set([...related, ...ids])], locale);
   const among = (chosen: readonly number[]) =>
     chosen.flatMap((id) => found.find((other) => other.id === id) ?? []).map(cardProduct);

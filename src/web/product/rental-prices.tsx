@@ -15,48 +15,53 @@ export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
   const head = 'pb-2 text-xs font-medium text-muted';
   const cell = 'border-t border-line py-3';
   return (
-    <section aria-labelledby="rental-prices" className="rounded-lg bg-surface p-6 sm:p-8">
+    <section aria-labelledby="rental-prices" className="min-w-0 rounded-lg bg-surface p-6 sm:p-8">
       <h2 id="rental-prices" className="text-xl">
         {t('product.rental.prices')}
       </h2>
-      <table className="mt-4 w-full text-sm">
-        <thead>
-          <tr>
-            <th scope="col" className={`${head} text-left`}>
-              {t('product.rental.block')}
-            </th>
-            <th scope="col" className={`${head} pl-4 text-right`}>
-              {t('product.rental.price')}
-            </th>
-            <th scope="col" className={`${head} pl-4 text-right`}>
-              {t('product.rental.perDay')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {DURATIONS.map((duration) => {
-            const price = tiers[duration];
-            const perDay = ({ minor, currency }: Money) =>
-              money(Math.round(minor / DAYS_OF[duration]), currency);
-            return (
-              <tr key={duration}>
-                <th scope="row" className={`${cell} text-left align-top font-semibold`}>
-                  {t('duration.count', { duration, count: 1 })}
-                </th>
-                <td className={`${cell} pl-4 text-right`}>
-                  <TwoPrices price={price} />
-                </td>
-                <td className={`${cell} pl-4 text-right align-top text-muted`}>
-                  <ChosenAmount
-                    gross={<Price money={perDay(withTax(price, rule))} print={formatPrice} />}
-                    net={<Price money={perDay(withoutTax(price, rule))} print={formatPrice} />}
-                  />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className="mt-4 overflow-x-auto">
+        <table className="w-full text-sm">
+          <thead>
+            <tr>
+              <th scope="col" className={`${head} text-left`}>
+                {t('product.rental.block')}
+              </th>
+              <th scope="col" className={`${head} pl-4 text-right`}>
+                {t('product.rental.price')}
+              </th>
+              <th scope="col" className={`${head} pl-4 text-right`}>
+                {t('product.rental.perDay')}{' '}
+                <span className="font-normal whitespace-nowrap">
+                  <ChosenAmount gross={t('cart.withTax')} net={t('cart.withoutTax')} />
+                </span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {DURATIONS.map((duration) => {
+              const price = tiers[duration];
+              const perDay = ({ minor, currency }: Money) =>
+                money(Math.round(minor / DAYS_OF[duration]), currency);
+              return (
+                <tr key={duration}>
+                  <th scope="row" className={`${cell} text-left align-top font-semibold whitespace-nowrap`}>
+                    {t('duration.count', { duration, count: 1 })}
+                  </th>
+                  <td className={`${cell} pl-4 text-right`}>
+                    <TwoPrices price={price} />
+                  </td>
+                  <td className={`${cell} pl-4 text-right align-top text-muted`}>
+                    <ChosenAmount
+                      gross={<Price money={perDay(withTax(price, rule))} print={formatPrice} />}
+                      net={<Price money={perDay(withoutTax(price, rule))} print={formatPrice} />}
+                    />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       <p className="mt-4 text-sm text-muted">
         {t(tiers.isExact === true ? 'product.rental.exact' : 'product.rental.cover')}
       </p>

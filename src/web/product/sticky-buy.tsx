@@ -39,7 +39,7 @@ export function StickyBuy({ name, price, action }: { name: string; price: ReactN
       data-dock="fixed"
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] transition duration-base ease-out print:hidden short:hidden starting:translate-y-4 starting:opacity-0"
     >
-      <div className="container-page flex min-h-15 items-center justify-between gap-4 py-1.5 max-md:*:flex-auto md:min-h-16 md:gap-8">
+      <div className="container-page flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 md:flex-nowrap max-md:*:flex-auto md:min-h-16 md:gap-8">
         <p className="min-w-0 flex-1 truncate font-semibold max-md:hidden">{name}</p>
         {price}
         <div className="md:w-44">{action}</div>

@@ -72,7 +72,7 @@ export interface ChosenDays {
 }
 
 /**
- * Two months, one on a phone, in which the first and the last day of a rental are chosen, by pointer or keyboard: days on which too few
+ * Two months, one on a phone while it is not about to end, in which the first and the last day of a rental are chosen, by pointer or keyboard: days on which too few
  * machines are free are struck through, those on which the depot is closed are pale. The days after the first can be chosen as far as
  * the machines are free without a break.
  */
@@ -98,11 +98,16 @@ export function RentalCalendar({
 }) {
   const t = useT();
   const locale = useLocale();
-  const months = useMedia(ROOM_FOR_TWO) && !isNarrow ? 2 : 1;
+  const isWide = useMedia(ROOM_FOR_TWO) && !isNarrow;
   const [isLastNext, setIsLastNext] = useState(false);
   const busy = useMemo(() => machinesIn(availability), [availability]);
   const { from, to } = startDays(availability.today, availability.market);
   const [month, setMonth] = useState(() => toDate(start ?? from));
+  // In the last days of a month there is hardly one to choose: the next stands below it.
+  const isEnding =
+    monthsBetween(toDate(availability.today), month) === 0 &&
+    monthsBetween(month, toDate(daysAfter(availability.today, 7))) > 0;
+  const months = isWide || isEnding ? 2 : 1;
   // A day that was chosen beside the calendar is shown in it.
   const [shownStart, setShownStart] = useState(start);
   if (start !== shownStart) {
@@ -142,7 +147,7 @@ export function RentalCalendar({
     <div>
       <DayPicker
         mode="range"
-        classNames={CLASS_NAMES}
+        classNames={isWide ? CLASS_NAMES : { ...CLASS_NAMES, months: 'relative flex flex-col gap-y-4' }}
         numberOfMonths={months}
         weekStartsOn={1}
         month={month}

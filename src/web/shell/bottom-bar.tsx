@@ -9,7 +9,7 @@ import { AccountLink, useCartLabel } from './quick-links.tsx';
 import type { Menu } from './use-menu.tsx';
 
 const itemClass =
-  'flex h-15 w-full flex-col items-center justify-center gap-1 text-xs text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink';
+  'flex h-15 w-full flex-col items-center justify-center gap-1 text-[min(var(--text-xs),4.2vw)] text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink';
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /**
@@ -44,7 +44,7 @@ export function BottomBar({ drawer }: { drawer: Menu }) {
           <LocalNavLink to="/cart" aria-label={label} className={itemClass}>
             <span className="relative">
               <ShoppingCart {...icon} />
-              <span className="absolute -top-2 -right-2.5 size-4.5">
+              <span className="absolute -top-2.5 -right-4 size-4.5">
                 <CountMark count={count} />
               </span>
             </span>

@@ -7,7 +7,8 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { OutsideLink } from './link-list.tsx';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true, className: 'shrink-0' } as const;
-const rowClass = 'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-3 hover:underline';
+const rowClass =
+  'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-3 wrap-anywhere hover:underline';
 
 /** The messengers that the sellers' links lead to, by host. */
 const MESSENGERS: Readonly<Record<string, string>> = { 't.me': 'Telegram', 'wa.me': 'WhatsApp' };

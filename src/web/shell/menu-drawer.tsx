@@ -55,7 +55,7 @@ export const MenuDrawer: MenuSurface = ({ id, sections, isOpen, onClose }) => {
         </LocalLink>
       </nav>
       {/* The count stands out to the right of its icon. */}
-      <AccountLink showsLabel className={`${buttonClass({ width: 'full' })} *:mr-2`} />
+      <AccountLink showsLabel className={`${buttonClass({ width: 'full' })} *:mr-3`} />
       <ul className="my-5 flex flex-col">
         {SERVICE_LINKS.map(({ to, text }) => (
           <li key={to}>

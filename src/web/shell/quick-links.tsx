@@ -11,7 +11,7 @@ import { useIsSignedIn, useUnread } from './visitor.ts';
 /**
  * The way to the account: signing in for a visitor, the profile for a customer (S §2). Pages but the
  * visitor's own come without knowing who reads them: until the script has asked, and without one, it leads to signing in, which sends a
- * customer on.
+ * customer on. A name that is shown is the same for both: it would change under a customer's eyes.
  */
 export function AccountLink({
   className = iconButtonClass(),
@@ -24,7 +24,7 @@ export function AccountLink({
   const t = useT();
   const signedIn = useIsSignedIn();
   const unread = useUnread();
-  const name = t(signedIn ? 'nav.profile' : 'nav.signIn');
+  const name = t(signedIn || showsLabel ? 'nav.profile' : 'nav.signIn');
   // A phone has no room for the bell: its profile leads on to what is new.
   const isNews = showsLabel && unread > 0;
   const label = isNews ? `${name}. ${t('nav.notificationsWith', { count: unread })}` : name;
@@ -37,7 +37,7 @@ export function AccountLink({
       <span className={showsLabel ? 'relative' : 'contents'}>
         <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />
         {isNews && (
-          <span className="absolute -top-2 -right-2.5 size-4.5">
+          <span className="absolute -top-2.5 -right-4 size-4.5">
             <CountMark count={unread} />
           </span>
         )}

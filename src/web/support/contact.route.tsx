@@ -8,6 +8,7 @@ import { SellerTable } from '../pages/seller-table.tsx';
 import { answerForm } from '../form/answer-form.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { metaOf, plainHead } from '../i18n/page-head.ts';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
@@ -55,7 +56,9 @@ export default function Contact({ actionData, loaderData: { sellers } }: Route.C
       />
       <header className="mt-8 mb-10 max-w-measure">
         <h1>{t('contact.title')}</h1>
-        <p className="mt-5 text-lg text-muted">{t('contact.lead')}</p>
+        <p className="mt-5 text-lg text-muted">
+          <Unbroken text={t('contact.lead')} />
+        </p>
         {(script ?? url) !== undefined && <ChatButton className="mt-6" />}
       </header>
       <div className="grid gap-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">

@@ -1,4 +1,5 @@
 import { initialsOf } from '../../../domain/account/initials.ts';
+import { tieUnits } from '../../../domain/locale/no-break.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { useEffect } from 'react';
@@ -55,7 +56,7 @@ export interface ShownStats {
   readonly openTickets: number;
 }
 
-/** The quick stats (C §2), with what the customer and the shop still have to settle; on a phone one line, to be pushed aside. */
+/** The quick stats (C §2), with what the customer and the shop still have to settle. */
 function QuickStats({
   stats: { boughtPieces, rentedPieces, activeOrders, openReturns, openTickets },
   nextReturn,
@@ -79,15 +80,15 @@ function QuickStats({
     { term: t('profile.stats.openTickets'), value: String(openTickets), to: '/profile/support?status=open' },
   ];
   return (
-    <dl className="grid gap-px scrollbar-none overflow-hidden rounded-lg bg-line max-sm:auto-cols-[9rem] max-sm:grid-flow-col max-sm:overflow-x-auto sm:grid-cols-3 lg:grid-cols-6">
+    <dl className="grid gap-px overflow-hidden rounded-lg bg-line max-sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] sm:grid-cols-3 lg:grid-cols-6">
       {rows.map(({ term, value, isText = false, to = null }) => (
         <div key={term} className="flex flex-col-reverse justify-end gap-1 bg-surface p-4 sm:p-5">
           <dt className="text-sm text-muted">
             {to === null ? (
-              term
+              tieUnits(term)
             ) : (
               <LocalLink to={to} className="underline underline-offset-4">
-                {term}
+                {tieUnits(term)}
               </LocalLink>
             )}
           </dt>
