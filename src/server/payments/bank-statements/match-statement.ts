@@ -9,6 +9,7 @@ import {
 import { isTransferAwaited } from '../../../domain/payments/is-transfer-awaited.ts';
 import { dueOf } from '../../../domain/payments/order-money.ts';
 import { foldReference } from '../../../domain/payments/statement-reference.ts';
+import type { Currency } from '../../../domain/money/money.ts';
 import type { ListedOrder } from '../../../domain/orders/order-view.ts';
 import type { Database } from '../../database/database.ts';
 import { listedOrdersOf } from '../../orders/order-views-of.ts';
@@ -18,11 +19,12 @@ import { foldedReference, transfers } from '../transfers/tables.ts';
 /** Orders of one amount that are told apart: more of them tell nothing. */
 const WAITING_MAX = 1000;
 
-const payable = (order: ListedOrder): PayableOrder => ({
+/** An order in another currency waits for nothing of the account's. */
+const payable = (order: ListedOrder, currency: Currency): PayableOrder => ({
   id: order.id,
   orderNumber: order.orderNumber,
   dueMinor: dueOf(order),
-  isAwaited: order.shippingMinor !== null && isTransferAwaited(order),
+  isAwaited: order.currency === currency && order.shippingMinor !== null && isTransferAwaited(order),
 });
 
 /**
@@ -44,7 +46,7 @@ export const matchStatement =
     const named = await database
       .select()
       .from(orders)
-      .where(and(inArray(orders.orderNumber, [...new Set(numbers)]), eq(orders.currency, currency)));
+      .where(inArray(orders.orderNumber, [...new Set(numbers)]));
     const waiting = await database
       .select()
       .from(orders)
@@ -74,7 +76,7 @@ export const matchStatement =
     const views = await listedOrdersOf(database, [
       ...new Map([...named, ...waiting].map((row) => [row.id, row])).values(),
     ]);
-    const known = views.map(payable);
+    const known = views.map((order) => payable(order, currency));
     const orderOf = new Map(known.map((order) => [order.orderNumber, order]));
     const byDue = Map.groupBy(
       known.filter(({ isAwaited }) => isAwaited),

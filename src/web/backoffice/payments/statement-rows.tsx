@@ -4,6 +4,7 @@ import { money } from '../../../domain/money/money.ts';
 import type { MatchKind } from '../../../domain/payments/bank-statements/match-line.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { Unbroken } from '../../i18n/unbroken.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -58,7 +59,9 @@ export function StatementRowItem({ row, place }: { row: ShownRow; place: number 
           </time>
         </p>
         <p className="mt-1 text-sm font-medium break-words">{payer}</p>
-        <p className="mt-1 text-sm break-words text-muted">{line.purpose}</p>
+        <p className="mt-1 text-sm break-words text-muted">
+          <Unbroken text={line.purpose} />
+        </p>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone={TONES[kind]}>{t(`backoffice.statement.match.${kind}`)}</Badge>
           <MatchedOrder row={row} />
