@@ -57,6 +57,16 @@ export function decideLine({
   return { ok: false, reason: 'recorded-elsewhere', others: standsOn };
 }
 
+/** What came of a line that was to be written down for an order. */
+export type TransferRecorded =
+  | { readonly ok: true; readonly decision: TransferDecision }
+  | {
+      readonly ok: false;
+      /** `not-quoted`: what the order comes to is not known before its delivery is priced (R10). */
+      readonly reason: 'order-not-found' | 'other-currency' | 'not-quoted';
+    }
+  | Exclude<LineDecision, { ok: true }>;
+
 /** The payment statuses of an order whose money is still to come. */
 export const WAITS_FOR_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED', 'AUTHORIZED']);
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { daySchema } from '../../calendar/day-schema.ts';
 import { CURRENCIES } from '../../money/money.ts';
 import { namedOrder } from '../../orders/order-number.ts';
+import type { TransferRecorded } from '../decide-transfer.ts';
 import { REFERENCE_MAX } from '../statement-forms.ts';
 import { STATEMENT_LINES_MAX, type IncomingLine } from './incoming-line.ts';
 
@@ -29,6 +30,12 @@ export interface StatementRow {
   readonly isTaken: boolean;
   /** The number of the order that was typed for it; null for none. */
   readonly orderNumber: string | null;
+}
+
+/** What became of a line that was to be recorded. */
+export interface RowRecorded {
+  readonly line: IncomingLine;
+  readonly result: TransferRecorded;
 }
 
 /** A line as it is posted, its texts no longer than a page carries. */

@@ -1,17 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { money } from '../../../domain/money/money.ts';
-import type { IncomingLine } from '../../../domain/payments/bank-statements/incoming-line.ts';
-import type { StatementRow } from '../../../domain/payments/bank-statements/statement-rows.ts';
+import type { TransferRecorded } from '../../../domain/payments/decide-transfer.ts';
+import type { RowRecorded, StatementRow } from '../../../domain/payments/bank-statements/statement-rows.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
-import type { recordTransfer, TransferRecorded } from '../transfers/record-transfer.ts';
-
-/** What became of a line that was to be recorded. */
-export interface RowRecorded {
-  readonly line: IncomingLine;
-  readonly orderNumber: string | null;
-  readonly result: TransferRecorded;
-}
+import type { recordTransfer } from '../transfers/record-transfer.ts';
 
 /**
  * Records the taken lines of a statement, each by itself, as if staff had typed it on the page of its order (`recordTransfer`): one that cannot
@@ -39,7 +32,7 @@ export const recordStatement =
         orderId === undefined
           ? { ok: false, reason: 'order-not-found' }
           : await record({ orderId, staffId, day, reference, amount: money(amountMinor, currency) });
-      recorded.push({ line, orderNumber, result });
+      recorded.push({ line, result });
     }
     return recorded;
   };

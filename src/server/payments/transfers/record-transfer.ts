@@ -1,9 +1,5 @@
 import { eq, sql, type InferSelectModel } from 'drizzle-orm';
-import {
-  decideTransfer,
-  type LineDecision,
-  type TransferDecision,
-} from '../../../domain/payments/decide-transfer.ts';
+import { decideTransfer, type TransferRecorded } from '../../../domain/payments/decide-transfer.ts';
 import type { Database } from '../../database/database.ts';
 import { issueCorrection } from '../../invoices/issue-correction.ts';
 import { messagesOf } from '../../messages/messages.ts';
@@ -16,15 +12,6 @@ import { withCardMoney } from '../../orders/kept-after-refunds.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { openStaffRefunds } from './staff-refunds.ts';
 import { mayWrite, writeLine, type RecordedLine } from './write-line.ts';
-
-export type TransferRecorded =
-  | { readonly ok: true; readonly decision: TransferDecision }
-  | {
-      readonly ok: false;
-      /** `not-quoted`: what the order comes to is not known before its delivery is priced (R10). */
-      readonly reason: 'order-not-found' | 'other-currency' | 'not-quoted';
-    }
-  | Exclude<LineDecision, { ok: true }>;
 
 interface Needs {
   /** Notes the refunds of goods of a paid order that came back before its money did. */

@@ -1,8 +1,11 @@
 import type { MessageKey } from '../../../content/translator.ts';
-import { writeLine, type StatementRow } from '../../../domain/payments/bank-statements/statement-rows.ts';
+import {
+  writeLine,
+  type RowRecorded,
+  type StatementRow,
+} from '../../../domain/payments/bank-statements/statement-rows.ts';
 import type { IncomingLine } from '../../../domain/payments/bank-statements/incoming-line.ts';
 import type { Match, MatchKind } from '../../../domain/payments/bank-statements/match-line.ts';
-import type { RowRecorded } from '../../../server/payments/bank-statements/record-statement.ts';
 
 /** What became of a line that was to be recorded. */
 export interface RowOutcome {
