@@ -6,13 +6,16 @@ export interface IncomingLine {
   readonly day: string;
   readonly amountMinor: number;
   readonly currency: Currency;
-  /** Who sent it; empty where the bank does not say. */
+  /** Who sent it, at most `LINE_TEXT_MAX` characters; empty where the bank does not say. */
   readonly payer: string;
-  /** What they wrote to it. */
+  /** What they wrote to it, as long at most. */
   readonly purpose: string;
   /** What tells the line from all others of the account, at most `REFERENCE_MAX` characters. */
   readonly reference: string;
 }
+
+/** Longer than what banks of the two countries take of a purpose; the rest of a text that is longer still is left out. */
+export const LINE_TEXT_MAX = 500;
 
 /** So many lines of money that came are read from one statement; a longer one is exported by shorter periods. */
 export const STATEMENT_LINES_MAX = 300;

@@ -4,9 +4,7 @@ import { CURRENCIES } from '../../money/money.ts';
 import { namedOrder } from '../../orders/order-number.ts';
 import type { TransferRecorded } from '../decide-transfer.ts';
 import { REFERENCE_MAX } from '../statement-forms.ts';
-import { STATEMENT_LINES_MAX, type IncomingLine } from './incoming-line.ts';
-
-const TEXT_MAX = 500;
+import { LINE_TEXT_MAX, STATEMENT_LINES_MAX, type IncomingLine } from './incoming-line.ts';
 
 /** A line as the page of a statement carries it from its reading to its recording. */
 const lineSchema = v.pipe(
@@ -17,8 +15,8 @@ const lineSchema = v.pipe(
     day: daySchema('day'),
     amountMinor: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     currency: v.picklist(CURRENCIES),
-    payer: v.pipe(v.string(), v.maxLength(TEXT_MAX)),
-    purpose: v.pipe(v.string(), v.maxLength(TEXT_MAX)),
+    payer: v.pipe(v.string(), v.maxLength(LINE_TEXT_MAX)),
+    purpose: v.pipe(v.string(), v.maxLength(LINE_TEXT_MAX)),
     reference: v.pipe(v.string(), v.minLength(1), v.maxLength(REFERENCE_MAX)),
   }),
 );
@@ -37,14 +35,6 @@ export interface RowRecorded {
   readonly line: IncomingLine;
   readonly result: TransferRecorded;
 }
-
-/** A line as it is posted, its texts no longer than a page carries. */
-export const writeLine = (line: IncomingLine): string =>
-  JSON.stringify({
-    ...line,
-    payer: line.payer.slice(0, TEXT_MAX).toWellFormed(),
-    purpose: line.purpose.slice(0, TEXT_MAX).toWellFormed(),
-  });
 
 /** The lines of a posted statement, `line`, `take` and `order` of each by its place; null for what the page does not send. */
 export function readStatementRows(form: FormData): readonly StatementRow[] | null {

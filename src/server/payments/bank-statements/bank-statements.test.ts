@@ -122,6 +122,12 @@ test('files of older programs are read by the signs of their country', () => {
   expect(line?.payer).toBe('Łódź');
 });
 
+test('a text without end is cut, and its line matched by what is left', async () => {
+  const [line] = read(csv(['05.11.2026', 5_00, `${'10001 '.repeat(10_000)}`]));
+  expect(line?.purpose).toHaveLength(500);
+  expect(await shop.payments.matchStatement(line ? [line] : [])).toHaveLength(1);
+});
+
 test.each([
   ['an empty file', ''],
   ['a picture', '\u0089PNG\r\n\u001A\n\0'],

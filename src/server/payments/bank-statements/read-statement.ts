@@ -3,6 +3,7 @@ import { Parser } from 'mt940js';
 import { fromMajor } from '../../../domain/money/major-units.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import {
+  LINE_TEXT_MAX,
   STATEMENT_LINES_MAX,
   type IncomingLine,
 } from '../../../domain/payments/bank-statements/incoming-line.ts';
@@ -30,15 +31,18 @@ export type StatementRead =
   /** `other-currency`: it is of an account in another currency than was said. */
   | { readonly ok: false; readonly reason: 'no-statement' | 'too-many-lines' | 'other-currency' };
 
+const clipped = (text: string): string => text.slice(0, LINE_TEXT_MAX).toWellFormed();
+
 /** Names every line so that the same one has the same name in each export that it stands in, and two that say the same are two. */
 function named(lines: readonly TableLine[]): readonly IncomingLine[] {
   const times = new Map<string, number>();
-  return lines.map(({ document, identity, ...line }) => {
+  return lines.map(({ document, identity, payer, purpose, ...line }) => {
     const time = (times.get(identity) ?? 0) + 1;
     times.set(identity, time);
     const hash = createHash('sha256').update(`${identity}|${time}`).digest('hex').slice(0, 10);
     const reference = [document, hash].filter((part) => part !== '').join('/');
-    return { ...line, reference: reference.slice(-REFERENCE_MAX) };
+    const texts = { payer: clipped(payer), purpose: clipped(purpose) };
+    return { ...line, ...texts, reference: reference.slice(-REFERENCE_MAX) };
   });
 }
 

@@ -1,9 +1,5 @@
 import type { MessageKey } from '../../../content/translator.ts';
-import {
-  writeLine,
-  type RowRecorded,
-  type StatementRow,
-} from '../../../domain/payments/bank-statements/statement-rows.ts';
+import type { RowRecorded, StatementRow } from '../../../domain/payments/bank-statements/statement-rows.ts';
 import type { IncomingLine } from '../../../domain/payments/bank-statements/incoming-line.ts';
 import type { Match, MatchKind } from '../../../domain/payments/bank-statements/match-line.ts';
 
@@ -61,7 +57,7 @@ export const rowsOf = (
     const done = recorded.find((each) => each.line.reference === line.reference);
     return {
       line,
-      sent: writeLine(line),
+      sent: JSON.stringify(line),
       kind,
       order: order && {
         id: order.id,

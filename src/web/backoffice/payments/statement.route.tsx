@@ -15,7 +15,7 @@ import type { Route } from './+types/statement.route';
 import { StatementRowItem } from './statement-rows.tsx';
 import { rowsOf, type ShownRow } from './statement-view.server.ts';
 
-const BYTES_MAX = 5 * 1024 * 1024;
+const BYTES_MAX = 1024 * 1024;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { title: pageTitle(shopOf(context).translate('backoffice.statement.title')) };
