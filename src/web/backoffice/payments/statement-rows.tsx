@@ -53,7 +53,7 @@ export function StatementRowItem({ row, place }: { row: ShownRow; place: number 
       <input type="hidden" name="line" value={row.sent} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span className="text-lg font-semibold tabular-nums">{amount}</span>
+          <span className="text-lg font-semibold">{amount}</span>
           <time dateTime={line.day} className="text-sm text-muted">
             {formatDate(line.day, locale, 'UTC', 'short')}
           </time>
