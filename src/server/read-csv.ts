@@ -24,7 +24,7 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * A CSV file as rows of cells, as programs of the language write it: the delimiter is told by the first line. No more rows than
+ * A CSV file as rows of cells, as programs of the language write it: the first line shows the delimiter. No more rows than
  * `rowsMax` are read: millions of empty ones fit into a few megabytes. Null where it is no CSV: a quotation mark is open, unless
  * `hasLooseQuotes` says that they are signs like others, or a sign that no text has.
  */

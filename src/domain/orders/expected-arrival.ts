@@ -22,10 +22,8 @@ export function expectedArrival(order: ArrivingOrder, now: string): Arrival | nu
   const sent = momentOf('shipped');
   const agreed =
     momentOf('paid') ?? momentOf('nothing-to-pay') ?? (paymentMethod === 'pod' ? createdAt : null);
-  if (sent === undefined && agreed === null) return null;
-  const arrival =
-    sent === undefined
-      ? arrivalOf(dayOf(agreed ?? createdAt), { days, market })
-      : arrivalOnTheWay(dayOf(sent), { days, market });
-  return arrival.last < dayOf(now) ? null : arrival;
+  const way = { days, market };
+  const untilSent = agreed === null ? null : arrivalOf(dayOf(agreed), way);
+  const arrival = sent === undefined ? untilSent : arrivalOnTheWay(dayOf(sent), way);
+  return arrival === null || arrival.last < dayOf(now) ? null : arrival;
 }

@@ -48,6 +48,9 @@ const DAY = 'backoffice.transfer.dayInvalid';
 /** Before it there was no shop. */
 const EARLIEST = '2022-01-01';
 
+/** Whether money can have moved for the shop on a day; `today` is the market's calendar day. */
+export const isStatementDay = (day: string, today: string): boolean => day >= EARLIEST && day <= today;
+
 /**
  * A line of the statement as staff type it; `today` is the market's calendar day, after which no money can have moved.
  */
@@ -57,7 +60,7 @@ export const transferFormSchema = (currency: Currency, today: string) =>
       amount: typedMoney(currency),
       day: v.pipe(
         daySchema(DAY),
-        v.check((day) => day >= EARLIEST && day <= today, DAY),
+        v.check((day) => isStatementDay(day, today), DAY),
       ),
       reference: typedLine({
         max: REFERENCE_MAX,

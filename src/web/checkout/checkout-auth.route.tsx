@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { withTax } from '../../domain/checkout/tax.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
-import { depositOfCart } from '../../domain/rental/deposit.ts';
 import { phoneMarketOf } from '../../domain/contact-data/phone.ts';
 import { mostWithoutAccount } from '../../domain/limits/open-orders.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
@@ -20,8 +19,7 @@ import { rememberCheckoutTarget } from '../cart/checkout-target.ts';
 import { keptCode } from '../discounts/discount-store.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { ButtonLink, LocalLink, usePath } from '../i18n/local-link.tsx';
-import { TwoPrices } from '../i18n/two-prices.tsx';
+import { ButtonLink, usePath } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Tabs } from '../ui/tabs.tsx';
@@ -30,7 +28,7 @@ import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/checkout-auth.route';
 import { shopOf } from '../../server/context.ts';
-import { LineList } from './line-list.tsx';
+import { CheckoutGoods, CheckoutGoodsInShort } from './checkout-goods.tsx';
 
 /** What of the checkout a target names; null for anything else. */
 function wantedCheckout(target: string | null, region: string): 'door' | 'step' | null {
@@ -99,7 +97,7 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
               <p className="mb-6 text-muted">
                 {t(loaderData.cameFrom === 'step' ? 'auth.sessionEnded' : 'auth.checkoutText')}
               </p>
-              {hasGoods && <GoodsInShort />}
+              {hasGoods && <CheckoutGoodsInShort />}
               {loaderData.mayGoOn && <GoOnAsGuest most={loaderData.mostWithoutAccount} />}
               {actionData === undefined && <ProviderProblemAlert problem={loaderData.problem} />}
               <ProviderSection providers={loaderData.providers} target={target} />
@@ -136,84 +134,9 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
             </>
           )}
         </div>
-        {hasGoods && <Goods />}
+        {hasGoods && <CheckoutGoods />}
       </div>
     </div>
-  );
-}
-
-/** The goods of the cart, what they come to without delivery, which follows from the address, and the deposit of what is rented. */
-function useGoods() {
-  const t = useT();
-  const currency = useCurrency();
-  const taxRule = useTaxRule();
-  const items = useCart();
-  return {
-    items,
-    label: t(items.every(({ isRental }) => isRental) ? 'totals.subtotal.rental' : 'totals.subtotal'),
-    price: sum(
-      currency,
-      items.map((line) => linePrice(line, currency)),
-    ),
-    deposit: depositOfCart(items, { currency, taxRule }),
-  };
-}
-
-/** The deposit, which is paid beside the price of a rental; nothing where there is none. */
-function Deposit({ deposit, className }: { deposit: Money; className: string }) {
-  const t = useT();
-  const locale = useLocale();
-  if (deposit.minor === 0) return null;
-  return (
-    <span className={classNames('flex items-baseline justify-between gap-4', className)}>
-      {t('totals.deposit')}
-      <span className="whitespace-nowrap">{formatPrice(deposit, locale)}</span>
-    </span>
-  );
-}
-
-/** What the goods come to, above the form where there is no room beside it, as a way back to them. */
-function GoodsInShort() {
-  const { items, label, price, deposit } = useGoods();
-  return (
-    <div className="mb-6 min-h-18 lg:hidden">
-      {items.length > 0 && (
-        <LocalLink
-          to="/cart"
-          className="flex min-h-18 flex-col justify-center gap-2 rounded-md bg-surface px-4 py-3 text-sm"
-        >
-          <span className="flex items-center justify-between gap-4">
-            <span className="hover:underline">{label}</span>
-            <TwoPrices price={price} className="text-right text-base" />
-          </span>
-          <Deposit deposit={deposit} className="text-muted" />
-        </LocalLink>
-      )}
-    </div>
-  );
-}
-
-/** What is about to be ordered, beside the form where there is room. */
-function Goods() {
-  const t = useT();
-  const { items, label, price, deposit } = useGoods();
-  return (
-    <aside
-      aria-labelledby="goods"
-      className="min-h-64 rounded-lg bg-surface p-8 max-lg:hidden lg:sticky lg:top-8"
-    >
-      <h2 id="goods" className="mb-6 text-xl">
-        {t('cart.summary')}
-      </h2>
-      <LineList items={items} />
-      {items.length > 0 && (
-        <p className="mt-6 flex items-baseline justify-between gap-4 border-t border-line pt-6">
-          {label}
-          <TwoPrices price={price} className="text-right text-lg" />
-        </p>
-      )}
-      <Deposit deposit={deposit} className="mt-3 text-sm text-muted" />
-    </aside>
   );
 }
 

@@ -34,6 +34,9 @@ export type MatchKind =
   | 'amount'
   | 'unknown';
 
+/** Whether a line is proposed to be recorded: its number and its amount agree. Of all others people decide. */
+export const isProposed = (kind: MatchKind): boolean => kind === 'exact';
+
 export interface Match {
   readonly kind: MatchKind;
   /** The order to record it for, as far as one is meant. */

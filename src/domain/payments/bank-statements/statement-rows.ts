@@ -33,7 +33,8 @@ export interface StatementRow {
 /** What became of a line that was to be recorded. */
 export interface RowRecorded {
   readonly line: IncomingLine;
-  readonly result: TransferRecorded;
+  /** `day-impossible`: no money can have moved on its day (`isStatementDay`). */
+  readonly result: TransferRecorded | { readonly ok: false; readonly reason: 'day-impossible' };
 }
 
 /** The lines of a posted statement, `line`, `take` and `order` of each by its place; null for what the page does not send. */

@@ -11,7 +11,6 @@ const COLUMN_NAMES = {
   day: ['дата операції', 'дата проведення', 'дата', 'data księgowania', 'data operacji', 'data', 'date'],
   amount: ['сума', 'kwota', 'amount'],
   credit: ['кредит', 'uznania', 'credit'],
-  debit: ['дебет', 'obciążenia', 'debit'],
   purpose: ['призначення платежу', 'призначення', 'tytuł', 'tytuł operacji', 'purpose', 'description'],
   payer: [
     'кореспондент',
@@ -57,7 +56,7 @@ function columnsOf(row: readonly string[]): Columns {
   return Object.fromEntries(found);
 }
 
-/** Whether a row names the columns without which nothing can be told of a line. */
+/** Whether a row names the columns without which a line says nothing. */
 const isHeader = ({ day, amount, credit, purpose }: Columns): boolean =>
   day !== undefined && purpose !== undefined && (amount !== undefined || credit !== undefined);
 
@@ -94,7 +93,7 @@ export interface StatementTable {
   readonly unread: readonly number[];
 }
 
-/** The rows that follow a table: totals, and what a bank says of itself. */
+/** Whether a row has more than a balance: those between tables, of totals and of what a bank says of itself, do not. */
 const isRow = (row: readonly string[], columns: Columns): boolean =>
   row.some((cell, place) => place !== columns.balance && cell.trim() !== '') && row.length > 2;
 

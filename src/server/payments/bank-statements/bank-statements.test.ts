@@ -69,7 +69,7 @@ test('each line of a statement finds its order, is recorded once, and pays it', 
   expect(await transfers.lines(exact.orderId)).toEqual([exact.total]);
 });
 
-test('a line for an order that wants no money is told, and recorded only to be sent back', async () => {
+test('a line for an order that wants no money is shown as such, and recorded only to be sent back', async () => {
   const { orderId, total } = await transfers.place();
   await transfers.came(orderId, total);
   const [line] = read(csv(['05.11.2026', total, await numberOf(orderId)]));
@@ -77,6 +77,13 @@ test('a line for an order that wants no money is told, and recorded only to be s
   expect((await shop.payments.matchStatement([line])).map(({ kind }) => kind)).toEqual(['not-awaited']);
   const [recorded] = await record([line], [await numberOf(orderId)]);
   expect(recorded?.result).toMatchObject({ ok: true, decision: { effect: 'refund-due' } });
+});
+
+test('a line of a day that has not come is not recorded', async () => {
+  const { orderId, total } = await transfers.place();
+  const [recorded] = await record(read(csv(['05.11.2099', total, 'x'])), [await numberOf(orderId)]);
+  expect(recorded?.result).toEqual({ ok: false, reason: 'day-impossible' });
+  expect(await transfers.lines(orderId)).toEqual([]);
 });
 
 test('two lines that say the same are two, and each keeps its name', () => {

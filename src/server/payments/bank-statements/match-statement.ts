@@ -16,7 +16,7 @@ import { listedOrdersOf } from '../../orders/order-views-of.ts';
 import { orders } from '../../orders/tables.ts';
 import { foldedReference, transfers } from '../transfers/tables.ts';
 
-/** Orders of one amount that are told apart: more of them tell nothing. */
+/** So many orders are looked at that wait for one of the amounts. */
 const WAITING_MAX = 1000;
 
 /** An order in another currency waits for nothing of the account's. */

@@ -67,26 +67,22 @@ function wordsOf(details: string): Pick<TableLine, 'payer' | 'purpose'> {
     : { payer: between(32, 33), purpose: between(20, 29) };
 }
 
-function readMt940(
-  text: string,
-): { readonly table: StatementTable; readonly currencies: ReadonlySet<string> } | null {
+function readMt940(text: string, currency: Currency): StatementTable | 'other-currency' | null {
   try {
     const statements = new Parser().parse(text);
-    const lines = statements.flatMap(({ transactions, currency }) =>
-      transactions.map((line): TableLine & { currency: Currency } => ({
+    if (statements.some((statement) => statement.currency !== currency)) return 'other-currency';
+    const lines = statements.flatMap(({ transactions }) =>
+      transactions.map((line): TableLine => ({
         day: line.date.toISOString().slice(0, 'YYYY-MM-DD'.length),
-        amountMinor: line.isReversal ? 0 : fromMajor(line.amount, 'PLN').minor,
-        currency: currency as Currency,
+        amountMinor: line.isReversal ? 0 : fromMajor(line.amount, currency).minor,
+        currency,
         ...wordsOf(line.details),
         document: line.bankReference ?? '',
         identity: JSON.stringify([line.date, line.amount, line.reference, line.bankReference, line.details]),
       })),
     );
     const incoming = lines.filter(({ amountMinor }) => amountMinor > 0);
-    return {
-      table: { incoming, others: lines.length - incoming.length, unread: [] },
-      currencies: new Set(statements.map(({ currency }) => currency)),
-    };
+    return { incoming, others: lines.length - incoming.length, unread: [] };
   } catch {
     return null;
   }
@@ -99,12 +95,10 @@ function readMt940(
 export function readStatement(bytes: Uint8Array, currency: Currency): StatementRead {
   const language = currency === 'PLN' ? 'pl' : 'uk';
   const text = decodeText(bytes, language);
-  const swift = isMt940(text) ? readMt940(text) : null;
-  if (swift !== null && [...swift.currencies].some((each) => each !== currency)) {
-    return { ok: false, reason: 'other-currency' };
-  }
-  const rows = swift === null ? readCsv(bytes, language, { rowsMax: ROWS_MAX, hasLooseQuotes: true }) : null;
-  const table = swift?.table ?? (rows && readStatementTable(rows, currency));
+  const swift = isMt940(text) ? readMt940(text, currency) : null;
+  if (swift === 'other-currency') return { ok: false, reason: swift };
+  const rows = swift ? null : readCsv(bytes, language, { rowsMax: ROWS_MAX, hasLooseQuotes: true });
+  const table = swift ?? (rows && readStatementTable(rows, currency));
   if (table === null) return { ok: false, reason: 'no-statement' };
   if (table.incoming.length > STATEMENT_LINES_MAX || rows?.length === ROWS_MAX) {
     return { ok: false, reason: 'too-many-lines' };

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { money } from '../../../domain/money/money.ts';
-import type { TransferRecorded } from '../../../domain/payments/decide-transfer.ts';
+import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { isStatementDay } from '../../../domain/payments/statement-forms.ts';
 import type { RowRecorded, StatementRow } from '../../../domain/payments/bank-statements/statement-rows.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
@@ -23,16 +24,16 @@ export const recordStatement =
             .from(orders)
             .where(inArray(orders.orderNumber, numbers));
     const idOf = new Map(found.map(({ id, orderNumber }) => [orderNumber, id]));
+    const recordRow = async ({ line, orderNumber }: StatementRow): Promise<RowRecorded['result']> => {
+      const { day, reference, amountMinor, currency } = line;
+      const orderId = orderNumber === null ? undefined : idOf.get(orderNumber);
+      if (orderId === undefined) return { ok: false, reason: 'order-not-found' };
+      const today = dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString());
+      if (!isStatementDay(day, today)) return { ok: false, reason: 'day-impossible' };
+      return record({ orderId, staffId, day, reference, amount: money(amountMinor, currency) });
+    };
     const recorded: RowRecorded[] = [];
     // One after the other: each locks its order, and two of them may be for the same.
-    for (const { line, orderNumber } of taken) {
-      const orderId = orderNumber === null ? undefined : idOf.get(orderNumber);
-      const { day, reference, amountMinor, currency } = line;
-      const result: TransferRecorded =
-        orderId === undefined
-          ? { ok: false, reason: 'order-not-found' }
-          : await record({ orderId, staffId, day, reference, amount: money(amountMinor, currency) });
-      recorded.push({ line, result });
-    }
+    for (const row of taken) recorded.push({ line: row.line, result: await recordRow(row) });
     return recorded;
   };

@@ -1,7 +1,11 @@
 import type { MessageKey } from '../../../content/translator.ts';
 import type { RowRecorded, StatementRow } from '../../../domain/payments/bank-statements/statement-rows.ts';
 import type { IncomingLine } from '../../../domain/payments/bank-statements/incoming-line.ts';
-import type { Match, MatchKind } from '../../../domain/payments/bank-statements/match-line.ts';
+import {
+  isProposed,
+  type Match,
+  type MatchKind,
+} from '../../../domain/payments/bank-statements/match-line.ts';
 
 /** What became of a line that was to be recorded. */
 export interface RowOutcome {
@@ -37,15 +41,15 @@ function outcomeOf({ result }: RowRecorded): RowOutcome {
   return {
     isRecorded: false,
     text:
-      reason === 'order-not-found' || reason === 'other-currency'
+      reason === 'order-not-found' || reason === 'other-currency' || reason === 'day-impossible'
         ? `backoffice.statement.refused.${reason}`
         : `backoffice.refused.${reason}`,
   };
 }
 
 /**
- * The rows of a page: each line with its match, `matches` having their sequence, and what became of it. A line whose number and amount agree is
- * ticked until it is recorded; of the others people decide.
+ * The rows of a page: each line with its match, `matches` having their sequence, and what became of it. A line that is
+ * proposed (`isProposed`) is ticked until it is recorded.
  */
 export const rowsOf = (
   rows: readonly Pick<StatementRow, 'line' | 'orderNumber'>[],
@@ -65,7 +69,7 @@ export const rowsOf = (
         dueMinor: order.isAwaited ? order.dueMinor : null,
       },
       orderNumber: orderNumber ?? order?.orderNumber ?? '',
-      isTaken: kind === 'exact' && done === undefined,
+      isTaken: isProposed(kind) && done === undefined,
       outcome: done === undefined ? null : outcomeOf(done),
     };
   });
