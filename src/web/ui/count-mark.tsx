@@ -8,7 +8,7 @@ export function CountMark({ count }: { count: number }) {
     <span
       aria-hidden="true"
       data-count={count > 99 ? '99+' : count}
-      className="absolute top-0.5 right-0 grid [.icon-button>&]:-top-1 [.icon-button>&]:right-1.5 h-4.5 min-w-4.5 place-items-center rounded-full bg-inverse px-1 text-[0.6875rem] leading-none font-bold text-on-inverse ring-2 ring-canvas before:content-[attr(data-count)]"
+      className="absolute top-0.5 right-0 grid [.icon-button>&]:-top-0.5 [.icon-button>&]:right-0.5 h-4.5 min-w-4.5 place-items-center rounded-full bg-inverse px-1 text-[0.6875rem] leading-none font-bold text-on-inverse ring-2 ring-canvas before:content-[attr(data-count)]"
     />
   );
 }
