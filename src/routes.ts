@@ -167,6 +167,7 @@ export default [
       route('answer-templates', 'web/backoffice/tickets/answer-templates.route.tsx'),
       route('saved-filters', 'web/backoffice/saved-filters.route.tsx'),
       route('products', 'web/backoffice/catalogue/products.route.tsx'),
+      route('products/bulk', 'web/backoffice/catalogue/bulk-edit.route.tsx'),
       route('products/csv', 'web/backoffice/catalogue/products-csv.route.tsx'),
       route('products/import', 'web/backoffice/catalogue/imports.route.tsx'),
       route('products/import/:id', 'web/backoffice/catalogue/import.route.tsx'),

@@ -23,10 +23,19 @@ import { listAudit } from './audit/audit-log.ts';
 import { findEditedProduct, usualSpecifications } from './catalogue/editing/find-edited-product.ts';
 import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
 import { draftImport, findImport, listImports } from './catalogue/editing/draft-import.ts';
-import { exportProducts, listEditedProducts } from './catalogue/editing/list-edited-products.ts';
+import {
+  exportProducts,
+  listBulkProducts,
+  listEditedProducts,
+} from './catalogue/editing/list-edited-products.ts';
 import { readCsv } from './read-csv.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
-import { addProduct, saveEditedProduct, undoProductChange } from './catalogue/editing/save-edited-product.ts';
+import {
+  addProduct,
+  saveEditedProduct,
+  saveEditedProducts,
+  undoProductChange,
+} from './catalogue/editing/save-edited-product.ts';
 import { findMessage } from './messages/find-message.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { readFigures } from './backoffice/read-sales.ts';
@@ -79,10 +88,12 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
     },
     editing: {
       listProducts: listEditedProducts(database),
+      listBulk: listBulkProducts(database),
       findProduct: findEditedProduct(database),
       usualSpecifications: usualSpecifications(database),
       addProduct: awaitInvalidation(feed, addProduct(database)),
       saveProduct: awaitInvalidation(feed, saveEditedProduct(database)),
+      saveProducts: awaitInvalidation(feed, saveEditedProducts(database)),
       undoChange: awaitInvalidation(feed, undoProductChange(database)),
       moveStock: awaitInvalidation(feed, moveStock(database)),
       exportProducts: exportProducts(database),

@@ -5,6 +5,9 @@ import { CATEGORIES } from '../categories.ts';
 export const EDITED_SHOWN = ['all', 'published', 'draft', 'sold-out'] as const;
 export type EditedShown = (typeof EDITED_SHOWN)[number];
 
+/** Products on one page of the list, and of the table that edits several. */
+export const EDITED_PAGE = 50;
+
 /** What the list of products is asked for. */
 export interface EditedProductsQuery {
   /** An id, words of a name, the brand or the article number, as they were typed. */

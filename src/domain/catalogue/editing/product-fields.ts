@@ -32,6 +32,12 @@ export const SPECIFICATION_KEYS = Object.keys(SPECIFICATIONS).filter(
 export const textField = (part: (typeof TEXT_PARTS)[number], locale: Locale): TextField =>
   `${part}.${locale}`;
 export const priceField = (currency: Currency, term: PriceTerm): PriceField => `price.${currency}.${term}`;
+const SPECIFICATION_FIELDS: ReadonlyMap<string, SpecificationKey> = new Map(
+  SPECIFICATION_KEYS.map((key) => [`spec.${key}`, key]),
+);
+/** The spec of a field; undefined for a field of something else. */
+export const specificationOf = (field: ProductField): SpecificationKey | undefined =>
+  SPECIFICATION_FIELDS.get(field);
 export const specificationField = (key: SpecificationKey): SpecificationField => `spec.${key}`;
 export const makerField = (maker: (typeof MAKERS)[number], part: (typeof MAKER_PARTS)[number]): MakerField =>
   `${maker}.${part}`;
@@ -64,7 +70,8 @@ export function fieldLimit(field: ProductField): number {
 /** A number as fields write it: whole or with a decimal point, never in powers of ten. */
 const printDecimal = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: 10, useGrouping: false });
-const printMinor = (minor: number): string =>
+/** A price as its field writes it: `8100`, `8100.50`; minor units of its currency. */
+export const printMinor = (minor: number): string =>
   minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
 
 const printPart = (part: EditablePart): string =>

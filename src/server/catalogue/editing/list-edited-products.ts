@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
-import type {
-  EditedProductsQuery,
-  EditedShown,
+import {
+  EDITED_PAGE,
+  type EditedProductsQuery,
+  type EditedShown,
 } from '../../../domain/catalogue/editing/edited-products-query.ts';
 import { printFields, type ProductFields } from '../../../domain/catalogue/editing/product-fields.ts';
 import { normaliseSearch } from '../../../domain/search/normalise.ts';
@@ -10,10 +11,7 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { productPrices, products, productTexts } from '../tables.ts';
-import { findEditedProducts } from './find-edited-product.ts';
-
-/** Products on one page of the back office's list. */
-const PAGE_SIZE = 50;
+import { findEditedProducts, type EditedProduct } from './find-edited-product.ts';
 
 /** A product as the list shows it. Prices in minor units without tax: to buy, or for a day. */
 export interface EditedProductRow {
@@ -106,8 +104,8 @@ export const listEditedProducts =
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
       .where(conditionsOf(query))
       .orderBy(desc(products.id))
-      .limit(PAGE_SIZE + 1);
-    const page = rows.slice(0, PAGE_SIZE);
+      .limit(EDITED_PAGE + 1);
+    const page = rows.slice(0, EDITED_PAGE);
     const prices = await database
       .select({
         productId: productPrices.productId,
@@ -135,6 +133,26 @@ export const listEditedProducts =
           prices: Object.fromEntries(own.map(({ currency, minor }) => [currency, minor])),
         };
       }),
+      next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+    };
+  };
+
+/** The same page with all that is said of its products, for the table that edits several. */
+export const listBulkProducts =
+  (database: Database) =>
+  async (
+    query: EditedProductsQuery,
+  ): Promise<{ products: readonly EditedProduct[]; next: number | null }> => {
+    const rows = await database
+      .select({ id: products.id })
+      .from(products)
+      .where(conditionsOf(query))
+      .orderBy(desc(products.id))
+      .limit(EDITED_PAGE + 1);
+    const page = rows.slice(0, EDITED_PAGE);
+    const found = await findEditedProducts(database)(page.map(({ id }) => id));
+    return {
+      products: page.flatMap(({ id }) => found.get(id) ?? []),
       next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
     };
   };

@@ -14,7 +14,12 @@ import { productPrices, products, productSpecifications, productTexts } from '..
 import { findEditedProduct } from './find-edited-product.ts';
 import { listEditedProducts } from './list-edited-products.ts';
 import { moveStock } from './move-stock.ts';
-import { addProduct, saveEditedProduct, undoProductChange } from './save-edited-product.ts';
+import {
+  addProduct,
+  saveEditedProduct,
+  saveEditedProducts,
+  undoProductChange,
+} from './save-edited-product.ts';
 
 const { database } = await openTestDatabase();
 const save = saveEditedProduct(database);
@@ -273,5 +278,54 @@ describe('the log', () => {
     await database.delete(users).where(eq(users.id, 'gone'));
     expect((await logOf(107))[0]).toMatchObject({ staffName: null, changes: { brand: ['Лог', 'Ще'] } });
     expect(await findAudit(database)('product', '108', entry.id)).toBeNull();
+  });
+});
+
+describe('several products in one form', () => {
+  const saveAll = (edits: Parameters<ReturnType<typeof saveEditedProducts>>[0]['edits']) =>
+    saveEditedProducts(database)({ edits, ...act });
+  const warranty = async (id: number) => (await fieldsOf(id)).warranty ?? '';
+  const edits = async (sent: Readonly<Record<number, string>>) =>
+    Promise.all(
+      Object.entries(sent).map(async ([id, months]) => ({
+        id: Number(id),
+        base: { warranty: await warranty(Number(id)) },
+        sent: { warranty: months },
+      })),
+    );
+
+  test('are saved together, and each has its entry in the log', async () => {
+    expect(await saveAll(await edits({ 501: '37', 502: '38' }))).toEqual({ ok: true, changed: 2 });
+    expect([await warranty(501), await warranty(502)]).toEqual(['37', '38']);
+    const [entry] = await logOf(502);
+    expect(entry).toMatchObject({ action: 'edited', why: act.why });
+    expect(entry?.changes.warranty?.[1]).toBe('38');
+    expect(await saveAll([])).toEqual({ ok: true, changed: 0 });
+  });
+
+  test('are all left as they are where one is refused', async () => {
+    const before = await warranty(503);
+    const refused = await saveAll([
+      ...(await edits({ 503: '39', 501: 'довго' })),
+      // Somebody else wrote 38 meanwhile.
+      { id: 502, base: { warranty: '24' }, sent: { warranty: '40' } },
+      { id: 999_999, base: {}, sent: { warranty: '1' } },
+    ]);
+    expect(refused.ok).toBe(false);
+    if (refused.ok) return;
+    expect([...refused.refused].map(([id, { reason }]) => [id, reason])).toEqual([
+      [501, 'invalid-fields'],
+      [502, 'fields-changed'],
+      [999_999, 'product-not-found'],
+    ]);
+    expect(await warranty(503)).toBe(before);
+  });
+
+  test('cross each other in both directions without a deadlock', async () => {
+    const there = await edits({ 504: '41', 505: '41' });
+    const back = (await edits({ 504: '42', 505: '42' })).toReversed();
+    const saved = await Promise.all([saveAll(there), saveAll(back)]);
+    expect(saved.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await warranty(504)).toBe(await warranty(505));
   });
 });

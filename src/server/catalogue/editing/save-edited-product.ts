@@ -1,24 +1,24 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { isUndoable, type AuditAction } from '../../../domain/audit/audit-entry.ts';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
-import {
-  changedFields,
-  mergeFields,
-  type FieldConflict,
-} from '../../../domain/catalogue/editing/merge-fields.ts';
+import { changedFields, mergeFields } from '../../../domain/catalogue/editing/merge-fields.ts';
 import {
   PRODUCT_FIELDS,
   printFields,
-  type ProductField,
   type ProductFields,
 } from '../../../domain/catalogue/editing/product-fields.ts';
-import { readFields, type FieldProblems } from '../../../domain/catalogue/editing/read-fields.ts';
+import {
+  readFields,
+  type FieldProblems,
+  type ProductRefused,
+} from '../../../domain/catalogue/editing/read-fields.ts';
 import { findAudit, recordChanges } from '../../audit/audit-log.ts';
+import { fitsInteger } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
 import { undoPictures } from '../pictures/undo-pictures.ts';
 import { products } from '../tables.ts';
-import { findEditedProduct, idsByArticle } from './find-edited-product.ts';
+import { findEditedProducts, idsByArticle, type EditedProduct } from './find-edited-product.ts';
 import { insertProducts } from './insert-products.ts';
 import { writeProducts } from './write-products.ts';
 
@@ -28,19 +28,12 @@ export interface StaffAct {
   readonly why: string;
 }
 
+/** `changed` counts the fields that say something else now. */
 export type ProductSaved =
-  /** `changed` counts the fields that say something else now. */
   | { readonly ok: true; readonly id: number; readonly changed: number }
-  | { readonly ok: false; readonly reason: 'product-not-found' }
-  | { readonly ok: false; readonly reason: 'invalid-fields'; readonly problems: FieldProblems }
-  /** Somebody else changed the same fields in another way since they were shown; nothing was written. */
-  | {
-      readonly ok: false;
-      readonly reason: 'fields-changed';
-      readonly conflicts: Readonly<Partial<Record<ProductField, FieldConflict>>>;
-    };
+  | ProductRefused;
 
-const invalid = (problems: FieldProblems): ProductSaved => ({
+const invalid = (problems: FieldProblems): ProductRefused => ({
   ok: false,
   reason: 'invalid-fields',
   problems,
@@ -57,23 +50,97 @@ async function answering(work: () => Promise<ProductSaved>): Promise<ProductSave
   }
 }
 
-/** Refuses a set of which a part is no product of the shop; null where all are found. */
-async function unknownPart(database: Database, { contents }: EditableProduct): Promise<ProductSaved | null> {
-  const named = contents.flatMap((part) => ('articleNumber' in part ? [part.articleNumber] : []));
-  const found = await idsByArticle(database, named);
-  const unknown = named.find((part) => !found.has(part));
-  return unknown === undefined ? null : invalid({ contents: { reason: 'unknown-part', detail: unknown } });
+/** Refuses sets of which a part is no product of the shop, by their ids; one query for all. */
+async function unknownParts(
+  database: Database,
+  sets: readonly { readonly id: number; readonly product: EditableProduct }[],
+): Promise<ReadonlyMap<number, ProductRefused>> {
+  const named = (product: EditableProduct) =>
+    product.contents.flatMap((part) => ('articleNumber' in part ? [part.articleNumber] : []));
+  const found = await idsByArticle(
+    database,
+    sets.flatMap(({ product }) => named(product)),
+  );
+  const refused = new Map<number, ProductRefused>();
+  for (const { id, product } of sets) {
+    const unknown = named(product).find((part) => !found.has(part));
+    if (unknown !== undefined)
+      refused.set(id, invalid({ contents: { reason: 'unknown-part', detail: unknown } }));
+  }
+  return refused;
 }
 
 /** The fields that staff send of a product that exists: what they saw, and what they wrote. */
-export interface ProductEdit extends StaffAct {
+export interface ProductEdit {
   readonly id: number;
   readonly base: ProductFields;
   /** Tidied; a field that is absent stays as it is. */
   readonly sent: ProductFields;
+}
+
+/** What stands in the audit log of an edit. */
+interface EditAct extends StaffAct {
   readonly action?: AuditAction;
   /** The entry of the audit log that it takes back. */
   readonly undoes?: number;
+}
+
+/** Joins an edit with what is stored of its product; `changes` are what it changes of that. */
+function mergeEdit({ base, sent }: ProductEdit, found: EditedProduct | undefined) {
+  if (found === undefined) return { ok: false, reason: 'product-not-found' } as const;
+  const stored = printFields(found.product);
+  const { merged, conflicts } = mergeFields({ base, sent, stored }, PRODUCT_FIELDS);
+  if (Object.keys(conflicts).length > 0) return { ok: false, reason: 'fields-changed', conflicts } as const;
+  const read = readFields(merged, found);
+  if (!read.ok) return { ok: false, reason: 'invalid-fields', problems: read.problems } as const;
+  const changes = changedFields(stored, printFields(read.product), PRODUCT_FIELDS);
+  const changed = new Set(PRODUCT_FIELDS.filter((field) => changes[field] !== undefined));
+  return { ok: true, product: read.product, changes, changed } as const;
+}
+
+/** Saves edits of different products inside of a transaction, or none where one of them is refused; answers what became of each, by id. */
+async function saveEdits(
+  transaction: Database,
+  edits: readonly ProductEdit[],
+  { staffId, why, action = 'edited', undoes }: EditAct,
+): Promise<ReadonlyMap<number, ProductSaved>> {
+  const ids = edits.map(({ id }) => id).filter((id) => fitsInteger(id));
+  // In the order of their ids, as orders lock them.
+  await transaction
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(products.id)
+    .for('no key update');
+  const found = await findEditedProducts(transaction)(ids);
+  const merged = edits.map((edit) => ({ id: edit.id, result: mergeEdit(edit, found.get(edit.id)) }));
+  const writes = merged.flatMap(({ id, result }) =>
+    result.ok && result.changed.size > 0 ? [{ id, ...result }] : [],
+  );
+  const unknown = await unknownParts(
+    transaction,
+    writes.filter(({ changed }) => changed.has('contents')),
+  );
+  const answers = merged.map(({ id, result }): [number, ProductSaved] => [
+    id,
+    result.ok ? (unknown.get(id) ?? { ok: true, id, changed: result.changed.size }) : result,
+  ]);
+  if (answers.every(([, { ok }]) => ok) && writes.length > 0) {
+    await writeProducts(transaction, writes);
+    await recordChanges(
+      transaction,
+      writes.map(({ id, changes }) => ({
+        staffId,
+        why,
+        action,
+        subject: 'product',
+        subjectId: String(id),
+        changes,
+        undoes,
+      })),
+    );
+  }
+  return new Map(answers);
 }
 
 /**
@@ -82,33 +149,35 @@ export interface ProductEdit extends StaffAct {
  */
 export const saveEditedProduct =
   (database: Database) =>
-  ({ id, base, sent, staffId, why, action = 'edited', undoes }: ProductEdit): Promise<ProductSaved> =>
+  ({ id, base, sent, ...act }: ProductEdit & EditAct): Promise<ProductSaved> =>
     answering(() =>
       database.transaction(async (transaction) => {
-        await transaction
-          .select({ id: products.id })
-          .from(products)
-          .where(eq(products.id, id))
-          .for('no key update');
-        const found = await findEditedProduct(transaction)(id);
-        if (found === null) return { ok: false, reason: 'product-not-found' };
-        const stored = printFields(found.product);
-        const { merged, conflicts } = mergeFields({ base, sent, stored }, PRODUCT_FIELDS);
-        if (Object.keys(conflicts).length > 0) return { ok: false, reason: 'fields-changed', conflicts };
-        const read = readFields(merged, found);
-        if (!read.ok) return invalid(read.problems);
-        const changes = changedFields(stored, printFields(read.product), PRODUCT_FIELDS);
-        const changed = new Set(PRODUCT_FIELDS.filter((field) => changes[field] !== undefined));
-        if (changed.size === 0) return { ok: true, id, changed: 0 };
-        const unknown = changed.has('contents') ? await unknownPart(transaction, read.product) : null;
-        if (unknown !== null) return unknown;
-        await writeProducts(transaction, [{ id, product: read.product, changed }]);
-        await recordChanges(transaction, [
-          { staffId, why, action, subject: 'product', subjectId: String(id), changes, undoes },
-        ]);
-        return { ok: true, id, changed: changed.size };
+        const saved = await saveEdits(transaction, [{ id, base, sent }], act);
+        return saved.get(id) ?? { ok: false, reason: 'product-not-found' };
       }),
     );
+
+export type ProductsSaved =
+  /** `changed` counts the products that say something else now. */
+  | { readonly ok: true; readonly changed: number }
+  | { readonly ok: false; readonly refused: ReadonlyMap<number, ProductRefused> };
+
+/** The same for several products in one transaction: where one is refused, nothing of any is written. */
+export const saveEditedProducts =
+  (database: Database) =>
+  async ({
+    edits,
+    ...act
+  }: StaffAct & { readonly edits: readonly ProductEdit[] }): Promise<ProductsSaved> => {
+    if (edits.length === 0) return { ok: true, changed: 0 };
+    return database.transaction(async (transaction) => {
+      const saved = [...(await saveEdits(transaction, edits, act))];
+      const refused = saved.flatMap(([id, each]) => (each.ok ? [] : [[id, each] as const]));
+      return refused.length > 0
+        ? { ok: false, refused: new Map(refused) }
+        : { ok: true, changed: saved.filter(([, each]) => each.ok && each.changed > 0).length };
+    });
+  };
 
 /** Adds a product that is not in the shop yet, without stock and pictures, unpublished until staff publish it. */
 export const addProduct =
@@ -119,8 +188,8 @@ export const addProduct =
         const read = readFields({ ...sent, published: 'no' }, null);
         if (!read.ok) return invalid(read.problems);
         const { product } = read;
-        const unknown = await unknownPart(transaction, product);
-        if (unknown !== null) return unknown;
+        const unknown = (await unknownParts(transaction, [{ id: 0, product }])).get(0);
+        if (unknown) return unknown;
         const [made = 0] = await insertProducts(transaction, [product]);
         await recordChanges(transaction, [
           {

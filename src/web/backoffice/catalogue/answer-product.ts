@@ -7,7 +7,7 @@ import {
   type ProductField,
   type ProductFields,
 } from '../../../domain/catalogue/editing/product-fields.ts';
-import type { FieldProblems } from '../../../domain/catalogue/editing/read-fields.ts';
+import type { FieldProblems, ProductRefused } from '../../../domain/catalogue/editing/read-fields.ts';
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
 import type { Translate } from '../../../content/translator.ts';
 import type { ProductProblem } from './product-form.tsx';
@@ -82,4 +82,17 @@ export const conflictTexts = (
         ? t('backoffice.product.storedNothing')
         : t('backoffice.product.storedNow', { text: stored.slice(0, SHOWN_MAX) }),
     ]),
+  );
+
+/** Of each product that was not saved what is wrong with it, in words by field. */
+export const refusalTexts = (
+  refused: ReadonlyMap<number, ProductRefused>,
+  t: Translate,
+): ReadonlyMap<number, ProductProblem['errors']> =>
+  new Map(
+    [...refused].map(([id, refusal]) => {
+      if (refusal.reason === 'product-not-found') return [id, {}];
+      const isInvalid = refusal.reason === 'invalid-fields';
+      return [id, isInvalid ? problemTexts(refusal.problems, t) : conflictTexts(refusal.conflicts, t)];
+    }),
   );

@@ -46,7 +46,8 @@ export interface EditorView {
 
 const KEYS = Object.keys(SPECIFICATIONS).filter((key): key is SpecificationKey => key in SPECIFICATIONS);
 
-function specView(key: SpecificationKey, lookUp: LookUp): SpecView {
+/** A spec, named in the language of the page. */
+export function specView(key: SpecificationKey, lookUp: LookUp): SpecView {
   const definition = SPECIFICATIONS[key];
   return {
     field: specificationField(key),

@@ -17,6 +17,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
+import { useUnsaved } from '../use-unsaved.ts';
 import type { Route } from './+types/product.route';
 import {
   conflictTexts,
@@ -147,6 +148,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
   const problem = actionData !== undefined && 'text' in actionData ? actionData : undefined;
   const stockProblem = actionData !== undefined && 'reason' in actionData ? actionData : undefined;
   const [isTouched, setIsTouched] = useState(false);
+  useUnsaved(isTouched);
   // Another form of the page answers: what is typed here stays, beside the fields that were shown when it was.
   const shown = useKept(fields, isTouched);
   const stockKey = useKept(formKey, stockProblem !== undefined);

@@ -26,6 +26,7 @@ export const OFFICE_PAGES: readonly Row[] = [
       '/answer-templates',
       '/products',
       '/products/new',
+      '/products/bulk',
       '/products/csv',
       '/products/import',
       '/payments/statement',

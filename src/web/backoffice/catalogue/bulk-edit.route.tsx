@@ -1,0 +1,215 @@
+import { useState } from 'react';
+import { data, redirect } from 'react-router';
+import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
+import {
+  BULK_COLUMNS,
+  bulkAddress,
+  readBulkColumns,
+  readBulkForm,
+  type BulkColumns,
+  type BulkEdit,
+} from '../../../domain/catalogue/editing/bulk-edit.ts';
+import {
+  EDITED_SHOWN,
+  editedProductsAddress,
+  readEditedProductsQuery,
+  type EditedProductsQuery,
+} from '../../../domain/catalogue/editing/edited-products-query.ts';
+import type { ProductRefused } from '../../../domain/catalogue/editing/read-fields.ts';
+import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
+import type { Translate } from '../../../content/translator.ts';
+import { shopOf } from '../../../server/context.ts';
+import { useKept } from '../../form/use-kept.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
+import { BackLink } from '../back-link.tsx';
+import { FilterForm } from '../filter-form.tsx';
+import { ListPages } from '../list-pages.tsx';
+import { useUnsaved } from '../use-unsaved.ts';
+import type { Route } from './+types/bulk-edit.route';
+import { refusalTexts, sentWhy } from './answer-product.ts';
+import { fieldLabel } from './audit-view.server.ts';
+import { BulkForm, type BulkProblem } from './bulk-form.tsx';
+import { bulkView } from './bulk-view.server.ts';
+import { categoryName } from './product-view.server.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, locale, lookUp, translate } = shopOf(context);
+  const asked = new URL(request.url).searchParams;
+  const query = readEditedProductsQuery(asked);
+  const columns = readBulkColumns(asked, query.category);
+  const { products, next } = await shop.editing.listBulk(query);
+  const changed = Number(/^\d{1,2}$/.exec(asked.get('done') ?? '')?.[0] ?? NaN);
+  return {
+    query,
+    columns,
+    next,
+    table: bulkView(products, { columns, category: query.category, locale, lookUp }),
+    hasReduced: products.some(({ reduced }) => reduced.length > 0),
+    categories: CATEGORIES.map(({ id, slug }) => ({ value: slug, label: categoryName(id, lookUp) })),
+    /** Products that the form changed that led here; null where none did. */
+    changed: Number.isNaN(changed) ? null : changed,
+    title: pageTitle(translate('backoffice.bulk.title')),
+  };
+}
+
+/** Sends the table back with what was written, and a sentence beside each cell that is meant. */
+function refuseTable(
+  edits: readonly BulkEdit[],
+  refused: ReadonlyMap<number, ProductRefused>,
+  { translate: t, lookUp }: { readonly translate: Translate; readonly lookUp: LookUp },
+) {
+  const isConflict = [...refused.values()].every(({ reason }) => reason !== 'invalid-fields');
+  const texts = [...refusalTexts(refused, t)].map(([id, errors]) => {
+    const sent = edits.find((edit) => edit.id === id)?.sent ?? {};
+    const others = Object.entries(errors).filter(([field]) => !(field in sent));
+    return { id, errors, others: others.map(([field, text]) => `${fieldLabel(field, lookUp)}: ${text}`) };
+  });
+  return data<BulkProblem & { readonly text: string }>(
+    {
+      text: t(isConflict ? 'backoffice.bulk.conflict' : 'backoffice.bulk.refused', { count: refused.size }),
+      values: Object.fromEntries(edits.map(({ id, sent }) => [id, sent])),
+      errors: Object.fromEntries(texts.map(({ id, errors }) => [id, errors])),
+      others: Object.fromEntries(
+        texts.filter(({ others }) => others.length > 0).map(({ id, others }) => [id, others.join(' ')]),
+      ),
+    },
+    { status: isConflict ? 409 : 422 },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop, user, region, translate, lookUp, readForm } = shopOf(context);
+  const form = await readForm();
+  if (user === null) throw data(null, { status: 404 });
+  const asked = new URL(request.url).searchParams;
+  const query = readEditedProductsQuery(asked);
+  const cells = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const base = form.get('base');
+  const edits = readBulkForm(cells, typeof base === 'string' ? base : '');
+  if (edits === null) throw data(null, { status: 413 });
+  const saved = await shop.editing.saveProducts({ edits, staffId: user.id, why: sentWhy(form) });
+  if (!saved.ok) return refuseTable(edits, saved.refused, { translate, lookUp });
+  const address = new URLSearchParams(
+    bulkAddress(query, readBulkColumns(asked, query.category), query.after),
+  );
+  address.set('done', String(saved.changed));
+  return redirect(`/${region}/admin/products/bulk?${String(address)}`, 303);
+}
+
+/** After a refusal, too, the page is to show what is stored by now. */
+export const shouldRevalidate = () => true;
+
+/** Chooses the products of the table, and what of them stands side by side. */
+function BulkFilters({
+  query,
+  columns,
+  categories,
+}: {
+  query: EditedProductsQuery;
+  columns: BulkColumns;
+  categories: readonly SelectOption[];
+}) {
+  const t = useT();
+  const offered = BULK_COLUMNS.filter((each) => each !== 'specs' || query.category !== null);
+  return (
+    <FilterForm
+      path="/admin/products/bulk"
+      label={t('backoffice.bulk.title')}
+      find={t('backoffice.bulk.show')}
+      isNarrowed={editedProductsAddress(query) !== ''}
+    >
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4">
+        <TextField
+          key={`search ${query.search}`}
+          name="q"
+          type="search"
+          label={t('backoffice.products.search')}
+          defaultValue={query.search}
+          autoComplete="off"
+          className="max-xl:col-span-2"
+        />
+        <SelectField
+          key={`category ${query.category}`}
+          name="category"
+          label={t('backoffice.products.category')}
+          defaultValue={query.category ?? ''}
+          options={[{ value: '', label: t('backoffice.orders.all') }, ...categories]}
+        />
+        <SelectField
+          key={`show ${query.shown}`}
+          name="show"
+          label={t('backoffice.products.shown')}
+          defaultValue={query.shown}
+          options={EDITED_SHOWN.map((value) => ({ value, label: t(`backoffice.products.shown.${value}`) }))}
+        />
+        <SelectField
+          key={`columns ${columns}`}
+          name="columns"
+          label={t('backoffice.bulk.columns')}
+          hint={query.category === null ? t('backoffice.bulk.columnsHint') : undefined}
+          defaultValue={columns}
+          options={offered.map((value) => ({ value, label: t(`backoffice.bulk.columns.${value}`) }))}
+          className="max-xl:col-span-2"
+        />
+      </div>
+    </FilterForm>
+  );
+}
+
+/** Many products in one table: prices of both currencies, texts of three languages or specs side by side, saved all at once or not at all. */
+export default function BulkEditor({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { query, columns, next, table, hasReduced, categories, changed } = loaderData;
+  const place = bulkAddress(query, columns, query.after);
+  /** The page of the table in which something was written; null for none. */
+  const [touched, setTouched] = useState<string | null>(null);
+  const shown = useKept(table, touched === place);
+  useUnsaved(touched === place);
+  return (
+    <>
+      <BackLink to={`/admin/products${editedProductsAddress(query)}`}>
+        {t('backoffice.product.back')}
+      </BackLink>
+      <h1 className="text-3xl">{t('backoffice.bulk.title')}</h1>
+      <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.bulk.lead')}</p>
+      <BulkFilters query={query} columns={columns} categories={categories} />
+      {actionData !== undefined && (
+        <Alert tone="danger" className="mb-8">
+          {actionData.text}
+        </Alert>
+      )}
+      {actionData === undefined && changed !== null && (
+        <Alert tone="success" className="mb-8">
+          {t('backoffice.bulk.done', { count: changed })}
+        </Alert>
+      )}
+      {columns === 'prices' && hasReduced && (
+        <Alert tone="warning" className="mb-8">
+          {t('backoffice.product.reduced')}
+        </Alert>
+      )}
+      {shown.rows.length === 0 ? (
+        <EmptyState title={t('backoffice.products.none')} text={t('backoffice.products.noneText')} />
+      ) : (
+        <BulkForm
+          key={JSON.stringify([place, shown.rows])}
+          table={shown}
+          problem={actionData}
+          onTouched={(isTouched) => setTouched(isTouched ? place : null)}
+        />
+      )}
+      <ListPages
+        after={query.after}
+        next={next}
+        address={(after) => `/admin/products/bulk${bulkAddress(query, columns, after)}`}
+      />
+    </>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];
