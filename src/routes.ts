@@ -168,6 +168,7 @@ export default [
       route('saved-filters', 'web/backoffice/saved-filters.route.tsx'),
       route('products', 'web/backoffice/catalogue/products.route.tsx'),
       route('products/bulk', 'web/backoffice/catalogue/bulk-edit.route.tsx'),
+      route('products/count', 'web/backoffice/catalogue/stock-count.route.tsx'),
       route('products/csv', 'web/backoffice/catalogue/products-csv.route.tsx'),
       route('products/import', 'web/backoffice/catalogue/imports.route.tsx'),
       route('products/import/:id', 'web/backoffice/catalogue/import.route.tsx'),

@@ -1,5 +1,6 @@
 import { IMPORT_LINES_MAX } from '../domain/catalogue/editing/import-table.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import { countStock, listForCount } from './backoffice/count-stock.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
 import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
 import { packingSlips } from './orders/packing-slips.ts';
@@ -96,6 +97,8 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       saveProducts: awaitInvalidation(feed, saveEditedProducts(database)),
       undoChange: awaitInvalidation(feed, undoProductChange(database)),
       moveStock: awaitInvalidation(feed, moveStock(database)),
+      listForCount: listForCount(database),
+      countStock: awaitInvalidation(feed, countStock(database)),
       exportProducts: exportProducts(database),
       // The header, and a line more than an import takes, by which it is known to have too many.
       readCsv: (bytes: Uint8Array, locale: Locale) =>

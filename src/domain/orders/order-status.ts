@@ -33,8 +33,9 @@ export type PurchaseStatus = keyof typeof PURCHASE_TRANSITIONS;
 /** A purchase order whose goods left the shop and did not come back. */
 export const SENT: ReadonlySet<string> = new Set<PurchaseStatus>(['SHIPPED', 'DELIVERED', 'COMPLETED']);
 
-/** Whether the goods of a purchase order are still in the shop, and are to be sent. */
-export const isInShop = (status: string): boolean => status === 'PENDING' || status === 'PROCESSING';
+/** A purchase order whose goods are still in the shop, and are to be sent. */
+export const IN_SHOP = ['PENDING', 'PROCESSING'] as const satisfies readonly PurchaseStatus[];
+export const isInShop = (status: string): boolean => IN_SHOP.some((each) => each === status);
 
 /** A purchase order that came to nothing: its goods are not sent or came back, and it wants no money. */
 export const ENDED: ReadonlySet<string> = new Set<PurchaseStatus>(['CANCELLED', 'RETURNED']);

@@ -45,7 +45,8 @@ export function productsMeant(search: string): SQL | undefined {
   return /^[1-9]\d{0,8}$/.test(search) ? sql`(${named} or ${products.id} = ${Number(search)})` : named;
 }
 
-const conditionsOf = ({ search, category, shown, after }: EditedProductsQuery): SQL | undefined => {
+/** Whether a product is among those that a list is asked for, and behind its last page. */
+export const conditionsOf = ({ search, category, shown, after }: EditedProductsQuery): SQL | undefined => {
   const categoryId = CATEGORIES.find(({ slug }) => slug === category)?.id;
   return and(
     productsMeant(search),

@@ -27,6 +27,7 @@ export const OFFICE_PAGES: readonly Row[] = [
       '/products',
       '/products/new',
       '/products/bulk',
+      '/products/count',
       '/products/csv',
       '/products/import',
       '/payments/statement',

@@ -13,6 +13,7 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/staff', admin(400)),
   form('/:region/admin/products/new', staff(422)),
   form('/:region/admin/products/bulk', staff(303)),
+  form('/:region/admin/products/count', staff(303)),
   form('/:region/admin/products/import', staff(422)),
   ...['', ' read', ' record'].map((intent) => form(`/:region/admin/payments/statement${intent}`, staff(422))),
   form('/:region/admin/prices', staff(422)),
