@@ -104,3 +104,13 @@ test('a word in the middle of the line begins small, a name made of capitals sta
   expect(facts('back-contact')).toBe('450\u00a0W · tylny\u00a0kontakt\u00a0(BC)');
   expect(facts('perc')).toBe('450\u00a0W · PERC');
 });
+
+test('the power of panels that are sold together is named for each of them', () => {
+  const pair: readonly SpecificationEntry[] = [
+    { key: 'powerW', value: 440 },
+    { key: 'panelsCount', value: 2 },
+  ];
+  const words = { locale: 'uk', lookUp: lookUpIn('uk') } as const;
+  expect(cardFacts({ categoryId: 1, specifications: pair }, words)).toBe('2\u00a0×\u00a0440\u00a0Вт');
+  expect(cardFacts({ categoryId: 4, specifications: pair }, words)).not.toContain('×');
+});

@@ -88,11 +88,16 @@ export function cardFacts(
     const told = words.lookUp('fact.surgePowerW', { value: short, count: 0 });
     return told === null ? '' : `, ${told}`;
   };
+  /** `2 × ` before the power of panels that are sold together. */
+  const pieces = (key: SpecificationKey): string => {
+    const panels = key === 'powerW' && slug === 'solar-panels' ? find('panelsCount')?.value : undefined;
+    return typeof panels === 'number' && panels > 1 ? `${panels} × ` : '';
+  };
   return FACTS[slug]
     .flatMap((key) => find(key) ?? [])
     .slice(0, FACTS_MAX)
     .map(({ key, value }, place) => {
-      const printed = print(key, value) + (key === 'powerW' ? peakBeside(value) : '');
+      const printed = pieces(key) + print(key, value) + (key === 'powerW' ? peakBeside(value) : '');
       const count = typeof value === 'number' ? value : 0;
       const fact = words.lookUp(`fact.${key}`, { value: printed, count }) ?? printed;
       const isInside = place > 0 && WORDS.has(key) && !ACRONYM.test(fact);

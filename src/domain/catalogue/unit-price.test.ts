@@ -19,6 +19,17 @@ test.each([
   expect(measureOf(product(slug, specification))).toEqual(measure);
 });
 
+test('of panels that are sold together all count', () => {
+  const pair = product('solar-panels', { key: 'powerW', value: 440 }, { key: 'panelsCount', value: 2 });
+  expect(measureOf(pair)).toEqual({ amount: 880, unit: 'W' });
+  const set = product(
+    'sets-of-solar-power-plants',
+    { key: 'powerW', value: 5280 },
+    { key: 'panelsCount', value: 12 },
+  );
+  expect(measureOf(set)).toEqual({ amount: 5.28, unit: 'kWp' });
+});
+
 test('what states no measure, states none above zero, or is of a category without one has none', () => {
   expect(measureOf(product('batteries', { key: 'weightKg', value: 40 }))).toBeNull();
   expect(measureOf(product('batteries', { key: 'energyKwh', value: 0 }))).toBeNull();

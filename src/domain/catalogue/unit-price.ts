@@ -35,7 +35,8 @@ const WHOLE_FROM = 100_00;
 
 /**
  * How much of its measure one piece of a product has: 450 W of a panel, 10.24 kWh of a battery. Null where the category
- * has no measure or the product states none. Of several pieces sold as one, the specification counts all.
+ * has no measure or the product states none. Of panels that are sold together, the
+ * specification is of one of them (`freightOf` reads it so, too), and the measure counts all.
  */
 export function measureOf({
   categoryId,
@@ -49,7 +50,9 @@ export function measureOf({
   if (measure === undefined) return null;
   const value = specifications.find(({ key }) => key === measure.key)?.value;
   if (typeof value !== 'number' || value <= 0) return null;
-  return { amount: value / measure.size, unit: measure.unit };
+  const { value: panels } = specifications.find(({ key }) => key === 'panelsCount') ?? {};
+  const pieces = slug === 'solar-panels' && typeof panels === 'number' ? panels : 1;
+  return { amount: (value * pieces) / measure.size, unit: measure.unit };
 }
 
 /** What one unit of a measure costs where a piece costs `price`: to the minor unit, from 100 on to the whole one. Half up. */

@@ -19,6 +19,7 @@ export function CartPromises({
   const names = payments.map((method) => t(`paymentMethod.${method}`).toLocaleLowerCase(locale));
   const isBought = items.some(({ isRental }) => !isRental);
   const isRented = items.some(({ isRental }) => isRental);
+  const mayComeLate = isRented && payments.includes('transfer');
   const returns = {
     Icon: RotateCcw,
     text: (
@@ -31,7 +32,13 @@ export function CartPromises({
     ),
   };
   const promises = [
-    { Icon: CreditCard, text: t('cart.page.payments', { list: names.join(', ') }) },
+    {
+      Icon: CreditCard,
+      text: [
+        t('cart.page.payments', { list: names.join(', ') }) + (mayComeLate ? '.' : ''),
+        ...(mayComeLate ? [t('cart.page.transferInTime')] : []),
+      ].join(' '),
+    },
     { Icon: ShieldCheck, text: t('cart.page.checked') },
     ...(isBought ? [returns] : []),
   ];

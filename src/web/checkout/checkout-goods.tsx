@@ -1,3 +1,4 @@
+import { subtotalLabel } from '../../content/subtotal-label.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { sum, type Money } from '../../domain/money/money.ts';
@@ -18,7 +19,7 @@ function useGoods() {
   const items = useCart();
   return {
     items,
-    label: t(items.every(({ isRental }) => isRental) ? 'totals.subtotal.rental' : 'totals.subtotal'),
+    label: t(subtotalLabel(items.map(({ isRental }) => ({ rental: isRental ? {} : null })))),
     price: sum(
       currency,
       items.map((line) => linePrice(line, currency)),

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { formatDate } from '../../domain/locale/format-date.ts';
+import { formatDate, formatDeadline } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { billOf } from '../../domain/rental/lease-bill.ts';
@@ -36,7 +36,7 @@ export function PayText({ order: { heldUntil, currency, items } }: { order: Hold
   const locale = useLocale();
   if (heldUntil === null) return t('order.pay.text');
   return t(billOf(items) === null ? 'order.pay.textUntil' : 'order.pay.textBill', {
-    until: formatDate(heldUntil, locale, timeZoneOf(marketOf(currency)), 'moment'),
+    until: formatDeadline(heldUntil, locale, timeZoneOf(marketOf(currency))),
   });
 }
 
