@@ -30,6 +30,7 @@ import { sweepReturnFiles } from './returns/photographs.ts';
 import { sweepReviewFiles } from './reviews/photographs.ts';
 import { sweepRentalFiles } from './rental/sweep-files.ts';
 import { forgetOldHolds } from './rental/holds/own-holds.ts';
+import { forgetOldMisses } from './search/search-misses.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
 import { forgetOldNotices } from './stock-notices/ask-notice.ts';
 import { remindOfWarranties, WARRANTY_REMINDERS } from './warranties/remind-of-warranties.ts';
@@ -48,6 +49,7 @@ export function tidyUp(
     { name: 'old holds of machines', run: forgetOldHolds(database) },
     { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
     { name: 'old imports', run: forgetOldImports(database) },
+    { name: 'old searches without a result', run: forgetOldMisses(database) },
     { name: 'old sessions', run: forgetOldSessions(database) },
     { name: 'old trusted browsers', run: forgetOldTrust(database) },
     { name: 'old visits to providers', run: forgetOldVisits(database) },

@@ -30,6 +30,8 @@ import { unsentEmails } from './outbox/list-emails.ts';
 import { letterIds } from './outbox/letter-ids.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
+import { logger } from './http/logger.ts';
+import { noteMiss } from './search/search-misses.ts';
 import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
 import { tidyUp } from './tidy-up.ts';
 import { askNotice } from './stock-notices/ask-notice.ts';
@@ -124,6 +126,11 @@ export function wireShop(
     pingCatalogue: remote?.ping ?? ping,
     metrics,
     ...reads,
+    /** Notes a search that found nothing; what cannot be noted keeps nobody from the page that says so. */
+    noteSearchMiss: (miss: Parameters<ReturnType<typeof noteMiss>>[0]) =>
+      noteMiss(database)(miss).catch((error: unknown) =>
+        logger.warn({ err: error }, 'a search without a result was not noted'),
+      ),
     identity,
     account,
     ...wirePersonalData(fileStore),

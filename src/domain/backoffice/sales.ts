@@ -1,6 +1,7 @@
 import { daysAfter, daysBetween } from '../calendar/days.ts';
 import { readPeriod, type Period } from '../calendar/read-period.ts';
 import { isCurrency, type Currency } from '../money/money.ts';
+import type { SearchMiss } from '../search/search-miss.ts';
 
 /** What is sold in some days in one currency; days are of its market's clocks. */
 export interface SalesQuery extends Period {
@@ -46,6 +47,8 @@ export interface SalesFigures {
   readonly before: Sales;
   readonly runningOut: readonly RunningOut[];
   readonly unsold: readonly UnsoldProduct[];
+  /** Searches of those days that found nothing, in all languages. */
+  readonly misses: readonly SearchMiss[];
 }
 
 /** The days in which stock is soon gone. */
@@ -78,7 +81,7 @@ export const changePercent = (before: number, now: number): number | null =>
   before === 0 ? null : Math.round(((now - before) * 100) / before);
 
 /** The tables of the page, each of which is a file, too. */
-export const SALES_TABLES = ['days', 'categories', 'products', 'runningOut', 'unsold'] as const;
+export const SALES_TABLES = ['days', 'categories', 'products', 'runningOut', 'unsold', 'misses'] as const;
 export type SalesTable = (typeof SALES_TABLES)[number];
 
 /** The query of the address of a page or a file. */

@@ -15,6 +15,7 @@ import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { productPrices, products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
+import { listMisses } from '../search/search-misses.ts';
 
 /** Lines of the tables of products. */
 const SHOWN = 20;
@@ -113,11 +114,11 @@ const readStock = (database: Database) => async (query: SalesQuery & { readonly 
   };
 };
 
-/** What was sold and what lies in stock (`readSales`, `readStock`). */
+/** What was sold, what lies in stock (`readSales`, `readStock`), and what was searched for in vain. */
 export function readFigures(database: Database) {
-  const [sold, stock] = [readSales(database), readStock(database)];
+  const [sold, stock, missed] = [readSales(database), readStock(database), listMisses(database)];
   return async (query: SalesQuery & { readonly locale: Locale }): Promise<SalesFigures> => {
-    const [sales, left] = await Promise.all([sold(query), stock(query)]);
-    return { ...sales, ...left };
+    const [sales, left, misses] = await Promise.all([sold(query), stock(query), missed(query, SHOWN)]);
+    return { ...sales, ...left, misses };
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { byteText } from '../database/columns.ts';
 
 /**
@@ -14,4 +14,16 @@ export const searchWords = pgTable(
     inName: boolean().notNull(),
   },
   (table) => [index('search_words_likeness').using('gin', sql`${table.word} gin_trgm_ops`)],
+);
+
+/** Searches that found nothing, by the day of Kyiv and the language: how often the same was asked for. Of nobody (`missedTerm`). */
+export const searchMisses = pgTable(
+  'search_misses',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    locale: text().notNull(),
+    term: text().notNull(),
+    times: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.locale, table.term] })],
 );

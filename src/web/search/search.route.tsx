@@ -47,6 +47,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     pageSize: LISTING_PAGE_SIZE,
   });
   const { products, total, foundTotal, shownFor, notice } = found;
+  // The catalogue that stands in for a lost one is not what people missed.
+  if (foundTotal === 0 && notice === undefined) await shop.noteSearchMiss({ typed: term, locale });
   const pageCount = Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE));
   if (page > pageCount) throw data(null, { status: 404 });
   const address = { ...asked, values: offeredValues(found.categoryId, asked.values) };

@@ -74,6 +74,15 @@ test('sales are read as a page and, table by table, as CSV in the dialect of the
   expect(page.match(/2026-01-\d\d: /g)).toHaveLength(31);
 });
 
+test('a search that finds nothing stands beside the sales, and a telephone number does not', async () => {
+  for (const term of ['жмихокрут', 'Жмихокрут', '067 123 45 67 жмихокрут'])
+    expect((await as(staffCookie, `/ua/search?q=${encodeURIComponent(term)}`)).status).toBe(200);
+  const csv = await (await as(staffCookie, '/en/admin/sales/csv?table=misses')).text();
+  const lines = csv.split('\r\n').filter((line) => line.includes('жмихокрут'));
+  expect(lines).toEqual([expect.stringMatching(/^жмихокрут,UK,\d{4}-\d\d-\d\d,2$/)]);
+  expect(await (await as(staffCookie, '/en/admin/sales')).text()).toContain('жмихокрут');
+});
+
 describe('the door of the back office', () => {
   const pages = () => [
     '/en/admin',

@@ -14,6 +14,7 @@ import { replacements } from '../../rental/replacements/tables.ts';
 import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { exchanges } from '../../returns/exchanges/tables.ts';
 import { returnLines } from '../../returns/tables.ts';
+import { searchMisses } from '../../search/tables.ts';
 import { itemSerials, warrantyReminders, warrantyRepairs } from '../../warranties/tables.ts';
 import { accountDeletions } from './tables.ts';
 import { kept, noPerson, type PersonalTable } from './fates.ts';
@@ -112,6 +113,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'changes',
     'problems',
   ]),
+  noPerson(searchMisses, 'words that search found nothing for, of nobody', ['day', 'locale', 'term']),
   noPerson(productPictures, 'pictures of goods', [
     'name',
     'original',

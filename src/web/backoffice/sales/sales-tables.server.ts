@@ -75,6 +75,20 @@ function tablesOf(
         { minor: worthMinor },
       ]),
     },
+    misses: {
+      head: [
+        t('backoffice.sales.term'),
+        t('backoffice.sales.language'),
+        t('backoffice.sales.lastDay'),
+        t('backoffice.sales.times'),
+      ],
+      rows: figures.misses.map(({ term, locale, lastDay, times }) => [
+        { text: term },
+        { text: locale.toUpperCase() },
+        { text: printDay(lastDay) },
+        { count: times },
+      ]),
+    },
   };
 }
 
@@ -105,6 +119,7 @@ export function salesTables(figures: SalesFigures, words: Words) {
     products: shown(made.products),
     runningOut: shown(made.runningOut),
     unsold: shown(made.unsold),
+    misses: shown(made.misses),
   };
 }
 

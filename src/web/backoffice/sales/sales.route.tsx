@@ -224,6 +224,10 @@ export default function StaffSales({ loaderData }: Route.ComponentProps) {
           <p className="mb-3 text-sm text-muted">{t('backoffice.sales.unsoldText')}</p>
           {table('unsold')}
         </TitledSection>
+        <TitledSection id="misses" title={t('backoffice.sales.table.misses')}>
+          <p className="mb-3 text-sm text-muted">{t('backoffice.sales.missesText')}</p>
+          {table('misses')}
+        </TitledSection>
       </div>
     </>
   );
