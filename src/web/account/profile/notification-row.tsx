@@ -110,8 +110,8 @@ function pageOf({ orderId, ticketId, leaseId, returnId, reviewId }: Shown): stri
 /** One notification: the whole row leads to what it is about, but for the button that marks it as read. */
 export function NotificationRow({ notification }: { notification: Shown }) {
   const t = useT();
-  const print = usePrintDay();
   const { id, kind, number, currency, createdAt, isRead } = notification;
+  const print = usePrintDay(currency);
   const Icon = ICONS[kind];
   const text = t(`profile.notification.${kind}`, {
     number,
