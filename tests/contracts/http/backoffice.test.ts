@@ -83,6 +83,19 @@ test('a search that finds nothing stands beside the sales, and a telephone numbe
   expect(await (await as(staffCookie, '/en/admin/sales')).text()).toContain('жмихокрут');
 });
 
+test('a full page of the table of products fits a form', async () => {
+  const page = await (await as(staffCookie, '/en/admin/products/bulk')).text();
+  const names = [...page.matchAll(/name="(\d+\.price\.[^"]+)"/g)].flatMap(([, name]) => name ?? []);
+  expect(names.length).toBeGreaterThan(150);
+  const answer = await as(
+    staffCookie,
+    '/en/admin/products/bulk',
+    Object.fromEntries(names.map((name) => [name, ''])),
+  );
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/en/admin/products/bulk?done=0');
+});
+
 describe('the door of the back office', () => {
   const pages = () => [
     '/en/admin',

@@ -3,7 +3,7 @@ import { CURRENCIES } from '../../money/money.ts';
 import { CATEGORY_SPECS } from '../facets/category-specs.ts';
 import { CATEGORIES } from '../categories.ts';
 import { PRICE_TERMS } from '../product.ts';
-import { EDITED_PAGE, editedProductsAddress, type EditedProductsQuery } from './edited-products-query.ts';
+import { editedProductsAddress, type EditedProductsQuery } from './edited-products-query.ts';
 import { changedFields } from './merge-fields.ts';
 import {
   isProductField,
@@ -16,6 +16,9 @@ import {
   type ProductField,
   type ProductFields,
 } from './product-fields.ts';
+
+/** Products on one page of the table: with the eight prices of each it has no more fields than a form of the shop may have. */
+export const BULK_PAGE = 25;
 
 /** What the table of several products shows side by side; `specs` are those that people choose by in a category. */
 export const BULK_COLUMNS = ['prices', 'names', 'summaries', 'main', 'specs'] as const;
@@ -131,7 +134,7 @@ export function readBulkForm(
     row[field] = tidyField(field, typed);
     sent.set(Number(id), row);
   }
-  if (sent.size > EDITED_PAGE) return null;
+  if (sent.size > BULK_PAGE) return null;
   return [...sent].flatMap(([id, fields]) => {
     const before = shown[id] ?? {};
     const own = PRODUCT_FIELDS.filter((field) => fields[field] !== undefined);

@@ -5,7 +5,7 @@ import { CATEGORIES } from '../categories.ts';
 export const EDITED_SHOWN = ['all', 'published', 'draft', 'sold-out'] as const;
 export type EditedShown = (typeof EDITED_SHOWN)[number];
 
-/** Products on one page of the list, and of the table that edits several. */
+/** Products on one page of the list, and of a sheet that counts them. */
 export const EDITED_PAGE = 50;
 
 /** What the list of products is asked for. */

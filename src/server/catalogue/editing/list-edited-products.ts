@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
+import { BULK_PAGE } from '../../../domain/catalogue/editing/bulk-edit.ts';
 import {
   EDITED_PAGE,
   type EditedProductsQuery,
@@ -138,7 +139,7 @@ export const listEditedProducts =
     };
   };
 
-/** The same page with all that is said of its products, for the table that edits several. */
+/** The same with all that is said of the products, page by page of the table that edits several. */
 export const listBulkProducts =
   (database: Database) =>
   async (
@@ -149,8 +150,8 @@ export const listBulkProducts =
       .from(products)
       .where(conditionsOf(query))
       .orderBy(desc(products.id))
-      .limit(EDITED_PAGE + 1);
-    const page = rows.slice(0, EDITED_PAGE);
+      .limit(BULK_PAGE + 1);
+    const page = rows.slice(0, BULK_PAGE);
     const found = await findEditedProducts(database)(page.map(({ id }) => id));
     return {
       products: page.flatMap(({ id }) => found.get(id) ?? []),

@@ -200,6 +200,7 @@ export function BulkForm({
   return (
     <Form
       method="post"
+      encType="multipart/form-data"
       noValidate
       onKeyDown={moveByKeys}
       onPaste={pasteCells}
