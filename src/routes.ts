@@ -168,6 +168,7 @@ export default [
       route('saved-filters', 'web/backoffice/saved-filters.route.tsx'),
       route('products', 'web/backoffice/catalogue/products.route.tsx'),
       route('products/csv', 'web/backoffice/catalogue/products-csv.route.tsx'),
+      route('products/xlsx', 'web/backoffice/catalogue/products-xlsx.route.tsx'),
       route('products/import', 'web/backoffice/catalogue/imports.route.tsx'),
       route('products/import/:id', 'web/backoffice/catalogue/import.route.tsx'),
       route('products/new', 'web/backoffice/catalogue/new-product.route.tsx'),

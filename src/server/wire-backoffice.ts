@@ -1,5 +1,4 @@
 import { IMPORT_LINES_MAX } from '../domain/catalogue/editing/import-table.ts';
-import type { Locale } from '../domain/locale/locale.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
 import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
 import { packingSlips } from './orders/packing-slips.ts';
@@ -23,8 +22,13 @@ import { listAudit } from './audit/audit-log.ts';
 import { findEditedProduct, usualSpecifications } from './catalogue/editing/find-edited-product.ts';
 import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
 import { draftImport, findImport, listImports } from './catalogue/editing/draft-import.ts';
-import { exportProducts, listEditedProducts } from './catalogue/editing/list-edited-products.ts';
-import { readCsv } from './read-csv.ts';
+import {
+  countEditedProducts,
+  exportProducts,
+  listEditedProducts,
+} from './catalogue/editing/list-edited-products.ts';
+import { openTableReader } from './spreadsheets/read-table.ts';
+import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
 import { addProduct, saveEditedProduct, undoProductChange } from './catalogue/editing/save-edited-product.ts';
 import { findMessage } from './messages/find-message.ts';
@@ -86,9 +90,10 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       undoChange: awaitInvalidation(feed, undoProductChange(database)),
       moveStock: awaitInvalidation(feed, moveStock(database)),
       exportProducts: exportProducts(database),
+      countProducts: countEditedProducts(database),
+      writeSpreadsheet,
       // The header, and a line more than an import takes, by which it is known to have too many.
-      readCsv: (bytes: Uint8Array, locale: Locale) =>
-        readCsv(bytes, locale, { rowsMax: IMPORT_LINES_MAX + 2 }),
+      readTable: openTableReader({ rowsMax: IMPORT_LINES_MAX + 2 }),
       draftImport: draftImport(database),
       findImport: findImport(database),
       listImports: listImports(database),

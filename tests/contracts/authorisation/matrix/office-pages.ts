@@ -27,6 +27,7 @@ export const OFFICE_PAGES: readonly Row[] = [
       '/products',
       '/products/new',
       '/products/csv',
+      '/products/xlsx',
       '/products/import',
       '/payments/statement',
       '/prices',
