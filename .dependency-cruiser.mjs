@@ -15,6 +15,7 @@ const SERVER_ROOMS = [
   'audit',
   'notifications',
   'documents',
+  'spreadsheets',
   'catalogue',
   'search',
   'stock-notices',

@@ -170,6 +170,7 @@ export default [
       route('products/bulk', 'web/backoffice/catalogue/bulk-edit.route.tsx'),
       route('products/count', 'web/backoffice/catalogue/stock-count.route.tsx'),
       route('products/csv', 'web/backoffice/catalogue/products-csv.route.tsx'),
+      route('products/xlsx', 'web/backoffice/catalogue/products-xlsx.route.tsx'),
       route('products/import', 'web/backoffice/catalogue/imports.route.tsx'),
       route('products/import/:id', 'web/backoffice/catalogue/import.route.tsx'),
       route('products/new', 'web/backoffice/catalogue/new-product.route.tsx'),

@@ -1,5 +1,4 @@
 import { IMPORT_LINES_MAX } from '../domain/catalogue/editing/import-table.ts';
-import type { Locale } from '../domain/locale/locale.ts';
 import { countStock, listForCount } from './backoffice/count-stock.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
 import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
@@ -25,11 +24,13 @@ import { findEditedProduct, usualSpecifications } from './catalogue/editing/find
 import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
 import { draftImport, findImport, listImports } from './catalogue/editing/draft-import.ts';
 import {
+  countEditedProducts,
   exportProducts,
   listBulkProducts,
   listEditedProducts,
 } from './catalogue/editing/list-edited-products.ts';
-import { readCsv } from './read-csv.ts';
+import { openTableReader } from './spreadsheets/read-table.ts';
+import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
 import {
   addProduct,
@@ -100,9 +101,10 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       listForCount: listForCount(database),
       countStock: awaitInvalidation(feed, countStock(database)),
       exportProducts: exportProducts(database),
+      countProducts: countEditedProducts(database),
+      writeSpreadsheet,
       // The header, and a line more than an import takes, by which it is known to have too many.
-      readCsv: (bytes: Uint8Array, locale: Locale) =>
-        readCsv(bytes, locale, { rowsMax: IMPORT_LINES_MAX + 2 }),
+      readTable: openTableReader({ rowsMax: IMPORT_LINES_MAX + 2 }),
       draftImport: draftImport(database),
       findImport: findImport(database),
       listImports: listImports(database),

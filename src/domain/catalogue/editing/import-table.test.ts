@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exportCell, planLine, readImportTable } from './import-table.ts';
+import { exportCell, exportValue, planLine, readImportTable } from './import-table.ts';
 import { printFields } from './product-fields.ts';
 
 const text = { name: 'Гак', summary: 'Гак.', description: 'Гак.' };
@@ -68,6 +68,21 @@ describe('a table', () => {
   });
 });
 
+test('formulas that failed are told by line and column, whatever the field is', () => {
+  expect(
+    problemsOf(
+      ['article', 'name.uk', 'price.UAH.sale', ''],
+      ['A', '#N/A', '#REF!', '#REF!'],
+      ['#VALUE!', 'x', '1', ''],
+      ['B', '#1', '1', ''],
+    ),
+  ).toEqual([
+    [2, 'name.uk', 'error-cell'],
+    [2, 'price.UAH.sale', 'error-cell'],
+    [3, 'article', 'error-cell'],
+  ]);
+});
+
 describe('a line', () => {
   const line = { line: 2, id: null, article: 'HOOK-1' };
 
@@ -104,4 +119,13 @@ test('decimals are exported with the mark of the table, names and marks as they 
   expect(exportCell('price.UAH.sale', '130.50', ',')).toBe('130,50');
   expect(exportCell('spec.weightKg', '1.5', '.')).toBe('1.5');
   expect(exportCell('article', '1.5', ',')).toBe('1.5');
+});
+
+test('spreadsheets have as numbers what is counted and measured, and nothing else', () => {
+  expect(exportValue('price.UAH.sale', '130.50')).toBe(130.5);
+  expect(exportValue('spec.weightKg', '-1.5')).toBe(-1.5);
+  expect(exportValue('warranty', '24')).toBe(24);
+  expect(exportValue('spec.weightKg', '')).toBe('');
+  expect(exportValue('article', '00123')).toBe('00123');
+  expect(exportValue('spec.dimensionsMm', '100')).toBe('100');
 });

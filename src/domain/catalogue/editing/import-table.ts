@@ -1,8 +1,12 @@
+import { isErrorCell } from '../../spreadsheets/cell-text.ts';
+import { SPECIFICATIONS } from '../specifications.ts';
 import { changedFields, type FieldChange } from './merge-fields.ts';
 import {
   isProductField,
   PRODUCT_FIELDS,
   printFields,
+  SPECIFICATION_KEYS,
+  specificationField,
   tidyField,
   type ProductField,
   type ProductFields,
@@ -28,6 +32,7 @@ export interface ImportProblem {
     | 'column-twice'
     | 'no-key-column'
     | 'too-many-cells'
+    | 'error-cell'
     | 'unknown-product'
     | 'product-twice';
   readonly detail: string;
@@ -95,11 +100,17 @@ export function readImportTable(table: readonly (readonly string[])[]): {
       continue;
     }
     const fields: Partial<Record<ProductField, string>> = {};
+    const failed: ImportProblem[] = [];
     let idCell = '';
     for (const [at, { field }] of columns.entries()) {
       const cell = (row[at] ?? '').replace(LED, '');
+      if (field !== null && isErrorCell(cell.trim())) failed.push(problem(line, field, 'error-cell', cell));
       if (field === ID_COLUMN) idCell = cell.trim();
       else if (field !== null) fields[field] = tidyField(field, cell);
+    }
+    if (failed.length > 0) {
+      problems.push(...failed);
+      continue;
     }
     if (idCell !== '' && !/^[1-9]\d{0,8}$/.test(idCell)) {
       problems.push(problem(line, ID_COLUMN, 'unknown-product', idCell));
@@ -165,3 +176,16 @@ export const exportCell = (field: ProductField, said: string, decimalMark: '.' |
   decimalMark === ',' && (field.startsWith('price.') || field.startsWith('spec.')) && DECIMAL.test(said)
     ? said.replace('.', ',')
     : said;
+
+/** Fields that a spreadsheet has as numbers: prices, months and what is measured. Article numbers are texts, whatever they look like. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  'warranty',
+  ...PRODUCT_FIELDS.filter((field) => field.startsWith('price.')),
+  ...SPECIFICATION_KEYS.filter((key) => SPECIFICATIONS[key].kind === 'number').map(specificationField),
+]);
+/** Numbers that a spreadsheet keeps to the last digit. */
+const EXACT = /^-?\d{1,9}(?:\.\d{1,6})?$/;
+
+/** A cell of an exported spreadsheet: what is counted or measured as a number, all else as the text that it is. */
+export const exportValue = (field: ProductField, said: string): string | number =>
+  NUMBERS.has(field) && EXACT.test(said) ? Number(said) : said;

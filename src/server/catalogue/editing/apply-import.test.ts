@@ -8,7 +8,7 @@ import { products } from '../tables.ts';
 import { findEditedProduct } from './find-edited-product.ts';
 import { applyImport, undoImport } from './apply-import.ts';
 import { draftImport, findImport } from './draft-import.ts';
-import { exportProducts } from './list-edited-products.ts';
+import { countEditedProducts, exportProducts } from './list-edited-products.ts';
 import { saveEditedProduct } from './save-edited-product.ts';
 
 const { database } = await openTestDatabase();
@@ -31,6 +31,7 @@ test('everything that is exported can be imported again, and changes nothing', a
       table.push([String(id), ...PRODUCT_FIELDS.map((field) => fields[field] ?? '')]);
   }
   expect(table.length).toBe(1 + (await database.$count(products)));
+  expect(table.length).toBe(1 + (await countEditedProducts(database)({ ...everything, after: 5 })));
   const id = await draft(...table);
   expect(await findImport(database)(id)).toMatchObject({
     lines: table.length - 1,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
 import { BULK_PAGE } from '../../../domain/catalogue/editing/bulk-edit.ts';
 import {
@@ -56,6 +56,17 @@ export const conditionsOf = ({ search, category, shown, after }: EditedProductsQ
     after === null ? undefined : lt(products.id, after),
   );
 };
+
+/** How many products a list has, whatever product its page begins after. */
+export const countEditedProducts =
+  (database: Database) =>
+  async (query: EditedProductsQuery): Promise<number> => {
+    const [found] = await database
+      .select({ products: count() })
+      .from(products)
+      .where(conditionsOf({ ...query, after: null }));
+    return found?.products ?? 0;
+  };
 
 /** Products that an export reads at once. */
 const EXPORTED_AT_ONCE = 200;

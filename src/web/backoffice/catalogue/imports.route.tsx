@@ -1,6 +1,8 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
+import { IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/import-table.ts';
+import type { TableRefusal } from '../../../domain/spreadsheets/table-file.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -21,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
   return {
     imports: await shop.editing.listImports(),
+    linesMax: IMPORT_LINES_MAX,
     title: pageTitle(translate('backoffice.import.title')),
   };
 }
@@ -30,19 +33,19 @@ export async function action({ context }: Route.ActionArgs) {
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const file = form.get('file');
-  const refuse = (problem: 'no-file' | 'too-large' | 'no-table') =>
+  const refuse = (problem: 'no-file' | 'too-large' | TableRefusal) =>
     data({ error: translate(`backoffice.import.problem.${problem}`) }, { status: 422 });
   if (!(file instanceof File) || file.size === 0) return refuse('no-file');
   if (file.size > BYTES_MAX) return refuse('too-large');
-  const table = shop.editing.readCsv(new Uint8Array(await file.arrayBuffer()), locale);
-  if (table === null) return refuse('no-table');
+  const read = await shop.editing.readTable(new Uint8Array(await file.arrayBuffer()), locale);
+  if (!read.ok) return refuse(read.reason);
   const fileName = withoutInvisible(file.name).slice(-NAME_MAX) || 'csv';
-  const id = await shop.editing.draftImport({ table, fileName, staffId: user.id });
+  const id = await shop.editing.draftImport({ table: read.table, fileName, staffId: user.id });
   return redirect(`/${region}/admin/products/import/${id}`, 303);
 }
 
 /** Sends a table of products, which is looked at before it changes anything, and lists those that were sent last. */
-export default function Imports({ loaderData: { imports }, actionData }: Route.ComponentProps) {
+export default function Imports({ loaderData: { imports, linesMax }, actionData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
   const { formData } = useNavigation();
@@ -51,7 +54,10 @@ export default function Imports({ loaderData: { imports }, actionData }: Route.C
       <BackLink to="/admin/products">{t('backoffice.product.back')}</BackLink>
       <h1 className="text-3xl">{t('backoffice.import.title')}</h1>
       <p className="mt-2 max-w-measure text-sm text-muted">{t('backoffice.import.lead')}</p>
-      <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.import.columns')}</p>
+      <p className="mt-2 max-w-measure text-sm text-muted">{t('backoffice.import.columns')}</p>
+      <p className="mt-2 mb-8 max-w-measure text-sm text-muted">
+        {t('backoffice.import.formats', { most: linesMax })}
+      </p>
       <Form
         method="post"
         encType="multipart/form-data"
@@ -61,7 +67,7 @@ export default function Imports({ loaderData: { imports }, actionData }: Route.C
         <TextField
           type="file"
           name="file"
-          accept=".csv,text/csv"
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           label={t('backoffice.import.file')}
           error={actionData?.error}
           className="w-full"

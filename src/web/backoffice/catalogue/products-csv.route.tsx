@@ -3,7 +3,7 @@ import { readEditedProductsQuery } from '../../../domain/catalogue/editing/edite
 import { PRODUCT_FIELDS } from '../../../domain/catalogue/editing/product-fields.ts';
 import { CSV_START, csvLine } from '../../../domain/payments/csv.ts';
 import { shopOf } from '../../../server/context.ts';
-import { answerCsv } from '../answer-csv.ts';
+import { answerCsv } from '../answer-table.ts';
 import type { Route } from './+types/products-csv.route';
 
 /** All fields of the products of a list as CSV, which imports take back as it is; sent as it is read. */

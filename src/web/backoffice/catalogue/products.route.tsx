@@ -5,6 +5,7 @@ import {
   readEditedProductsQuery,
   type EditedProductsQuery,
 } from '../../../domain/catalogue/editing/edited-products-query.ts';
+import { IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/import-table.ts';
 import { CURRENCIES, money, type Currency } from '../../../domain/money/money.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pictureOf } from '../../catalogue/product-picture.ts';
@@ -12,6 +13,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, usePath } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Price } from '../../i18n/price.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,11 +26,14 @@ import { categoryName } from './product-view.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, translate } = shopOf(context);
-  const query = readEditedProductsQuery(new URL(request.url).searchParams);
+  const asked = new URL(request.url).searchParams;
+  const query = readEditedProductsQuery(asked);
   const { products, next } = await shop.editing.listProducts(query, locale);
   return {
     query,
     next,
+    /** How many products one XLSX takes; null unless one was asked for with more. */
+    xlsxMax: asked.get('xlsx') === 'too-many' ? IMPORT_LINES_MAX : null,
     rows: products.map(({ picture, categoryId, ...row }) => ({
       ...row,
       category: categoryName(categoryId, lookUp),
@@ -137,7 +142,7 @@ function ProductRow({ row }: { row: Row }) {
 
 /** Everything that the shop sells and rents, published or not: found by words, category and state, page by page. */
 export default function StaffProducts({ loaderData }: Route.ComponentProps) {
-  const { query, rows, next, categories } = loaderData;
+  const { query, rows, next, categories, xlsxMax } = loaderData;
   const t = useT();
   const path = usePath();
   return (
@@ -161,6 +166,13 @@ export default function StaffProducts({ loaderData }: Route.ComponentProps) {
           >
             {t('backoffice.products.export')}
           </a>
+          {/* Not `download`: a list that is too long comes back here and is told so. */}
+          <a
+            href={path(`/admin/products/xlsx${editedProductsAddress(query)}`)}
+            className={buttonClass({ tone: 'ghost' })}
+          >
+            {t('backoffice.products.exportXlsx')}
+          </a>
           <ButtonLink to="/admin/products/import" tone="ghost">
             {t('backoffice.products.import')}
           </ButtonLink>
@@ -169,6 +181,11 @@ export default function StaffProducts({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </div>
+      {xlsxMax !== null && (
+        <Alert tone="danger" className="mb-6">
+          {t('backoffice.products.tooManyForXlsx', { most: xlsxMax })}
+        </Alert>
+      )}
       <ProductFilters query={query} categories={categories} />
       {rows.length === 0 ? (
         <EmptyState title={t('backoffice.products.none')} text={t('backoffice.products.noneText')} />

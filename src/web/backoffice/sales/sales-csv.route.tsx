@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { readSalesQuery, SALES_TABLES } from '../../../domain/backoffice/sales.ts';
 import { csvFile } from '../../../domain/payments/csv.ts';
 import { shopOf } from '../../../server/context.ts';
-import { answerCsv } from '../answer-csv.ts';
+import { answerCsv } from '../answer-table.ts';
 import type { Route } from './+types/sales-csv.route';
 import { salesLines } from './sales-tables.server.ts';
 

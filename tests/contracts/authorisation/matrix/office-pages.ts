@@ -29,6 +29,7 @@ export const OFFICE_PAGES: readonly Row[] = [
       '/products/bulk',
       '/products/count',
       '/products/csv',
+      '/products/xlsx',
       '/products/import',
       '/payments/statement',
       '/prices',

@@ -3,7 +3,7 @@ import { csvFile, csvNumber } from '../../../../domain/payments/csv.ts';
 import { readMachinesQuery } from '../../../../domain/rental/machines-query.ts';
 import { readUtilisationDays, rentedPercent } from '../../../../domain/rental/utilisation.ts';
 import { shopOf } from '../../../../server/context.ts';
-import { answerCsv } from '../../answer-csv.ts';
+import { answerCsv } from '../../answer-table.ts';
 import type { Route } from './+types/utilisation-csv.route';
 
 /** The table of utilisation as CSV, in the language and for the days of its address. */

@@ -1,0 +1,19 @@
+type Body = string | ReadableStream<Uint8Array>;
+
+const answerFile = (body: Body, name: string, type: string) =>
+  new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+
+/** A table that staff take away as CSV; nobody keeps it. `name` is that of the file, without its ending. */
+export const answerCsv = (body: Body, name: string) =>
+  answerFile(body, `${name}.csv`, 'text/csv; charset=utf-8; header=present');
+
+/** The same as a spreadsheet. */
+export const answerXlsx = (body: Body, name: string) =>
+  answerFile(body, `${name}.xlsx`, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
