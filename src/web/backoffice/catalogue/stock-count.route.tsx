@@ -5,13 +5,7 @@ import {
   editedProductsAddress,
   readEditedProductsQuery,
 } from '../../../domain/catalogue/editing/edited-products-query.ts';
-import {
-  countedName,
-  expectedOf,
-  printRow,
-  readCountForm,
-  rowName,
-} from '../../../domain/catalogue/editing/stock-count.ts';
+import { readCountForm } from '../../../domain/catalogue/editing/stock-count.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useKept } from '../../form/use-kept.ts';
 import { useT } from '../../i18n/i18n.tsx';
