@@ -23,6 +23,7 @@ export const CATEGORY_WORDS: Readonly<Partial<Record<CategorySlug, readonly stri
     'сонячна електростанція, комплект, сонячний комплект, сонячна станція, комплект сонячних панелей',
     'zestaw fotowoltaiczny, elektrownia słoneczna, instalacja fotowoltaiczna, fotowoltaika',
     'solar kit, solar set, solar power plant, solar system',
+    'квтп, kwp', // a peak power alone: that of a plant
   ],
   'mounting-systems': [
     'кріплення, кріплення панелей, монтажна система, система кріплення',
@@ -54,6 +55,7 @@ export const CATEGORY_WORDS: Readonly<Partial<Record<CategorySlug, readonly stri
     'портативна електростанція, портативна зарядна станція, зарядна станція, павербанк, портативна станція',
     'stacja zasilania, przenośna stacja zasilania, powerbank',
     'power station, portable power station, power bank',
+    'дбж, безперебійник, бесперебойник, джерело безперебійного живлення, ups, zasilacz awaryjny, zasilacz ups',
   ],
   'solar-generators': ['сонячний генератор, generator solarny, solar generator'],
   'portable-solar-panels': [
@@ -66,10 +68,11 @@ export const CATEGORY_WORDS: Readonly<Partial<Record<CategorySlug, readonly stri
   'camping-panels': ['кемпінгова панель, туристична панель, panel kempingowy, camping panel'],
   'marine-panels': ['панель яхти, панель човна, panel jachtowy, marine panel, boat panel'],
   'vehicle-panels': ['автомобільна панель, панель кемпера, panel kamper, camper panel, van panel'],
-  generators: ['генератор, agregat, agregat prądotwórczy, generator prądu, generator'],
+  generators: ['генератор, електрогенератор, agregat, agregat prądotwórczy, generator prądu, generator'],
   'industrial-generators': [
-    'дизельний генератор, промисловий генератор, agregat diesel, agregat przemysłowy',
-    'diesel generator, industrial generator',
+    'генератор, електрогенератор, дизельний генератор, промисловий генератор',
+    'agregat, agregat prądotwórczy, generator prądu, agregat diesel, agregat przemysłowy',
+    'generator, diesel generator, industrial generator',
   ],
   'solar-lighting-towers': [
     'освітлювальна вежа, сонячна вежа, wieża oświetleniowa, wieża solarna, lighting tower',

@@ -64,8 +64,8 @@ export const ads: {
     active: true,
     title: { uk: 'Відправляємо зі складу', pl: 'Wysyłamy z magazynu', en: 'Shipped from stock' },
     description: {
-      uk: 'Замовлення комплектуємо протягом 24 годин у робочі дні.',
-      pl: 'Zamówienia kompletujemy w ciągu 24 godzin w dni robocze.',
+      uk: 'Замовлення комплектуємо протягом 24\u00a0годин у робочі дні.',
+      pl: 'Zamówienia kompletujemy w ciągu 24\u00a0godzin w\u00a0dni robocze.',
       en: 'Orders are packed within 24 hours on working days.',
     },
   },

@@ -29,13 +29,19 @@ test('every spec of every product stands in its row and column, and no other', (
   );
 });
 
-test('a row is marked where the products are not alike, and a product compared with itself never is', () => {
+test('a row is marked where two products state unlike values, and a product compared with itself never is', () => {
   fc.assert(
     fc.property(product, product, (one, other) => {
       expect(compareSpecs([one, one]).some(({ differs }) => differs)).toBe(false);
       for (const { values, differs } of compareSpecs([one, other])) {
-        expect(differs).toBe(values[0] !== values[1]);
+        expect(differs).toBe(values[0] !== values[1] && !values.includes(null));
       }
     }),
   );
+});
+
+test('what some products do not state makes no difference between those that do', () => {
+  const of = (value: number) => [{ key: 'powerW', value }] as const;
+  expect(compareSpecs([of(435), [], of(435)])[0]?.differs).toBe(false);
+  expect(compareSpecs([of(435), [], of(450)])[0]?.differs).toBe(true);
 });

@@ -8,7 +8,7 @@ export const COMPARISON_MAX = 4;
 export interface ComparisonRow {
   readonly key: SpecificationKey;
   readonly values: readonly (SpecificationEntry['value'] | null)[];
-  /** Whether the products are not all alike in it; an unknown value is unlike a known one. */
+  /** Whether two known values are unlike; an unknown one may be like any, so it makes no difference. */
   readonly differs: boolean;
 }
 
@@ -21,6 +21,7 @@ export function compareSpecs(products: readonly (readonly SpecificationEntry[])[
     .filter((key) => specs.some((known) => known.has(key)))
     .map((key) => {
       const values = specs.map((known) => known.get(key) ?? null);
-      return { key, values, differs: new Set(values).size > 1 };
+      const stated = new Set(values.filter((value) => value !== null));
+      return { key, values, differs: stated.size > 1 };
     });
 }

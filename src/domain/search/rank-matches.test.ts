@@ -43,6 +43,13 @@ describe('what is left out', () => {
 });
 
 describe('what stands first', () => {
+  test('is no product for a name that begins with its kind, or has the kind inside a longer word', () => {
+    const goods = ['Falownik Deye', 'Mikroinwerter Hoymiles', 'Inwerter Victron', 'Mały inwerter Promin'];
+    const candidates = goods.map((name, id) => candidate(id, name, { categoryId: GOODS }));
+    expect(rank('inwerter', candidates, { names: true })).toEqual([2, 3, 0, 1]);
+    expect(rank('inwerter', candidates.toReversed(), { names: true })).toEqual([2, 3, 0, 1]);
+  });
+
   test('is the product of the article number, however written, then those that mention it', () => {
     const mention = candidate(1, 'SUN-12K-SG04LP3 монтаж');
     const own = candidate(2, 'Deye', { articleLetters: lettersOf('SUN-12K-SG04LP3') });

@@ -53,6 +53,8 @@ interface Judgement {
 function judge(search: RankedSearch): (candidate: Candidate) => Judgement {
   const { text, words, meant, isAlike } = search;
   const letters = lettersOf(text);
+  // A search for a kind alone: a name that begins with it is no better than `гібридний інвертор`.
+  const namesOnlyKind = meant !== null && words.every((_, place) => meant.places.has(place));
   const worth = words.map(() => new Map<string, number>());
   const worthOf = (place: number, token: string) => {
     const known = worth[place]?.get(token);
@@ -73,7 +75,7 @@ function judge(search: RankedSearch): (candidate: Candidate) => Judgement {
     );
     const isArticle = articleLetters === letters;
     const beginsArticle = letters.length >= ARTICLE_MIN && articleLetters.startsWith(letters);
-    const at = name.indexOf(text);
+    const at = ` ${name}`.indexOf(` ${text}`); // not inside a word: `mikroinwerter` is no `inwerter`
     const score =
       answered.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length) +
       (isArticle ? ARTICLE : 0) +
@@ -81,7 +83,7 @@ function judge(search: RankedSearch): (candidate: Candidate) => Judgement {
       (isMeant ? CATEGORY : 0) +
       (at >= 0 ? PHRASE : 0) +
       (inStock ? IN_STOCK : 0) +
-      (at >= 0 ? AT_START * (1 - at / name.length) : 0);
+      (at >= 0 && !namesOnlyKind ? AT_START * (1 - at / name.length) : 0);
     const read = { tokens, maker, isOfKind: isMeant, isArticle: isArticle || beginsArticle, inName, worthOf };
     return { score, standing: standingOf(search, read) };
   };

@@ -53,6 +53,7 @@ describe('wordCompletions', () => {
     const texts = ['Інвертор-зарядний пристрій Victron', 'Гібридний інвертор Deye SUN-12K-SG04LP3'];
     expect(wordCompletions('інв', texts, 5)).toEqual(['інвертор', 'інвертор-зарядний']);
     expect(wordCompletions('інв', texts.slice(0, 1), 5)).toEqual(['інвертор', 'інвертор-зарядний']);
+    expect(wordCompletions('інвертор', texts, 5)).toEqual([]);
     expect(wordCompletions('sun', texts, 5)).toEqual([]);
   });
 

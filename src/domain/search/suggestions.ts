@@ -31,7 +31,8 @@ export function wordCompletions(prefix: string, texts: readonly string[], max: n
     if (wordOfSpelling.size >= max) break;
     if (Array.from(word).length < SUGGESTION_WORD_MIN_LENGTH) continue;
     const spelling = normaliseSearch(word);
-    const goesOn = spelling.startsWith(typed) && spelling !== typed;
+    // Whoever typed the first half of a double word in full is not on the way to it: `інвертор` is whole.
+    const goesOn = spelling.startsWith(typed) && spelling !== typed && !spelling.startsWith(`${typed} `);
     if (goesOn && !wordOfSpelling.has(spelling)) wordOfSpelling.set(spelling, word.toLowerCase());
   }
   return [...wordOfSpelling.values()];

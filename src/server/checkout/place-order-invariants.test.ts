@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { addCustomers, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { taxOn } from '../../domain/checkout/tax.ts';
 import { money } from '../../domain/money/money.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
-import { products } from '../catalogue/tables.ts';
+import { productPrices, products } from '../catalogue/tables.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { discountCodes, discountRedemptions } from '../discounts/tables.ts';
 import { orderEvents, orderItems, orders } from '../orders/tables.ts';
@@ -24,6 +24,14 @@ await database
   .update(products)
   .set({ stock: 900 })
   .where(inArray(products.id, [101, 107, 201, 301, 1801, 1905]));
+for (const [id, minor] of [
+  [107, 323_68],
+  [1905, 1_122_81],
+] as const)
+  await database
+    .update(productPrices)
+    .set({ minor, converted: true })
+    .where(and(eq(productPrices.productId, id), eq(productPrices.currency, 'PLN')));
 
 await database.insert(discountCodes).values([
   { code: 'TENTH', kind: 'percentage', percent: 9.99 },

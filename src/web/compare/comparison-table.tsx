@@ -56,9 +56,12 @@ export function ComparisonHead({
       </div>
       <div>
         {brand !== '' && <p className="text-xs font-normal text-muted">{brand}</p>}
-        <LocalLink to={`/product/${id}`} className="text-sm leading-snug font-semibold hover:underline">
-          <Unbroken text={name} />
-        </LocalLink>
+        {/* In a paragraph a model that is wider than the column breaks at its hyphens. */}
+        <p className="text-sm leading-snug font-semibold">
+          <LocalLink to={`/product/${id}`} className="hover:underline">
+            <Unbroken text={name} />
+          </LocalLink>
+        </p>
       </div>
       <div className="mt-auto font-normal print:hidden">{action}</div>
     </div>

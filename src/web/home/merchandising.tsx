@@ -207,6 +207,7 @@ export function PromotionBox({ promotions }: { promotions: readonly Promotion[] 
     <Carousel
       autoplayMs={null}
       hasControlsInside
+      isPictureBeside
       slides={promotions.map((promotion) => ({
         id: String(promotion.id),
         content: <PromotionPanel promotion={promotion} />,

@@ -59,6 +59,7 @@ export function ProductGallery({ pictures, texts, name }: Gallery & { name: stri
               key={picture}
               id={`picture-${index + 1}`}
               href={pictureAddress(picture)}
+              tabIndex={index === current ? undefined : -1} // one stop for the keyboard: the picture that is seen
               aria-label={`${t('product.zoom')}: ${hasSeveral ? nameOf(index) : name}`}
               onClick={(event) => zoom(event, index)}
               className="relative size-full shrink-0 cursor-zoom-in snap-start snap-always -outline-offset-4"

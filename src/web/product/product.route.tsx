@@ -197,8 +197,9 @@ function ShownProduct({ shown }: { shown: Shown }) {
             tools={
               <>
                 <FavouriteButton product={product} look="words" />
-                <CompareButton id={product.id} />
                 <ShareButton title={product.name} />
+                {/* Last: it keeps room for its longer label. */}
+                <CompareButton id={product.id} />
               </>
             }
           />

@@ -61,7 +61,12 @@ export function RentalDays({
     return <p className="text-sm text-muted">{t('product.rental.noMachines')}</p>;
   }
   return (
-    <section id="days" aria-label={t('product.rental.days')} className="scroll-mt-24 noscript:hidden">
+    <section
+      id="days"
+      tabIndex={-1} // takes the focus from the link to it
+      aria-label={t('product.rental.days')}
+      className="scroll-mt-24 noscript:hidden"
+    >
       <RentalCalendar
         availability={availability}
         machines={machines}

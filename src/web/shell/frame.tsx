@@ -38,8 +38,8 @@ function NavigationProgress() {
 }
 
 /**
- * After moving to another page the focus goes to its heading, so that keyboard and screen reader begin there; so it does
- * when the focused thing went away with the old content. A fresh document leaves the focus to the browser.
+ * After moving to another page the focus goes to its heading, or to the place that the link names, so that keyboard and screen reader begin
+ * there; so it does when the focused thing went away with the old content. A fresh document leaves the focus to the browser.
  */
 function useHeadingFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -50,11 +50,12 @@ function useHeadingFocus(): RefObject<HTMLElement | null> {
     shown.current = { key, pathname };
     const region = main.current;
     const focused = document.activeElement;
-    if (region === null || previous.key === key || hash !== '') return;
+    if (region === null || previous.key === key) return;
     if (previous.pathname === pathname && focused !== document.body) return;
     if (region.contains(focused)) return; // a field of the new page took it
-    const heading = region.querySelector('h1') ?? region;
-    heading.tabIndex = -1;
+    const named = hash === '' ? null : document.getElementById(hash.slice(1));
+    const heading = named ?? region.querySelector('h1') ?? region;
+    if (heading.tabIndex < 0) heading.tabIndex = -1; // what can be focused by itself stays in the order of keys
     heading.focus({ preventScroll: true });
   }, [key, pathname, hash]);
   return main;

@@ -14,6 +14,7 @@ export const englishPrecision: readonly PreciseQuery[] = [
   ['solar panel', ['solar-panels']],
   ['microinverter', [309, 310, 315], [410]],
   ['generator', ['generators', 'industrial-generators'], ['solar-generators']],
+  ['ups', ['portable-power-stations']],
   ['boom lift', ['boom-lifts']],
   ['roof hook', [506, 508]],
   ['circuit breaker', ['automatic-switches']],

@@ -11,11 +11,14 @@ export const polishPrecision: readonly PreciseQuery[] = [
 
   ['falownik', ['inverters']],
   ['falowniki', ['inverters']],
-  ['inwerter', ['inverters']],
+  ['inwerter', [301, 302, 303, 304, 305, 306, 307, 311, 312, 313, 314], ['inverters']],
   ['magazyn energii', ['batteries']],
   ['panel fotowoltaiczny', ['solar-panels']],
   ['mikroinwerter', [309, 310, 315], [410]],
   ['agregat', ['generators', 'industrial-generators']],
+  ['generator', ['generators', 'industrial-generators'], ['solar-generators']],
+  ['ups', ['portable-power-stations']],
+  ['zasilacz awaryjny', ['portable-power-stations']],
   ['podnośnik', ['scissor-lifts', 'boom-lifts']],
   ['hak dachowy', [506, 508]],
 

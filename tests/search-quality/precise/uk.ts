@@ -23,7 +23,7 @@ export const ukrainianPrecision: readonly PreciseQuery[] = [
   ['honda', [2002, 2003]],
 
   // A kind of goods, in its forms and other words.
-  ['інвертор', ['inverters']],
+  ['інвертор', [301, 302, 303, 304, 305, 306, 307, 311, 312, 313, 314], ['inverters']],
   ['інвертори', ['inverters']],
   ['falownik', ['inverters']],
   ['акумулятор', ['batteries']],
@@ -32,6 +32,11 @@ export const ukrainianPrecision: readonly PreciseQuery[] = [
   ['мікроінвертор', [309, 310, 315], [410]],
   ['запобіжник', [1903, 1904, 1908]],
   ['генератор', ['generators', 'industrial-generators'], ['solar-generators']],
+  ['електрогенератор', ['generators', 'industrial-generators']],
+  ['дбж', ['portable-power-stations']],
+  ['бесперебойник', ['portable-power-stations']],
+  ['ups', ['portable-power-stations']],
+  ['квтп', ['sets-of-solar-power-plants']],
   ['кран', ['cranes']],
   ['гнучка панель', ['flexible-panels', 'marine-panels', 'vehicle-panels']],
 

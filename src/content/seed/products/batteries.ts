@@ -421,7 +421,7 @@ export const batteries: readonly SeedProduct[] = [
     article: 'BOS-GM5.1',
     brand: 'Deye',
     stock: 40,
-    price: { UAH: 34900 },
+    price: { UAH: 34900, PLN: 3065 },
     warrantyMonths: 120,
     tags: ['business', 'high-voltage', 'installer'],
     specifications: {

@@ -694,7 +694,7 @@ export const cablesWires = [
     article: 'PRM-BAT35-2X2-M8',
     brand: 'Promin',
     stock: 22,
-    price: { UAH: 2_100 },
+    price: { UAH: 2_100, PLN: 185 },
     warrantyMonths: 24,
     tags: ['installer', 'off-grid', 'low-voltage'],
     specifications: {

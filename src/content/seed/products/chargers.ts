@@ -351,7 +351,7 @@ export const acChargers = [
     article: 'ZAPTEC-GO',
     brand: 'Zaptec',
     stock: 8,
-    price: { UAH: 34_500 },
+    price: { UAH: 34_500, PLN: 3_029 },
     warrantyMonths: 60,
     tags: ['home', 'three-phase', 'new'],
     specifications: {
@@ -639,7 +639,7 @@ export const dcChargers = [
     article: 'HYC150',
     brand: 'Alpitronic',
     stock: 1,
-    price: { UAH: 2_590_000 },
+    price: { UAH: 2_590_000, PLN: 227_300 },
     warrantyMonths: 24,
     tags: ['business', 'fast-charging', 'three-phase'],
     specifications: {

@@ -613,7 +613,7 @@ export const electricalComponents = [
     article: 'PRM-DB28-HYB',
     brand: 'Promin',
     stock: 7,
-    price: { UAH: 12_800 },
+    price: { UAH: 12_800, PLN: 1_125 },
     warrantyMonths: 36,
     tags: ['home', 'installer', 'backup-power', 'three-phase'],
     specifications: {

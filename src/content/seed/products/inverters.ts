@@ -424,7 +424,7 @@ export const inverters: readonly SeedProduct[] = [
     article: 'PMP482505010',
     brand: 'Victron Energy',
     stock: 14,
-    price: { UAH: 46500 },
+    price: { UAH: 46500, PLN: 4080 },
     warrantyMonths: 60,
     tags: ['home', 'off-grid', 'single-phase', 'low-voltage', 'backup-power', 'installer'],
     specifications: {

@@ -359,7 +359,7 @@ export const solarPanels: readonly SeedProduct[] = [
     article: 'AIKO-A460-MAH54MW',
     brand: 'AIKO',
     stock: 48,
-    price: { UAH: 3690 },
+    price: { UAH: 3690, PLN: 325 },
     warrantyMonths: 300,
     tags: ['home', 'new'],
     specifications: {
