@@ -43,13 +43,15 @@ describe('the price list (R7)', () => {
   });
 
   test('has a missing currency converted once at the stored rate, and marked so', async () => {
-    const onlyUah = sold.filter(({ price }) => price.PLN === undefined);
-    expect(onlyUah.length).toBeGreaterThan(0);
-    for (const { id, price } of onlyUah) {
-      const minor = convert(fromMajor(price.UAH, 'UAH'), 'PLN', exchangeRate).minor;
-      expect(await salePrice(id, 'PLN')).toEqual({ minor, converted: true });
-      expect((await findProduct(database)(id, 'pl'))?.prices.PLN.sale).toBe(minor);
-    }
+    const product = seedProducts.find(({ id }) => id === 107);
+    if (!product?.price) throw new Error('No product 107');
+    const { PLN: _, ...price } = product.price;
+    await database.transaction((transaction) =>
+      saveProducts(transaction)([{ ...product, price }], exchangeRate),
+    );
+    const { minor } = convert(fromMajor(price.UAH, 'UAH'), 'PLN', exchangeRate);
+    expect(await salePrice(107, 'PLN')).toEqual({ minor, converted: true });
+    expect((await findProduct(database)(107, 'pl'))?.prices.PLN.sale).toBe(minor);
   });
 
   test('has day, week and month of a rental and nothing to buy', async () => {
