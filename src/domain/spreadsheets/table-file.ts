@@ -18,6 +18,10 @@ export const SPREADSHEET_LIMITS = {
   columns: 1000,
   /** Cells of all rows, the empty ones before a row's last value among them. */
   cells: 5_000_000,
+  /** Characters of a cell, as spreadsheets have it. */
+  cellCharacters: 32_767,
+  /** Characters of all cells: a text that many cells share is unpacked once and handed over with each. */
+  characters: 50_000_000,
 } as const;
 
 /** Begins every ZIP file, and so every XLSX file. */

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import {
   EDITED_PAGE,
   type EditedProductsQuery,
 } from '../../domain/catalogue/editing/edited-products-query.ts';
 import {
   differenceOf,
+  expectedOf,
   type CountedProduct,
   type CountLine,
   type CountRefusal,
@@ -35,22 +36,6 @@ async function reservedOf(database: Database, ids: readonly number[]): Promise<R
   return new Map(rows.map(({ id, pieces }) => [id, pieces]));
 }
 
-/** The last movements by staff of products, as entries of the log; those that nobody moved are left out. */
-async function lastMovesOf(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const rows = await database
-    .select({ id: auditEntries.subjectId, entry: max(auditEntries.id) })
-    .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.subject, 'product'),
-        inArray(auditEntries.subjectId, ids.map(String)),
-        eq(auditEntries.action, 'stock-moved'),
-      ),
-    )
-    .groupBy(auditEntries.subjectId);
-  return new Map(rows.map(({ id, entry }) => [Number(id), entry ?? 0]));
-}
-
 /** A page of a sheet on which the shelf is counted: what is sold, the newest first; `next` as in the list of products. */
 export const listForCount =
   (database: Database) =>
@@ -73,13 +58,8 @@ export const listForCount =
     const page = rows.slice(0, EDITED_PAGE);
     const ids = page.map(({ id }) => id);
     const reserved = await reservedOf(database, ids);
-    const lastMoves = await lastMovesOf(database, ids);
     return {
-      products: page.map((row) => ({
-        ...row,
-        reserved: reserved.get(row.id) ?? 0,
-        lastMove: lastMoves.get(row.id) ?? 0,
-      })),
+      products: page.map((row) => ({ ...row, reserved: reserved.get(row.id) ?? 0 })),
       next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
     };
   };
@@ -91,8 +71,8 @@ export type StockCounted =
   | { readonly ok: false; readonly refused: ReadonlyMap<number, CountRefusal> };
 
 /**
- * Sets right how many pieces of products there are by what was counted, all of a sheet or nothing: each by the difference to what was expected, so
- * that what is bought and sent meanwhile is not counted twice. A row that is sent again moves nothing.
+ * Sets right how many pieces of products there are by what was counted, all of a sheet or nothing: each by the difference to what was expected, if
+ * that is still expected. What is bought meanwhile stays on the shelf and changes nothing. A row that is sent again moves nothing.
  */
 export const countStock =
   (database: Database) =>
@@ -105,9 +85,8 @@ export const countStock =
     readonly note: string;
     readonly staffId: string;
   }): Promise<StockCounted> => {
-    const differing = lines.filter((line) => differenceOf(line) !== 0);
-    if (differing.length === 0) return { ok: true, moved: 0 };
-    const ids = differing.map(({ id }) => id);
+    if (lines.length === 0) return { ok: true, moved: 0 };
+    const ids = lines.map(({ id }) => id);
     return database.transaction(async (transaction) => {
       const stocks = await transaction
         .select({ id: products.id, stock: products.stock })
@@ -115,29 +94,36 @@ export const countStock =
         .where(and(inArray(products.id, ids), eq(products.kind, 'purchase')))
         .orderBy(products.id)
         .for('no key update');
+      // While the products are locked nothing of them is bought.
+      const reserved = await reservedOf(transaction, ids);
       const sent = await transaction
-        .select({ key: auditEntries.formKey })
+        .select({ key: auditEntries.formKey, changes: auditEntries.changes })
         .from(auditEntries)
         .where(
           inArray(
             auditEntries.formKey,
-            differing.map(({ key }) => key),
+            lines.map(({ key }) => key),
           ),
         );
-      const done = new Set(sent.map(({ key }) => key));
+      const movedBefore = new Map(
+        sent.map(({ key, changes }) => [key, Number(changes.stock?.[1]) - Number(changes.stock?.[0])]),
+      );
       const stockOf = new Map(stocks.map(({ id, stock }) => [id, stock]));
-      const moves = differing.flatMap((line) => {
+      const moves: (CountLine & { readonly before: number; readonly after: number })[] = [];
+      const refused = new Map<number, CountRefusal>();
+      for (const line of lines) {
         const before = stockOf.get(line.id);
-        if (before === undefined || done.has(line.key)) return [];
-        return [{ ...line, before, after: before + differenceOf(line) }];
-      });
+        const difference = differenceOf(line);
+        // A sheet that is sent again has moved this already.
+        if (before === undefined || movedBefore.get(line.key) === difference) continue;
+        const after = before + difference;
+        const isOther = expectedOf({ free: before, reserved: reserved.get(line.id) ?? 0 }) !== line.expected;
+        if (isOther || movedBefore.has(line.key)) refused.set(line.id, { reason: 'moved-meanwhile' });
+        else if (after < 0) refused.set(line.id, { reason: 'short', free: before });
+        else if (difference !== 0) moves.push({ ...line, before, after });
+      }
+      if (refused.size > 0) return { ok: false, refused };
       if (moves.length === 0) return { ok: true, moved: 0 };
-      const lastMoves = await lastMovesOf(transaction, ids);
-      const refused = moves.flatMap(({ id, before, after, lastMove }): [number, CountRefusal][] => {
-        if ((lastMoves.get(id) ?? 0) !== lastMove) return [[id, { reason: 'moved-meanwhile' }]];
-        return after < 0 ? [[id, { reason: 'short', free: before }]] : [];
-      });
-      if (refused.length > 0) return { ok: false, refused: new Map(refused) };
       const moved = sql.join(
         moves.map(({ id, after }) => sql`(${id}::int, ${after}::int)`),
         sql`, `,

@@ -10,7 +10,7 @@ import { readWorkbook, type Workbook } from './read-workbook.ts';
 function rowsOf(workbook: Workbook, rowsMax: number) {
   const rows: string[][] = [];
   let [row, column, cells]: [number, number, string[]] = [0, -1, []];
-  let count = 0;
+  let [count, characters] = [0, 0];
   let [type, style, hasFormula, inline, isPhonetic] = ['', 0, false, '', false];
   let value: string | null = null;
   let reading: 'value' | 'inline' | null = null;
@@ -18,6 +18,9 @@ function rowsOf(workbook: Workbook, rowsMax: number) {
   function keepCell() {
     const text = readCell({ type, style, value, inline, hasFormula }, workbook);
     if (text === '') return;
+    characters += text.length;
+    if (text.length > SPREADSHEET_LIMITS.cellCharacters || characters > SPREADSHEET_LIMITS.characters)
+      throw new TableRefused('too-complex');
     if (column >= SPREADSHEET_LIMITS.columns) throw new TableRefused('too-complex');
     while (cells.length < column) cells.push('');
     cells[column] = text;

@@ -110,6 +110,17 @@ describe('a file is refused', () => {
     expect(await tableOf('<row r="1"><c r="XFD1"><v>1</v></c></row>')).toBe('too-complex');
   });
 
+  test('when one text is too long, or many cells share a long one', async () => {
+    const shared = (length: number) => ({
+      'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(length)}</t></si></sst>`,
+    });
+    const cell = '<row><c t="s"><v>0</v></c></row>';
+    expect(await tableOf(cell, shared(32_767))).toEqual([['x'.repeat(32_767)]]);
+    expect(await tableOf(cell, shared(32_768))).toBe('too-complex');
+    const wide = `<row>${'<c t="s"><v>0</v></c>'.repeat(900)}</row>`;
+    expect(await tableOf(wide.repeat(2), shared(32_000))).toBe('too-complex');
+  });
+
   test('when it has a password, or is of the format before', async () => {
     expect(await refusalOf(withPassword(await xlsxFile({})))).toBe('protected');
     expect(await refusalOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1))).toBe('protected');

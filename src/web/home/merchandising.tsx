@@ -206,8 +206,7 @@ export function PromotionBox({ promotions }: { promotions: readonly Promotion[] 
   return (
     <Carousel
       autoplayMs={null}
-      hasControlsInside
-      isPictureBeside
+      hasControlsInside="words"
       slides={promotions.map((promotion) => ({
         id: String(promotion.id),
         content: <PromotionPanel promotion={promotion} />,

@@ -53,8 +53,7 @@ function useHeadingFocus(): RefObject<HTMLElement | null> {
     if (region === null || previous.key === key) return;
     if (previous.pathname === pathname && focused !== document.body) return;
     if (region.contains(focused)) return; // a field of the new page took it
-    const named = hash === '' ? null : document.getElementById(hash.slice(1));
-    const heading = named ?? region.querySelector('h1') ?? region;
+    const heading = document.getElementById(hash.slice(1)) ?? region.querySelector('h1') ?? region;
     if (heading.tabIndex < 0) heading.tabIndex = -1; // what can be focused by itself stays in the order of keys
     heading.focus({ preventScroll: true });
   }, [key, pathname, hash]);

@@ -129,13 +129,11 @@ export function Carousel({
   labels,
   autoplayMs,
   hasControlsInside = false,
-  isPictureBeside = false,
 }: {
   slides: readonly { id: string; content: ReactNode }[];
   labels: CarouselLabels;
-  hasControlsInside?: boolean;
-  /** Whether the picture of a slide stands right of its words, five columns of twelve, already from 768 px: the controls inside stay over the words. */
-  isPictureBeside?: boolean;
+  /** Over the slide; `words`: over its words alone where its picture stands right of them already from 768 px. */
+  hasControlsInside?: boolean | 'words';
   /** Null: it never moves by itself. Left out: the shop's 5000 ms. */
   autoplayMs?: number | null;
 }) {
@@ -168,7 +166,7 @@ export function Carousel({
           'flex items-center gap-2 noscript:hidden',
           hasControlsInside &&
             'absolute inset-x-5 top-4 sm:inset-x-9 lg:inset-x-auto lg:top-auto lg:bottom-6 lg:left-9 xl:left-11',
-          isPictureBeside && 'md:max-lg:right-[calc(100%*5/12+2.25rem)]',
+          hasControlsInside === 'words' && 'md:max-lg:right-1/2',
         )}
       >
         <div className={classNames('mr-auto flex items-center', !hasControlsInside && 'md:mr-3 md:ml-auto')}>

@@ -89,6 +89,9 @@ export function cellOf(fields: BulkFields, name: string): string | undefined {
 }
 
 const CELL = /^([1-9]\d{0,8})\.(.+)$/;
+/** What is changed on the page of one product alone. */
+const ALONE: ReadonlySet<ProductField> = new Set(['article', 'contents']);
+
 /** What somebody wrote into a row: beside what it said when they began. */
 export interface BulkEdit {
   readonly id: number;
@@ -129,7 +132,7 @@ export function readBulkForm(
   const sent = new Map<number, Partial<Record<ProductField, string>>>();
   for (const [name, typed] of cells) {
     const [, id = '', field = ''] = CELL.exec(name) ?? [];
-    if (!isProductField(field)) continue;
+    if (!isProductField(field) || ALONE.has(field)) continue;
     const row = sent.get(Number(id)) ?? {};
     row[field] = tidyField(field, typed);
     sent.set(Number(id), row);

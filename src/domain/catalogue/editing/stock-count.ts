@@ -10,8 +10,6 @@ export interface CountedProduct {
   readonly free: number;
   /** Pieces of orders that were not sent yet: they lie on the shelf, but belong to somebody. */
   readonly reserved: number;
-  /** The last entry of the log in which staff moved its stock; 0 for none. */
-  readonly lastMove: number;
 }
 
 /** Pieces that lie on the shelf if nothing was lost. */
@@ -23,34 +21,30 @@ export interface CountLine {
   readonly id: number;
   readonly expected: number;
   readonly counted: number;
-  /** The last movement by staff that the sheet knew of. */
-  readonly lastMove: number;
   /** Of the row of the sheet, so that one that is sent twice counts once. */
   readonly key: string;
 }
 
 /**
- * Why a count of a product is not taken: somebody of the shop moved its stock since the sheet was made, perhaps by counting it, too; or more is missing
- * than can still be bought, so that orders hold pieces that are not there.
+ * Why a count of a product is not taken: another number of pieces should lie on the shelf since the sheet was made, because some were sent,
+ * came back, or were counted or moved by somebody else; or more is missing than can still be bought, so that orders hold pieces that are not there.
  */
 export type CountRefusal =
   | { readonly reason: 'moved-meanwhile' }
   | { readonly reason: 'short'; readonly free: number };
 
-/** Pieces that a line moves; whatever is bought and sent between the sheet and its sending does not change it. */
+/** Pieces that a line moves; what is bought between the sheet and its sending does not change it. */
 export const differenceOf = ({ counted, expected }: Pick<CountLine, 'counted' | 'expected'>): number =>
   counted - expected;
 
 /** The names of a row's controls: what was counted, and what the sheet knew of it. */
 export const countedName = (id: number | string): string => `counted.${id}`;
 export const rowName = (id: number | string): string => `row.${id}`;
-export const printRow = (product: CountedProduct, key: string): string =>
-  `${expectedOf(product)} ${product.lastMove} ${key}`;
+export const printRow = (product: CountedProduct, key: string): string => `${expectedOf(product)} ${key}`;
 
 const PIECES_MAX = 100_000;
 const ROW = /^counted\.([1-9]\d{0,8})$/;
 const PIECES = /^\d{1,6}$/;
-const ENTRY = /^\d{1,15}$/;
 const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NOTE_MAX = 300;
 
@@ -70,15 +64,14 @@ export function readCountForm(cells: ReadonlyMap<string, string>): CountRead | n
     const [, id] = ROW.exec(name) ?? [];
     const text = typed.replaceAll(/\s/g, '');
     if (id === undefined || text === '') continue;
-    const [expected = '', lastMove = '', key = ''] = (cells.get(rowName(id)) ?? '').split(' ');
-    if (!PIECES.test(expected) || !ENTRY.test(lastMove) || !KEY.test(key)) return null;
+    const [expected = '', key = ''] = (cells.get(rowName(id)) ?? '').split(' ');
+    if (!PIECES.test(expected) || !KEY.test(key)) return null;
     if (!PIECES.test(text) || Number(text) > PIECES_MAX) errors[id] = 'backoffice.count.problem.pieces';
     else
       lines.push({
         id: Number(id),
         expected: Number(expected),
         counted: Number(text),
-        lastMove: Number(lastMove),
         key,
       });
   }

@@ -60,7 +60,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function refuseTable(
   edits: readonly BulkEdit[],
   refused: ReadonlyMap<number, ProductRefused>,
-  { translate: t, lookUp }: { readonly translate: Translate; readonly lookUp: LookUp },
+  {
+    why,
+    translate: t,
+    lookUp,
+  }: { readonly why: string; readonly translate: Translate; readonly lookUp: LookUp },
 ) {
   const isConflict = [...refused.values()].every(({ reason }) => reason !== 'invalid-fields');
   const texts = [...refusalTexts(refused, t)].map(([id, errors]) => {
@@ -70,6 +74,7 @@ function refuseTable(
   });
   return data<BulkProblem & { readonly text: string }>(
     {
+      why,
       text: t(isConflict ? 'backoffice.bulk.conflict' : 'backoffice.bulk.refused', { count: refused.size }),
       values: Object.fromEntries(edits.map(({ id, sent }) => [id, sent])),
       errors: Object.fromEntries(texts.map(({ id, errors }) => [id, errors])),
@@ -91,8 +96,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const base = form.get('base');
   const edits = readBulkForm(cells, typeof base === 'string' ? base : '');
   if (edits === null) throw data(null, { status: 413 });
-  const saved = await shop.editing.saveProducts({ edits, staffId: user.id, why: sentWhy(form) });
-  if (!saved.ok) return refuseTable(edits, saved.refused, { translate, lookUp });
+  const why = sentWhy(form);
+  const saved = await shop.editing.saveProducts({ edits, staffId: user.id, why });
+  if (!saved.ok) return refuseTable(edits, saved.refused, { why, translate, lookUp });
   const address = new URLSearchParams(
     bulkAddress(query, readBulkColumns(asked, query.category), query.after),
   );
@@ -167,8 +173,9 @@ export default function BulkEditor({ loaderData, actionData }: Route.ComponentPr
   const place = bulkAddress(query, columns, query.after);
   /** The page of the table in which something was written; null for none. */
   const [touched, setTouched] = useState<string | null>(null);
+  if (touched !== null && touched !== place) setTouched(null);
   const shown = useKept(table, touched === place);
-  useUnsaved(touched === place);
+  useUnsaved(touched === place || actionData !== undefined, () => setTouched(null));
   return (
     <>
       <BackLink to={`/admin/products${editedProductsAddress(query)}`}>
@@ -178,12 +185,12 @@ export default function BulkEditor({ loaderData, actionData }: Route.ComponentPr
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.bulk.lead')}</p>
       <BulkFilters query={query} columns={columns} categories={categories} />
       {actionData !== undefined && (
-        <Alert tone="danger" className="mb-8">
+        <Alert tone="danger" live className="mb-8">
           {actionData.text}
         </Alert>
       )}
       {actionData === undefined && changed !== null && (
-        <Alert tone="success" className="mb-8">
+        <Alert tone="success" live className="mb-8">
           {t('backoffice.bulk.done', { count: changed })}
         </Alert>
       )}

@@ -41,6 +41,7 @@ export interface BulkProblem {
   readonly errors: BulkFields;
   /** What is wrong besides, in fields that the table does not show, by product. */
   readonly others: Readonly<Record<string, string>>;
+  readonly why: string;
 }
 
 const cellControl = classNames(controlClass, 'min-w-28 px-3 text-sm');
@@ -212,6 +213,7 @@ export function BulkForm({
       <div className="sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-end gap-x-4 gap-y-2 border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0">
         <TextField
           name="why"
+          defaultValue={problem?.why}
           label={t('backoffice.product.why')}
           maxLength={300}
           autoComplete="off"

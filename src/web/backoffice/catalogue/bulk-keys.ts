@@ -26,7 +26,8 @@ export function moveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const place = placeOf(target);
   if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
-    event.currentTarget.requestSubmit();
+    // By its button, which takes no second press while the form is on its way.
+    if (!event.repeat) event.currentTarget.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
     return;
   }
   if (place === null || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -57,7 +58,9 @@ export function pasteCells(event: ClipboardEvent<HTMLFormElement>): void {
   if (!isControl(target)) return;
   const place = placeOf(target);
   const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '');
-  if (place === null || !/[\t\n]/.test(text)) return;
+  // A text of several lines is one text where several lines can be written.
+  const isTable = text.includes('\t') || (text.includes('\n') && !(target instanceof HTMLTextAreaElement));
+  if (place === null || !isTable) return;
   event.preventDefault();
   for (const [down, line] of text.split(/\r?\n/).entries()) {
     for (const [right, cell] of line.split('\t').entries()) {

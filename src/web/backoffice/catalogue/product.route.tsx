@@ -147,8 +147,12 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
   } = loaderData;
   const problem = actionData !== undefined && 'text' in actionData ? actionData : undefined;
   const stockProblem = actionData !== undefined && 'reason' in actionData ? actionData : undefined;
-  const [isTouched, setIsTouched] = useState(false);
-  useUnsaved(isTouched);
+  /** The product whose form holds what was not sent; null for none. */
+  const [touched, setTouched] = useState<number | null>(null);
+  if (touched !== null && touched !== id) setTouched(null);
+  const isTouched = touched === id;
+  const setIsTouched = (isNow: boolean) => setTouched(isNow ? id : null);
+  useUnsaved(isTouched || problem !== undefined, () => setTouched(null));
   // Another form of the page answers: what is typed here stays, beside the fields that were shown when it was.
   const shown = useKept(fields, isTouched);
   const stockKey = useKept(formKey, stockProblem !== undefined);

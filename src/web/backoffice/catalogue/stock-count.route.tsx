@@ -83,8 +83,10 @@ export default function StockCount({ loaderData, actionData }: Route.ComponentPr
   const place = editedProductsAddress(query, query.after);
   /** The page of the sheet on which something was counted; null for none. */
   const [touched, setTouched] = useState<string | null>(null);
-  const rows = useKept(loaderData.rows, touched === place || actionData !== undefined);
-  useUnsaved(touched === place);
+  if (touched !== null && touched !== place) setTouched(null);
+  // After a refusal the sheet is made anew: what should lie on the shelf may be another number by now.
+  const rows = useKept(loaderData.rows, touched === place);
+  useUnsaved(touched === place || actionData !== undefined, () => setTouched(null));
   return (
     <>
       <BackLink to={`/admin/products${editedProductsAddress(query)}`}>
@@ -117,12 +119,12 @@ export default function StockCount({ loaderData, actionData }: Route.ComponentPr
         </div>
       </FilterForm>
       {actionData !== undefined && (
-        <Alert tone="danger" className="mb-8">
+        <Alert tone="danger" live className="mb-8">
           {t('backoffice.count.refused')}
         </Alert>
       )}
       {actionData === undefined && moved !== null && (
-        <Alert tone="success" className="mb-8">
+        <Alert tone="success" live className="mb-8">
           {t('backoffice.count.done', { count: moved })}
         </Alert>
       )}
@@ -162,6 +164,7 @@ export default function StockCount({ loaderData, actionData }: Route.ComponentPr
             <TextField
               name="note"
               label={t('backoffice.product.stockNote')}
+              defaultValue={actionData?.values.note}
               maxLength={300}
               autoComplete="off"
               className="min-w-0 flex-1 sm:max-w-sm"
