@@ -3,7 +3,7 @@
  * aborted, because its page was left, has not failed.
  */
 export function logFailure(what: string, error: unknown): void {
-  if (error instanceof DOMException && error.name === 'AbortError') return;
+  if ((error as Error | undefined)?.name === 'AbortError') return;
   // oxlint-disable-next-line no-console -- the browser's console is where it is looked for
   console.error(`${what}:`, error);
 }
