@@ -14,8 +14,11 @@ export const openBrowser = (): Promise<Browser> =>
 /** So long nothing is asked for before a page counts as complete. */
 const QUIET_MS = 500;
 
-/** Resolves when a page's script has taken it over and nothing is asked for any more, however slow the machine is. */
-async function complete(page: Page): Promise<void> {
+/**
+ * Watches what a page asks for, from before it is opened. What it answers resolves when the page's script has taken it over and nothing is
+ * asked for any more, however slow the machine is.
+ */
+function watch(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let changedAt = Date.now();
   const change = (how: (request: Request) => void) => (request: Request) => {
@@ -29,9 +32,11 @@ async function complete(page: Page): Promise<void> {
   const close = change((request) => open.delete(request));
   page.on('requestfinished', close);
   page.on('requestfailed', close);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
-  changedAt = Date.now();
-  while (open.size > 0 || Date.now() - changedAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
+  return async () => {
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+    changedAt = Date.now();
+    while (open.size > 0 || Date.now() - changedAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
+  };
 }
 
 /** The scripts that a browser with an empty cache loads for a page until nothing more is asked for, largest first. */
@@ -46,8 +51,9 @@ export async function listScripts(browser: Browser, url: string): Promise<readon
       const path = new URL(request.url()).pathname;
       sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, bytes })));
     });
+    const complete = watch(page);
     await page.goto(url, { waitUntil: 'commit' });
-    await complete(page);
+    await complete();
     if (failures.length > 0) throw new AggregateError(failures, `${url} does not become interactive`);
     return (await Promise.all(sizes)).toSorted((a, b) => b.bytes - a.bytes);
   } finally {
