@@ -33,7 +33,9 @@ function watch(page: Page): () => Promise<void> {
   page.on('requestfinished', close);
   page.on('requestfailed', close);
   return async () => {
-    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+    await page.waitForFunction(() =>
+      Object.keys(document.body ?? {}).some((key) => key.startsWith('__react')),
+    );
     changedAt = Date.now();
     while (open.size > 0 || Date.now() - changedAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
   };

@@ -58,6 +58,8 @@ export default async function offerServices(project: TestProject): Promise<() =>
     return service;
   };
   const door = createServer(({ url = '' }, answer) => {
+    // Else a file that asks again after a while may do so on a connection that is being closed for having been idle.
+    answer.setHeader('connection', 'close');
     ask(url).then(
       (running) => answer.end(running.url),
       (error: unknown) => answer.writeHead(500).end(String(error)),
