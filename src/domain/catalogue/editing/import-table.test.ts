@@ -68,7 +68,7 @@ describe('a table', () => {
   });
 });
 
-test('formulas that failed are told by line and column, whatever the field is', () => {
+test('formulas that failed are problems of their line and column, whatever the field is', () => {
   expect(
     problemsOf(
       ['article', 'name.uk', 'price.UAH.sale', ''],

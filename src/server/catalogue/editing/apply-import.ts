@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import type { PlannedChange } from '../../../domain/catalogue/editing/import-table.ts';
 import { mergeFields } from '../../../domain/catalogue/editing/merge-fields.ts';
@@ -12,9 +12,8 @@ import { readFields } from '../../../domain/catalogue/editing/read-fields.ts';
 import { recordChanges, type NewAuditEntry } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
-import { products } from '../tables.ts';
 import { findImport } from './draft-import.ts';
-import { findEditedProducts } from './find-edited-product.ts';
+import { lockEditedProducts } from './find-edited-product.ts';
 import { productImports } from './import-tables.ts';
 import { partsOf } from './in-parts.ts';
 import { insertProducts } from './insert-products.ts';
@@ -54,15 +53,10 @@ async function applyPart(
   part: readonly (PlannedChange & { readonly id: number })[],
   entryOf: (change: PlannedChange, id: number) => NewAuditEntry,
 ): Promise<readonly number[]> {
-  const ids = part.map(({ id }) => id);
-  // In the order of their ids, as orders lock them.
-  await transaction
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(products.id)
-    .for('no key update');
-  const found = await findEditedProducts(transaction)(ids);
+  const found = await lockEditedProducts(
+    transaction,
+    part.map(({ id }) => id),
+  );
   const late: number[] = [];
   const writes = part.flatMap(({ line, id, changes }) => {
     const product = found.get(id);

@@ -156,6 +156,21 @@ function editedProduct(row: typeof products.$inferSelect, own: ProductParts): Ed
   };
 }
 
+/** The same inside of a transaction, locked until its end in the order of their ids, as orders lock them: two who change them follow each other. */
+export async function lockEditedProducts(
+  transaction: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, EditedProduct>> {
+  const asked = ids.filter((id) => fitsInteger(id));
+  await transaction
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, asked))
+    .orderBy(products.id)
+    .for('no key update');
+  return findEditedProducts(transaction)(asked);
+}
+
 /** The same for one product; null where there is none. */
 export const findEditedProduct =
   (database: Database) =>

@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import { isUndoable, type AuditAction } from '../../../domain/audit/audit-entry.ts';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import { changedFields, mergeFields } from '../../../domain/catalogue/editing/merge-fields.ts';
@@ -13,12 +12,10 @@ import {
   type ProductRefused,
 } from '../../../domain/catalogue/editing/read-fields.ts';
 import { findAudit, recordChanges } from '../../audit/audit-log.ts';
-import { fitsInteger } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
 import { undoPictures } from '../pictures/undo-pictures.ts';
-import { products } from '../tables.ts';
-import { findEditedProducts, idsByArticle, type EditedProduct } from './find-edited-product.ts';
+import { idsByArticle, lockEditedProducts, type EditedProduct } from './find-edited-product.ts';
 import { insertProducts } from './insert-products.ts';
 import { writeProducts } from './write-products.ts';
 
@@ -104,15 +101,10 @@ async function saveEdits(
   edits: readonly ProductEdit[],
   { staffId, why, action = 'edited', undoes }: EditAct,
 ): Promise<ReadonlyMap<number, ProductSaved>> {
-  const ids = edits.map(({ id }) => id).filter((id) => fitsInteger(id));
-  // In the order of their ids, as orders lock them.
-  await transaction
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(products.id)
-    .for('no key update');
-  const found = await findEditedProducts(transaction)(ids);
+  const found = await lockEditedProducts(
+    transaction,
+    edits.map(({ id }) => id),
+  );
   const merged = edits.map((edit) => ({ id: edit.id, result: mergeEdit(edit, found.get(edit.id)) }));
   const writes = merged.flatMap(({ id, result }) =>
     result.ok && result.changed.size > 0 ? [{ id, ...result }] : [],

@@ -10,7 +10,6 @@ import {
   type BulkEdit,
 } from '../../../domain/catalogue/editing/bulk-edit.ts';
 import {
-  EDITED_SHOWN,
   editedProductsAddress,
   readEditedProductsQuery,
   type EditedProductsQuery,
@@ -24,7 +23,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
+import { SelectField, type SelectOption } from '../../ui/field.tsx';
 import { BackLink } from '../back-link.tsx';
 import { FilterForm } from '../filter-form.tsx';
 import { ListPages } from '../list-pages.tsx';
@@ -34,6 +33,7 @@ import { refusalTexts, sentWhy } from './answer-product.ts';
 import { fieldLabel } from './audit-view.server.ts';
 import { BulkForm, type BulkProblem } from './bulk-form.tsx';
 import { bulkView } from './bulk-view.server.ts';
+import { ProductFilterFields } from './product-filter-fields.tsx';
 import { categoryName } from './product-view.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -129,29 +129,7 @@ function BulkFilters({
       isNarrowed={editedProductsAddress(query) !== ''}
     >
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4">
-        <TextField
-          key={`search ${query.search}`}
-          name="q"
-          type="search"
-          label={t('backoffice.products.search')}
-          defaultValue={query.search}
-          autoComplete="off"
-          className="max-xl:col-span-2"
-        />
-        <SelectField
-          key={`category ${query.category}`}
-          name="category"
-          label={t('backoffice.products.category')}
-          defaultValue={query.category ?? ''}
-          options={[{ value: '', label: t('backoffice.orders.all') }, ...categories]}
-        />
-        <SelectField
-          key={`show ${query.shown}`}
-          name="show"
-          label={t('backoffice.products.shown')}
-          defaultValue={query.shown}
-          options={EDITED_SHOWN.map((value) => ({ value, label: t(`backoffice.products.shown.${value}`) }))}
-        />
+        <ProductFilterFields query={query} categories={categories} />
         <SelectField
           key={`columns ${columns}`}
           name="columns"

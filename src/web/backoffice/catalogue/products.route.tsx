@@ -1,6 +1,5 @@
 import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
 import {
-  EDITED_SHOWN,
   editedProductsAddress,
   readEditedProductsQuery,
   type EditedProductsQuery,
@@ -17,11 +16,12 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
+import type { SelectOption } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { FilterForm } from '../filter-form.tsx';
 import { ListPages } from '../list-pages.tsx';
 import type { Route } from './+types/products.route';
+import { ProductFilterFields } from './product-filter-fields.tsx';
 import { categoryName } from './product-view.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -61,29 +61,7 @@ function ProductFilters({
       isNarrowed={editedProductsAddress(query) !== ''}
     >
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]">
-        <TextField
-          key={`search ${query.search}`}
-          name="q"
-          type="search"
-          label={t('backoffice.products.search')}
-          defaultValue={query.search}
-          autoComplete="off"
-          className="max-xl:col-span-2"
-        />
-        <SelectField
-          key={`category ${query.category}`}
-          name="category"
-          label={t('backoffice.products.category')}
-          defaultValue={query.category ?? ''}
-          options={[{ value: '', label: t('backoffice.orders.all') }, ...categories]}
-        />
-        <SelectField
-          key={`show ${query.shown}`}
-          name="show"
-          label={t('backoffice.products.shown')}
-          defaultValue={query.shown}
-          options={EDITED_SHOWN.map((value) => ({ value, label: t(`backoffice.products.shown.${value}`) }))}
-        />
+        <ProductFilterFields query={query} categories={categories} />
       </div>
     </FilterForm>
   );

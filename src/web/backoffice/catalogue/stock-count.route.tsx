@@ -13,7 +13,7 @@ import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { BackLink } from '../back-link.tsx';
 import { FilterForm } from '../filter-form.tsx';
 import { ListPages } from '../list-pages.tsx';
@@ -21,6 +21,7 @@ import { useUnsaved } from '../use-unsaved.ts';
 import type { Route } from './+types/stock-count.route';
 import { moveByKeys, pasteCells } from './bulk-keys.ts';
 import { CountRow, type CountProblem } from './count-row.tsx';
+import { ProductFilterFields } from './product-filter-fields.tsx';
 import { categoryName } from './product-view.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -100,22 +101,8 @@ export default function StockCount({ loaderData, actionData }: Route.ComponentPr
         find={t('backoffice.count.show')}
         isNarrowed={editedProductsAddress(query) !== ''}
       >
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            key={`search ${query.search}`}
-            name="q"
-            type="search"
-            label={t('backoffice.products.search')}
-            defaultValue={query.search}
-            autoComplete="off"
-          />
-          <SelectField
-            key={`category ${query.category}`}
-            name="category"
-            label={t('backoffice.products.category')}
-            defaultValue={query.category ?? ''}
-            options={[{ value: '', label: t('backoffice.orders.all') }, ...categories]}
-          />
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4">
+          <ProductFilterFields query={query} categories={categories} hasShown={false} />
         </div>
       </FilterForm>
       {actionData !== undefined && (
