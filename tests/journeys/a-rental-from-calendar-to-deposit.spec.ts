@@ -7,10 +7,11 @@ import { formatMoney } from '../../src/domain/money/format-money.ts';
 import { money } from '../../src/domain/money/money.ts';
 import { depositOf } from '../../src/domain/rental/deposit.ts';
 import { printPeriod, sayPeriod } from '../../src/domain/rental/print-period.ts';
-import { rentalPeriod, returnDay } from '../../src/domain/rental/rental-days.ts';
+import { backBy, blockedDays, rentalPeriod, returnDay } from '../../src/domain/rental/rental-days.ts';
 import { DEFAULT_TAX_RULE } from '../../src/domain/checkout/tax.ts';
 import { signProtocol, test } from '../support/clock-journey.ts';
 import { axeViolations, expect, LONG, WINDOWS } from '../support/journey.ts';
+import { BY_PARCEL } from '../support/rental-start.ts';
 import { seedRental } from '../support/seed-price.ts';
 import { KRAKOW, KYIV, Shopper } from '../support/shopper.ts';
 import { STAFF } from '../support/staff-account.ts';
@@ -99,6 +100,7 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         );
         const period = rentalPeriod({ startDate, duration: 'day', count: 7 });
         const dueOn = returnDay(period, market);
+        const way = isBrought ? { market, travelDays: 0 } : BY_PARCEL;
         await expect(own).toContainText(sayPeriod(period, locale));
         await expect(own).toContainText(waiver);
         await looksRight(page);
@@ -140,8 +142,8 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         const lease = new URL(page.url()).pathname.slice(`/${region}`.length);
         await expect(own.getByText(t('orderStatus.PROCESSING')).first()).toBeVisible();
 
-        // On the first day the depot has it on its list, and hands it over.
-        await putDay(period.firstDay);
+        // On the first day, or that on which its parcel leaves, the depot has it on its list, and hands it over.
+        await putDay(blockedDays(period, way).from);
         await signStaffIn();
         await looksRight(staff);
         const entry = main.getByRole('listitem').filter({ hasText: data.orderNumber });
@@ -183,8 +185,8 @@ for (const region of ['ua', 'pl', 'en'] as const) {
         await expect(own).toContainText(t('lease.note.left', { days: 1 }));
         await looksRight(page);
 
-        // On the last day staff take it back, and keep a part of the deposit for a scratch.
-        await putDay(dueOn);
+        // On the last day, or once its parcel is back, staff take it back, and keep a part of the deposit for a scratch.
+        await putDay(backBy(period, way));
         await signStaffIn();
         await toProtocol('return').click();
         await expect(main.getByRole('heading', { level: 1 })).toContainText(t('protocol.title.return'));

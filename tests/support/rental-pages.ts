@@ -18,7 +18,7 @@ export const OPTIONS_PAGE = '/product/2002?option=waiver&days=10';
 export async function openRentalPages(url: string, region: Region) {
   const { product, currency } = RENTED[region];
   const customer = await register(url, product);
-  const [startDate, days] = [rentalStart(2), 5];
+  const [startDate, days] = [rentalStart(8), 5];
   const lease = await handOver(url, customer, { product, startDate, days, currency, options: ['waiver'] });
   const { leaseId, orderId } = lease;
   const protocol = await (await openOffice(url)).protocolOf(lease, 'return');

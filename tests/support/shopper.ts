@@ -78,7 +78,7 @@ export class Shopper {
     await this.awaitFreeDay();
     const main = this.page.getByRole('main');
     const day = main.locator(
-      `[data-day="${rentalStart(3, this.region === 'pl' ? 'PL' : 'UA')}"]:not([data-outside]) button`,
+      `[data-day="${rentalStart(7, this.region === 'pl' ? 'PL' : 'UA')}"]:not([data-outside]) button`,
     );
     const next = main.getByRole('button', { name: this.t('product.rental.nextMonth') });
     if ((await day.count()) === 0) await next.click();

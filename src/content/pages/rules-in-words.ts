@@ -1,5 +1,6 @@
 import { BULK_BATTERIES_COUNT, BULK_PANEL_POWER_W } from '../../domain/checkout/bulk.ts';
 import { PARCEL_MAX_KG, PARCEL_MAX_MM } from '../../domain/checkout/freight.ts';
+import { slowestParcelDays } from '../../domain/checkout/shipping-rules.ts';
 import { PARCEL_MAX_PANELS, PARCELS_MAX_KG } from '../../domain/checkout/pallet.ts';
 import { GUEST_TRANSFER_WORKING_DAYS, TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
 import { OPEN_ORDER_LIMITS, mostWithoutAccount } from '../../domain/limits/open-orders.ts';
@@ -39,6 +40,7 @@ export const RENTAL_PAYMENT: Localized = {
 
 const { kg: LOADED_KG, mm: LOADED_MM } = VEHICLE_LIMITS['low-loader'];
 const LOADED_T = LOADED_KG / 1000;
+const PARCEL_DAYS = { UAH: slowestParcelDays('UAH'), PLN: slowestParcelDays('PLN') };
 const LOADED_M = LOADED_MM / 1000;
 
 /**
@@ -46,9 +48,9 @@ const LOADED_M = LOADED_MM / 1000;
  * which is the operator's. What goes back otherwise is agreed before the contract (R10, domain facts “Rentals”).
  */
 export const RENTAL_TRANSPORT: Localized = {
-  uk: `Машини, що важать понад ${PARCEL_MAX_KG} кг чи довші за ${DECIMAL_LENGTH_M} м, привозимо й забираємо ми: вартість доставки в замовленні охоплює обидві поїздки. Для областей із таблиці на сторінці доставки вона фіксована, а машини, що вміщаються на одне авто, їдуть за ціною одного рейсу. Для інших областей і для машин понад ${LOADED_T} т чи довших за ${LOADED_M} м розраховуємо її окремо, до оплати. Легшу техніку надсилаємо посилкою; хто повертає її і за чий кошт, погоджуємо з вами письмово до початку оренди.`,
-  pl: `Maszyny, które ważą ponad ${PARCEL_MAX_KG} kg lub są dłuższe niż ${DECIMAL_LENGTH_M} m, dowozimy i odbieramy sami: koszt dostawy w zamówieniu obejmuje oba przejazdy. Dla regionów z tabeli na stronie dostawy jest stały, a maszyny, które mieszczą się na jednym samochodzie, jadą w cenie jednego kursu. Dla innych regionów oraz maszyn powyżej ${LOADED_T} t lub dłuższych niż ${LOADED_M} m wyceniamy go osobno, przed płatnością. Lżejszy sprzęt wysyłamy paczką; kto go odsyła i na czyj koszt, uzgadniamy z Tobą pisemnie przed rozpoczęciem wynajmu.`,
-  en: `We deliver and collect machines that weigh over ${PARCEL_MAX_KG} kg or are longer than ${LENGTH_M} m: the delivery cost in the order covers both trips. It is fixed for the regions in the table on the delivery page, and machines that fit on one vehicle travel for the price of one. For other regions, and for machines of over ${LOADED_T} t or longer than ${LOADED_M} m, we quote it separately before you pay. Lighter equipment is sent as a parcel; who returns it and at whose cost is agreed with you in writing before the rental begins.`,
+  uk: `Машини, що важать понад ${PARCEL_MAX_KG} кг чи довші за ${DECIMAL_LENGTH_M} м, привозимо й забираємо ми: вартість доставки в замовленні охоплює обидві поїздки. Для областей із таблиці на сторінці доставки вона фіксована, а машини, що вміщаються на одне авто, їдуть за ціною одного рейсу. Для інших областей і для машин понад ${LOADED_T} т чи довших за ${LOADED_M} м розраховуємо її окремо, до оплати. Легшу техніку надсилаємо посилкою, яка їде до ${PARCEL_DAYS.UAH} робочих днів в Україні та до ${PARCEL_DAYS.PLN} у Польщі: тому її оренда починається пізніше, а дні в дорозі туди й назад до оренди не входять. Хто повертає її і за чий кошт, погоджуємо з вами письмово до початку оренди.`,
+  pl: `Maszyny, które ważą ponad ${PARCEL_MAX_KG} kg lub są dłuższe niż ${DECIMAL_LENGTH_M} m, dowozimy i odbieramy sami: koszt dostawy w zamówieniu obejmuje oba przejazdy. Dla regionów z tabeli na stronie dostawy jest stały, a maszyny, które mieszczą się na jednym samochodzie, jadą w cenie jednego kursu. Dla innych regionów oraz maszyn powyżej ${LOADED_T} t lub dłuższych niż ${LOADED_M} m wyceniamy go osobno, przed płatnością. Lżejszy sprzęt wysyłamy paczką, która idzie do ${PARCEL_DAYS.UAH} dni roboczych w Ukrainie i do ${PARCEL_DAYS.PLN} w Polsce: dlatego jego wynajem zaczyna się później, a dni drogi w obie strony się do niego nie wliczają. Kto go odsyła i na czyj koszt, uzgadniamy z Tobą pisemnie przed rozpoczęciem wynajmu.`,
+  en: `We deliver and collect machines that weigh over ${PARCEL_MAX_KG} kg or are longer than ${LENGTH_M} m: the delivery cost in the order covers both trips. It is fixed for the regions in the table on the delivery page, and machines that fit on one vehicle travel for the price of one. For other regions, and for machines of over ${LOADED_T} t or longer than ${LOADED_M} m, we quote it separately before you pay. Lighter equipment is sent as a parcel, which takes up to ${PARCEL_DAYS.UAH} working days in Ukraine and up to ${PARCEL_DAYS.PLN} in Poland: its rental therefore begins later, and the days on the way there and back are no part of it. Who returns it and at whose cost is agreed with you in writing before the rental begins.`,
 };
 
 /** In which order a plant is switched off when something is wrong: the inverter first loses its loads and the grid, so that nothing is parted under current. */

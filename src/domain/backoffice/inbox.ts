@@ -1,5 +1,6 @@
 import { daysAfter, daysBetween } from '../calendar/days.ts';
 import { isWorkingDay, workingDaysFrom } from '../calendar/working-days.ts';
+import { slowestParcelDays } from '../checkout/shipping-rules.ts';
 import { UNANSWERED_DAYS } from '../limits/open-orders.ts';
 import type { Market } from '../locale/market.ts';
 import { WAITING, type Waiting } from '../orders/queue.ts';
@@ -29,6 +30,8 @@ export const PERIODS = {
   'unanswered-guest': { days: UNANSWERED_DAYS.guest },
   /** Machines come back on the last day of their lease, or the next on which the depot is open (`returnDay`). */
   'machine-return': { workingDays: 0, beginsOn: 'working-day' },
+  /** By parcel they are on their way from then on (R10); so are those of Polish rentals, whose parcels are no slower. */
+  'machine-parcel': { workingDays: slowestParcelDays('UAH'), beginsOn: 'working-day' },
 } as const satisfies Readonly<Record<string, Period>>;
 export type PeriodName = keyof typeof PERIODS;
 export const PERIOD_NAMES = Object.keys(PERIODS) as PeriodName[];

@@ -22,16 +22,16 @@ export const paymentDueDate = (
 ): string => workingDaysFrom(dayIn(timeZoneOf(market), placedAt), workingDays, market);
 
 /**
- * The first day, ISO 8601, for the hand-over of a machine that is ordered today and paid by transfer: whose order has to be paid
+ * The first day, ISO 8601, on which a machine can leave its depot that is ordered today and paid by transfer: whose order has to be paid
  * before the working day of the hand-over has a working day left for it, today or later. Banks of a market move money on its
  * working days. `today` is a day of the market's own time zone.
  */
 export const firstHandOverByTransfer = (today: string, market: Market): string =>
   workingDaysFrom(today, isWorkingDay(today, market) ? 1 : 2, market);
 
-/** Whether a transfer can still come before machines are handed over that begin on these days; null for no day chosen yet. */
-export const isTransferInTime = (startDays: readonly (string | null)[], firstHandOver: string): boolean =>
-  startDays.every((day) => day === null || day >= firstHandOver);
+/** Whether a transfer can still come before machines leave their depot on these days; null for no day chosen yet. */
+export const isTransferInTime = (days: readonly (string | null)[], firstHandOver: string): boolean =>
+  days.every((day) => day === null || day >= firstHandOver);
 
 /** The moment, ISO 8601, at which the last day for paying is over on the market's clock. */
 export function paymentDueMoment(since: string, market: Market): string {

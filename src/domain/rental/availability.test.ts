@@ -12,7 +12,7 @@ import {
 } from './availability.ts';
 import { blockedDays, rentalPeriod, type DayRange } from './rental-days.ts';
 
-const place = { market: 'PL', today: '2026-12-01' } as const;
+const place = { market: 'PL', today: '2026-12-01', travelDays: 0 } as const;
 const range = (from: string, to: string): DayRange => ({ from, to });
 const machine = (id: number, ...busy: DayRange[]): BusyMachine => ({ id, busy });
 const day = fc.integer({ min: 0, max: 60 }).map((count) => daysAfter(place.today, count));
@@ -100,10 +100,7 @@ describe('the nearest days', () => {
           const asked = { wish: { duration: 'day', count, machines: some } as const, place };
           const found = nearestStarts(all, wanted, asked);
           for (const start of found) {
-            const blocked = blockedDays(
-              rentalPeriod({ startDate: start, duration: 'day', count }),
-              place.market,
-            );
+            const blocked = blockedDays(rentalPeriod({ startDate: start, duration: 'day', count }), place);
             expect(freeMachines(all, blocked)).toBeGreaterThanOrEqual(some);
           }
           const awayOf = (other: string) => Math.abs(Date.parse(other) - Date.parse(wanted));

@@ -1,5 +1,4 @@
 import { daysAfter } from '../calendar/days.ts';
-import type { Market } from '../locale/market.ts';
 import { nearestDays } from './nearest-days.ts';
 import {
   blockedDays,
@@ -7,7 +6,9 @@ import {
   startDays,
   startFault,
   type DayRange,
+  type MachineWay,
   type RentalPeriod,
+  type RentalPlace,
 } from './rental-days.ts';
 import type { RentalRefusal } from './rental-refusal.ts';
 import { rentalDays, type Duration } from './tiers.ts';
@@ -73,13 +74,6 @@ export interface RentalWish {
   readonly machines: number;
 }
 
-/** Where and when it is asked. */
-export interface RentalPlace {
-  readonly market: Market;
-  /** The day in the depot's time zone, ISO 8601. */
-  readonly today: string;
-}
-
 /** Whether a wish can begin on a day: the depot hands over then, and enough machines are free until they are checked again. */
 export function canStart(
   machines: readonly BusyMachine[],
@@ -87,7 +81,7 @@ export function canStart(
   { wish, place }: { wish: RentalWish; place: RentalPlace },
 ): boolean {
   if (startFault(day, place) !== null) return false;
-  const days = blockedDays(rentalPeriod({ ...wish, startDate: day }), place.market);
+  const days = blockedDays(rentalPeriod({ ...wish, startDate: day }), place);
   return freeMachines(machines, days) >= wish.machines;
 }
 
@@ -95,13 +89,13 @@ export function canStart(
 export function longestFrom(
   machines: readonly BusyMachine[],
   startDate: string,
-  { machines: count, place: { market } }: { machines: number; place: RentalPlace },
+  { machines: count, way }: { machines: number; way: MachineWay },
 ): number {
   // The longer, the fewer: what is free for some days is free for fewer.
   let [fits, fails] = [0, rentalDays('month', MAX_RENTAL_COUNT.month) + 1];
   while (fails - fits > 1) {
     const days = Math.floor((fits + fails) / 2);
-    const blocked = blockedDays(rentalPeriod({ startDate, duration: 'day', count: days }), market);
+    const blocked = blockedDays(rentalPeriod({ startDate, duration: 'day', count: days }), way);
     if (freeMachines(machines, blocked) >= count) fits = days;
     else fails = days;
   }
@@ -115,13 +109,13 @@ export function nearestStarts(
   asked: { wish: RentalWish; place: RentalPlace },
 ): string[] {
   if (machines.length < asked.wish.machines) return [];
-  const days = startDays(asked.place.today, asked.place.market);
+  const days = startDays(asked.place);
   return nearestDays(wanted, days, (day) => canStart(machines, day, asked));
 }
 
 /** The first day on which a machine can be rented for a day; null if none can within a year. */
 export function firstStart(machines: readonly BusyMachine[], place: RentalPlace): string | null {
-  const { from, to } = startDays(place.today, place.market);
+  const { from, to } = startDays(place);
   const asked = { wish: { duration: 'day', count: 1, machines: 1 }, place } as const;
   for (let day = from; day < to; day = daysAfter(day, 1)) if (canStart(machines, day, asked)) return day;
   return null;
@@ -145,11 +139,10 @@ export function wishRefusal(
   { productId, startDate, wish }: { productId: number; startDate: string | null; wish: RentalWish },
 ): RentalRefusal | null {
   if (startDate === null) return { reason: 'days-missing', productId };
-  const { market } = availability;
   const fault = startFault(startDate, availability);
   if (fault !== null) return { reason: 'day-not-offered', productId, fault };
   const machines = machinesIn(availability);
-  const days = blockedDays(rentalPeriod({ ...wish, startDate }), market);
+  const days = blockedDays(rentalPeriod({ ...wish, startDate }), availability);
   const available = freeMachines(machines, days);
   if (available >= wish.machines) return null;
   const nearest = nearestStarts(machines, startDate, { wish, place: availability });

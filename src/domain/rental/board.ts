@@ -2,7 +2,7 @@ import { isRealDay } from '../calendar/days.ts';
 import type { Market } from '../locale/market.ts';
 import type { StaffBooking } from './booking.ts';
 import { isOut } from './lease-view.ts';
-import { returnDay } from './rental-days.ts';
+import { backBy, bookedWay } from './rental-days.ts';
 
 /** So many days the planning board shows at once: four weeks, or two months. */
 export const BOARD_LENGTHS = [28, 60] as const;
@@ -34,26 +34,26 @@ export const boardParameters = ({ from, length }: BoardDays) => ({
 export const BAR_KINDS = ['held', 'confirmed', 'out', 'late', 'maintenance', 'ended', 'hold'] as const;
 export type BarKind = (typeof BAR_KINDS)[number];
 
-/** What a booking is on the board. It is late from the day on that follows its return day while its machine is out. */
+/** What a booking is on the board. It is late from the day after that by which its machine should be back while that is out. */
 export function barKind(
   {
     purpose,
     status,
     leaseStatus,
-    lastDay,
-  }: Pick<StaffBooking, 'purpose' | 'status' | 'leaseStatus' | 'lastDay'>,
+    ...days
+  }: Pick<StaffBooking, 'purpose' | 'status' | 'leaseStatus' | 'firstDay' | 'lastDay' | 'blockedFrom'>,
   { today, market }: { readonly today: string; readonly market: Market },
 ): BarKind {
   if (purpose !== 'lease') return purpose;
   if (status === 'ENDED') return 'ended';
   if (leaseStatus !== null && isOut({ status: leaseStatus }))
-    return returnDay({ lastDay }, market) < today ? 'late' : 'out';
+    return backBy(days, bookedWay(days, market)) < today ? 'late' : 'out';
   return status === 'HELD' ? 'held' : 'confirmed';
 }
 
-/** A cell of a machine's row: a booking with its columns, the days after it until its machine is checked, or free days. */
+/** A cell of a machine's row: a booking with its columns, the days on its way there, those after it until its machine is back and checked, or free days. */
 export interface BoardCell {
-  readonly kind: 'booking' | 'check' | 'free';
+  readonly kind: 'way' | 'booking' | 'check' | 'free';
   /** The first column and the one after the last, counted from 0. */
   readonly start: number;
   readonly end: number;
@@ -63,7 +63,12 @@ export interface BoardCell {
 
 /** The columns of bookings of one machine, in the order of days, and of the free days between them; no two have a column in common. */
 export function boardCells(
-  bookings: readonly { readonly start: number; readonly end: number; readonly checked: number }[],
+  bookings: readonly {
+    readonly leaves: number;
+    readonly start: number;
+    readonly end: number;
+    readonly checked: number;
+  }[],
   length: number,
 ): BoardCell[] {
   const cells: BoardCell[] = [];
@@ -74,8 +79,9 @@ export function boardCells(
     cells.push({ kind, start: from, end: to, index });
     reached = to;
   };
-  for (const [index, { start, end, checked }] of bookings.entries()) {
-    add('free', reached, start, null);
+  for (const [index, { leaves, start, end, checked }] of bookings.entries()) {
+    add('free', reached, leaves, null);
+    add('way', leaves, start, index);
     add('booking', start, end, index);
     add('check', end, checked, index);
   }

@@ -18,7 +18,8 @@ export interface StaffBooking extends RentalPeriod {
   readonly machineId: number;
   readonly purpose: BookingPurpose;
   readonly status: BookingStatus;
-  /** The first day on which the machine is free again. */
+  /** From the day on which the machine leaves its depot to the first on which it is free again. */
+  readonly blockedFrom: string;
   readonly blockedTo: string;
   /** The order whose lease it is; null for what is no lease. */
   readonly order: { readonly id: string; readonly number: string } | null;

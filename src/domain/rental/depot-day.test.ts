@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { depositState, depotDue, depotList, depotStep } from './depot-day.ts';
 
 const today = '2026-11-25'; // a Wednesday
-const period = { firstDay: '2026-11-25', lastDay: '2026-11-28' }; // until a Saturday
+const period = { firstDay: '2026-11-25', lastDay: '2026-11-28', blockedFrom: '2026-11-25' }; // until a Saturday
 
 test('a lease is handed over on its first day, and comes back on the first working day from its last one on', () => {
   expect(depotDue({ ...period, status: 'PROCESSING' }, 'UA')).toEqual({
@@ -10,6 +10,15 @@ test('a lease is handed over on its first day, and comes back on the first worki
     day: '2026-11-25',
   });
   expect(depotDue({ ...period, status: 'ACTIVE' }, 'UA')).toEqual({ kind: 'return', day: '2026-11-30' });
+});
+
+test('a parcel is sent in time for its first day, and as long on its way back', () => {
+  const parcel = { ...period, blockedFrom: '2026-11-23' };
+  const dayOf = (status: string) => depotDue({ ...parcel, status }, 'UA').day;
+  expect(dayOf('APPROVED')).toBe('2026-11-23');
+  expect(dayOf('PROCESSING')).toBe('2026-11-23');
+  expect(dayOf('SHIPPED')).toBe('2026-11-25');
+  expect(dayOf('ACTIVE')).toBe('2026-12-02');
 });
 
 test.each([

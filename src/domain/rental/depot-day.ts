@@ -1,8 +1,9 @@
 import { daysAfter } from '../calendar/days.ts';
 import type { Market } from '../locale/market.ts';
 import type { LeaseForwardStep } from './lease-steps.ts';
+import { isOut } from './lease-view.ts';
 import type { ProtocolKind } from './protocol.ts';
-import { returnDay, type RentalPeriod } from './rental-days.ts';
+import { backBy, bookedWay, type BookedDays } from './rental-days.ts';
 
 /** What stands on the list of a depot's day; printed names are the messages `backoffice.depot.list.{list}`. */
 export const DEPOT_LISTS = ['late', 'handovers', 'returns', 'tomorrow'] as const;
@@ -15,14 +16,14 @@ export interface DepotDue {
   readonly day: string;
 }
 
-/** Which way the machines of a lease go next, and on which day. */
-export const depotDue = (
-  { status, ...period }: RentalPeriod & { readonly status: string },
+/** Which way the machines of a lease go next, and on which day: what stands in the depot leaves it in time to be there on its first day. */
+export function depotDue(
+  { status, ...days }: BookedDays & { readonly status: string },
   market: Market,
-): DepotDue =>
-  status === 'ACTIVE'
-    ? { kind: 'return', day: returnDay(period, market) }
-    : { kind: 'handover', day: period.firstDay };
+): DepotDue {
+  if (status === 'ACTIVE') return { kind: 'return', day: backBy(days, bookedWay(days, market)) };
+  return { kind: 'handover', day: isOut({ status }) ? days.firstDay : days.blockedFrom };
+}
 
 /** On which list of a depot's day that stands; null for what is due later. */
 export function depotList({ kind, day }: DepotDue, today: string): DepotList | null {

@@ -133,12 +133,18 @@ it('extends to a later day, for three years in all, while the machine is out', (
 
 describe('longestUntil', () => {
   const period = { firstDay: '2027-03-01', lastDay: '2027-03-05' };
+  const way = { market: 'UA', travelDays: 0 } as const;
   it('leaves the machine free and checked for whoever has it next', () => {
     // Back on Thursday 18, checked on Friday 19, handed over on Monday 22; a return on a weekend day would be on that Monday.
-    expect(longestUntil(period, { takenFrom: '2027-03-22', market: 'UA' })).toBe('2027-03-18');
-    expect(longestUntil(period, { takenFrom: '2027-03-09', market: 'UA' })).toBeNull();
+    expect(longestUntil(period, { takenFrom: '2027-03-22', way })).toBe('2027-03-18');
+    expect(longestUntil(period, { takenFrom: '2027-03-09', way })).toBeNull();
+  });
+  it('leaves time for the way back', () => {
+    // Sent on Tuesday 16, back on Thursday 18.
+    const byParcel = { ...way, travelDays: 2 };
+    expect(longestUntil(period, { takenFrom: '2027-03-22', way: byParcel })).toBe('2027-03-16');
   });
   it('is three years where nobody has it', () => {
-    expect(longestUntil(period, { takenFrom: null, market: 'UA' })).toBe(daysAfter('2027-03-01', 1079));
+    expect(longestUntil(period, { takenFrom: null, way })).toBe(daysAfter('2027-03-01', 1079));
   });
 });

@@ -1,8 +1,7 @@
 import { daysAfter, daysBetween } from '../calendar/days.ts';
-import type { Market } from '../locale/market.ts';
 import { MAX_RENTAL_COUNT } from '../cart/cart-item.ts';
 import { compare, subtract, sum, zero, type Money } from '../money/money.ts';
-import { blockedDays, type RentalPeriod } from './rental-days.ts';
+import { blockedDays, type MachineWay, type RentalPeriod } from './rental-days.ts';
 import { BILLING_DAYS, coverOf, PAID_WHOLE_DAYS, rentOf } from './rental-price.ts';
 import { rentalDays, type RentalRates } from './tiers.ts';
 
@@ -97,7 +96,7 @@ export const mayExtend = ({ status }: { readonly status: string }): boolean => s
  */
 export function longestUntil(
   period: RentalPeriod,
-  { takenFrom, market }: { readonly takenFrom: string | null; readonly market: Market },
+  { takenFrom, way }: { readonly takenFrom: string | null; readonly way: MachineWay },
 ): string | null {
   const { firstDay, lastDay } = period;
   let until = daysAfter(firstDay, LEASE_MAX_DAYS - 1);
@@ -105,7 +104,7 @@ export function longestUntil(
   while (
     until > lastDay &&
     takenFrom !== null &&
-    blockedDays({ firstDay, lastDay: until }, market).to > takenFrom
+    blockedDays({ firstDay, lastDay: until }, way).to > takenFrom
   )
     until = daysAfter(until, -1);
   return until > lastDay ? until : null;

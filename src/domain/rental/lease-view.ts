@@ -8,7 +8,7 @@ import type { Deduction } from './deductions.ts';
 import type { LeaseOperator } from './operator.ts';
 import type { ProtocolView } from './protocol-view.ts';
 import type { ContractPaper } from './contract-name.ts';
-import { returnDay, type RentalPeriod } from './rental-days.ts';
+import { backBy, bookedWay, returnDay, type RentalPeriod } from './rental-days.ts';
 
 /** A step in a lease's life. */
 export interface LeaseEventView {
@@ -24,6 +24,8 @@ export interface LeaseState {
   readonly status: string;
   /** Null for what was ordered before machines were booked by calendar. */
   readonly period: RentalPeriod | null;
+  /** The day on which its machines leave their depot, ISO 8601; null without a period. */
+  readonly leavesOn: string | null;
   /** Those that are booked; none once it came to nothing. */
   readonly machines: readonly LeasedMachine[];
 }
@@ -87,14 +89,16 @@ export const isOut = ({ status }: { readonly status: string }): boolean =>
   OUT_OF_SHOP.some((out) => out === status);
 const AHEAD: ReadonlySet<string> = new Set([...OUT_OF_SHOP, 'APPROVED', 'PROCESSING']);
 
-/** When the machines of a lease come back; null where that is not waited for. */
+/** When the machines of a lease come back; null where that is not waited for. No days are left or over while they may be on their way back. */
 export function returnDue(
-  { status, period }: Pick<LeaseState, 'status' | 'period'>,
+  { status, period, leavesOn }: Pick<LeaseState, 'status' | 'period' | 'leavesOn'>,
   { today, market }: { readonly today: string; readonly market: Market },
 ): ReturnDue | null {
   if (period === null || !AHEAD.has(status)) return null;
   const day = returnDay(period, market);
-  return { day, daysLeft: isOut({ status }) ? daysBetween(today, day) : null };
+  const way = bookedWay({ ...period, blockedFrom: leavesOn ?? period.firstDay }, market);
+  const isOnItsWay = today > day && today <= backBy(period, way);
+  return { day, daysLeft: isOut({ status }) && !isOnItsWay ? daysBetween(today, day) : null };
 }
 
 /** The note of the days that remain stands for so many days before a return (C §4). */

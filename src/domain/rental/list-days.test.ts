@@ -31,6 +31,20 @@ describe('the days of a list of machines', () => {
 
   it('ask for a machine until it is checked', () => {
     const friday = { firstDay: '2026-12-04', lastDay: '2026-12-05' };
-    expect(wantedDays(friday, 'UA')).toEqual({ market: 'UA', from: '2026-12-04', to: '2026-12-09' });
+    const place = { market: 'UA', today: '2026-11-02' } as const;
+    expect(wantedDays(friday, place)).toEqual({
+      market: 'UA',
+      from: '2026-12-04',
+      to: '2026-12-09',
+      // Five working days there from Friday 27 November, and back from Monday 7 December.
+      byParcel: { from: '2026-11-27', to: '2026-12-16' },
+    });
+  });
+
+  it('are too soon for a parcel that would be on its way still', () => {
+    const friday = { firstDay: '2026-12-04', lastDay: '2026-12-04' };
+    const byParcel = (today: string) => wantedDays(friday, { market: 'UA', today }).byParcel;
+    expect(byParcel('2026-11-26')).not.toBeNull();
+    expect(byParcel('2026-11-27')).toBeNull();
   });
 });

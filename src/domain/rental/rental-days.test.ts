@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysAfter } from '../calendar/days.ts';
-import { isWorkingDay } from '../calendar/working-days.ts';
-import { blockedDays, periodTerm, rentalPeriod, returnDay, startDays, startFault } from './rental-days.ts';
+import { isWorkingDay, workingDaysFrom } from '../calendar/working-days.ts';
+import {
+  blockedDays,
+  bookedWay,
+  periodTerm,
+  rentalPeriod,
+  returnDay,
+  startDays,
+  startFault,
+} from './rental-days.ts';
 
 const day = fc.integer({ min: 0, max: 1500 }).map((count) => daysAfter('2026-01-01', count));
 const market = fc.constantFrom('UA' as const, 'PL' as const);
@@ -41,29 +49,40 @@ describe('a machine', () => {
     'that is rented from %s to %s comes back on %s and is free from %s in Poland',
     (firstDay, lastDay, back, to) => {
       expect(returnDay({ lastDay }, 'PL')).toBe(back);
-      expect(blockedDays({ firstDay, lastDay }, 'PL')).toEqual({ from: firstDay, to });
+      expect(blockedDays({ firstDay, lastDay }, { market: 'PL', travelDays: 0 })).toEqual({
+        from: firstDay,
+        to,
+      });
     },
   );
 
   test('comes back on a working day, and is nobody’s else until a working day after it is over', () => {
     fc.assert(
-      fc.property(day, fc.integer({ min: 1, max: 60 }), market, (firstDay, days, where) => {
-        const period = rentalPeriod({ startDate: firstDay, duration: 'day', count: days });
-        const back = returnDay(period, where);
-        const { from, to } = blockedDays(period, where);
-        expect([from, isWorkingDay(back, where)]).toEqual([firstDay, true]);
-        const between = [period.lastDay, back, daysAfter(to, -1)];
-        expect(between).toEqual(between.toSorted());
-        expect(isWorkingDay(daysAfter(to, -1), where)).toBe(true);
-        expect(daysAfter(to, -1) > back).toBe(true);
-      }),
+      fc.property(
+        day,
+        fc.integer({ min: 1, max: 60 }),
+        market,
+        fc.nat(5),
+        (firstDay, days, where, travelDays) => {
+          const period = rentalPeriod({ startDate: firstDay, duration: 'day', count: days });
+          const back = returnDay(period, where);
+          const way = { market: where, travelDays };
+          const { from, to } = blockedDays(period, way);
+          expect(bookedWay({ firstDay, blockedFrom: from }, where)).toEqual(way);
+          expect([from === firstDay, isWorkingDay(back, where)]).toEqual([travelDays === 0, true]);
+          const between = [period.lastDay, back, daysAfter(to, -1)];
+          expect(between).toEqual(between.toSorted());
+          expect(isWorkingDay(daysAfter(to, -1), where)).toBe(true);
+          expect(daysAfter(to, -1)).toBe(workingDaysFrom(back, travelDays + 1, where));
+        },
+      ),
     );
   });
 });
 
 describe('a first day', () => {
   // A Thursday.
-  const place = { today: '2026-12-10', market: 'PL' } as const;
+  const place = { today: '2026-12-10', market: 'PL', travelDays: 0 } as const;
   test.each([
     ['2026-12-09', 'early'],
     ['2026-12-10', 'early'],
@@ -76,11 +95,18 @@ describe('a first day', () => {
     expect(startFault(asked, place)).toBe(fault);
   });
 
+  test('comes after the way there', () => {
+    const byParcel = { ...place, travelDays: 3 };
+    expect(startFault('2026-12-15', byParcel)).toBe('early');
+    expect(startFault('2026-12-16', byParcel)).toBeNull();
+  });
+
   test('is offered exactly on the working days between the first and the last', () => {
     fc.assert(
       fc.property(day, day, market, (today, asked, where) => {
-        const { from, to } = startDays(today, where);
-        const isOffered = startFault(asked, { today, market: where }) === null;
+        const on = { today, market: where, travelDays: 0 };
+        const { from, to } = startDays(on);
+        const isOffered = startFault(asked, on) === null;
         expect(isOffered).toBe(asked > today && asked >= from && asked < to && isWorkingDay(asked, where));
       }),
     );

@@ -14,7 +14,20 @@ export interface DayRange {
 /** From which to which day a machine is rented, both of them rented days; ISO 8601. */
 export type RentalPeriod = Period;
 
-/** Working days that a depot needs before it can hand over what was ordered today. */
+/** How a machine gets to its customer from a depot, and back. */
+export interface MachineWay {
+  readonly market: Market;
+  /** Working days on the way, as many back as there: a parcel's (`parcelTravelDays`); none where a vehicle of the shop brings the machine. */
+  readonly travelDays: number;
+}
+
+/** Where and when a rental is ordered. */
+export interface RentalPlace extends MachineWay {
+  /** The day in the depot's time zone, ISO 8601. */
+  readonly today: string;
+}
+
+/** Working days that a depot needs before what was ordered today leaves it. */
 export const LEAD_WORKING_DAYS = 1;
 /** Working days that a depot keeps a machine after it came back: to check, clean and service it. */
 export const BUFFER_WORKING_DAYS = 1;
@@ -54,18 +67,41 @@ export function periodTerm(
 export const returnDay = ({ lastDay }: Pick<RentalPeriod, 'lastDay'>, market: Market): string =>
   isWorkingDay(lastDay, market) ? lastDay : workingDaysFrom(lastDay, 1, market);
 
+/** The day by which a machine that is returned in time is back in its depot. */
+export const backBy = (period: Pick<RentalPeriod, 'lastDay'>, { market, travelDays }: MachineWay): string =>
+  workingDaysFrom(returnDay(period, market), travelDays, market);
+
+/** The day on which a machine leaves its depot for its customer. */
+export const leavesOn = (firstDay: string, { market, travelDays }: MachineWay): string =>
+  workingDaysFrom(firstDay, -travelDays, market);
+
 /**
- * The days on which a machine is nobody else's: from the first day of its rental until it came back and was checked. The
+ * The days on which a machine is nobody else's: from the day on which it leaves for its customer until it came back and was checked. The
  * database refuses two such ranges of one machine that have a day in common.
  */
-export const blockedDays = (period: RentalPeriod, market: Market): DayRange => ({
-  from: period.firstDay,
-  to: daysAfter(workingDaysFrom(returnDay(period, market), BUFFER_WORKING_DAYS, market), 1),
+export const blockedDays = (period: RentalPeriod, way: MachineWay): DayRange => ({
+  from: leavesOn(period.firstDay, way),
+  to: daysAfter(workingDaysFrom(backBy(period, way), BUFFER_WORKING_DAYS, way.market), 1),
 });
 
+/** When a machine is with its customer, and when it leaves its depot for them: the first day that is blocked for it. */
+export interface BookedDays extends RentalPeriod {
+  readonly blockedFrom: string;
+}
+
+/** On which way a machine is booked: it travels for the working days that are blocked before its first day. */
+export function bookedWay(
+  { firstDay, blockedFrom }: Omit<BookedDays, 'lastDay'>,
+  market: Market,
+): MachineWay {
+  let travelDays = 0;
+  while (leavesOn(firstDay, { market, travelDays }) > blockedFrom) travelDays += 1;
+  return { market, travelDays };
+}
+
 /** The days on which a rental that is ordered today may begin, closed ones among them. */
-export const startDays = (today: string, market: Market): DayRange => ({
-  from: workingDaysFrom(today, LEAD_WORKING_DAYS, market),
+export const startDays = ({ today, market, travelDays }: RentalPlace): DayRange => ({
+  from: workingDaysFrom(today, LEAD_WORKING_DAYS + travelDays, market),
   to: daysAfter(today, START_WITHIN_DAYS + 1),
 });
 
@@ -73,14 +109,11 @@ export const startDays = (today: string, market: Market): DayRange => ({
 export type StartFault = 'early' | 'late' | 'closed';
 
 /** Why a rental that is ordered today cannot begin on a day, whatever is free; null if it can. */
-export function startFault(
-  day: string,
-  { today, market }: { today: string; market: Market },
-): StartFault | null {
-  const { from, to } = startDays(today, market);
+export function startFault(day: string, place: RentalPlace): StartFault | null {
+  const { from, to } = startDays(place);
   if (day < from) return 'early';
   if (day >= to) return 'late';
-  return isWorkingDay(day, market) ? null : 'closed';
+  return isWorkingDay(day, place.market) ? null : 'closed';
 }
 
 /** When a product can be rented next: the day, null where it cannot within a year, and whether it is the next that the depot offers. */

@@ -4,6 +4,7 @@ import { daysAfter } from '../calendar/days.ts';
 import { dueReminder, nextReminder } from './return-reminder.ts';
 
 const RETURN = '2026-12-14';
+const DAYS = { due: RETURN, back: RETURN };
 
 test.each([
   ['2026-12-06', null, '2026-12-07'],
@@ -15,18 +16,25 @@ test.each([
   ['2026-12-15', { news: 'overdue', of: '2026-12-15', daysLeft: -1 }, null],
   ['2026-12-20', { news: 'overdue', of: '2026-12-15', daysLeft: -6 }, null],
 ])('on %s the reminder is %j and the next one comes on %s', (today, due, next) => {
-  expect(dueReminder(RETURN, today)).toEqual(due);
-  expect(nextReminder(RETURN, today)).toBe(next);
+  expect(dueReminder(DAYS, today)).toEqual(due);
+  expect(nextReminder(DAYS, today)).toBe(next);
+});
+
+test('what is on its way back is overdue once it should have arrived', () => {
+  const days = { due: RETURN, back: '2026-12-17' };
+  expect(dueReminder(days, '2026-12-17')?.news).toBe('due');
+  expect(nextReminder(days, '2026-12-13')).toBe('2026-12-18');
+  expect(dueReminder(days, '2026-12-18')).toEqual({ news: 'overdue', of: '2026-12-18', daysLeft: -4 });
 });
 
 test('who looks once a day says each of the four once, and who looks seldom says no more', () => {
   const said = (looks: readonly number[]) => {
     const told: string[] = [];
-    let next = nextReminder(RETURN, daysAfter(RETURN, -30));
+    let next = nextReminder(DAYS, daysAfter(RETURN, -30));
     for (const day of looks.map((ahead) => daysAfter(RETURN, ahead))) {
       if (next === null || day < next) continue;
-      told.push(dueReminder(RETURN, day)?.of ?? '');
-      next = nextReminder(RETURN, day);
+      told.push(dueReminder(DAYS, day)?.of ?? '');
+      next = nextReminder(DAYS, day);
     }
     return told;
   };

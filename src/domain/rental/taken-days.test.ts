@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { takenDays } from './taken-days.ts';
 
 /** From Monday to Sunday; back on Monday, checked on Tuesday. */
-const booked = { firstDay: '2026-12-07', lastDay: '2026-12-13', blockedTo: '2026-12-16' };
+const booked = {
+  firstDay: '2026-12-07',
+  lastDay: '2026-12-13',
+  blockedFrom: '2026-12-07',
+  blockedTo: '2026-12-16',
+};
 
 test.each([
   ['on its third day', '2026-12-09', { lastDay: '2026-12-09', blockedTo: '2026-12-11' }],
@@ -29,3 +34,12 @@ test.each([
     expect(takenDays(booked, { backOn: '2026-12-21', market: 'PL', nextFrom })).toEqual(taken);
   },
 );
+
+test.each([
+  ['as soon as it is sent', '2026-12-14', { lastDay: '2026-12-13', blockedTo: '2026-12-16' }],
+  ['after its whole way', '2026-12-17', { lastDay: '2026-12-13', blockedTo: '2026-12-19' }],
+  ['sent a working day too late', '2026-12-18', { lastDay: '2026-12-15', blockedTo: '2026-12-22' }],
+])('a machine by parcel, three working days on its way, that came back %s', (_name, backOn, taken) => {
+  const parcel = { ...booked, blockedFrom: '2026-12-02', blockedTo: '2026-12-19' };
+  expect(takenDays(parcel, { backOn, market: 'PL' })).toEqual(taken);
+});

@@ -15,7 +15,7 @@ export const availability = ({ shop }: Pick<AppOptions, 'shop'>) =>
     tag: 'Catalogue',
     summary: 'On which days machines for rent are taken',
     description:
-      'The machines that serve the market of the currency, each with the days on which it is taken, until it is checked. A product without machines has none. What an unpaid order of the caller’s cart has booked, and what is held for the caller in the checkout, is free for them and stands in `own`.',
+      'The machines that serve the market of the currency, each with the days on which it is taken, from the day on which it leaves its depot until it is checked. A product without machines has none. What an unpaid order of the caller’s cart has booked, and what is held for the caller in the checkout, is free for them and stands in `own`.',
     pathParameters: {
       id: { schema: v.pipe(v.number(), v.integer(), v.minValue(1)), description: 'The product’s id.' },
     },
@@ -27,6 +27,13 @@ export const availability = ({ shop }: Pick<AppOptions, 'shop'>) =>
           data: v.strictObject({
             market: v.picklist(['UA', 'PL']),
             today: v.pipe(day, v.description('The day at the depot.')),
+            travelDays: v.pipe(
+              v.number(),
+              v.integer(),
+              v.description(
+                'The working days that a machine is on its way to its customer, and back; 0 where a vehicle of the shop brings it on the day.',
+              ),
+            ),
             machines: v.array(
               v.array(
                 v.strictObject({

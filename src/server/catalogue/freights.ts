@@ -1,6 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   FREIGHT_KEYS,
+  PARCEL_MAX_KG,
+  PARCEL_MAX_MM,
+  SOLAR_PANELS,
   freightOf,
   type Freight,
   type FreightSpecifications,
@@ -16,6 +19,16 @@ export const freightSpecifications = sql<FreightSpecifications | null>`(
   select json_object_agg(${productSpecifications.key}, coalesce(to_json(${productSpecifications.number}), to_json(${productSpecifications.text})))
   from ${productSpecifications}
   where ${productSpecifications.productId} = ${products.id} and ${productSpecifications.key} in (${KEYS}))`;
+
+/** Whether a piece of a product is no parcel, by its weight or its longest side; the same as `isHeavy` of `freightOf`, in the database. */
+export const isNoParcel = (productId: SQLWrapper): SQL => sql`exists (
+  select from ${productSpecifications} as sized where sized.product_id = ${productId} and (
+    (sized.key = 'weightKg' and sized.number * coalesce((
+      select pieces.number from ${productSpecifications} as pieces join ${products} as whole on whole.id = pieces.product_id
+      where pieces.product_id = ${productId} and pieces.key = 'panelsCount' and whole.category_id = ${SOLAR_PANELS}), 1) > ${PARCEL_MAX_KG})
+    or (sized.key = 'dimensionsMm' and exists (
+      select from regexp_matches(sized.text, '\\d+(?:[.,]\\d+)?', 'g') as side
+      where replace(side[1], ',', '.')::numeric > ${PARCEL_MAX_MM}))))`;
 
 /** How one piece of each product travels, by id; unknown ids are left out. */
 export async function freightsOf(

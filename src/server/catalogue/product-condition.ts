@@ -3,9 +3,11 @@ import type { PriceTerm } from '../../domain/catalogue/product.ts';
 import type { NumberField, NumberOperator, ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import { fitsInteger } from '../database/columns.ts';
 import { type ConditionScope, idsByText } from './text-condition.ts';
+import { isNoParcel } from './freights.ts';
 import { listedProducts, WHOLE_CATALOGUE } from './listing-tables.ts';
 import { categories, productPrices, products, productSpecifications } from './tables.ts';
 import type { WantedDays } from '../../domain/rental/list-days.ts';
+import type { DayRange } from '../../domain/rental/rental-days.ts';
 import { rentalHolds } from '../rental/holds/tables.ts';
 import { bookings, depots, machines } from '../rental/tables.ts';
 import { asksForStock, isInStock } from './stock.ts';
@@ -66,18 +68,22 @@ const idsBySpec = (condition: SpecCondition): SQL =>
   sql`select ${productSpecifications.productId} from ${productSpecifications}
     where ${and(eq(productSpecifications.key, condition.key), compareSpec(condition))}`;
 
-/** Whether a machine, or as many as are wanted, of a product are nobody's on some days; the condition on the status is that of the constraint, whose index is used. */
+/** Whether a machine, or as many as are wanted, of a product are nobody's on some days, those of its way by parcel among them; the condition on the status is that of the constraint, whose index is used. */
 export function hasFreeMachine(
-  { market, from, to, machines: wanted = 1 }: WantedDays,
+  { market, from, to, byParcel, machines: wanted = 1 }: WantedDays,
   productId: SQLWrapper,
 ): SQL {
-  const free = sql`from ${machines} as machine join ${depots} as depot on depot.id = machine.depot_id and depot.market = ${market}
+  const free = (days: DayRange) => {
+    const which = sql`from ${machines} as machine join ${depots} as depot on depot.id = machine.depot_id and depot.market = ${market}
     where machine.product_id = ${productId} and machine.retired_at is null and not exists (
       select from ${bookings} as booking where booking.machine_id = machine.id and booking.status <> 'CANCELLED'
-        and daterange(booking.blocked_from, booking.blocked_to) && daterange(${from}::date, ${to}::date)
+        and daterange(booking.blocked_from, booking.blocked_to) && daterange(${days.from}::date, ${days.to}::date)
         and (booking.hold_id is null or booking.hold_id in (
           select hold.id from ${rentalHolds} as hold where hold.expires_at > now())))`;
-  return wanted === 1 ? sql`exists (select ${free})` : sql`(select count(*) ${free}) >= ${wanted}`;
+    return wanted === 1 ? sql`exists (select ${which})` : sql`(select count(*) ${which}) >= ${wanted}`;
+  };
+  const parcels = byParcel === null ? sql`false` : free(byParcel);
+  return sql`case when ${isNoParcel(productId)} then ${free({ from, to })} else ${parcels} end`;
 }
 
 /** Products that a condition holds for, as a query of their ids. */

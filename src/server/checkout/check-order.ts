@@ -100,18 +100,18 @@ export function checkMethod(
 }
 
 /**
- * Refuses a payment method that is not offered; asked before the goods are locked, and again with the order's total once it is known
- * that the order is a new one: what was placed in time answers all the same when it is sent again.
+ * Refuses a payment method that is not offered; asked before the goods are locked, and again with the order's total and the day on
+ * which its first machine leaves once it is known that the order is a new one: what was placed in time answers all the same when it is sent again.
  */
 export function checkPayment(
   { lines, currency, payment }: OrderRequest,
   rules: ShopRules,
-  total: Money | null,
+  known: { readonly total: Money; readonly handOverOn: string | null } | null,
 ) {
   const market = marketOf(currency);
   const today = dayIn(timeZoneOf(market), new Date().toISOString());
-  const starts = lines.map(({ rental }) => rental?.startDate ?? null);
-  const isInTime = total === null || isTransferInTime(starts, firstHandOverByTransfer(today, market));
+  const isInTime =
+    known === null || isTransferInTime([known.handOverOn], firstHandOverByTransfer(today, market));
   const { paymentMethods: enabled, payOnDeliveryFees, payOnDeliveryLimits, cardCurrencies } = rules;
   const hasRental = lines.some(({ rental }) => rental !== null);
   const question = {
@@ -122,7 +122,7 @@ export function checkPayment(
     payOnDeliveryFees,
     payOnDeliveryLimits,
     cardCurrencies,
-    total,
+    total: known?.total ?? null,
   };
   if (!offeredPayments(question).includes(payment)) {
     throw new Refused({ reason: 'payment-not-offered' });

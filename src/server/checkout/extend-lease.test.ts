@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { rentalStart } from '../../../tests/support/rental-start.ts';
+import { BY_PARCEL, rentalStart } from '../../../tests/support/rental-start.ts';
 import { takeLeaseSteps } from '../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
@@ -77,7 +77,7 @@ describe('an extension', () => {
     if (!extended.ok || extended.orderId === null) throw new Error('Not billed');
     expect(await bookingOf(leaseId)).toMatchObject({
       lastDay,
-      blockedTo: blockedDays({ ...period, lastDay }, 'UA').to,
+      blockedTo: blockedDays({ ...period, lastDay }, BY_PARCEL).to,
     });
     expect((await leaseRow(leaseId)).lastDay).toBe(period.lastDay);
     const bill = await transfers.order(extended.orderId);
@@ -125,7 +125,7 @@ describe('an extension', () => {
     expect(cancelled).toEqual({ ok: true });
     expect(await bookingOf(leaseId)).toMatchObject({
       lastDay: period.lastDay,
-      blockedTo: blockedDays(period, 'UA').to,
+      blockedTo: blockedDays(period, BY_PARCEL).to,
     });
     const { billedUntil, billedMinor } = await leaseRow(leaseId);
     expect([billedUntil, billedMinor]).toEqual([before.billedUntil, before.billedMinor]);

@@ -36,3 +36,15 @@ test('a machine that is handed over before a transfer can come is not ordered by
   vi.setSystemTime(new Date(`${later}T10:00:00Z`));
   expect(await order(later, 'transfer', key)).toEqual({ ...placed, repeated: true });
 });
+
+test('nor is a parcel that leaves before it', async () => {
+  vi.setSystemTime(new Date(`${saturday}T10:00:00Z`));
+  const order = (workingDays: number) => {
+    const startDate = workingDaysFrom(saturday, workingDays, 'UA');
+    const rental = { duration: 'day' as const, count: 1, startDate };
+    const lines = [{ id: 2001, quantity: 1, rental }];
+    return shop.checkout.placeOrder(orderRequest(customer, { lines, payment: 'transfer', city: 'Kyiv' }));
+  };
+  expect(await order(6)).toEqual({ ok: false, reason: 'payment-not-offered' });
+  expect(await order(7)).toMatchObject({ ok: true });
+});

@@ -52,7 +52,8 @@ const rental = fc.record({
   rental: fc.record({
     duration: fc.constantFrom('day', 'week', 'month'),
     count: fc.integer({ min: 1, max: 36 }),
-    startDate: fc.constantFrom(null, rentalStart(1), rentalStart(5), rentalStart(40)),
+    // Days on which depots of both markets are open.
+    startDate: fc.constantFrom(null, rentalStart(8, 'PL'), rentalStart(10, 'PL'), rentalStart(40, 'PL')),
   }),
 });
 const request: fc.Arbitrary<OrderRequest> = fc

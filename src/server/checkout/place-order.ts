@@ -118,7 +118,8 @@ async function place(
     machines.map(({ terms }) => terms.deposit),
   );
   const totals = totalsOf(request, priced.lines, { rules, plan, discount, deposit });
-  checkPayment(request, rules, subtract(totals.total, totals.paymentFee));
+  const handOverOn = firstHandOver(rented.machines);
+  checkPayment(request, rules, { total: subtract(totals.total, totals.paymentFee), handOverOn });
   if (discount?.ok === false) throw new Refused({ reason: 'total-changed', totals, discount });
   if (request.seenTotalMinor !== null && request.seenTotalMinor !== totals.total.minor) {
     throw new Refused({ reason: 'total-changed', totals, discount: null });
@@ -148,7 +149,7 @@ async function place(
       request.payment === 'transfer' && !isDeliveryQuoted
         ? transferDue(new Date().toISOString(), request.currency, {
             isGuest: request.user === null,
-            handOverOn: firstHandOver(rented.machines),
+            handOverOn,
           })
         : null,
     heldSince,

@@ -10,9 +10,9 @@ import type { RentedMachines } from '../rental/rental-rows.ts';
 import { clearHolds } from '../rental/holds/own-holds.ts';
 import { type Goods } from './read-goods.ts';
 
-/** The day on which the first machine of an order is handed over, ISO 8601; null without one. */
+/** The day on which the first machine of an order leaves its depot, ISO 8601; null without one. */
 export const firstHandOver = (machines: readonly ChosenMachines[]): string | null =>
-  machines.map(({ firstDay }) => firstDay).toSorted()[0] ?? null;
+  machines.map(({ blocked }) => blocked.from).toSorted()[0] ?? null;
 
 /** The machines of an order's rented lines with the terms at which they are rented. */
 export const withTerms = (

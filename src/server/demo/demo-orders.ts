@@ -4,23 +4,27 @@ import type { DemoOrder } from '../../content/seed/demo-orders.ts';
 import type { OrderStepName } from '../../content/seed/demo-past.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
 import { workingDaysFrom } from '../../domain/calendar/working-days.ts';
+import { slowestParcelDays } from '../../domain/checkout/shipping-rules.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
+import { startDays } from '../../domain/rental/rental-days.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { paymentDue } from '../orders/payment-due.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { REFUNDS } from '../payments/send-refund.ts';
+import { todayIn } from '../rental/today.ts';
 import type { Shop } from '../wiring.ts';
 import { demoReturnsOf } from './demo-returns.ts';
 import { done, STAFF } from './demo-step.ts';
 
-/** A demo rental begins so many working days from now. */
-const BEGINS_IN_WORKING_DAYS = 5;
+/** A demo rental begins on the first day on which any could that is paid by transfer, however it travels. */
 const soon = (currency: Currency): string => {
   const market = marketOf(currency);
-  return workingDaysFrom(dayIn(timeZoneOf(market), new Date().toISOString()), BEGINS_IN_WORKING_DAYS, market);
+  const { from } = startDays({ today: todayIn(market), market, travelDays: slowestParcelDays(currency) });
+  // On a day off the money has a working day less until then.
+  return workingDaysFrom(from, 1, market);
 };
 
 /** Makes the orders of the demo account, step by step, by what customers and staff do themselves. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMaintenance } from '../../../tests/support/add-maintenance.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
-import { rentalStart } from '../../../tests/support/rental-start.ts';
+import { BY_VEHICLE, rentalStart } from '../../../tests/support/rental-start.ts';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { daysAfter, daysBetween } from '../../domain/calendar/days.ts';
@@ -20,6 +20,8 @@ await addCustomers(database, 'olena');
 /** Of the first there is one in each depot, of the second there are two. */
 const ONE = 2104;
 const TWO = 2103;
+/** A parcel itself. */
+const PARCEL = 2001;
 const begins = rentalStart();
 
 const rented = (id: number, { days = 3, startDate = begins, quantity = 1 } = {}): Line => ({
@@ -66,7 +68,7 @@ beforeEach(async () => {
 describe('an order of machines', () => {
   test('books one machine of its market for each piece, from its first day until it is checked', async () => {
     const orderId = await placed(rented(TWO, { quantity: 2 }), bought(1801));
-    const blocked = blockedDays(rentalPeriod({ startDate: begins, duration: 'day', count: 3 }), 'UA');
+    const blocked = blockedDays(rentalPeriod({ startDate: begins, duration: 'day', count: 3 }), BY_VEHICLE);
     const [first, second] = await machinesOf(TWO);
     expect(await bookingsOf(orderId)).toEqual([
       { machineId: first, status: 'HELD', ...blocked },
@@ -74,6 +76,23 @@ describe('an order of machines', () => {
     ]);
     const [lease] = await database.select().from(leases);
     expect(lease).toMatchObject({ firstDay: begins, lastDay: daysAfter(begins, 2), status: 'PENDING' });
+  });
+
+  test('by parcel begins after its way, and keeps its machine for the way there and back', async () => {
+    const tooSoon = await order(rented(PARCEL, { startDate: rentalStart(5) }));
+    expect(tooSoon).toMatchObject({ ok: false, reason: 'day-not-offered', fault: 'early' });
+    const startDate = rentalStart(6);
+    const orderId = await placed(rented(PARCEL, { startDate, days: 1 }));
+    expect(await bookingsOf(orderId)).toMatchObject([
+      { from: rentalStart(1), to: daysAfter(rentalStart(12), 1) },
+    ]);
+    const quantity = (await machinesOf(PARCEL)).length;
+    // Back and checked on the twelfth working day, sent on the thirteenth.
+    expect(await order(rented(PARCEL, { quantity, startDate: rentalStart(17) }))).toMatchObject({
+      reason: 'days-taken',
+      available: quantity - 1,
+    });
+    await placed(rented(PARCEL, { quantity, startDate: rentalStart(18) }));
   });
 
   test('takes those of the other market in its currency', async () => {
@@ -107,7 +126,7 @@ describe('an order of machines', () => {
       fault: 'early',
     });
     await placed(rented(ONE));
-    const refused = await order(rented(ONE, { startDate: rentalStart(6) }));
+    const refused = await order(rented(ONE, { startDate: rentalStart(11) }));
     expect(refused).toMatchObject({ ok: false, reason: 'days-taken', productId: ONE, available: 0 });
     const nearest = !refused.ok && refused.reason === 'days-taken' ? refused.nearest : [];
     expect(nearest).toHaveLength(3);
@@ -253,7 +272,10 @@ test('whatever customers do, a rental is placed exactly if enough machines are f
         }
         const { after, days, quantity } = step;
         const startDate = rentalStart(after);
-        const { from, to } = blockedDays(rentalPeriod({ startDate, duration: 'day', count: days }), 'UA');
+        const { from, to } = blockedDays(
+          rentalPeriod({ startDate, duration: 'day', count: days }),
+          BY_VEHICLE,
+        );
         const free = all.filter((id) =>
           [...taken.values()]
             .flat()

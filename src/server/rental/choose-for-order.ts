@@ -6,7 +6,6 @@ import {
   wishRefusal,
   withTaken,
   type BusyMachine,
-  type RentalPlace,
 } from '../../domain/rental/availability.ts';
 import {
   blockedDays,
@@ -18,6 +17,7 @@ import type { RentalRefusal } from '../../domain/rental/rental-refusal.ts';
 import type { Database } from '../database/database.ts';
 import { findBusy } from './find-busy.ts';
 import { todayIn } from './today.ts';
+import { travelDaysOf } from './travel-days.ts';
 
 /** The machines that a line of an order takes, and for which days. */
 export interface ChosenMachines extends RentalPeriod {
@@ -51,20 +51,28 @@ function chooseEach(
     known,
     market,
     today,
+    travel,
     held,
-  }: RentalPlace & { known: ReadonlyMap<number, readonly BusyMachine[]>; held: Held },
+  }: {
+    known: ReadonlyMap<number, readonly BusyMachine[]>;
+    market: Market;
+    today: string;
+    travel: (productId: number) => number;
+    held: Held;
+  },
 ): readonly LineChoice[] {
   const busy = new Map(known);
   return rented.map(({ id, quantity, rental, position }): LineChoice => {
     const ofProduct = busy.get(id) ?? [];
     const { duration, count, startDate = null } = rental;
     const wish = { duration, count, machines: quantity };
-    const availability = { market, today, machines: ofProduct.map((machine) => machine.busy) };
+    const way = { market, travelDays: travel(id) };
+    const availability = { ...way, today, machines: ofProduct.map((machine) => machine.busy) };
     const refusal = wishRefusal(availability, { productId: id, startDate, wish });
     if (refusal !== null || startDate === null)
       return { ok: false, refusal: refusal ?? { reason: 'days-missing', productId: id } };
     const period = rentalPeriod({ duration, count, startDate });
-    const blocked = blockedDays(period, market);
+    const blocked = blockedDays(period, way);
     const forThis = held.filter(
       ({ firstDay, lastDay }) => firstDay === period.firstDay && lastDay === period.lastDay,
     );
@@ -82,9 +90,14 @@ function chooseEach(
 const IDLE_DAYS = 30;
 
 /** The days that decide whether lines can be had, and by which machines; null where one has no first day. */
-function daysThatMatter(rented: readonly RentedLine[], market: Market): DayRange | null {
-  const all = rented.flatMap(({ rental: { duration, count, startDate } }) =>
-    startDate ? [blockedDays(rentalPeriod({ duration, count, startDate }), market)] : [],
+function daysThatMatter(
+  rented: readonly RentedLine[],
+  { market, travel }: { market: Market; travel: (productId: number) => number },
+): DayRange | null {
+  const all = rented.flatMap(({ id, rental: { duration, count, startDate } }) =>
+    startDate
+      ? [blockedDays(rentalPeriod({ duration, count, startDate }), { market, travelDays: travel(id) })]
+      : [],
   );
   const from = all.map((days) => days.from).toSorted()[0];
   const to = all
@@ -106,8 +119,8 @@ interface Asked {
 
 /**
  * What becomes of each rented line, which take no machine from each other. The caller has locked the products, so that
- * no other order takes them meanwhile; what staff move is refused by the database. One query over the days that matter, another over all
- * days to tell of a refusal which others are near, and none without a rental.
+ * no other order takes them meanwhile; what staff move is refused by the database. One query for how the machines travel and one over the days
+ * that matter, another over all days to tell of a refusal which others are near, and none without a rental.
  */
 export async function chooseForLines(
   transaction: Database,
@@ -119,11 +132,12 @@ export async function chooseForLines(
   if (rented.length === 0) return [];
   const today = todayIn(market);
   const productIds = [...new Set(rented.map(({ id }) => id))];
+  const travel = await travelDaysOf(transaction, productIds, market);
   const chooseWithin = async (days: { readonly from: string; readonly to?: string }) => {
     const known = await findBusy(transaction, { productIds, market, exceptLeaseIds, ...days });
-    return chooseEach(rented, { known, market, today, held });
+    return chooseEach(rented, { known, market, today, travel, held });
   };
-  const days = daysThatMatter(rented, market);
+  const days = daysThatMatter(rented, { market, travel });
   const chosen = days && (await chooseWithin(days));
   return chosen?.every(({ ok }) => ok) ? chosen : chooseWithin({ from: today });
 }

@@ -8,6 +8,7 @@ import { mostAlike, type Alternative } from '../../domain/rental/alternative.ts'
 import { wantedDays } from '../../domain/rental/list-days.ts';
 import { rentalPeriod } from '../../domain/rental/rental-days.ts';
 import { rentalDays, type Duration } from '../../domain/rental/tiers.ts';
+import { todayIn } from './today.ts';
 
 interface Catalogue {
   readonly productsByIds: (ids: readonly number[], locale: Locale) => Promise<readonly Product[]>;
@@ -39,7 +40,8 @@ export const findAlternatives =
     const [wanted] = await productsByIds([productId], locale);
     const dayMinor = wanted?.prices[currency].day ?? null;
     if (wanted === undefined || dayMinor === null) return [];
-    const days = wantedDays(rentalPeriod({ startDate, duration, count }), marketOf(currency));
+    const market = marketOf(currency);
+    const days = wantedDays(rentalPeriod({ startDate, duration, count }), { market, today: todayIn(market) });
     const { products } = await listProducts({
       locale,
       currency,

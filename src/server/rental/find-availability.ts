@@ -5,6 +5,7 @@ import { fitsInteger } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { findBusy } from './find-busy.ts';
 import { todayIn } from './today.ts';
+import { travelDaysOf } from './travel-days.ts';
 
 /** When the machines of each product are free that serve the market of a currency; by product id, those without a machine among them. */
 export const findAvailability =
@@ -17,8 +18,14 @@ export const findAvailability =
     const market = marketOf(currency);
     const today = todayIn(market);
     const known = productIds.filter(fitsInteger);
-    const found = await findBusy(database, { productIds: known, market, from: today, ...except });
+    const [found, travel] = await Promise.all([
+      findBusy(database, { productIds: known, market, from: today, ...except }),
+      travelDaysOf(database, known, market),
+    ]);
     return new Map(
-      known.map((id) => [id, { market, today, machines: (found.get(id) ?? []).map(({ busy }) => busy) }]),
+      known.map((id) => [
+        id,
+        { market, today, travelDays: travel(id), machines: (found.get(id) ?? []).map(({ busy }) => busy) },
+      ]),
     );
   };

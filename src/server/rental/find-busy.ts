@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { daysAfter } from '../../domain/calendar/days.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import type { BusyMachine } from '../../domain/rental/availability.ts';
-import { blockedDays, returnDay, type DayRange } from '../../domain/rental/rental-days.ts';
+import { backBy, blockedDays, bookedWay, type DayRange } from '../../domain/rental/rental-days.ts';
 import type { Database } from '../database/database.ts';
 import { listOf } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';
@@ -10,13 +10,19 @@ import { rentalHolds } from './holds/tables.ts';
 import { bookings, depots, leases, machines } from './tables.ts';
 import { todayIn } from './today.ts';
 
+interface LateBooking {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly blockedFrom: string;
+}
+
 interface Found {
   readonly productId: number;
   readonly id: number;
   /** `2026-12-01/2026-12-05 …` in any order; null for none. */
   readonly ranges: string | null;
-  /** The last day of a booking whose machine is still with its customer after it; null for none. */
-  readonly lateSince: string | null;
+  /** A booking whose machine is still with its customer after its last day; null for none. */
+  readonly late: LateBooking | null;
 }
 
 /**
@@ -25,7 +31,7 @@ interface Found {
  */
 const find = statement<Found>(
   'find_busy_machines',
-  sql`select machine.product_id as "productId", machine.id, taken.ranges, late.last_day::text as "lateSince"
+  sql`select machine.product_id as "productId", machine.id, taken.ranges, late.booking as late
     from ${machines} as machine
     left join lateral (
       select string_agg(booking.blocked_from::text || '/' || booking.blocked_to::text, ' ') as ranges
@@ -37,11 +43,12 @@ const find = statement<Found>(
         and daterange(booking.blocked_from, booking.blocked_to) && daterange(${sql.placeholder('from')}::date, ${sql.placeholder('to')}::date)
     ) as taken on true
     left join (
-      select booking.machine_id, max(booking.last_day) as last_day
+      select distinct on (booking.machine_id) booking.machine_id, json_build_object(
+        'firstDay', booking.first_day, 'lastDay', booking.last_day, 'blockedFrom', booking.blocked_from) as booking
       from ${leases} as lease join ${bookings} as booking on booking.lease_id = lease.id
       where lease.status in ('SHIPPED', 'DELIVERED', 'ACTIVE') and booking.status = 'CONFIRMED'
         and booking.last_day < ${sql.placeholder('today')}::date
-      group by booking.machine_id
+      order by booking.machine_id, booking.last_day desc
     ) as late on late.machine_id = machine.id
     where machine.product_id = any(${listOf('productIds')}) and machine.retired_at is null
       and machine.depot_id in (select depot.id from ${depots} as depot where depot.market = ${sql.placeholder('market')})
@@ -56,12 +63,13 @@ const rangesIn = (text: string): readonly DayRange[] =>
     .map((range) => ({ from: range.slice(0, 10), to: range.slice(11) }));
 
 /** The days of a machine that is late: it has today, and is checked when it comes back. The chore that keeps such days may not have run. */
-function withLate(busy: readonly DayRange[], lateSince: string, market: Market): readonly DayRange[] {
+function withLate(busy: readonly DayRange[], late: LateBooking, market: Market): readonly DayRange[] {
   const today = todayIn(market);
-  if (returnDay({ lastDay: lateSince }, market) >= today) return busy;
+  const way = bookedWay(late, market);
+  if (backBy(late, way) >= today) return busy;
   const days = {
-    from: daysAfter(lateSince, 1),
-    to: blockedDays({ firstDay: today, lastDay: today }, market).to,
+    from: daysAfter(late.lastDay, 1),
+    to: blockedDays({ firstDay: today, lastDay: today }, way).to,
   };
   const meets = (range: DayRange) => range.from < days.to && days.from < range.to;
   const joined = busy
@@ -104,9 +112,9 @@ export async function findBusy(
     today: todayIn(asked.market),
   });
   const busy = new Map<number, BusyMachine[]>();
-  for (const { productId, id, ranges, lateSince } of rows) {
+  for (const { productId, id, ranges, late } of rows) {
     const known = ranges === null ? [] : rangesIn(ranges);
-    const machine = { id, busy: lateSince === null ? known : withLate(known, lateSince, asked.market) };
+    const machine = { id, busy: late === null ? known : withLate(known, late, asked.market) };
     const others = busy.get(productId);
     if (others) others.push(machine);
     else busy.set(productId, [machine]);

@@ -57,7 +57,7 @@ export async function leaseViewOf(
   const item = items[place];
   const state = (await leaseStatesOf(database, order.id)).find(({ id }) => id === leaseId);
   if (!item?.rental || !state) return null;
-  const { id, status, period, machines } = state;
+  const { id, status, period, leavesOn, machines } = state;
   const { productId, articleNumber, name, brand, picture, quantity, options = [] } = item;
   const { duration, count, startDate } = item.rental;
   const market = marketOf(currency);
@@ -68,6 +68,7 @@ export async function leaseViewOf(
     id,
     status,
     period,
+    leavesOn,
     // Until it is paid, staff may give it another.
     machines: status === 'PENDING' ? [] : machines,
     item: {

@@ -6,7 +6,7 @@ import { countQueries } from '../../../tests/support/count-queries.ts';
 import { rentalStart } from '../../../tests/support/rental-start.ts';
 import { ONE, sampleDepot, TWO } from '../../../tests/support/sample-depot.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { daysAfter } from '../../domain/calendar/days.ts';
+import { daysAfter, daysBetween } from '../../domain/calendar/days.ts';
 import { canStart, machinesIn } from '../../domain/rental/availability.ts';
 import { parseListDays, wantedDays } from '../../domain/rental/list-days.ts';
 import { countFacets } from '../catalogue/count-facets.ts';
@@ -50,10 +50,10 @@ test('the first free day is the first on which a rental of a day can begin, and 
       const known = await findAvailability(database)([ONE, TWO], 'UAH');
       const first = await firstFreeDays(database)([ONE, TWO], 'UAH');
       const day = rentalStart(workingDays);
-      const days = wantedDays({ firstDay: day, lastDay: day }, 'UA');
+      const days = wantedDays({ firstDay: day, lastDay: day }, { market: 'UA', today });
       const free = await freeProducts(database)([ONE, TWO, 1801], days);
       for (const id of [ONE, TWO]) {
-        const place = { market: 'UA', today } as const;
+        const place = { market: 'UA', today, travelDays: 0 } as const;
         const busy = machinesIn(known.get(id) ?? { ...place, machines: [] });
         const wish = { duration: 'day', count: 1, machines: 1 } as const;
         const starts = Array.from({ length: 60 }, (_, after) => daysAfter(today, after)).filter((each) =>
@@ -67,6 +67,29 @@ test('the first free day is the first on which a rental of a day can begin, and 
     }),
     { numRuns: 25 },
   );
+});
+
+test('what goes by parcel is first free, and on lists of days, once it could have arrived', async () => {
+  const PARCEL = 2001;
+  const free = (workingDays: number) => {
+    const day = rentalStart(workingDays);
+    return freeProducts(database)(
+      [PARCEL, TWO],
+      wantedDays({ firstDay: day, lastDay: day }, { market: 'UA', today }),
+    );
+  };
+  const first = await firstFreeDays(database)([PARCEL, TWO], 'UAH');
+  expect(first.get(PARCEL)).toEqual({ day: rentalStart(6), isNext: true });
+  expect(first.get(TWO)).toEqual({ day: rentalStart(1), isNext: true });
+  expect([await free(5), await free(6)]).toEqual([new Set([TWO]), new Set([TWO, PARCEL])]);
+  // All are taken until the second working day: they leave on the third.
+  for (const id of await depot.machinesOf(PARCEL))
+    await addMaintenance(database, id, { firstDay: today, days: daysBetween(today, rentalStart(2)) + 1 });
+  expect((await firstFreeDays(database)([PARCEL], 'UAH')).get(PARCEL)).toEqual({
+    day: rentalStart(8),
+    isNext: false,
+  });
+  expect([await free(7), await free(8)]).toEqual([new Set([TWO]), new Set([TWO, PARCEL])]);
 });
 
 test('is asked for in one query, and not known of goods and of machines elsewhere', async () => {
@@ -85,7 +108,7 @@ test('a list that is narrowed to days shows and counts what is free on them, in 
   const day = rentalStart();
   const period = parseListDays(new URLSearchParams({ rentFrom: day }));
   if (period === null || categoryId === undefined) throw new Error('No days');
-  const days = wantedDays(period, 'UA');
+  const days = wantedDays(period, { market: 'UA', today });
   const scope = { locale: 'uk', currency: 'UAH' } as const;
   const list = async () => {
     const { products, total } = await listProducts(database)({

@@ -2,7 +2,12 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { longestUntil } from '../../domain/rental/extension.ts';
-import { blockedDays, type RentalPeriod } from '../../domain/rental/rental-days.ts';
+import {
+  blockedDays,
+  bookedWay,
+  type MachineWay,
+  type RentalPeriod,
+} from '../../domain/rental/rental-days.ts';
 import type { Database } from '../database/database.ts';
 import { clearHolds } from './holds/own-holds.ts';
 import type { LeaseRow } from './own-lease.ts';
@@ -10,6 +15,18 @@ import { bookings, leaseEvents, leases, machines } from './tables.ts';
 
 /** Of bookings: their machines are not back. */
 const isStanding = and(ne(bookings.status, 'CANCELLED'), ne(bookings.status, 'ENDED'));
+
+/** On which way the machines of a lease are booked; one that took another's place in it came by no parcel. */
+const wayOf = (
+  own: readonly { readonly firstDay: string; readonly blockedFrom: string }[],
+  currency: Currency,
+): MachineWay => {
+  const market = marketOf(currency);
+  return {
+    market,
+    travelDays: Math.max(0, ...own.map((booking) => bookedWay(booking, market).travelDays)),
+  };
+};
 
 /** The bookings of a lease whose machines are not back. */
 export const standingBookings = (database: Database, leaseId: string) =>
@@ -64,14 +81,18 @@ export async function bookUntil(
   transaction: Database,
   { leaseId, period, currency }: { leaseId: string; period: RentalPeriod; currency: Currency },
 ): Promise<void> {
-  const { to: blockedTo } = blockedDays(period, marketOf(currency));
   const own = await transaction
-    .select({ productId: machines.productId })
+    .select({
+      productId: machines.productId,
+      firstDay: bookings.firstDay,
+      blockedFrom: bookings.blockedFrom,
+    })
     .from(bookings)
     .innerJoin(machines, eq(machines.id, bookings.machineId))
     .where(eq(bookings.leaseId, leaseId));
   // What was held for somebody too long ago is in nobody's way.
   await clearHolds(transaction, { productIds: own.map(({ productId }) => productId), holders: [] });
+  const { to: blockedTo } = blockedDays(period, wayOf(own, currency));
   await transaction
     .update(bookings)
     .set({ lastDay: period.lastDay, blockedTo, updatedAt: sql`now()` })
@@ -129,5 +150,5 @@ export async function longestUntilOf(
               sql`${bookings.blockedFrom} > ${lastDay}`,
             ),
           );
-  return longestUntil({ firstDay, lastDay }, { takenFrom: next?.from ?? null, market: marketOf(currency) });
+  return longestUntil({ firstDay, lastDay }, { takenFrom: next?.from ?? null, way: wayOf(own, currency) });
 }

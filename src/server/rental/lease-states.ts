@@ -6,6 +6,7 @@ import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { bookings, leases, machines } from './tables.ts';
+import { leavesOn } from './travel-days.ts';
 
 /** A lease with the line that it is of. */
 export type LeaseOfItem = LeaseState &
@@ -63,7 +64,7 @@ async function bookedOf(database: Database, leaseIds: readonly string[]) {
 /** How the leases of an order stand, in the order of its lines; two queries, one where nothing is rented. */
 export async function leaseStatesOf(database: Database, orderId: string): Promise<readonly LeaseOfItem[]> {
   const rows = await database
-    .select({ lease: leases })
+    .select({ lease: leases, leavesOn })
     .from(leases)
     .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
     .where(eq(orderItems.orderId, orderId))
@@ -73,7 +74,7 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
     database,
     rows.map(({ lease }) => lease.id),
   );
-  return rows.map(({ lease }) => {
+  return rows.map(({ lease, leavesOn: leaves }) => {
     const {
       id,
       status,
@@ -92,6 +93,7 @@ export async function leaseStatesOf(database: Database, orderId: string): Promis
       depositMinor: depositMinor === 0 ? null : depositMinor,
       depositBackMinor,
       period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
+      leavesOn: leaves,
       machines: currentOf(booked.filter(({ leaseId }) => leaseId === id)).map(({ machine }) => machine),
     };
   });

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { rentalStart } from '../../../tests/support/rental-start.ts';
+import { BY_VEHICLE, rentalStart } from '../../../tests/support/rental-start.ts';
 import { bought } from '../../../tests/support/sample-order.ts';
 import { takeLeaseSteps } from '../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
@@ -367,7 +367,7 @@ describe('a machine that came back', () => {
       status: 'ENDED',
       firstDay,
       lastDay: firstDay,
-      blockedTo: blockedDays({ firstDay, lastDay: firstDay }, 'UA').to,
+      blockedTo: blockedDays({ firstDay, lastDay: firstDay }, BY_VEHICLE).to,
     });
     // What was agreed stays what it was.
     const [lease] = await database.select().from(leases).where(eq(leases.id, id));
@@ -386,7 +386,7 @@ describe('a machine that came back', () => {
     await database.update(bookings).set(days).where(eq(bookings.leaseId, id));
     expect(days.blockedTo < today).toBe(true);
     await through(orderId, id, 'PROCESSING', 'ACTIVE', 'RETURNED');
-    const { to: blockedTo } = blockedDays({ ...days, lastDay: today }, 'UA');
+    const { to: blockedTo } = blockedDays({ ...days, lastDay: today }, BY_VEHICLE);
     const taken = { firstDay: days.firstDay, lastDay: today, blockedFrom: days.blockedFrom, blockedTo };
     expect(await bookingOf(id)).toMatchObject({ ...taken, status: 'ENDED' });
   });

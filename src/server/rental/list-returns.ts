@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { leases } from './tables.ts';
 import { todayIn } from './today.ts';
+import { leavesOn } from './travel-days.ts';
 
 /** So many returns are listed. */
 const RETURNS_MAX = 20;
@@ -24,6 +25,7 @@ export const listReturns =
         status: leases.status,
         firstDay: leases.firstDay,
         lastDay: leases.lastDay,
+        leavesOn,
         productName: orderItems.name,
         quantity: orderItems.quantity,
         currency: orders.currency,
@@ -34,11 +36,11 @@ export const listReturns =
       .where(and(inArray(leases.status, [...RETURN_AHEAD]), eq(orders.userId, userId)))
       .orderBy(asc(leases.lastDay), asc(leases.id))
       .limit(RETURNS_MAX);
-    return rows.flatMap(({ firstDay, lastDay, currency, ...shown }) => {
+    return rows.flatMap(({ firstDay, lastDay, leavesOn: leaves, currency, ...shown }) => {
       if (firstDay === null || lastDay === null) return [];
       const market = marketOf(currency);
       const period = { firstDay, lastDay };
-      const due = returnDue({ ...shown, period }, { today: todayIn(market), market });
+      const due = returnDue({ ...shown, period, leavesOn: leaves }, { today: todayIn(market), market });
       return due === null ? [] : [{ ...shown, period, due }];
     });
   };

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { rentalStart } from '../../../tests/support/rental-start.ts';
+import { BY_PARCEL, rentalStart } from '../../../tests/support/rental-start.ts';
 import { takeLeaseSteps } from '../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await database.delete(bookings);
 });
 
-const [FROM, TO] = [rentalStart(5), rentalStart(20)];
+const [FROM, TO] = [rentalStart(10), rentalStart(40)];
 const days = (startDate: string) => rentalPeriod({ startDate, duration: 'week', count: 1 });
 
 /** A lease of some machines for a week; paid unless it is said to wait. */
@@ -32,7 +32,7 @@ test('a lease moves with all of its machines, and its history, its page and its 
   const lease = await leased(2);
   expect(await move(lease)).toEqual({ ok: true });
   const booked = await database.select().from(bookings).where(eq(bookings.leaseId, lease.leaseId));
-  const { from: blockedFrom, to: blockedTo } = blockedDays(days(TO), 'UA');
+  const { from: blockedFrom, to: blockedTo } = blockedDays(days(TO), BY_PARCEL);
   expect(booked).toHaveLength(2);
   for (const booking of booked)
     expect(booking).toMatchObject({ ...days(TO), blockedFrom, blockedTo, status: 'CONFIRMED' });

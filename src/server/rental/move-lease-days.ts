@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isWorkingDay } from '../../domain/calendar/working-days.ts';
 import { marketOf, type Market } from '../../domain/locale/market.ts';
 import { BEFORE_HANDOVER, DAYS_MOVED } from '../../domain/rental/lease-steps.ts';
-import { blockedDays, startDays, type RentalPeriod } from '../../domain/rental/rental-days.ts';
+import { blockedDays, bookedWay, startDays, type RentalPeriod } from '../../domain/rental/rental-days.ts';
 import { daysAfter, daysBetween } from '../../domain/calendar/days.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
@@ -48,7 +48,7 @@ const movedPeriod = ({ firstDay, lastDay }: RentalPeriod, to: string): RentalPer
 
 /** Whether machines cannot be handed over on a day; sooner than orders may begin is for staff to decide. */
 const isClosed = (day: string, { today, market }: { today: string; market: Market }): boolean =>
-  day < today || day >= startDays(today, market).to || !isWorkingDay(day, market);
+  day < today || day >= startDays({ today, market, travelDays: 0 }).to || !isWorkingDay(day, market);
 
 async function move(transaction: Database, asked: LeaseDaysMove): Promise<LeaseDaysMoved> {
   const { orderId, leaseId, staffId, firstDay, seenDay } = asked;
@@ -63,14 +63,19 @@ async function move(transaction: Database, asked: LeaseDaysMove): Promise<LeaseD
   const market = marketOf(order.currency);
   if (isClosed(firstDay, { today: todayIn(market), market })) return { ok: false, reason: 'day-not-offered' };
   const period = movedPeriod(earlier, firstDay);
-  const { from: blockedFrom, to: blockedTo } = blockedDays(period, market);
   const isOwn = and(eq(bookings.leaseId, leaseId), inArray(bookings.status, ['HELD', 'CONFIRMED']));
   const booked = await transaction
-    .select({ machineId: bookings.machineId })
+    .select({
+      machineId: bookings.machineId,
+      firstDay: bookings.firstDay,
+      blockedFrom: bookings.blockedFrom,
+    })
     .from(bookings)
     .where(isOwn)
     .orderBy(bookings.machineId);
   for (const { machineId } of booked) await lockMachine(transaction, machineId);
+  const way = booked[0] ? bookedWay(booked[0], market) : { market, travelDays: 0 };
+  const { from: blockedFrom, to: blockedTo } = blockedDays(period, way);
   await transaction
     .update(bookings)
     .set({ ...period, blockedFrom, blockedTo, updatedAt: sql`now()` })
@@ -129,7 +134,8 @@ export const moveLeaseDays =
         .limit(1);
       if (own === undefined) return { ok: false, reason: 'lease-not-found' };
       const length = daysBetween(own.blockedFrom, own.blockedTo);
-      const days = { from: asked.firstDay, to: daysAfter(asked.firstDay, length) };
+      const from = daysAfter(asked.firstDay, -daysBetween(own.blockedFrom, own.firstDay));
+      const days = { from, to: daysAfter(from, length) };
       return daysTaken(database, { machineId: own.machineId, days, exceptId: own.id });
     }
   };

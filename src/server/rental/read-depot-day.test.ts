@@ -76,3 +76,25 @@ test('what begins tomorrow stands apart, and what was not fetched is late', asyn
   await leased(daysAfter(today, 2), daysAfter(today, 9)).catch(() => null);
   expect(await lists()).toEqual({ ...none, late: [missed.leaseId], tomorrow: [tomorrow.leaseId] });
 });
+
+test('what goes by parcel is sent before its first day, and is not late while it may be on its way back', async () => {
+  await database.delete(bookings);
+  const sent = await leased(rentalStart(5), rentalStart(6));
+  /** Gives the lease other days; its machine leaves on one of them, or before. */
+  const move = async (days: { firstDay: string; lastDay: string }, blockedFrom: string) => {
+    await database.update(leases).set(days).where(eq(leases.id, sent.leaseId));
+    await database
+      .update(bookings)
+      .set({ ...days, blockedFrom, blockedTo: daysAfter(days.lastDay, 1) })
+      .where(eq(bookings.leaseId, sent.leaseId));
+  };
+  await move({ firstDay: rentalStart(5), lastDay: rentalStart(6) }, today);
+  expect(await lists()).toEqual({ ...none, handovers: [sent.leaseId] });
+  await takeLeaseSteps(transfers, sent, 'PROCESSING');
+  await signProtocols(transfers, sent.leaseId, 'handover');
+  const over = { firstDay: rentalStart(-7), lastDay: rentalStart(-3) };
+  await move(over, rentalStart(-12));
+  expect(await lists()).toEqual(none);
+  await move(over, over.firstDay);
+  expect(await lists()).toEqual({ ...none, late: [sent.leaseId] });
+});

@@ -1,10 +1,11 @@
 import { asc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuseRows } from '../../../tests/support/refuse-rows.ts';
-import { rentalStart } from '../../../tests/support/rental-start.ts';
+import { BY_PARCEL, rentalStart } from '../../../tests/support/rental-start.ts';
 import { takeLeaseSteps } from '../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import { daysAfter, momentOf } from '../../domain/calendar/days.ts';
+import { workingDaysFrom } from '../../domain/calendar/working-days.ts';
 import { dayIn, timeZoneOf } from '../../domain/locale/market.ts';
 import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
 import { rentalPeriod, returnDay } from '../../domain/rental/rental-days.ts';
@@ -59,12 +60,20 @@ beforeEach(async () => {
   await choose({ emailLeases: true, smsLeases: true });
 });
 
-/** A lease of two weeks whose machine was handed over; told apart by its order. */
-async function leased(steps: readonly LeaseStatus[] = ['PROCESSING', 'ACTIVE']) {
+/** A lease of two weeks whose machine was handed over, by a vehicle unless it was sent; told apart by its order. */
+async function leased(
+  steps: readonly LeaseStatus[] = ['PROCESSING', 'ACTIVE'],
+  { isByParcel = false }: { isByParcel?: boolean } = {},
+) {
   const rental = { duration: 'week', count: 2, startDate: rentalStart() } as const;
   const { orderId, total } = await transfers.place({ lines: [{ id: 2001, quantity: 1, rental }] });
   await transfers.came(orderId, total);
   const leaseId = (await shop.backoffice.findOrder(orderId))?.leases[0]?.id ?? '';
+  if (!isByParcel)
+    await database
+      .update(bookings)
+      .set({ blockedFrom: rental.startDate })
+      .where(eq(bookings.leaseId, leaseId));
   await takeLeaseSteps(transfers, { orderId, leaseId }, ...steps);
   return { orderId, leaseId, back: returnDay(rentalPeriod(rental), 'UA') };
 }
@@ -98,6 +107,17 @@ describe('a return', () => {
     expect([told.letters, told.texts.toSorted(), told.bell.toSorted()]).toEqual([all, all, all]);
     expect(told.last?.subject).toContain('Строк повернення минув');
     expect(told.last?.unsubscribe).toBeNull();
+  });
+
+  test('by parcel is told to be late once it should have arrived', async () => {
+    const { back } = await leased(['PROCESSING', 'ACTIVE'], { isByParcel: true });
+    const late = daysAfter(workingDaysFrom(back, BY_PARCEL.travelDays, 'UA'), 1);
+    const days = [daysAfter(back, -7), daysAfter(back, -3), daysAfter(back, -1), late];
+    expect(await reminders()).toEqual(['noted']);
+    for (let day = daysAfter(back, -10); day <= daysAfter(late, 5); day = daysAfter(day, 1)) {
+      at(day);
+      expect(await reminders()).toEqual(days.includes(day) ? ['reminded'] : []);
+    }
   });
 
   test('that was missed while the shop was down is reminded of by the nearest one alone', async () => {

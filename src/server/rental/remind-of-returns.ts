@@ -4,14 +4,20 @@ import { dateFormat } from '../../domain/locale/date-format.ts';
 import { dayIn, marketOf, timeZoneOf, type Market } from '../../domain/locale/market.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
 import { OUT_OF_SHOP } from '../../domain/rental/lease-view.ts';
-import { returnDay } from '../../domain/rental/rental-days.ts';
-import { dueReminder, nextReminder, REMINDER_HOURS } from '../../domain/rental/return-reminder.ts';
+import { backBy, bookedWay, returnDay } from '../../domain/rental/rental-days.ts';
+import {
+  dueReminder,
+  nextReminder,
+  REMINDER_HOURS,
+  type ReturnDays,
+} from '../../domain/rental/return-reminder.ts';
 import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { announceLeases } from './announce-leases.ts';
 import { leases } from './tables.ts';
 import { todayIn } from './today.ts';
+import { leavesOn } from './travel-days.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const RETURN_REMINDERS = 'reminders of returns';
@@ -37,7 +43,7 @@ async function claim(transaction: Database) {
   );
   if (isDue.length === 0) return undefined;
   const [row] = await transaction
-    .select({ lease: leases, orderId: orders.id, currency: orders.currency })
+    .select({ lease: leases, leavesOn, orderId: orders.id, currency: orders.currency })
     .from(leases)
     .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
@@ -63,33 +69,34 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
  */
 function reminderDay(
   { reminderFor, reminderOn, lastDay, updatedAt }: Claimed['lease'],
-  back: string,
+  days: ReturnDays,
   market: Market,
 ) {
   if (reminderFor === lastDay) return reminderOn;
   const left = dayIn(timeZoneOf(market), updatedAt);
-  return nextReminder(back, reminderFor === null ? left : daysAfter(todayIn(market), -1));
+  return nextReminder(days, reminderFor === null ? left : daysAfter(todayIn(market), -1));
 }
 
 async function remind(
   transaction: Database,
-  { lease, orderId, currency }: Claimed,
+  { lease, leavesOn: blockedFrom, orderId, currency }: Claimed,
 ): Promise<'reminded' | 'noted'> {
   const market = marketOf(currency);
   const today = todayIn(market);
-  const { id: leaseId, lastDay } = lease;
-  if (lastDay === null) throw new Error('A lease without days has no reminders');
-  const day = returnDay({ lastDay }, market);
-  const dueOn = reminderDay(lease, day, market);
+  const { id: leaseId, firstDay, lastDay } = lease;
+  if (firstDay === null || lastDay === null) throw new Error('A lease without days has no reminders');
+  const way = bookedWay({ firstDay, blockedFrom: blockedFrom ?? firstDay }, market);
+  const days = { due: returnDay({ lastDay }, market), back: backBy({ lastDay }, way) };
+  const dueOn = reminderDay(lease, days, market);
   const isDue = dueOn !== null && dueOn <= today;
   await transaction
     .update(leases)
-    .set({ reminderFor: lastDay, reminderOn: isDue ? nextReminder(day, today) : dueOn })
+    .set({ reminderFor: lastDay, reminderOn: isDue ? nextReminder(days, today) : dueOn })
     .where(eq(leases.id, leaseId));
-  const reminder = isDue ? dueReminder(day, today) : null;
+  const reminder = isDue ? dueReminder(days, today) : null;
   if (reminder === null) return 'noted';
   const { news, of, daysLeft } = reminder;
-  await announceLeases(transaction, orderId, [{ leaseId, news, each: `${day}:${of}`, daysLeft }]);
+  await announceLeases(transaction, orderId, [{ leaseId, news, each: `${days.due}:${of}`, daysLeft }]);
   return 'reminded';
 }
 

@@ -13,6 +13,7 @@ const COLUMNS = {
   status: bookings.status,
   firstDay: bookings.firstDay,
   lastDay: bookings.lastDay,
+  blockedFrom: bookings.blockedFrom,
   blockedTo: bookings.blockedTo,
   leaseId: bookings.leaseId,
   leaseStatus: leases.status,

@@ -111,6 +111,7 @@ describe('remembered lines', () => {
   it('of a machine say whether it is free on their days', () => {
     const availability = {
       market: 'UA',
+      travelDays: 0,
       today: '2026-11-25',
       machines: [[{ from: '2026-12-07', to: '2026-12-20' }]],
     } as const;

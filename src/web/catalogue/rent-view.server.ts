@@ -80,10 +80,12 @@ export function daysFilter(
 ): { readonly wanted: WantedDays | undefined; readonly filter: DaysFilter } {
   const market = marketOf(currency);
   const today = rental.today(currency);
-  const { from: min, to } = startDays(today, market);
-  const fault = period === null ? null : startFault(period.firstDay, { market, today });
+  // The days of machines that a vehicle brings; those that go by parcel begin later (`wantedDays`).
+  const place = { market, today, travelDays: 0 };
+  const { from: min, to } = startDays(place);
+  const fault = period === null ? null : startFault(period.firstDay, place);
   return {
-    wanted: period === null || fault !== null ? undefined : wantedDays(period, market),
+    wanted: period === null || fault !== null ? undefined : wantedDays(period, place),
     filter: {
       label: translate('filter.days.label'),
       fromLabel: translate('filter.days.from'),

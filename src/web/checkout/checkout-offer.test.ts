@@ -83,11 +83,11 @@ describe('what is rented of an order', () => {
 
 describe('a transfer for a rental', () => {
   it('is not offered where it would come after the hand-over', () => {
-    const offerOn = (rentalStartDate: string | null) =>
+    const offerOn = (rentalStartDate: string | null, { isHeavy = true } = {}) =>
       checkoutOffer(
         {
           items: [rental({ rentalStartDate })],
-          freightOf: () => NO_FREIGHT,
+          freightOf: () => ({ ...NO_FREIGHT, isHeavy }),
           currency: 'UAH',
           taxRule: DEFAULT_TAX_RULE,
           terms: null,
@@ -98,6 +98,9 @@ describe('a transfer for a rental', () => {
     expect(offerOn('2026-11-30')).toMatchObject({ payments: [], isTransferTooLate: true });
     expect(offerOn('2026-12-01')).toMatchObject({ payments: ['transfer'], isTransferTooLate: false });
     expect(offerOn(null)).toMatchObject({ payments: ['transfer'], isTransferTooLate: false });
+    // A parcel leaves five working days before.
+    expect(offerOn('2026-12-07', { isHeavy: false }).isTransferTooLate).toBe(true);
+    expect(offerOn('2026-12-08', { isHeavy: false }).isTransferTooLate).toBe(false);
   });
 });
 

@@ -13,7 +13,10 @@ import { applyDiscount, type DiscountApplied, type DiscountTerms } from '../../d
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { depositOfCart } from '../../domain/rental/deposit.ts';
+import { parcelTravelDays } from '../../domain/rental/haulage.ts';
+import { leavesOn } from '../../domain/rental/rental-days.ts';
 import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
@@ -25,7 +28,7 @@ export interface CheckoutRules extends CartRules {
   readonly remoteAreas: readonly RemoteArea[];
   /** What an order may come to for being placed without an account; null for a customer, and where there is no limit. */
   readonly mostWithoutAccount: Readonly<Record<Currency, Money>> | null;
-  /** The first day of a rental that a transfer of today can still come before, ISO 8601. */
+  /** The first day on which a machine can leave its depot that a transfer of today comes before, ISO 8601. */
   readonly firstHandOverByTransfer: string;
 }
 
@@ -59,6 +62,16 @@ export interface CheckoutOffer {
   readonly haulage: Money;
   /** How much of it is rented: handed over on a day that is agreed, so without promised days. */
   readonly rented: RentedShare;
+}
+
+/** The day on which the machines of a line leave their depot; null without them, and without a day. */
+function handOverOf(
+  { id, rentalStartDate }: CheckoutCart['items'][number],
+  cart: CheckoutCart,
+): string | null {
+  if (rentalStartDate == null) return null;
+  const market = marketOf(cart.currency);
+  return leavesOn(rentalStartDate, { market, travelDays: parcelTravelDays(cart.freightOf(id), market) });
 }
 
 /** Offers and totals of a cart, by the rules that the order itself is computed with (R10, R17). */
@@ -98,7 +111,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     currency,
     hasRental: rented !== 'none',
     isTransferInTime: isTransferInTime(
-      items.map(({ rentalStartDate }) => rentalStartDate ?? null),
+      items.map((item) => handOverOf(item, cart)),
       rules.firstHandOverByTransfer,
     ),
     enabled: rules.paymentMethods,

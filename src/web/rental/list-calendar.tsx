@@ -9,10 +9,10 @@ import { RentalCalendar } from './rental-calendar.tsx';
 /** A machine that is nobody's. */
 const ANY = [[]];
 
-/** The calendar in which the days of a list of machines are chosen: any on which the depot hands over. */
+/** The calendar in which the days of a list of machines are chosen: any on which a vehicle of the depot can bring one. */
 const ListCalendar: Calendar = ({ today, from, to, onChange }) => (
   <RentalCalendar
-    availability={{ market: marketOf(useCurrency()), today, machines: ANY }}
+    availability={{ market: marketOf(useCurrency()), today, travelDays: 0, machines: ANY }}
     machines={1}
     maxDays={MAX_RENTAL_COUNT.day}
     isNarrow

@@ -101,7 +101,7 @@ export function RentalCalendar({
   const isWide = useMedia(ROOM_FOR_TWO) && !isNarrow;
   const [isLastNext, setIsLastNext] = useState(false);
   const busy = useMemo(() => machinesIn(availability), [availability]);
-  const { from, to } = startDays(availability.today, availability.market);
+  const { from, to } = startDays(availability);
   const [month, setMonth] = useState(() => toDate(start ?? from));
   // In the last days of a month there is hardly one to choose: the next stands below it.
   const isEnding =
@@ -119,8 +119,7 @@ export function RentalCalendar({
   const isStart = (day: string) =>
     canStart(busy, day, { wish: { duration: 'day', count: 1, machines }, place: availability });
   const longest = useMemo(
-    () =>
-      start === null ? 0 : Math.min(maxDays, longestFrom(busy, start, { machines, place: availability })),
+    () => (start === null ? 0 : Math.min(maxDays, longestFrom(busy, start, { machines, way: availability }))),
     [start, busy, machines, availability, maxDays],
   );
   const isLast = (day: string) =>

@@ -75,6 +75,11 @@ export function RentalDays({
         chosen={chosen}
         onChange={onChange}
       />
+      {availability.travelDays > 0 && (
+        <p className="mt-1 text-xs text-muted">
+          {t('product.rental.byParcel', { days: availability.travelDays })}
+        </p>
+      )}
     </section>
   );
 }

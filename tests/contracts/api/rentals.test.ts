@@ -4,7 +4,7 @@ import { blockedDays, rentalPeriod } from '../../../src/domain/rental/rental-day
 import { formatDate } from '../../../src/domain/locale/format-date.ts';
 import { readAs, readProblem } from '../../support/answer.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
-import { rentalStart } from '../../support/rental-start.ts';
+import { BY_VEHICLE, rentalStart } from '../../support/rental-start.ts';
 import { openTestShop, type SignedInCustomer } from '../../support/test-shop.ts';
 
 const { api, signedIn, close } = await openTestShop();
@@ -18,6 +18,7 @@ const known = v.strictObject({
   data: v.strictObject({
     market: v.string(),
     today: v.string(),
+    travelDays: v.number(),
     machines: ranges,
     own: v.array(v.strictObject({ firstDay: v.string(), lastDay: v.string() })),
   }),
@@ -45,7 +46,7 @@ describe('availability', () => {
     expect(await availability(CRANE)).toMatchObject({ market: 'UA', machines: [[]] });
     const startDate = rentalStart();
     expect((await order(await signedIn(), rented(CRANE, startDate))).status).toBe(201);
-    const taken = blockedDays(rentalPeriod({ startDate, duration: 'day', count: 3 }), 'UA');
+    const taken = blockedDays(rentalPeriod({ startDate, duration: 'day', count: 3 }), BY_VEHICLE);
     expect(await availability(CRANE)).toMatchObject({ machines: [[taken]] });
     expect(await availability(CRANE, 'PLN')).toMatchObject({ market: 'PL', machines: [[]] });
   });

@@ -1,13 +1,17 @@
 import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import { daysAfter } from '../../../domain/calendar/days.ts';
+import { workingDaysFrom } from '../../../domain/calendar/working-days.ts';
 import type { Market } from '../../../domain/locale/market.ts';
+import { slowestParcelDays } from '../../../domain/checkout/shipping-rules.ts';
 import { RETURN_AHEAD } from '../../../domain/rental/lease-steps.ts';
-import { returnDay } from '../../../domain/rental/rental-days.ts';
+import { OUT_OF_SHOP } from '../../../domain/rental/lease-view.ts';
+import { backBy, type MachineWay } from '../../../domain/rental/rental-days.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { replacements } from '../../rental/replacements/tables.ts';
 import { bookings, leases } from '../../rental/tables.ts';
 import { leaseTerminations } from '../../rental/terminations/tables.ts';
 import { todayIn } from '../../rental/today.ts';
+import { leavesOn } from '../../rental/travel-days.ts';
 import {
   dayOf,
   marketOfOrder,
@@ -18,10 +22,10 @@ import {
   type WaitingSource,
 } from './waiting-source.ts';
 
-/** The last day of a lease whose machines are due back by a day, in a market. */
-function lastDayDueBy(day: string, market: Market): string {
+/** The last day of a lease whose machines are due back by a day, on their way. */
+function lastDayDueBy(day: string, way: MachineWay): string {
   let last = day;
-  while (returnDay({ lastDay: last }, market) > day) last = daysAfter(last, -1);
+  while (backBy({ lastDay: last }, way) > day) last = daysAfter(last, -1);
   return last;
 }
 
@@ -31,6 +35,12 @@ function leasesDue(): Record<'handover' | 'takeback', WaitingSource> {
   const by = (day: (market: Market) => string) =>
     sql`case ${orders.currency} when 'PLN' then ${day('PL')}::date else ${day('UA')}::date end`;
   const from = sql`${leases} inner join ${orderItems} on ${orderItems.id} = ${leases.orderItemId} ${ofOrder} ${orderItems.orderId}`;
+  const dueBy = (market: Market, travelDays: number) =>
+    lastDayDueBy(tomorrow[market], { market, travelDays });
+  // What was handed to a carrier already is there on its first day.
+  const leaves = sql`case when ${inArray(leases.status, [...OUT_OF_SHOP])} then ${leases.firstDay}
+    else ${leavesOn}::date end`;
+  const isByParcel = sql`${leavesOn}::date < ${leases.firstDay}`;
   const isOut = sql`exists (select from ${bookings} where ${bookings.leaseId} = ${leases.id} and ${bookings.status} = 'CONFIRMED')`;
   const line = {
     id: leases.id,
@@ -47,17 +57,20 @@ function leasesDue(): Record<'handover' | 'takeback', WaitingSource> {
           leases.status,
           RETURN_AHEAD.filter((status) => status !== 'ACTIVE'),
         ),
-        sql`${leases.firstDay} <= ${by((market) => tomorrow[market])}`,
+        // What begins later does not leave yet, however long its way.
+        sql`${leases.firstDay} <= ${by((market) => workingDaysFrom(tomorrow[market], slowestParcelDays('UAH'), market))}`,
+        sql`${leaves} <= ${by((market) => tomorrow[market])}`,
         isOut,
       ),
       order: leases.firstDay,
-      line: { ...line, since: leases.createdAt, dueOn: leases.firstDay },
+      line: { ...line, since: leases.createdAt, dueOn: leaves },
     },
     takeback: {
       from,
       where: and(
         eq(leases.status, 'ACTIVE'),
-        sql`${leases.lastDay} <= ${by((market) => lastDayDueBy(tomorrow[market], market))}`,
+        sql`${leases.lastDay} <= case when ${isByParcel} then ${by((market) => dueBy(market, slowestParcelDays('UAH')))}
+          else ${by((market) => dueBy(market, 0))} end`,
         isOut,
       ),
       order: leases.lastDay,
@@ -65,7 +78,7 @@ function leasesDue(): Record<'handover' | 'takeback', WaitingSource> {
         ...line,
         since: noonOf(leases.firstDay),
         begins: noonOf(leases.lastDay),
-        period: period('machine-return'),
+        period: sql`case when ${isByParcel} then ${period('machine-parcel')} else ${period('machine-return')} end`,
       },
     },
   };

@@ -36,7 +36,7 @@ const ADDRESS = orderRequest('x').shipping;
 /** An order of goods and of a machine as its second line; paid unless it is said to wait. */
 async function leased(locale: Locale = 'uk', { isPaid = true } = {}) {
   const currency = locale === 'pl' ? 'PLN' : 'UAH';
-  const startDate = rentalStart(5, marketOf(currency));
+  const startDate = rentalStart(10, marketOf(currency));
   const rental = { duration: 'week', count: 2, startDate } as const;
   const { orderId, total } = await transfers.place({
     locale,

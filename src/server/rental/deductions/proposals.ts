@@ -11,12 +11,13 @@ import {
   type DeductionProposal,
   type OpenDeduction,
 } from '../../../domain/rental/deductions.ts';
-import { returnDay } from '../../../domain/rental/rental-days.ts';
+import { backBy, bookedWay } from '../../../domain/rental/rental-days.ts';
 import type { Database } from '../../database/database.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { leaseProtocols } from '../protocols/tables.ts';
 import { leases, machines } from '../tables.ts';
 import { todayIn } from '../today.ts';
+import { leavesOn } from '../travel-days.ts';
 import { deductionsOf } from './deductions.ts';
 import { leaseDeductions } from './tables.ts';
 
@@ -31,27 +32,31 @@ function proposalId(...parts: readonly (string | number)[]): string {
 type Protocol = typeof leaseProtocols.$inferSelect;
 interface LeaseWithOrder {
   readonly lease: typeof leases.$inferSelect;
+  readonly leavesOn: string | null;
   readonly order: typeof orders.$inferSelect;
 }
 
 /** Some leases with their orders. */
 const withOrders = (database: Database, leaseIds: readonly string[]) =>
   database
-    .select({ lease: leases, order: orders })
+    .select({ lease: leases, leavesOn, order: orders })
     .from(leases)
     .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(inArray(leases.id, [...leaseIds]));
 
 /** How a machine of a lease came back, by its protocols; one that is not signed for comes back today. */
-function cameBack({ lease, order }: LeaseWithOrder, protocols: readonly Protocol[]) {
+function cameBack({ lease, leavesOn: blockedFrom, order }: LeaseWithOrder, protocols: readonly Protocol[]) {
   const market = marketOf(order.currency);
   const of = (kind: Protocol['kind']) => protocols.find((each) => each.kind === kind);
   const signedAt = of('return')?.signedAt ?? null;
-  const { dayMinor: day, lastDay } = lease;
+  const { dayMinor: day, firstDay, lastDay } = lease;
   const rule = { ratePercent: Number(order.taxRatePercent), mode: order.taxMode };
   return {
-    dueDay: lastDay === null ? null : returnDay({ lastDay }, market),
+    dueDay:
+      firstDay === null || lastDay === null
+        ? null
+        : backBy({ lastDay }, bookedWay({ firstDay, blockedFrom: blockedFrom ?? firstDay }, market)),
     backOn: signedAt === null ? todayIn(market) : dayIn(timeZoneOf(market), signedAt),
     dayMinor: day === null ? null : withTax(money(day, order.currency), rule).minor,
     fuel: { before: of('handover')?.fuel ?? null, after: of('return')?.fuel ?? null },

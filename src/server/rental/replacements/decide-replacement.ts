@@ -11,6 +11,7 @@ import { isBookingClash } from '../is-booking-clash.ts';
 import { noteEvent } from '../machine-events.ts';
 import { bookings, leaseEvents, leases } from '../tables.ts';
 import { todayIn } from '../today.ts';
+import { travelDaysOf } from '../travel-days.ts';
 import { cancelBookings, machinesAround } from './another-machine.ts';
 import { cancelLeaseWhole, type RefundUpTo } from './cancel-lease.ts';
 import type { LeasedLine } from './leased-line.ts';
@@ -101,9 +102,11 @@ async function takeDays(
 ): Promise<boolean> {
   const { productId, market, leaseId, itemId, duration, count, quantity } = line;
   await lockProducts(transaction, { ids: [productId] });
-  if (startFault(day, { today: todayIn(market), market }) !== null) return false;
+  const travel = await travelDaysOf(transaction, [productId], market);
+  const place = { today: todayIn(market), market, travelDays: travel(productId) };
+  if (startFault(day, place) !== null) return false;
   const period = rentalPeriod({ startDate: day, duration, count });
-  const blocked = blockedDays(period, market);
+  const blocked = blockedDays(period, place);
   const exceptLeaseIds = [leaseId];
   const around = await machinesAround(transaction, {
     productIds: [productId],

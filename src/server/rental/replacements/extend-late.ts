@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { isBeforeHandover } from '../../../domain/rental/booking.ts';
 import { OUT_OF_SHOP } from '../../../domain/rental/lease-view.ts';
-import { blockedDays, returnDay } from '../../../domain/rental/rental-days.ts';
+import { backBy, blockedDays, bookedWay } from '../../../domain/rental/rental-days.ts';
 import type { Database } from '../../database/database.ts';
 import { orderItems } from '../../orders/tables.ts';
 import { lockMachine } from '../lock-machine.ts';
@@ -39,7 +39,7 @@ async function lateBookings(database: Database) {
       ),
     )
     .orderBy(bookings.id);
-  return all.filter(({ booking, market }) => returnDay(booking, market) < todayIn(market));
+  return all.filter(({ booking, market }) => backBy(booking, bookedWay(booking, market)) < todayIn(market));
 }
 
 /** Offers at once all that can be had to whoever waits for a machine that is late. */
@@ -73,7 +73,7 @@ async function extend(transaction: Database, booking: typeof bookings.$inferSele
   const { id, machineId, firstDay } = booking;
   const until = (market: 'UA' | 'PL') => {
     const today = todayIn(market);
-    return blockedDays({ firstDay, lastDay: today }, market).to;
+    return blockedDays({ firstDay, lastDay: today }, bookedWay(booking, market)).to;
   };
   const latest = [until('UA'), until('PL')].toSorted().at(-1) ?? '';
   const within = () => bookingsOfMachine(transaction, machineId, meets(booking.blockedTo, latest), id);
@@ -98,7 +98,7 @@ async function extend(transaction: Database, booking: typeof bookings.$inferSele
 export const extendLate = (database: Database) => async (): Promise<void> => {
   for (const { booking, market } of await lateBookings(database)) {
     const today = todayIn(market);
-    const { to } = blockedDays({ firstDay: booking.firstDay, lastDay: today }, market);
+    const { to } = blockedDays({ firstDay: booking.firstDay, lastDay: today }, bookedWay(booking, market));
     if (booking.blockedTo < to)
       await whileNobodyBooks(database, (transaction) => extend(transaction, booking));
   }

@@ -1,11 +1,17 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { marketOf, type Market } from '../../../domain/locale/market.ts';
-import { blockedDays, type DayRange, type RentalPeriod } from '../../../domain/rental/rental-days.ts';
+import {
+  blockedDays,
+  bookedWay,
+  type DayRange,
+  type RentalPeriod,
+} from '../../../domain/rental/rental-days.ts';
 import type { Duration } from '../../../domain/rental/tiers.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { bookings, leases } from '../tables.ts';
+import { leavesOn } from '../travel-days.ts';
 
 /** A lease with the line that it is of, as far as another machine for it depends on them. */
 export interface LeasedLine extends RentalPeriod {
@@ -32,6 +38,7 @@ export async function leasedLine(database: Database, leaseId: string): Promise<L
       lease: leases,
       item: orderItems,
       order: orders,
+      leavesOn,
       standing: sql<number>`(select count(*)::int from ${bookings} where ${and(eq(bookings.leaseId, leases.id), ne(bookings.status, 'CANCELLED'))})`,
     })
     .from(leases)
@@ -57,7 +64,10 @@ export async function leasedLine(database: Database, leaseId: string): Promise<L
     order,
     firstDay,
     lastDay,
-    blocked: blockedDays({ firstDay, lastDay }, market),
+    blocked: blockedDays(
+      { firstDay, lastDay },
+      bookedWay({ firstDay, blockedFrom: row.leavesOn ?? firstDay }, market),
+    ),
     standing: Number(standing),
   };
 }

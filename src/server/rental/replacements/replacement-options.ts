@@ -7,6 +7,7 @@ import { productPrices, products, productTexts } from '../../catalogue/tables.ts
 import type { Database } from '../../database/database.ts';
 import { findBusy } from '../find-busy.ts';
 import { todayIn } from '../today.ts';
+import { travelDaysOf } from '../travel-days.ts';
 import { machinesAround } from './another-machine.ts';
 import type { LeasedLine } from './leased-line.ts';
 
@@ -61,6 +62,7 @@ export async function replacementOptions(
   const around = await machinesAround(database, { productIds, market, days: blocked });
   const exceptLeaseIds = [leaseId];
   const own = await findBusy(database, { productIds: [productId], market, from: today, exceptLeaseIds });
+  const travel = await travelDaysOf(database, [productId], market);
   const wish = { duration, count, machines: quantity };
   return {
     likes: likes
@@ -69,6 +71,9 @@ export async function replacementOptions(
         return { productId: like.productId, name: like.name, free };
       })
       .filter(({ free }) => free >= needed),
-    days: nearestStarts(own.get(productId) ?? [], firstDay, { wish, place: { market, today } }),
+    days: nearestStarts(own.get(productId) ?? [], firstDay, {
+      wish,
+      place: { market, today, travelDays: travel(productId) },
+    }),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../../tests/support/read-pdf.ts';
-import { rentalStart } from '../../../../tests/support/rental-start.ts';
+import { BY_VEHICLE, rentalStart } from '../../../../tests/support/rental-start.ts';
 import { bought } from '../../../../tests/support/sample-order.ts';
 import { signProtocols } from '../../../../tests/support/sign-protocols.ts';
 import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
@@ -122,7 +122,7 @@ const lettersTo = async (orderId: string) =>
 async function beganBefore(leaseId: string, days: number) {
   const firstDay = daysAfter(today, -days);
   const period = { firstDay, lastDay: daysAfter(firstDay, 2) };
-  const { from: blockedFrom, to: blockedTo } = blockedDays(period, 'UA');
+  const { from: blockedFrom, to: blockedTo } = blockedDays(period, BY_VEHICLE);
   await database.update(leases).set(period).where(eq(leases.id, leaseId));
   await database
     .update(bookings)
@@ -384,7 +384,7 @@ describe('a machine that is late', () => {
     await beganBefore(ordered.leaseId, 8);
     return ordered;
   }
-  const kept = blockedDays({ firstDay: today, lastDay: today }, 'UA').to;
+  const kept = blockedDays({ firstDay: today, lastDay: today }, BY_VEHICLE).to;
 
   test('is nobody else’s, before the chore has run and after, once however often it runs', async () => {
     const { leaseId } = await late(ONE);

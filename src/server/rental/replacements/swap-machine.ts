@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { annexOfLease } from '../contracts/write-contract.ts';
 import { daysAfter } from '../../../domain/calendar/days.ts';
-import { blockedDays } from '../../../domain/rental/rental-days.ts';
+import { blockedDays, bookedWay } from '../../../domain/rental/rental-days.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
@@ -72,14 +72,14 @@ async function swap(transaction: Database, { bookingId, machineId, staffId }: Sw
     .set({ ...before, blockedTo: daysAfter(before.lastDay, 1), status: 'ENDED', updatedAt: sql`now()` })
     .where(eq(bookings.id, bookingId));
   const period = { firstDay: today, lastDay: notBefore(booking.lastDay, today) };
-  const { from: blockedFrom, to: blockedTo } = blockedDays(period, own.market);
+  const { to: blockedTo } = blockedDays(period, bookedWay(booking, own.market));
   await transaction.insert(bookings).values({
     machineId,
     purpose: 'lease',
     leaseId,
     status: 'CONFIRMED',
     ...period,
-    blockedFrom,
+    blockedFrom: today,
     blockedTo,
   });
   const detail = `${own.inventoryNumber} → ${target.inventoryNumber}`;

@@ -70,7 +70,7 @@ function BookingBar({ booking }: { booking: BoardBooking }) {
   );
 }
 
-/** A cell of the row: free days and those of checking say what they are to who listens. */
+/** A cell of the row: free days, those of the way there and of checking say what they are to who listens. */
 function Cell({ cell, from, booking }: { cell: BoardCell; from: string; booking: BoardBooking | undefined }) {
   const t = useT();
   const locale = useLocale();
@@ -88,14 +88,17 @@ function Cell({ cell, from, booking }: { cell: BoardCell; from: string; booking:
       className={classNames(
         'min-w-0 scroll-ml-(--board-name)',
         kind === 'free' && 'h-full -outline-offset-2',
-        kind === 'check' && 'h-11 rounded-sm border border-dashed border-line-strong -outline-offset-2',
+        (kind === 'way' || kind === 'check') &&
+          'h-11 rounded-sm border border-dashed border-line-strong -outline-offset-2',
       )}
     >
       {kind === 'booking' && booking !== undefined ? (
         <BookingBar booking={booking} />
       ) : (
         <span className="sr-only">
-          {kind === 'free' ? t('backoffice.board.freeDays', { days: days() }) : t('backoffice.board.check')}
+          {kind === 'free'
+            ? t('backoffice.board.freeDays', { days: days() })
+            : t(`backoffice.board.${kind === 'way' ? 'way' : 'check'}`)}
         </span>
       )}
     </div>
@@ -119,7 +122,8 @@ export function BoardRow({
   closed: ClosedColumns;
   columns: CSSProperties;
 }) {
-  const placed = bookings.map(({ firstDay, lastDay, blockedTo }) => ({
+  const placed = bookings.map(({ blockedFrom, firstDay, lastDay, blockedTo }) => ({
+    leaves: daysBetween(from, blockedFrom),
     start: daysBetween(from, firstDay),
     end: daysBetween(from, lastDay) + 1,
     checked: daysBetween(from, blockedTo),
