@@ -24,7 +24,7 @@ const noParcels = async (ids: readonly number[]) => {
 test('the database takes the same products for no parcels as an order does', async () => {
   const ids = (await database.select({ id: products.id }).from(products)).map(({ id }) => id);
   const heavy = [...(await freightsOf(database, ids))].filter(([, { isHeavy }]) => isHeavy);
-  expect((await noParcels(ids)).toSorted()).toEqual(heavy.map(([id]) => id).toSorted());
+  expect(new Set(await noParcels(ids))).toEqual(new Set(heavy.map(([id]) => id)));
   expect(heavy.length).toBeGreaterThan(10);
   expect(heavy.length).toBeLessThan(ids.length);
 });
