@@ -9,8 +9,9 @@ const HOOKS = 508;
 
 test('staff take an order on the telephone: find the customer and the goods, name the total, and place it once', async ({
   page,
-  baseURL = '',
+  baseURL: url,
 }) => {
+  const baseURL = url ?? '';
   const customer = await register(baseURL, 7501);
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
@@ -47,10 +48,11 @@ test('staff take an order on the telephone: find the customer and the goods, nam
   await expect(main.getByText(t('backoffice.telephone.checkFields'))).toBeVisible();
   await expect(main.getByText(t('checkout.missing.city'))).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await main.getByLabel(t('checkout.field.phone')).fill('067 123 45 67');
-  await main.getByLabel(t('checkout.field.city')).fill('Київ');
-  await main.getByLabel(t('checkout.field.postalCode')).fill('01001');
-  await main.getByLabel(t('checkout.field.address'), { exact: false }).fill('вул. Сонячна, 1');
+  const delivery = main.getByRole('region', { name: t('backoffice.telephone.delivery') });
+  await delivery.getByLabel(t('checkout.field.phone')).fill('067 123 45 67');
+  await delivery.getByLabel(t('checkout.field.city')).fill('Київ');
+  await delivery.getByLabel(t('checkout.field.postalCode')).fill('01001');
+  await delivery.getByLabel(t('checkout.field.address')).fill('вул. Сонячна, 1');
   await main.getByLabel(t('backoffice.orders.method')).selectOption('pod');
   await main.getByLabel(t('backoffice.telephone.note')).fill('Дзвонити після 18:00');
   await main.getByLabel(t('backoffice.telephone.readOut')).check();

@@ -163,6 +163,9 @@ test('a company has a number of its own country, and an address where it is anot
   expect(errorsOf({ ...company, taxNumber: '1' })).toEqual({
     'billing.taxNumber': 'checkout.error.taxNumber',
   });
+  // Its number is read by the country that is chosen, whatever else of the address is missing.
+  const receiver = { ...DRAFT.receiver, country: 'PL' };
+  expect(Object.keys(errorsOf({ ...company, addressId: '', receiver }))).not.toContain('billing.taxNumber');
   const empty = { ...PLACE, city: '' };
   expect(Object.keys(errorsOf({ ...company, isElsewhere: true, companyPlace: empty }))).toContain(
     'billing.place.city',

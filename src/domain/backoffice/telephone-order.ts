@@ -11,6 +11,7 @@ import type { CheckoutTotals } from '../checkout/totals-of.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
 import type { Money } from '../money/money.ts';
 import type { PricedLine } from '../orders/order-view.ts';
+import { COUNTRIES } from '../contact-data/countries.ts';
 import { DURATIONS } from '../rental/tiers.ts';
 
 /**
@@ -190,7 +191,7 @@ export function readTelephoneOrder(
         place: draft.isElsewhere ? draft.companyPlace : null,
       }
     : null;
-  const delivery = shipping.success ? shipping.output.country : 'UA';
+  const delivery = COUNTRIES.find((country) => country === receiver.country) ?? 'UA';
   const billing = v.safeParse(v.nullable(billingSchema(delivery)), company);
   const note = withoutInvisible(draft.note).replaceAll('\r\n', '\n').trim();
   const isNoteLong = note.length > TELEPHONE_NOTE_MAX;

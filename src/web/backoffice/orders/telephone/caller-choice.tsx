@@ -1,4 +1,5 @@
 import { CALLER_SEARCH_MIN, callerProblem } from '../../../../domain/backoffice/telephone-order.ts';
+import { printPhone } from '../../../../domain/contact-data/print-phone.ts';
 import type { Role } from '../../../../domain/account/role.ts';
 import { useT } from '../../../i18n/i18n.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
@@ -72,7 +73,9 @@ export function CallerChoice({
                   <span className="font-semibold break-words">{name || email}</span>
                 )}
                 <span className="block text-sm break-all text-muted">
-                  {[name === '' ? null : email, phone].filter(Boolean).join(', ')}
+                  {[name === '' ? null : email, phone === null ? null : printPhone(phone)]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
                 {problem !== null && (
                   <span className="mt-1 block text-sm text-warning">

@@ -6,6 +6,7 @@ import {
   TELEPHONE_PAYMENTS,
   type TelephoneDraft,
 } from '../../../../domain/backoffice/telephone-order.ts';
+import { printPhone } from '../../../../domain/contact-data/print-phone.ts';
 import { offeredPayments } from '../../../../domain/checkout/payment-methods.ts';
 import { offeredMethods } from '../../../../domain/checkout/shipping-rules.ts';
 import type { Currency } from '../../../../domain/money/money.ts';
@@ -173,7 +174,7 @@ function CallerHead({ data: { customer, mayOpenCustomer, placed } }: { data: Ord
           <span className="font-semibold break-words">{name || email}</span>
         )}
         <span className="break-all text-muted">
-          {[name === '' ? '' : `, ${email}`, phone === null ? '' : `, ${phone}`].join('')}
+          {[name === '' ? '' : `, ${email}`, phone === null ? '' : `, ${printPhone(phone)}`].join('')}
         </span>{' '}
         <LocalLink
           to="/admin/orders/new"
