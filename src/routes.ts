@@ -135,6 +135,7 @@ export default [
       route('orders', 'web/backoffice/orders/orders.route.tsx'),
       route('returns', 'web/backoffice/returns/returns.route.tsx'),
       route('returns/:id', 'web/backoffice/returns/staff-return.route.tsx'),
+      route('orders/new', 'web/backoffice/orders/telephone/telephone-order.route.tsx'),
       route('orders/packing-slips', 'web/backoffice/orders/packing-slips.route.tsx'),
       route('orders/:id', 'web/backoffice/orders/staff-order.route.tsx'),
       route('orders/:id/after-sale', 'web/backoffice/orders/after-sale.route.tsx'),

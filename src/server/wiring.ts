@@ -7,6 +7,12 @@ import { hasTooManyOpenOrders } from './checkout/order-subjects.ts';
 import { keysOf } from './checkout/idempotency.ts';
 import { holdMachines } from './checkout/hold-machines.ts';
 import { holdersOf } from './rental/holds/own-holds.ts';
+import {
+  findPlacedFrom,
+  findTelephoneCustomer,
+  placeByTelephone,
+  previewByTelephone,
+} from './checkout/place-by-telephone.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
@@ -162,6 +168,15 @@ export function wireShop(
         feed,
         countOutcomes(placeOrder(database, { rules, countEmail }), metrics.countOrder),
       ),
+      telephone: {
+        findCustomer: findTelephoneCustomer(database),
+        findPlacedFrom: findPlacedFrom(database),
+        preview: previewByTelephone(database, { rules, countEmail }),
+        place: awaitInvalidation(
+          feed,
+          countOutcomes(placeByTelephone(database, { rules, countEmail }), metrics.countOrder),
+        ),
+      },
       hasTooManyOpenOrders: hasTooManyOpenOrders(database, rules.openOrders),
       holdMachines: holdMachines(database, { rules }),
       holdersOf,

@@ -135,6 +135,23 @@ export const STAFF_FORMS: readonly Form[] = [
   { path: '/:region/admin/questions/:id', fields: decisionForm },
   { path: '/:region/admin/orders/:id', fields: staffForm },
   {
+    path: '/:region/admin/orders/new',
+    fields: fc.record({
+      intent: fc.oneof(
+        fc.constantFrom('find', 'compute', 'place', 'add:101', 'rent:2101', 'remove:0'),
+        hostileText,
+      ),
+      search: hostileText,
+      product: fc.oneof(fc.constant('101'), hostileText),
+      quantity: fc.oneof(fc.constant('1'), hostileText),
+      addressId: fc.oneof(fc.constant(''), fc.uuid(), hostileText),
+      firstName: hostileText,
+      note: hostileText,
+      discountCode: hostileText,
+      seenTotal: fc.oneof(fc.constant('100'), hostileText),
+    }),
+  },
+  {
     path: '/:region/admin/tickets/:id',
     fields: fc.record({
       intent: fc.oneof(fc.constantFrom('answer', 'note', 'step', 'assign', 'release'), hostileText),

@@ -5,7 +5,7 @@ import { rentalStart } from './rental-start.ts';
 import type { openTransferShop } from './transfer-shop.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { rentalHolds } from '../../src/server/rental/holds/tables.ts';
-import { openOrderSubjects } from '../../src/server/checkout/tables.ts';
+import { openOrderSubjects, telephoneOrders } from '../../src/server/checkout/tables.ts';
 import { discountCodes, discountRedemptions } from '../../src/server/discounts/tables.ts';
 import { orderItems, orderLinkRequests } from '../../src/server/orders/tables.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
@@ -122,6 +122,7 @@ export async function fillPersonOrders(
   await addProtocol(database, dropped, { userId, name });
   await database.insert(rentalHolds).values({ holder: `account:${userId}`, expiresAt: sql`now()` });
   await database.insert(openOrderSubjects).values({ orderId, subject: `account:${userId}` });
+  await database.insert(telephoneOrders).values({ orderId, note: name, areTermsReadOut: true });
   await database.insert(orderLinkRequests).values({ orderNumber: 'ORD-1', email });
   await database.insert(withdrawals).values([
     {

@@ -1,7 +1,7 @@
 import type { FieldChange } from '../catalogue/editing/merge-fields.ts';
 
 /** What the audit log tells of; the names of pages of the back office hang on it. */
-export const AUDIT_SUBJECTS = ['product', 'staff', 'code', 'customer', 'option'] as const;
+export const AUDIT_SUBJECTS = ['product', 'staff', 'code', 'customer', 'option', 'order'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** What somebody did; texts are the messages `backoffice.audit.action.{action}`. */
@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'best-price-changed',
   'note-removed',
   'note-written',
+  'order-placed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -34,7 +35,7 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a person or a rental option their name, of a code itself; null of goods, which are named by their number, and of an account that is gone. */
+  /** Of a person or a rental option their name, of an order its number, of a code itself; null of goods, which are named by their number, and of an account that is gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;

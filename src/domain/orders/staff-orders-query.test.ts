@@ -6,11 +6,14 @@ const read = (query: string) => readStaffOrdersQuery(new URLSearchParams(query))
 
 test('what the back office does not know does not matter', () => {
   expect(read('waits=all&status=ACTIVE&payment=&method=cash&q=%20%20&x=1')).toEqual(read(''));
-  expect(read('waits=owed&status=PENDING&payment=PAID&method=pod&q= ORD-1 &customer=abc')).toEqual({
+  expect(
+    read('waits=owed&status=PENDING&payment=PAID&method=pod&by=telephone&q= ORD-1 &customer=abc'),
+  ).toEqual({
     queue: 'owed',
     status: 'PENDING',
     payment: 'PAID',
     method: 'pod',
+    channel: 'telephone',
     customer: 'abc',
     search: 'ORD-1',
     after: null,
@@ -18,8 +21,11 @@ test('what the back office does not know does not matter', () => {
 });
 
 test('an address says what it was made from', () => {
-  const names = fc.constantFrom('waits', 'status', 'payment', 'method', 'customer', 'q');
-  const values = fc.oneof(fc.constantFrom('any', 'confirm', 'SHIPPED', 'UNPAID', 'card'), fc.string());
+  const names = fc.constantFrom('waits', 'status', 'payment', 'method', 'by', 'customer', 'q');
+  const values = fc.oneof(
+    fc.constantFrom('any', 'confirm', 'SHIPPED', 'UNPAID', 'card', 'shop'),
+    fc.string(),
+  );
   fc.assert(
     fc.property(fc.dictionary(names, values), (fields) => {
       const query = readStaffOrdersQuery(new URLSearchParams(fields));

@@ -7,12 +7,18 @@ import { QUEUES, type Queue } from './queue.ts';
 /** The statuses of a purchase, in the order of its life. */
 export const PURCHASE_STATUSES = Object.keys(PURCHASE_TRANSITIONS);
 
+/** How orders come: taken by staff on the telephone, or placed in the shop. */
+export const ORDER_CHANNELS = ['telephone', 'shop'] as const;
+export type OrderChannel = (typeof ORDER_CHANNELS)[number];
+
 /** What the list of orders is asked for; null where it does not matter. */
 export interface StaffOrdersQuery {
   readonly queue: Queue | 'any' | null;
   readonly status: string | null;
   readonly payment: PaymentStatus | null;
   readonly method: PaymentMethod | null;
+  /** Whether staff took them on the telephone, or their customers placed them. */
+  readonly channel: OrderChannel | null;
   /** Whose account they are in, by its id. */
   readonly customer: string | null;
   /** A number or an e-mail address, as it was typed. */
@@ -33,6 +39,7 @@ export function readStaffOrdersQuery(query: URLSearchParams): StaffOrdersQuery {
     status: oneOf(PURCHASE_STATUSES, query.get('status')),
     payment: oneOf(PAYMENT_STATUSES, query.get('payment')),
     method: oneOf(PAYMENT_METHODS, query.get('method')),
+    channel: oneOf(ORDER_CHANNELS, query.get('by')),
     customer: (query.get('customer') ?? '').slice(0, CUSTOMER_MAX) || null,
     search: withoutInvisible(query.get('q') ?? '')
       .trim()
@@ -43,10 +50,11 @@ export function readStaffOrdersQuery(query: URLSearchParams): StaffOrdersQuery {
 
 /** The same as an address's query, beginning after another order. */
 export function staffOrdersAddress(
-  { queue, status, payment, method, customer, search }: StaffOrdersQuery,
+  { queue, status, payment, method, channel, customer, search }: StaffOrdersQuery,
   after: string | null,
 ): string {
-  const given = { waits: queue, status, payment, method, customer, q: search === '' ? null : search, after };
+  const q = search === '' ? null : search;
+  const given = { waits: queue, status, payment, method, by: channel, customer, q, after };
   const pairs = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== null);
   return pairs.length === 0 ? '' : `?${String(new URLSearchParams(pairs))}`;
 }

@@ -1,6 +1,5 @@
 import type { Freight, FreightLine } from '../checkout/freight.ts';
 import { slowestParcelDays } from '../checkout/shipping-rules.ts';
-import { currencyIn, type Market } from '../locale/market.ts';
 import { add, compare, money, times, type Currency, type Money } from '../money/money.ts';
 import type { Zone } from './regions.ts';
 
@@ -45,11 +44,11 @@ export const DEFAULT_HAULAGE_FEES: Readonly<Record<Currency, HaulageFees>> = {
 export const isHauled = ({ isRental, freight }: FreightLine): boolean => isRental && freight.isHeavy;
 
 /**
- * The working days that a rented machine is on its way to its customer, and back: those of a parcel, wherever it goes in a market; none
- * where it is no parcel and a vehicle brings it on the day (`isHauled`).
+ * The working days that a rented machine is on its way to its customer, and back: those of a parcel, wherever it goes for orders in a currency;
+ * none where it is no parcel and a vehicle brings it on the day (`isHauled`).
  */
-export const parcelTravelDays = (freight: Freight, market: Market): number =>
-  freight.isHeavy ? 0 : slowestParcelDays(currencyIn(market));
+export const parcelTravelDays = (freight: Freight, currency: Currency): number =>
+  freight.isHeavy ? 0 : slowestParcelDays(currency);
 
 /** Into so many places each vehicle is divided; a machine takes a power of two of them, so that they fill without a gap. */
 const PLACES: Readonly<Record<Vehicle, number>> = { van: 4, 'low-loader': 8 };

@@ -53,6 +53,7 @@ const OF_STAFF = [
   'product_reviews',
   'audit_entries',
   'product_imports',
+  'telephone_orders',
   'text_versions',
   'ticket_messages',
   'transfers',

@@ -28,7 +28,8 @@ const entryIn = (locale: Locale) => ({
     string | null
   >`case when ${auditEntries.subject} = 'code' then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
     (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId})
-    when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId}) end`,
+    when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId})
+    when ${auditEntries.subject} = 'order' then ${auditEntries.changes} -> 'order' ->> 1 end`,
   undoes: auditEntries.undoes,
 });
 

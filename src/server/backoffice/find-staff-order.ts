@@ -4,6 +4,7 @@ import { marketOf } from '../../domain/locale/market.ts';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { lastDayOf } from '../account/deletion/old-orders.ts';
+import { telephoneOrders } from '../checkout/tables.ts';
 import type { Database } from '../database/database.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
@@ -46,6 +47,20 @@ async function historyOf(database: Database, orderId: string) {
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
   return events.map(({ actor, ...event }) => ({ ...event, actor: actorKindOf(actor) }));
+}
+
+/** Who took an order on the telephone, and what was agreed; null for one that its customer placed. */
+async function telephoneOf(database: Database, orderId: string) {
+  const [taken] = await database
+    .select({
+      staffName: shownName,
+      note: telephoneOrders.note,
+      areTermsReadOut: telephoneOrders.areTermsReadOut,
+    })
+    .from(telephoneOrders)
+    .leftJoin(users, eq(users.id, telephoneOrders.staffId))
+    .where(eq(telephoneOrders.orderId, orderId));
+  return taken ?? null;
 }
 
 /** What staff wrote down of the account's statement for an order. */
@@ -126,6 +141,7 @@ export const findStaffOrder = (database: Database) => async (orderId: string) =>
     accountEmail: row.userId === null || isErased ? null : await emailOf(database, row.userId),
     documentsKeptUntil: isErased && order.documents.length > 0 ? await keptUntil(database, order) : null,
     notice: row.paymentNotice,
+    telephone: await telephoneOf(database, orderId),
     history: await historyOf(database, orderId),
     lines: await linesOf(database, orderId),
     cardPayments: await cardPaymentsOf(database, orderId),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { StaffOrdersQuery } from '../../domain/orders/staff-orders-query.ts';
+import type { OrderChannel, StaffOrdersQuery } from '../../domain/orders/staff-orders-query.ts';
 import { namedOrder } from '../../domain/orders/order-number.ts';
+import { telephoneOrders } from '../checkout/tables.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../account/tables.ts';
 import { isOrderId } from '../orders/find-order.ts';
@@ -23,6 +24,12 @@ function withEmail(email: string): SQL {
       where placed.user_id in (select ${users.id} from ${users} where ${users.email} = ${address})))`;
 }
 
+/** Orders that staff took on the telephone, or all others. */
+function takenByTelephone(channel: OrderChannel): SQL {
+  const taken = sql`select from ${telephoneOrders} where ${telephoneOrders.orderId} = ${orders.id}`;
+  return channel === 'telephone' ? sql`exists (${taken})` : sql`not exists (${taken})`;
+}
+
 /** What carriers have not remitted is asked for from the oldest delivery on; everything else is newest first. */
 const isOldestFirst = ({ queue }: StaffOrdersQuery): boolean => queue === 'remit';
 
@@ -35,12 +42,13 @@ function isAfter(query: StaffOrdersQuery): SQL | undefined {
 }
 
 function conditionsOf(query: StaffOrdersQuery): (SQL | undefined)[] {
-  const { queue, status, payment, method, customer, search } = query;
+  const { queue, status, payment, method, channel, customer, search } = query;
   return [
     queue === 'any' ? waitsForShop(orders) : queue && queueConditions(orders, STOPS)[queue],
     status === null ? undefined : eq(orders.status, status),
     payment === null ? undefined : eq(orders.paymentStatus, payment),
     method === null ? undefined : eq(orders.paymentMethod, method),
+    channel === null ? undefined : takenByTelephone(channel),
     customer === null ? undefined : eq(orders.userId, customer),
     search.includes('@') ? withEmail(search) : undefined,
     search === '' || search.includes('@') ? undefined : eq(orders.orderNumber, namedOrder(search)),

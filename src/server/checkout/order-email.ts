@@ -29,6 +29,7 @@ export function orderEmail(order: AgreedOrder): Email {
     owedMinor: 0,
     unmatchedPayment: null,
     cardMoney: NO_CARD_MONEY,
+    isByTelephone: request.telephone !== undefined,
     events: [],
     createdAt: new Date().toISOString(),
   };

@@ -15,6 +15,15 @@ export interface OrderedCart {
   readonly earlierKeys: readonly string[];
 }
 
+/** That staff took an order from its customer on the telephone. */
+export interface TakenByTelephone {
+  readonly staffId: string;
+  /** What was agreed, for staff; empty for nothing. */
+  readonly note: string;
+  /** Whether staff say that they read the terms and the right of withdrawal out; the confirmation has them in any case. */
+  readonly areTermsReadOut: boolean;
+}
+
 /** An order to be placed, already parsed; amounts of the client are only compared. */
 export interface OrderRequest {
   /** Null for a guest (R18), who is reached by the e-mail of the delivery alone. */
@@ -43,4 +52,6 @@ export interface OrderRequest {
   readonly limitedForSeconds?: number;
   /** Absent for an order of the API, whose lines come out of no cart. */
   readonly cart?: OrderedCart;
+  /** Absent for an order that its customer places. */
+  readonly telephone?: TakenByTelephone;
 }

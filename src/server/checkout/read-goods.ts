@@ -24,7 +24,7 @@ interface Found {
 
 /** What an order is made from, as it is at this moment. */
 export interface Goods {
-  /** The next number of the sequence of orders; it stays unused when the order is refused. */
+  /** The next number of the sequence of orders, which stays unused when the order is refused; 0 where none was asked for. */
   readonly sequence: number;
   readonly rate: Found['rate'];
   /** The open orders of each subject, those in the currency added up; subjects without any are left out. */
@@ -44,7 +44,7 @@ const rentedDays = sql`select sum(${orderItems.quantity} * ${orderItems.rentalCo
 const find = statement<{ found: Found }>(
   'read_goods',
   sql`select json_build_object(
-    'sequence', nextval(${sql.raw(`'${orderNumbers.seqName}'`)}),
+    'sequence', case when ${sql.placeholder('isNumbered')}::boolean then nextval(${sql.raw(`'${orderNumbers.seqName}'`)}) else 0 end,
     'rate', (
       select json_build_object('ratePerUnitE6', ${exchangeRates.ratePerUnitE6}, 'date', ${exchangeRates.date}, 'source', ${exchangeRates.source})
       from ${exchangeRates} where ${exchangeRates.base} = 'PLN' and ${exchangeRates.quote} = 'UAH'
@@ -75,9 +75,11 @@ export async function readGoods(
     readonly currency: Currency;
     /** Whose open orders are counted. */
     readonly subjects: readonly string[];
+    /** False for what is only computed and takes no number; absent for yes. */
+    readonly isNumbered?: boolean;
   },
 ): Promise<Goods> {
-  const [row] = await find(transaction, asked);
+  const [row] = await find(transaction, { isNumbered: true, ...asked });
   if (!row) throw new Error('A query for one row answered none');
   const { sequence, rate, open, goods } = row.found;
   return {

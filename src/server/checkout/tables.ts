@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
+import { users } from '../account/tables.ts';
 import { orders } from '../orders/tables.ts';
 
 /**
@@ -36,5 +37,25 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),
     index('idempotency_keys_created').on(table.createdAt),
+  ],
+);
+
+/** Orders that staff took from their customers on the telephone; written with the order, and never changed. */
+export const telephoneOrders = pgTable(
+  'telephone_orders',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Who took it; null for who worked here once. */
+    staffId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** What was agreed, for staff; empty for nothing. */
+    note: text().notNull(),
+    /** Whether staff say that they read the terms and the right of withdrawal out. */
+    areTermsReadOut: boolean().notNull(),
+  },
+  (table) => [
+    index('telephone_orders_of_staff').on(table.staffId),
+    check('telephone_orders_note', sql`length(${table.note}) <= 2000`),
   ],
 );

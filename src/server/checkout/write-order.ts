@@ -168,6 +168,9 @@ function firstStep({ request, lines, deliveryToBeQuoted, replaces }: AgreedOrder
   if (replaces) return { actor: 'shop', reason: 'replacement' };
   const bill = billOf(lines);
   if (bill !== null && bill.kind !== 'extension') return { actor: 'shop', reason: 'billed' };
+  if (request.telephone) {
+    return { actor: `staff:${request.telephone.staffId}`, reason: 'placed-by-telephone' };
+  }
   return {
     actor: `customer:${request.user?.id ?? 'guest'}`,
     reason: deliveryToBeQuoted ? 'placed-delivery-to-be-quoted' : 'placed',
@@ -198,7 +201,8 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, emai
   const items = order.lines.map((line, position) =>
     itemRow(line, { position, orderId, discount: shares[position] }),
   );
-  const released = isAwaited(order) ? [] : request.lines;
+  // What is in the cart of a customer who telephones is for another order.
+  const released = isAwaited(order) || request.telephone ? [] : request.lines;
   const rented = rentalRows(order.machines, items, request.locale);
   await write(transaction, {
     orderId,

@@ -56,6 +56,8 @@ export type EmailOrder = OrderAmounts &
     readonly creditMinor?: number;
     /** Whether the worth of exchanged goods has yet to pay it; absent for no. */
     readonly awaitsCredit?: boolean;
+    /** Whether staff took it on the telephone; absent for no. */
+    readonly isByTelephone?: boolean;
     /** Until when it can be paid by card; absent or null where that is not said. */
     readonly heldUntil?: string | null;
     /** Its history, of which the last reason is told; a new order has none. */

@@ -53,6 +53,8 @@ function placedText(order: EmailOrder, t: Translate): string {
   if (rented === 'some' && paymentMethod === 'transfer') {
     return t('mail.order.placed.mixed.transfer', { date: dueDay(order) });
   }
+  // Whom the shop has just spoken to is not called again.
+  if (order.isByTelephone === true && paymentMethod === 'pod') return t('mail.order.placed.podByTelephone');
   return t(`mail.order.placed.${order.paymentMethod}`, { date: dueDay(order) });
 }
 
@@ -101,6 +103,7 @@ export function stepParts(
     case 'placed':
       return [
         text(placedText(order, t)),
+        ...(order.isByTelephone === true ? [text(t('mail.order.placed.byTelephone'))] : []),
         ...rentalParts(order, t),
         ...placedCardParts(order, t),
         ...payParts(order, t),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
-import type { Market } from '../../domain/locale/market.ts';
+import { currencyIn, type Market } from '../../domain/locale/market.ts';
 import { parcelTravelDays } from '../../domain/rental/haulage.ts';
 import { freightsOf } from '../catalogue/freights.ts';
 import type { Database } from '../database/database.ts';
@@ -13,7 +13,7 @@ export async function travelDaysOf(
   market: Market,
 ): Promise<(productId: number) => number> {
   const freights = await freightsOf(database, productIds);
-  return (id) => parcelTravelDays(freights.get(id) ?? NO_FREIGHT, market);
+  return (id) => parcelTravelDays(freights.get(id) ?? NO_FREIGHT, currencyIn(market));
 }
 
 /**

@@ -70,8 +70,8 @@ function handOverOf(
   cart: CheckoutCart,
 ): string | null {
   if (rentalStartDate == null) return null;
-  const market = marketOf(cart.currency);
-  return leavesOn(rentalStartDate, { market, travelDays: parcelTravelDays(cart.freightOf(id), market) });
+  const travelDays = parcelTravelDays(cart.freightOf(id), cart.currency);
+  return leavesOn(rentalStartDate, { market: marketOf(cart.currency), travelDays });
 }
 
 /** Offers and totals of a cart, by the rules that the order itself is computed with (R10, R17). */

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { telephoneOrders } from '../../checkout/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderEvents, orderItems } from '../../orders/tables.ts';
@@ -121,6 +122,16 @@ export async function historyOf(database: Database, ids: readonly string[]) {
         .from(orderEvents)
         .where(inArray(orderEvents.orderId, ids))
         .orderBy(asc(orderEvents.orderId), asc(orderEvents.id)),
+    ),
+    takenByTelephone: byOwner(
+      await database
+        .select({
+          ownerId: telephoneOrders.orderId,
+          note: telephoneOrders.note,
+          areTermsReadOut: telephoneOrders.areTermsReadOut,
+        })
+        .from(telephoneOrders)
+        .where(inArray(telephoneOrders.orderId, ids)),
     ),
     deliveryPrices: byOwner(
       await database

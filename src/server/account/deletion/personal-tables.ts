@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { carts } from '../../cart/tables.ts';
-import { idempotencyKeys, openOrderSubjects } from '../../checkout/tables.ts';
+import { idempotencyKeys, openOrderSubjects, telephoneOrders } from '../../checkout/tables.ts';
 import { discountRedemptions } from '../../discounts/tables.ts';
 import { favourites } from '../../favourites/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
@@ -161,6 +161,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     () => ({ note: null }),
     ['reference', 'currency', 'closedBy', 'sentReference'],
   ),
+  pseudonymised(telephoneOrders, ofOrders(telephoneOrders.orderId), () => ({ note: '' })),
   pseudonymised(deliveryQuotes, ofOrders(deliveryQuotes.orderId), () => ({ note: null }), ['actor']),
   // Whoever worked here once: what they wrote down stays, and that it was one person.
   pseudonymised(

@@ -42,6 +42,7 @@ function printed(field: string, said: string, lookUp: LookUp): string {
   if (field === 'bestPrice') return lookUp(`backoffice.rentalOffers.rule.${said}`) ?? said;
   if (field === 'published' || field === 'isOffered') return lookUp(`backoffice.product.${said}`) ?? said;
   if (field === 'reason') return lookUp(`backoffice.product.stockReason.${said}`) ?? said;
+  if (field === 'termsReadOut') return lookUp(`backoffice.customer.${said}`) ?? said;
   if (field === 'role') return lookUp(`backoffice.staff.role.${said}`) ?? said;
   if (field === 'areas')
     return said

@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router';
 import { mayOpen } from '../../../domain/account/role.ts';
+import { callerProblem } from '../../../domain/backoffice/telephone-order.ts';
 import { isPacked } from '../../../domain/orders/packing-slips.ts';
 import { readStaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -42,6 +43,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
         })),
     },
     query,
+    mayBeOrderedFor:
+      seesOrders && callerProblem({ ...customer, isBeingDeleted: customer.deletionDue !== null }) === null,
     orders: listed === null ? null : listed.orders.slice(0, ORDERS_SHOWN),
     hasMoreOrders: listed !== null && listed.orders.length > ORDERS_SHOWN,
     /** Of the form of a note, so that one that is sent twice counts once. */
@@ -81,13 +84,18 @@ export async function action({ params: { id }, context }: Route.ActionArgs) {
 /** Everything about one person who has an account: who they are, what they ordered, wrote and agreed to, and what staff noted. */
 export default function StaffCustomer({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { customer, query, orders, hasMoreOrders, formKey, done } = loaderData;
+  const { customer, query, orders, hasMoreOrders, mayBeOrderedFor, formKey, done } = loaderData;
   const { id, name, email, role, addresses, matters, notes } = customer;
   return (
     <>
       <BackLink to="/admin/customers">{t('backoffice.customers.title')}</BackLink>
       <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl break-words">{name || email}</h1>
+        {mayBeOrderedFor && (
+          <ButtonLink to={`/admin/orders/new?customer=${id}`}>
+            {t('backoffice.telephone.startFor')}
+          </ButtonLink>
+        )}
         {role !== 'customer' && <Badge>{t(`backoffice.staff.role.${role}`)}</Badge>}
       </div>
       {actionData === undefined && done !== null && (

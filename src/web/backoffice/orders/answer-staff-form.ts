@@ -40,6 +40,8 @@ export const DONE = [
   'part',
   'held',
   'refund-due',
+  'placed',
+  'placed-before',
 ] as const;
 export type Done = (typeof DONE)[number];
 

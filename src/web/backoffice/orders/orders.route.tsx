@@ -35,7 +35,10 @@ export default function StaffOrders({ loaderData }: Route.ComponentProps) {
   const address = staffOrdersAddress(query, null);
   return (
     <>
-      <h1 className="mb-6 text-3xl">{t('backoffice.orders.title')}</h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl">{t('backoffice.orders.title')}</h1>
+        <ButtonLink to="/admin/orders/new">{t('backoffice.telephone.start')}</ButtonLink>
+      </div>
       <StaffFilters query={query} />
       <SavedFilters queue={QUEUE} query={address.slice(1)} filters={filters} isFull={isFull} />
       {isNoneChosen && (

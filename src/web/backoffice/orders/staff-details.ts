@@ -157,6 +157,12 @@ export interface StaffDetails {
   readonly accountEmail: string | null;
   /** The last day of its documents, ISO 8601, where its customer's account was deleted; null for every other, and without documents. */
   readonly documentsKeptUntil: string | null;
+  /** Who took it on the telephone, null for who worked here once, and what was agreed; null for an order that its customer placed. */
+  readonly telephone: {
+    readonly staffName: string | null;
+    readonly note: string;
+    readonly areTermsReadOut: boolean;
+  } | null;
   readonly history: readonly StaffEvent[];
   readonly lines: readonly StaffLine[];
   readonly cardPayments: readonly StaffCardPayment[];

@@ -27,6 +27,8 @@ const DONE_TEXTS = {
   part: 'backoffice.transfer.done.part',
   held: 'backoffice.transfer.done.held',
   'refund-due': 'backoffice.transfer.done.refund-due',
+  placed: 'backoffice.order.done.placed',
+  'placed-before': 'backoffice.order.done.repeated',
 } as const satisfies Record<Done, MessageKey>;
 
 /** What came of a form, at the top of the page and in view: the forms stand far below. */

@@ -41,7 +41,7 @@ export function StaffFilters({ query }: { query: StaffOrdersQuery }) {
       isNarrowed={staffOrdersAddress(query, null) !== ''}
     >
       {query.customer !== null && <input type="hidden" name="customer" value={query.customer} />}
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-[minmax(0,1.4fr)_repeat(4,minmax(0,1fr))]">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-3">
         <TextField
           key={`search ${query.search}`}
           name="q"
@@ -84,6 +84,13 @@ export function StaffFilters({ query }: { query: StaffOrdersQuery }) {
             PAYMENT_METHODS.map((method) => ({ value: method, label: t(`paymentMethod.${method}`) })),
           )}
           label={t('backoffice.orders.method')}
+        />
+        <SelectField
+          {...choice('by', query.channel, [
+            { value: 'telephone', label: t('backoffice.orders.byTelephone') },
+            { value: 'shop', label: t('backoffice.orders.byCustomer') },
+          ])}
+          label={t('backoffice.orders.channel')}
         />
       </div>
     </FilterForm>

@@ -34,6 +34,7 @@ const listOf = async () => {
     status: null,
     payment: null,
     method: null,
+    channel: null,
     customer: null,
     search: '',
     after: null,

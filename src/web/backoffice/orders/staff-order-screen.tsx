@@ -31,8 +31,37 @@ import { StaffLeases } from './staff-leases.tsx';
 import { StatementLines } from './statement-lines.tsx';
 import { GoodsReturnList, OpenReturns, Replaces } from './order-returns.tsx';
 
+/** Who took an order on the telephone, what the customer was told of the terms, and what was agreed. */
+function useTelephoneRows(telephone: StaffDetails['telephone']) {
+  const t = useT();
+  if (telephone === null) return [];
+  const { staffName, note, areTermsReadOut } = telephone;
+  return [
+    {
+      term: t('backoffice.order.takenBy'),
+      value: (
+        <>
+          {staffName ?? t('backoffice.order.takenByGone')}
+          <span className="block text-muted">
+            {t(areTermsReadOut ? 'backoffice.order.termsReadOut' : 'backoffice.order.termsSent')}
+          </span>
+        </>
+      ),
+    },
+    ...(note === ''
+      ? []
+      : [
+          {
+            term: t('backoffice.order.agreedNote'),
+            value: <span className="break-words whitespace-pre-line">{note}</span>,
+          },
+        ]),
+  ];
+}
+
 /** Who ordered, where it goes, who is billed, and the account that it belongs to; null for a guest's, and for one that was deleted. */
-function OrderPeople({ order, accountEmail }: { order: OrderView; accountEmail: string | null }) {
+function OrderPeople({ found }: { found: Pick<StaffDetails, 'order' | 'accountEmail' | 'telephone'> }) {
+  const { order, accountEmail, telephone } = found;
   const t = useT();
   const none = t(order.erasedAt === null ? 'backoffice.order.guest' : 'backoffice.order.accountDeleted');
   const account = <span className="break-all">{accountEmail ?? none}</span>;
@@ -43,13 +72,13 @@ function OrderPeople({ order, accountEmail }: { order: OrderView; accountEmail: 
     >
       <OrderFacts order={order} />
       <div className="border-t border-line">
-        <DefinitionTable rows={[{ term: t('backoffice.order.account'), value: account }]} />
+        <DefinitionTable
+          rows={[{ term: t('backoffice.order.account'), value: account }, ...useTelephoneRows(telephone)]}
+        />
       </div>
     </TitledSection>
   );
 }
-
-/** What of an order came back, when, why and who wrote it down. */
 
 /** What has happened to an order, newest last, with the name of who did it. */
 function StaffHistory({ order, events }: { order: OrderView; events: readonly StaffEvent[] }) {
@@ -211,7 +240,7 @@ export function StaffOrderScreen({
             <OrderTotals order={order} />
           </TitledSection>
           <StaffDocuments order={order} />
-          <OrderPeople order={order} accountEmail={found.accountEmail} />
+          <OrderPeople found={found} />
         </aside>
       </div>
     </>

@@ -54,6 +54,8 @@ export const OFFICE_PAGES: readonly Row[] = [
   row('GET /:region/admin/questions/:id', staff(200), { at: '/en/admin/questions/{question}' }),
   row('GET /:region/admin/questions/:id', staff(404), { at: '/en/admin/questions/{unknown}' }),
   row('GET /:region/admin/orders/:id', staff(200), { at: '/en/admin/orders/{order}' }),
+  row('GET /:region/admin/orders/new', staff(200)),
+  row('GET /:region/admin/orders/new', staff(404), { at: '/en/admin/orders/new?customer=nobody' }),
   row('GET /:region/admin/orders/packing-slips', staff(302), { at: '/en/admin/orders/packing-slips' }),
   row('GET /:region/admin/orders/packing-slips', staff(404), {
     at: '/en/admin/orders/packing-slips?id={unknown}',

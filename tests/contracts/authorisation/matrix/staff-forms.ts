@@ -66,6 +66,9 @@ export const STAFF_FORMS: readonly Row[] = [
   ),
   form('/:region/admin/payments', staff(422)),
   form('/:region/admin/translations', staff(404)),
+  ...['', ' find', ' compute', ' place', ' add', ' rent', ' remove'].map((intent) =>
+    form(`/:region/admin/orders/new${intent}`, staff(404), { at: '/en/admin/orders/new?customer=nobody' }),
+  ),
   form('/:region/admin/orders/:id', staff(400), { at: '/en/admin/orders/{order}' }),
   ...['confirm', 'deliver'].map((intent) =>
     form(`/:region/admin/orders/:id ${intent}`, staff(409), { at: '/en/admin/orders/{spare}' }),

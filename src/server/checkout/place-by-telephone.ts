@@ -1,0 +1,205 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Role } from '../../domain/account/role.ts';
+import type { SavedAddress } from '../../domain/account/saved-address.ts';
+import {
+  callerProblem,
+  TELEPHONE_PAYMENTS,
+  type CallerProblem,
+  type DraftedOrder,
+  type TelephonePreview,
+} from '../../domain/backoffice/telephone-order.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { STAND_IN_DOMAIN } from '../account/deletion/fates.ts';
+import { accountDeletions } from '../account/deletion/tables.ts';
+import { listAddresses } from '../account/saved-addresses.ts';
+import { users } from '../account/tables.ts';
+import type { Database } from '../database/database.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
+import { orders } from '../orders/tables.ts';
+import type { OrderRequest } from './order-request.ts';
+import type { OrderNeeds } from './agree-order.ts';
+import { placeOrder, type PlaceOrderResult } from './place-order.ts';
+import { previewOrder } from './preview-order.ts';
+import type { Refusal } from './check-order.ts';
+import { idempotencyKeys } from './tables.ts';
+
+/** The customer for whom staff order, as their account knows them. */
+export interface TelephoneCustomer {
+  readonly id: string;
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly locale: Locale;
+  readonly addresses: readonly SavedAddress[];
+  /** The company that their latest order for one was for; null without any. */
+  readonly company: { readonly company: string; readonly taxNumber: string } | null;
+  /** Why nothing is ordered for them; null where it can be. */
+  readonly problem: CallerProblem | null;
+}
+
+async function accountOf(database: Database, userId: string) {
+  const [account] = await database
+    .select({
+      id: users.id,
+      name: users.name,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      phone: users.phone,
+      locale: users.locale,
+      role: users.role,
+      isConfirmed: users.emailVerified,
+      deletionId: accountDeletions.userId,
+    })
+    .from(users)
+    .leftJoin(accountDeletions, and(eq(accountDeletions.userId, users.id), isNull(accountDeletions.erasedAt)))
+    .where(eq(users.id, userId));
+  if (!account || account.email.endsWith(`@${STAND_IN_DOMAIN}`)) return null;
+  const { role, isConfirmed, deletionId, ...known } = account;
+  const problem = callerProblem({
+    role: role satisfies Role,
+    isConfirmed,
+    isBeingDeleted: deletionId !== null,
+  });
+  return { ...known, problem };
+}
+
+async function companyOf(database: Database, userId: string) {
+  const [latest] = await database
+    .select({ company: orderAddresses.company, taxNumber: orderAddresses.taxNumber })
+    .from(orders)
+    .innerJoin(orderAddresses, eq(orderAddresses.orderId, orders.id))
+    .where(and(eq(orders.userId, userId), eq(orderAddresses.kind, 'billing')))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  const { company = null, taxNumber = null } = latest ?? {};
+  return company === null || taxNumber === null ? null : { company, taxNumber };
+}
+
+/** The customer of an account, for an order by telephone; null for nobody. */
+export const findTelephoneCustomer =
+  (database: Database) =>
+  async (userId: string): Promise<TelephoneCustomer | null> => {
+    const account = await accountOf(database, userId);
+    if (account === null) return null;
+    return {
+      ...account,
+      addresses: await listAddresses(database)(userId),
+      company: await companyOf(database, userId),
+    };
+  };
+
+/** An order as staff write it down. */
+export interface TelephoneOrder extends DraftedOrder {
+  /** Whose account it is placed into. */
+  readonly userId: string;
+  readonly currency: Currency;
+}
+
+/** What placing adds to what was computed before. */
+export interface TelephonePlacing extends TelephoneOrder {
+  readonly staffId: string;
+  /** The total that staff saw and named, in minor units. */
+  readonly seenTotalMinor: number;
+  /** Came with the form, a UUID: whatever is sent with it again is the same order. */
+  readonly formKey: string;
+}
+
+type CallerRefused = { readonly ok: false; readonly reason: CallerProblem | 'nobody' };
+
+/** The request of the shop's own checkout: in the customer's language, with the confirmation to the e-mail of the account. */
+function requestOf(
+  order: TelephoneOrder,
+  account: Pick<TelephoneCustomer, 'email' | 'locale'>,
+): OrderRequest {
+  const { userId, currency, lines, shipping, billing, payment, discountCode } = order;
+  return {
+    user: { id: userId },
+    network: null,
+    locale: account.locale,
+    currency,
+    lines,
+    shipping: { ...shipping, email: account.email },
+    billing,
+    payment,
+    discountCode,
+    seenTotalMinor: null,
+    idempotencyKey: null,
+  };
+}
+
+/** The same, with what telephones cannot pay by left out. */
+const byTelephone = ({ rules, ...needs }: OrderNeeds): OrderNeeds => ({
+  ...needs,
+  rules: {
+    ...rules,
+    paymentMethods: rules.paymentMethods.filter((method) =>
+      TELEPHONE_PAYMENTS.some((offered) => offered === method),
+    ),
+  },
+});
+
+/** What an order by telephone would come to now; nothing of it stays. */
+export const previewByTelephone = (database: Database, needs: OrderNeeds) => {
+  const preview = previewOrder(database, byTelephone(needs));
+  return async (
+    order: TelephoneOrder,
+  ): Promise<
+    | { readonly ok: true; readonly preview: TelephonePreview }
+    | ({ readonly ok: false } & Refusal)
+    | CallerRefused
+  > => {
+    const account = await accountOf(database, order.userId);
+    if (account === null) return { ok: false, reason: 'nobody' };
+    if (account.problem !== null) return { ok: false, reason: account.problem };
+    const previewed = await preview(requestOf(order, account));
+    if (!previewed.ok) return previewed;
+    const { lines, totals, haulage, discount, deliveryToBeQuoted, transferDue } = previewed.order;
+    return {
+      ok: true,
+      preview: {
+        lines,
+        totals,
+        haulage,
+        discountCode: discount?.discount.code ?? null,
+        isDeliveryQuoted: deliveryToBeQuoted,
+        dueOn: transferDue?.dueOn ?? null,
+      },
+    };
+  };
+};
+
+/** The order that a form has placed already, by the key that came with it; null while it has placed none. */
+export const findPlacedFrom =
+  (database: Database) =>
+  async ({ userId, formKey }: { readonly userId: string; readonly formKey: string }) => {
+    const [placed] = await database
+      .select({ id: orders.id, orderNumber: orders.orderNumber })
+      .from(idempotencyKeys)
+      .innerJoin(orders, eq(orders.id, idempotencyKeys.orderId))
+      .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, formKey)));
+    return placed ?? null;
+  };
+
+/**
+ * Places an order that a customer gave on the telephone, by the same function and rules as the shop's checkout, into their account. The cart
+ * of the account stays as it is. Sent again with its form's key, or the same in every respect minutes later, it is the order that was placed.
+ */
+export const placeByTelephone = (database: Database, needs: OrderNeeds) => {
+  const place = placeOrder(database, byTelephone(needs));
+  return async (order: TelephonePlacing): Promise<PlaceOrderResult | CallerRefused> => {
+    const account = await accountOf(database, order.userId);
+    if (account === null) return { ok: false, reason: 'nobody' };
+    if (account.problem !== null) return { ok: false, reason: account.problem };
+    const { staffId, note, areTermsReadOut, seenTotalMinor, formKey } = order;
+    return place({
+      ...requestOf(order, account),
+      seenTotalMinor,
+      idempotencyKey: formKey,
+      telephone: { staffId, note, areTermsReadOut },
+    });
+  };
+};
