@@ -1,8 +1,8 @@
 // Takes out of the router's manifest what only the server reads: the files that each route's script imports, of which it names preloads,
-// flags that are off, empty lists, whether a route has a page; and what is given back in the browser: the id of a route and the name of its
-// script but for the eight letters of its version, which follow from its key, its parent where the route before has the same, and that it has
-// a loader, as most do. The browser follows the imports of a script itself. More than half
-// of what was sent of the manifest with every page.
+// and whether a route has a page. Each route becomes a line of text that the browser reads back (`giveBack`): its id, path, flags, parent where
+// the route before has another, and what few routes have. Their scripts follow, line by line, for letters that nobody can guess are sent more
+// briefly by themselves: of one that is named by its route the eight letters of its version. The browser follows the imports of a script itself.
+// Less than half of the manifest is sent with every page.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,24 +15,53 @@ const file = join(FOLDER, names[0]);
 const script = readFileSync(file, 'utf8');
 if (!script.startsWith(BEGINNING)) throw new Error(`${file} does not begin as a manifest of routes does`);
 const manifest = JSON.parse(script.slice(BEGINNING.length).replace(/;\s*$/, ''));
+
 let before;
-for (const [
-  id,
-  { id: _id, imports: _imports, hasDefaultExport: _hasPage, parentId, hasLoader, ...route },
-] of Object.entries(manifest.routes)) {
-  const kept = Object.entries(route).filter(
+const [lines, scripts] = [[], []];
+for (const [id, route] of Object.entries(manifest.routes)) {
+  const { parentId, path, module, hasLoader, hasAction, index, hasErrorBoundary, ...others } = route;
+  const { id: _id, imports: _imports, hasDefaultExport: _hasPage, ...kept } = others;
+  const rare = Object.entries(kept).filter(
     ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
   );
-  const name = `/assets/${id.replace(/.*\//, '')}-`;
-  const version = route.module.startsWith(name) ? route.module.slice(name.length, -'.js'.length) : '';
-  manifest.routes[id] = {
-    ...(parentId !== before && { parentId }),
-    ...(!hasLoader && { hasLoader: false }),
-    ...Object.fromEntries(kept),
-    ...(version.length === 8 && { module: version }),
-  };
+  const flags = [!hasLoader, hasAction, index, hasErrorBoundary].reduce(
+    (bits, isSet, bit) => bits | (Number(isSet ?? false) << bit),
+    0,
+  );
+  const parent = parentId === before ? '' : parentId;
   before = parentId;
+  const rest = rare.length === 0 ? '' : JSON.stringify(Object.fromEntries(rare));
+  lines.push([id, path, flags || '', parent, rest].join('\t').trimEnd());
+  const name = `/assets/${id.replace(/.*\//, '')}-`;
+  const version = module.startsWith(name) ? module.slice(name.length, -'.js'.length) : '';
+  scripts.push(version.length === 8 ? version : module);
 }
-const GIVE_BACK =
-  "(m=>{let p;for(const id in m.routes){const r=m.routes[id];r.id=id;p=r.parentId??=p;r.hasLoader??=true;if(r.module.length===8)r.module='/assets/'+id.replace(/.*\\//,'')+'-'+r.module+'.js'}return m})";
-writeFileSync(file, `${BEGINNING}${GIVE_BACK}(${JSON.stringify(manifest)});`);
+
+/** Makes the manifest of it that the router reads; sent as text, so that it names nothing from outside. */
+function giveBack(m) {
+  let p;
+  const r = {};
+  const [a, b] = m.routes.split('\n\n');
+  const s = b.split('\n');
+  for (const l of a.split('\n')) {
+    const [id, path, f, q, rare] = l.split('\t');
+    const v = s.shift();
+    r[id] = {
+      id,
+      parentId: (p = q || p),
+      path: path || undefined,
+      module: v[8] ? v : `/assets/${id.replace(/.*\//, '')}-${v}.js`,
+      hasLoader: !(f & 1),
+      hasAction: !!(f & 2),
+      index: !!(f & 4),
+      hasErrorBoundary: !!(f & 8),
+      ...(rare && JSON.parse(rare)),
+    };
+  }
+  m.routes = r;
+  return m;
+}
+const routes = [lines, scripts].map((each) => each.join('\n')).join('\n\n');
+const slim = JSON.stringify({ ...manifest, routes });
+const code = String(giveBack).replace(/\s*([{}()[\],;:=?&|]|\n)\s*/g, '$1');
+writeFileSync(file, `${BEGINNING}(${code})(${slim});`);
