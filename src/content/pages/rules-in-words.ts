@@ -1,6 +1,6 @@
 import { BULK_BATTERIES_COUNT, BULK_PANEL_POWER_W } from '../../domain/checkout/bulk.ts';
 import { PARCEL_MAX_KG, PARCEL_MAX_MM } from '../../domain/checkout/freight.ts';
-import { slowestParcelDays } from '../../domain/checkout/shipping-rules.ts';
+import { slowestParcelDays } from '../../domain/rental/parcel-travel.ts';
 import { PARCEL_MAX_PANELS, PARCELS_MAX_KG } from '../../domain/checkout/pallet.ts';
 import { GUEST_TRANSFER_WORKING_DAYS, TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
 import { OPEN_ORDER_LIMITS, mostWithoutAccount } from '../../domain/limits/open-orders.ts';

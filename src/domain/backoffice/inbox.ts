@@ -1,6 +1,6 @@
 import { daysAfter, daysBetween } from '../calendar/days.ts';
 import { isWorkingDay, workingDaysFrom } from '../calendar/working-days.ts';
-import { slowestParcelDays } from '../checkout/shipping-rules.ts';
+import { slowestParcelDays } from '../rental/parcel-travel.ts';
 import { UNANSWERED_DAYS } from '../limits/open-orders.ts';
 import type { Market } from '../locale/market.ts';
 import { WAITING, type Waiting } from '../orders/queue.ts';

@@ -107,17 +107,6 @@ export const REGIONAL_SHIPPING_RULES: readonly ShippingRule[] = [
   ...PLN_STANDARD,
 ];
 
-/**
- * The working days within which a parcel of standard delivery arrives wherever it goes for orders in a currency, whichever ruleset an
- * operator charges by.
- */
-export const slowestParcelDays = (currency: Currency): number =>
-  Math.max(
-    ...[...DEFAULT_SHIPPING_RULES, ...REGIONAL_SHIPPING_RULES]
-      .filter((rule) => rule.currency === currency && rule.method === 'standard')
-      .map(({ days: { max } }) => max),
-  );
-
 /** What an operator sets for express delivery: its fee, when it is free, and its days. */
 export type ExpressTerms = Pick<ShippingRule, 'fee' | 'free' | 'days'>;
 

@@ -1,5 +1,4 @@
-import type { Freight, FreightLine } from '../checkout/freight.ts';
-import { slowestParcelDays } from '../checkout/shipping-rules.ts';
+import type { FreightLine } from '../checkout/freight.ts';
 import { add, compare, money, times, type Currency, type Money } from '../money/money.ts';
 import type { Zone } from './regions.ts';
 
@@ -42,13 +41,6 @@ export const DEFAULT_HAULAGE_FEES: Readonly<Record<Currency, HaulageFees>> = {
 
 /** Whether a line is brought by the rules here: a rented machine that is no parcel. */
 export const isHauled = ({ isRental, freight }: FreightLine): boolean => isRental && freight.isHeavy;
-
-/**
- * The working days that a rented machine is on its way to its customer, and back: those of a parcel, wherever it goes for orders in a currency;
- * none where it is no parcel and a vehicle brings it on the day (`isHauled`).
- */
-export const parcelTravelDays = (freight: Freight, currency: Currency): number =>
-  freight.isHeavy ? 0 : slowestParcelDays(currency);
 
 /** Into so many places each vehicle is divided; a machine takes a power of two of them, so that they fill without a gap. */
 const PLACES: Readonly<Record<Vehicle, number>> = { van: 4, 'low-loader': 8 };

@@ -1,7 +1,7 @@
 import { daysAfter, daysBetween, isRealDay } from '../calendar/days.ts';
 import { MAX_RENTAL_COUNT } from '../cart/cart-item.ts';
 import { currencyIn, type Market } from '../locale/market.ts';
-import { slowestParcelDays } from '../checkout/shipping-rules.ts';
+import { slowestParcelDays } from './parcel-travel.ts';
 import { blockedDays, startFault, type DayRange, type RentalPeriod } from './rental-days.ts';
 
 /** The names of a list's days in addresses and forms. */

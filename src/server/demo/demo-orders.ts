@@ -4,7 +4,7 @@ import type { DemoOrder } from '../../content/seed/demo-orders.ts';
 import type { OrderStepName } from '../../content/seed/demo-past.ts';
 import { daysAfter } from '../../domain/calendar/days.ts';
 import { workingDaysFrom } from '../../domain/calendar/working-days.ts';
-import { slowestParcelDays } from '../../domain/checkout/shipping-rules.ts';
+import { slowestParcelDays } from '../../domain/rental/parcel-travel.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
 import { startDays } from '../../domain/rental/rental-days.ts';

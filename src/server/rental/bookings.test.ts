@@ -81,18 +81,18 @@ describe('an order of machines', () => {
   test('by parcel begins after its way, and keeps its machine for the way there and back', async () => {
     const tooSoon = await order(rented(PARCEL, { startDate: rentalStart(5) }));
     expect(tooSoon).toMatchObject({ ok: false, reason: 'day-not-offered', fault: 'early' });
-    const startDate = rentalStart(6);
+    const startDate = rentalStart(7);
     const orderId = await placed(rented(PARCEL, { startDate, days: 1 }));
     expect(await bookingsOf(orderId)).toMatchObject([
-      { from: rentalStart(1), to: daysAfter(rentalStart(12), 1) },
+      { from: rentalStart(2), to: daysAfter(rentalStart(13), 1) },
     ]);
     const quantity = (await machinesOf(PARCEL)).length;
-    // Back and checked on the twelfth working day, sent on the thirteenth.
-    expect(await order(rented(PARCEL, { quantity, startDate: rentalStart(17) }))).toMatchObject({
+    // Back on the twelfth working day, checked on the thirteenth and sent on the fourteenth.
+    expect(await order(rented(PARCEL, { quantity, startDate: rentalStart(18) }))).toMatchObject({
       reason: 'days-taken',
       available: quantity - 1,
     });
-    await placed(rented(PARCEL, { quantity, startDate: rentalStart(18) }));
+    await placed(rented(PARCEL, { quantity, startDate: rentalStart(19) }));
   });
 
   test('takes those of the other market in its currency', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { firstStart } from '../../domain/rental/availability.ts';
-import { slowestParcelDays } from '../../domain/checkout/shipping-rules.ts';
+import { slowestParcelDays } from '../../domain/rental/parcel-travel.ts';
 import {
   blockedDays,
   startDays,

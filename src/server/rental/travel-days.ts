@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
 import { currencyIn, type Market } from '../../domain/locale/market.ts';
-import { parcelTravelDays } from '../../domain/rental/haulage.ts';
+import { parcelTravelDays } from '../../domain/rental/parcel-travel.ts';
 import { freightsOf } from '../catalogue/freights.ts';
 import type { Database } from '../database/database.ts';
 import { bookings, leases } from './tables.ts';

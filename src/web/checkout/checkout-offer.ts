@@ -15,7 +15,7 @@ import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { depositOfCart } from '../../domain/rental/deposit.ts';
-import { parcelTravelDays } from '../../domain/rental/haulage.ts';
+import { parcelTravelDays } from '../../domain/rental/parcel-travel.ts';
 import { leavesOn } from '../../domain/rental/rental-days.ts';
 import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';

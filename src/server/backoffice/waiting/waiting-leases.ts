@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import { daysAfter } from '../../../domain/calendar/days.ts';
 import { workingDaysFrom } from '../../../domain/calendar/working-days.ts';
 import type { Market } from '../../../domain/locale/market.ts';
-import { slowestParcelDays } from '../../../domain/checkout/shipping-rules.ts';
+import { slowestParcelDays } from '../../../domain/rental/parcel-travel.ts';
 import { RETURN_AHEAD } from '../../../domain/rental/lease-steps.ts';
 import { OUT_OF_SHOP } from '../../../domain/rental/lease-view.ts';
 import { backBy, type MachineWay } from '../../../domain/rental/rental-days.ts';
