@@ -186,7 +186,7 @@ describe('anonymous calls of the read API', () => {
 
 describe('a change', () => {
   test('of a booking concerns the lists that are narrowed to days and the pages that say when its machine is free, no others', async () => {
-    const day = rentalStart(4);
+    const day = rentalStart(8);
     const list = `/ua/generators?rentFrom=${day}&rentTo=${day}`;
     const pages = [list, '/ua/generators', '/ua/product/2001', '/ua/industrial-generators'] as const;
     // A page that was made anew is kept again: what counts is that it was, once the change is heard of.
