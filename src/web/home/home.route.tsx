@@ -2,6 +2,7 @@ import { FIRST_CATEGORY_IDS, FIRST_OF_KIND, firstGoods } from '../../domain/cata
 import { cardProduct } from '../../domain/catalogue/product.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { tieUnits, tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
@@ -119,34 +120,36 @@ function homeHead({ translate, region, publicUrl, locale }: PageRequest): PageHe
 
 export async function loader({ context }: Route.LoaderArgs) {
   const request = shopOf(context);
-  const { shop, locale, translate } = request;
+  const { shop, locale, currency, translate } = request;
+  const market = marketOf(currency);
   const now = new Date().toISOString();
   const [categories, tile, slides, promotions, ads, { products, notice }] = await Promise.all([
     shop.catalogue.listCategories(locale),
     categoryTiles(request),
-    shop.content.listSlides(locale).then((rows) =>
+    shop.content.listSlides(locale, market).then((rows) =>
       Promise.all(
-        rows.map(async ({ id, type, src, link, title, description }) => ({
+        rows.map(async ({ id, type, src, link, title, description, alt }) => ({
           id,
           type,
           src,
           link,
           title,
           description,
+          alt,
           offer: tieUnitsIn(await slideOffer(link, request, now)),
         })),
       ),
     ),
-    shop.content.listPromotions(locale),
-    shop.content.listAds(locale),
+    shop.content.listPromotions(locale, null, market),
+    shop.content.listAds(locale, market),
     recommended(request),
   ]);
   return {
     tiles: tieUnitsIn(homeTiles(categories.map(tile), translate)),
     slides,
-    promotions: promotions.flatMap(({ id, categoryId, title, picture }) => {
+    promotions: promotions.flatMap(({ id, categoryId, title, picture, alt }) => {
       const category = categories.find((candidate) => candidate.id === categoryId);
-      return category ? [{ id, title, picture, category: tieUnitsIn(tile(category)) }] : [];
+      return category ? [{ id, title, picture, alt, category: tieUnitsIn(tile(category)) }] : [];
     }),
     ads,
     products,

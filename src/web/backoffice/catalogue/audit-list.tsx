@@ -38,6 +38,7 @@ export function FieldChanges({ changes }: Pick<AuditView, 'changes'>) {
 /** The page of an entry's subject; codes and staff have none of their own. */
 const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'>): string | null => {
   if (subject === 'customer') return `/admin/customers/${subjectId}`;
+  if (subject === 'home-entry') return `/admin/content/${subjectId}`;
   return subject === 'option' ? `/admin/rental-offers#option-${subjectId}` : null;
 };
 
