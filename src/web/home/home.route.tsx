@@ -17,7 +17,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { RecentlyViewedSlot } from '../product/recently-viewed-slot.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/home.route';
-import { AdBox, HomeSlide, PromotionBox, type Slide } from './merchandising.tsx';
+import { AdBox, HomeSlides, PromotionBox } from './merchandising.tsx';
 import { AskSection, askWords } from './ask-section.tsx';
 import { homeTiles } from './home-tiles.ts';
 import { RentalSection, TileGrid } from './tile-grid.tsx';
@@ -26,29 +26,6 @@ import { printPromises } from './promises.server.ts';
 import { slideOffer } from './slide-offer.server.ts';
 import { ShopPromises } from './shop-promises.tsx';
 import { useId, type ReactNode } from 'react';
-import { Carousel } from '../ui/carousel.tsx';
-
-/** The carousel that the front page opens with (S §2). */
-function HomeSlides({ slides }: { slides: readonly Slide[] }) {
-  const t = useT();
-  return (
-    <Carousel
-      hasControlsInside
-      slides={slides.map((slide, index) => ({
-        id: String(slide.id),
-        content: <HomeSlide slide={slide} isFirst={index === 0} />,
-      }))}
-      labels={{
-        carousel: t('home.slides'),
-        previous: t('home.previous'),
-        next: t('home.next'),
-        pause: t('home.pause'),
-        play: t('home.play'),
-        slide: (number, count) => t('home.slide', { number, count }),
-      }}
-    />
-  );
-}
 
 /** A section of the front page: a heading and what it is about. With a sentence, both stand in the first of four columns where there is room. */
 function HomeSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {

@@ -183,6 +183,13 @@ export function EntryForm({
           className="max-w-measure"
         />
       )}
+      <SelectField
+        name="previewIn"
+        label={t('backoffice.content.previewIn')}
+        defaultValue={locale}
+        options={languages}
+        className="max-w-60"
+      />
       <div className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-end gap-3 border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0">
         <Button
           type="submit"
@@ -197,13 +204,6 @@ export function EntryForm({
         <Button type="submit" name="intent" value="preview" size="lg" loading={sending === 'preview'}>
           {t('backoffice.content.previewDo')}
         </Button>
-        <SelectField
-          name="previewIn"
-          label={<span className="sr-only">{t('backoffice.content.previewIn')}</span>}
-          defaultValue={locale}
-          options={languages}
-          className="min-w-40"
-        />
       </div>
     </Form>
   );

@@ -92,7 +92,7 @@ export function EntryPictures({
           />
         ))}
       </ChoiceGroup>
-      <div className="flex max-w-measure flex-wrap items-end gap-3">
+      <div className="flex max-w-measure flex-wrap items-start gap-3">
         <TextField
           name="product"
           label={t('backoffice.content.pictureProduct')}
@@ -103,7 +103,7 @@ export function EntryPictures({
           autoComplete="off"
           className="min-w-0 flex-1 basis-60"
         />
-        <Button type="submit" name="intent" value="pictures" className="mb-0.5">
+        <Button type="submit" name="intent" value="pictures" className="sm:mt-7">
           {t('backoffice.content.pictureShow')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/i18n.tsx';
-import { AdBox, HomeSlide, PromotionBox } from '../merchandising.tsx';
+import { AdBox, HomeSlides, PromotionBox } from '../merchandising.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
 import type { EntryPreview as Preview } from './entry-view.server.ts';
@@ -15,7 +15,7 @@ export function EntryPreview({ preview, isTyped }: { preview: Preview; isTyped: 
         })}
       </p>
       <div inert lang={preview.locale} className="overflow-hidden rounded-xl border border-line">
-        {preview.kind === 'slide' && <HomeSlide slide={preview.slide} isFirst={false} />}
+        {preview.kind === 'slide' && <HomeSlides slides={[preview.slide]} />}
         {preview.kind === 'promotion' && <PromotionBox promotions={[preview.promotion]} />}
         {preview.kind === 'ad' && (
           <div className="p-6">

@@ -7,7 +7,7 @@ import {
 import { LOCALES } from '../../../domain/locale/locale.ts';
 import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
 
 type Errors = Readonly<Partial<Record<EntryField, string>>>;
 
@@ -41,17 +41,24 @@ export function LocalFields({ part, scope }: { part: 'title' | 'text' | 'altText
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{t(`backoffice.content.field.${part}`)}</legend>
       <div className="grid gap-4 lg:grid-cols-3">
-        {LOCALES.map((locale) => (
-          <TextField
-            key={locale}
-            {...field(localField(part, locale))}
-            label={LANGUAGE_NAMES[locale]}
-            lang={locale}
-            spellCheck
-            autoComplete="off"
-            required={part === 'title' && locale === 'uk'}
-          />
-        ))}
+        {LOCALES.map((locale) => {
+          const own = {
+            ...field(localField(part, locale)),
+            label: LANGUAGE_NAMES[locale],
+            lang: locale,
+            spellCheck: true,
+          };
+          return part === 'text' ? (
+            <TextAreaField key={locale} {...own} />
+          ) : (
+            <TextField
+              key={locale}
+              {...own}
+              autoComplete="off"
+              required={part === 'title' && locale === 'uk'}
+            />
+          );
+        })}
       </div>
     </fieldset>
   );
