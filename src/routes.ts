@@ -182,6 +182,8 @@ export default [
       route('customers/:id', 'web/backoffice/customers/customer.route.tsx'),
       route('staff', 'web/backoffice/staff.route.tsx'),
       route('audit', 'web/backoffice/audit.route.tsx'),
+      route('content', 'web/home/editing/content.route.tsx'),
+      route('content/:entry', 'web/home/editing/entry.route.tsx'),
       route('translations', 'web/backoffice/messages/messages.route.tsx'),
     ]),
 

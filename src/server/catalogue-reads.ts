@@ -13,7 +13,7 @@ import { listCategories } from './catalogue/list-categories.ts';
 import { listProducts, productsByIds } from './catalogue/list-products.ts';
 import { relatedTo } from './catalogue/related-to.ts';
 import { sizeCategories } from './catalogue/size-categories.ts';
-import { listAds, listPromotions, listSlides } from './catalogue/merchandising.ts';
+import { listAds, listPromotions, listSlides } from './catalogue/merchandising/list-merchandising.ts';
 import type { BindQuery, Connection } from './database/database.ts';
 import { listGoodsAfter, listProductMaps, listProductsOfMap } from './discovery/published-products.ts';
 import { togetherWith } from './orders/together-with.ts';

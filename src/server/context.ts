@@ -35,6 +35,8 @@ export interface PageRequest {
   readonly typed: Readonly<Record<string, string>> | null;
   /** Origin under which visitors reach the shop. */
   readonly publicUrl: string;
+  /** Whether the shop has a page for a path without region and query. */
+  readonly isPage: (path: string) => boolean;
 }
 
 const pageRequest = createContext<PageRequest>();

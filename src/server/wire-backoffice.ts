@@ -29,6 +29,9 @@ import {
   listBulkProducts,
   listEditedProducts,
 } from './catalogue/editing/list-edited-products.ts';
+import { moveEntry } from './catalogue/merchandising/move-entry.ts';
+import { addEntry, deleteEntry, saveEntry, undoEntry } from './catalogue/merchandising/save-entry.ts';
+import { findEntry, findProductPictures, listEntries } from './catalogue/merchandising/staff-entries.ts';
 import { openTableReader } from './spreadsheets/read-table.ts';
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
@@ -121,6 +124,16 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       describe: awaitInvalidation(feed, describePicture(database)),
       readFile: readPictureFile(store.files),
       chore: { name: PICTURE_SIZES, next: makeSizes(store) },
+    },
+    merchandising: {
+      list: listEntries(database),
+      find: findEntry(database),
+      picturesOf: findProductPictures(database),
+      add: awaitInvalidation(feed, addEntry(database)),
+      save: awaitInvalidation(feed, saveEntry(database)),
+      remove: awaitInvalidation(feed, deleteEntry(database)),
+      undo: awaitInvalidation(feed, undoEntry(database)),
+      move: awaitInvalidation(feed, moveEntry(database)),
     },
     listAudit: listAudit(database),
     texts: {

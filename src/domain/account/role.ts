@@ -60,6 +60,7 @@ const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   products: 'catalogue',
   prices: 'catalogue',
   translations: 'content',
+  content: 'content',
   audit: 'staff',
   staff: 'staff',
 };

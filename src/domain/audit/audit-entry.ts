@@ -1,7 +1,15 @@
 import type { FieldChange } from '../catalogue/editing/merge-fields.ts';
 
 /** What the audit log tells of; the names of pages of the back office hang on it. */
-export const AUDIT_SUBJECTS = ['product', 'staff', 'code', 'customer', 'option', 'order'] as const;
+export const AUDIT_SUBJECTS = [
+  'product',
+  'staff',
+  'code',
+  'customer',
+  'option',
+  'order',
+  'home-entry',
+] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** What somebody did; texts are the messages `backoffice.audit.action.{action}`. */
@@ -9,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'created',
   'edited',
   'undone',
+  'deleted',
+  'moved',
   'stock-moved',
   'picture-added',
   'picture-cropped',
@@ -35,7 +45,7 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a person or a rental option their name, of an order its number, of a code itself; null of goods, which are named by their number, and of an account that is gone. */
+  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a code itself; null of goods, which are named by their number, and of an account that is gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;
@@ -49,3 +59,7 @@ export interface AuditEntry {
 /** Whether a change can be taken back: one of fields or of the order and words of pictures, and itself a taking back. */
 export const isUndoable = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
   action === 'edited' || action === 'undone' || action === 'pictures-changed';
+
+/** Whether a change of an entry of the home page can be taken back: all but those of its place, which is moved back. */
+export const isEntryUndoable = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
+  action === 'created' || action === 'edited' || action === 'deleted' || action === 'undone';

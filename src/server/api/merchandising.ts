@@ -74,7 +74,7 @@ export const promotions = ({ shop }: Pick<AppOptions, 'shop'>) =>
           ...identityOf(promotion.id),
           title: promotion.title,
           active: promotion.active,
-          image: imageRecord(promotion.picture, promotion.title),
+          image: imageRecord(promotion.picture, promotion.alt || promotion.title),
           category: category ? categoryName(category) : null,
         };
       });
@@ -123,7 +123,11 @@ export const ads = ({ shop }: Pick<AppOptions, 'shop'>) =>
     async answer(c, { active, filters, pagination, locale }) {
       const wanted = active ?? filters.active ?? true;
       const found = wanted ? await shop.content.listAds(requestedLocale(c, locale)) : [];
-      const data = pageOf(found, pagination).map(({ id, ...ad }) => ({ ...identityOf(id), ...ad }));
+      const data = pageOf(found, pagination).map(({ id, alt: _alt, contentUrl, ...ad }) => ({
+        ...identityOf(id),
+        ...ad,
+        contentUrl: imageRecord(contentUrl, ad.title)?.url ?? contentUrl,
+      }));
       return c.json({ data, meta: paginationMeta(pagination, found.length) });
     },
   });
@@ -164,7 +168,7 @@ export const carouselSlides = ({ shop }: Pick<AppOptions, 'shop'>) =>
     example: '/carousel-slides?locale=pl',
     async answer(c, { pagination, locale }) {
       const found = await shop.content.listSlides(requestedLocale(c, locale));
-      const data = pageOf(found, pagination).map(({ id, src, ...slide }) => ({
+      const data = pageOf(found, pagination).map(({ id, src, alt: _alt, ...slide }) => ({
         ...identityOf(id),
         ...slide,
         src: imageRecord(src, slide.title)?.url ?? src,

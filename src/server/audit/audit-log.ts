@@ -3,6 +3,8 @@ import type { AuditEntry, AuditSubject } from '../../domain/audit/audit-entry.ts
 import type { Locale } from '../../domain/locale/locale.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
+import type { EntryKind } from '../../domain/catalogue/merchandising/home-entry.ts';
+import { ads, carouselSlides, promotions } from '../catalogue/merchandising/tables.ts';
 import { rentalOptions } from '../catalogue/rental-options/tables.ts';
 import type { Database } from '../database/database.ts';
 import { auditEntries } from './tables.ts';
@@ -14,6 +16,14 @@ export type NewAuditEntry = typeof auditEntries.$inferInsert & { readonly staffI
 export async function recordChanges(transaction: Database, entries: readonly NewAuditEntry[]): Promise<void> {
   if (entries.length > 0) await transaction.insert(auditEntries).values([...entries]);
 }
+
+/** The title of an entry of the home page, by a table that may have it. */
+const titleOfEntry = (
+  kind: EntryKind,
+  table: typeof ads | typeof carouselSlides | typeof promotions,
+  locale: Locale,
+) =>
+  sql`(select coalesce(nullif(titled.title ->> ${locale}, ''), titled.title ->> 'uk') from ${table} as titled where ${`${kind}-`}::text || titled.id = ${auditEntries.subjectId})`;
 
 const entryIn = (locale: Locale) => ({
   id: auditEntries.id,
@@ -29,7 +39,8 @@ const entryIn = (locale: Locale) => ({
   >`case when ${auditEntries.subject} = 'code' then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
     (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId})
-    when ${auditEntries.subject} = 'order' then ${auditEntries.changes} -> 'order' ->> 1 end`,
+    when ${auditEntries.subject} = 'order' then ${auditEntries.changes} -> 'order' ->> 1
+    when ${auditEntries.subject} = 'home-entry' then coalesce(${titleOfEntry('slide', carouselSlides, locale)}, ${titleOfEntry('promotion', promotions, locale)}, ${titleOfEntry('ad', ads, locale)}, ${auditEntries.subjectId}) end`,
   undoes: auditEntries.undoes,
 });
 

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { carouselSlides } from '../catalogue/merchandising-tables.ts';
+import { carouselSlides } from '../catalogue/merchandising/tables.ts';
 import { productPrices, products, productTexts } from '../catalogue/tables.ts';
 import { openSeededEmbedded, openSeededOnServer } from '../../../tests/support/test-database.ts';
 import { openChangeFeed, type Change } from './change-feed.ts';

@@ -14,7 +14,7 @@ export * from '../catalogue/editing/import-tables.ts';
 export * from '../catalogue/listing-tables.ts';
 export * from '../catalogue/pictures/tables.ts';
 export * from '../catalogue/reductions/tables.ts';
-export * from '../catalogue/merchandising-tables.ts';
+export * from '../catalogue/merchandising/tables.ts';
 export * from '../catalogue/rental-options/tables.ts';
 export * from '../catalogue/tables.ts';
 export * from '../checkout/tables.ts';

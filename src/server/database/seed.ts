@@ -15,7 +15,7 @@ import { addFacts, addNameKeys, saveProducts } from '../catalogue/save-products.
 import { categories, categoryTexts, exchangeRates, products, tagTexts } from '../catalogue/tables.ts';
 import { lookUpIn } from '../messages/messages.ts';
 import { seedMachines } from '../rental/seed-machines.ts';
-import { ads, carouselSlides, promotions } from '../catalogue/merchandising-tables.ts';
+import { ads, carouselSlides, promotions } from '../catalogue/merchandising/tables.ts';
 import type { Connection, Database } from './database.ts';
 
 /** Any 64-bit number besides the migrations'; held to the end of the seeding transaction. */

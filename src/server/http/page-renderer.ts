@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Translate } from '../../content/translator.ts';
 import { type Locale, localeOf, regionOf } from '../../domain/locale/locale.ts';
 import { provide, type PageRequest } from '../context.ts';
+import { knownPaths } from './page-addresses.ts';
 import { lookUpBy, messagesOf } from '../messages/messages.ts';
 import { RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import type { PageShop } from './shop-of-page.ts';
@@ -67,6 +68,7 @@ const PAGE_OR_ITS_DATA = /^text\/(html|x-script)/;
 export function pageRenderer(build: ServerBuild, publicUrl: string): RenderPage {
   // A proxy that ends TLS asks by http, while forms come from https: the router is told whose they are.
   const { host } = new URL(publicUrl);
+  const isPage = knownPaths(build.routes);
   const handle = createRequestHandler({ ...build, allowedActionOrigins: [host] }, import.meta.env.MODE);
 
   return async (request, occasion) => {
@@ -80,6 +82,7 @@ export function pageRenderer(build: ServerBuild, publicUrl: string): RenderPage 
       lookUp: lookUpBy(texts),
       texts,
       publicUrl,
+      isPage,
     };
     // Getters of the occasion stay getters: what it refuses to tell is refused only to those who ask.
     provide(

@@ -54,6 +54,7 @@ export const SECTION_GROUPS = [
   {
     group: 'shop',
     sections: [
+      { name: 'content', path: '/admin/content', also: null },
       { name: 'translations', path: '/admin/translations', also: null },
       { name: 'staff', path: '/admin/staff', also: null },
       { name: 'audit', path: '/admin/audit', also: null },

@@ -2,6 +2,7 @@ import { FIRST_CATEGORY_IDS, FIRST_OF_KIND, firstGoods } from '../../domain/cata
 import { cardProduct } from '../../domain/catalogue/product.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { tieUnits, tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
@@ -16,7 +17,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { RecentlyViewedSlot } from '../product/recently-viewed-slot.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/home.route';
-import { AdBox, HomeSlide, PromotionBox, type Slide } from './merchandising.tsx';
+import { AdBox, HomeSlides, PromotionBox } from './merchandising.tsx';
 import { AskSection, askWords } from './ask-section.tsx';
 import { homeTiles } from './home-tiles.ts';
 import { RentalSection, TileGrid } from './tile-grid.tsx';
@@ -25,29 +26,6 @@ import { printPromises } from './promises.server.ts';
 import { slideOffer } from './slide-offer.server.ts';
 import { ShopPromises } from './shop-promises.tsx';
 import { useId, type ReactNode } from 'react';
-import { Carousel } from '../ui/carousel.tsx';
-
-/** The carousel that the front page opens with (S §2). */
-function HomeSlides({ slides }: { slides: readonly Slide[] }) {
-  const t = useT();
-  return (
-    <Carousel
-      hasControlsInside
-      slides={slides.map((slide, index) => ({
-        id: String(slide.id),
-        content: <HomeSlide slide={slide} isFirst={index === 0} />,
-      }))}
-      labels={{
-        carousel: t('home.slides'),
-        previous: t('home.previous'),
-        next: t('home.next'),
-        pause: t('home.pause'),
-        play: t('home.play'),
-        slide: (number, count) => t('home.slide', { number, count }),
-      }}
-    />
-  );
-}
 
 /** A section of the front page: a heading and what it is about. With a sentence, both stand in the first of four columns where there is room. */
 function HomeSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
@@ -119,34 +97,36 @@ function homeHead({ translate, region, publicUrl, locale }: PageRequest): PageHe
 
 export async function loader({ context }: Route.LoaderArgs) {
   const request = shopOf(context);
-  const { shop, locale, translate } = request;
+  const { shop, locale, currency, translate } = request;
+  const market = marketOf(currency);
   const now = new Date().toISOString();
   const [categories, tile, slides, promotions, ads, { products, notice }] = await Promise.all([
     shop.catalogue.listCategories(locale),
     categoryTiles(request),
-    shop.content.listSlides(locale).then((rows) =>
+    shop.content.listSlides(locale, market).then((rows) =>
       Promise.all(
-        rows.map(async ({ id, type, src, link, title, description }) => ({
+        rows.map(async ({ id, type, src, link, title, description, alt }) => ({
           id,
           type,
           src,
           link,
           title,
           description,
+          alt,
           offer: tieUnitsIn(await slideOffer(link, request, now)),
         })),
       ),
     ),
-    shop.content.listPromotions(locale),
-    shop.content.listAds(locale),
+    shop.content.listPromotions(locale, null, market),
+    shop.content.listAds(locale, market),
     recommended(request),
   ]);
   return {
     tiles: tieUnitsIn(homeTiles(categories.map(tile), translate)),
     slides,
-    promotions: promotions.flatMap(({ id, categoryId, title, picture }) => {
+    promotions: promotions.flatMap(({ id, categoryId, title, picture, alt }) => {
       const category = categories.find((candidate) => candidate.id === categoryId);
-      return category ? [{ id, title, picture, category: tieUnitsIn(tile(category)) }] : [];
+      return category ? [{ id, title, picture, alt, category: tieUnitsIn(tile(category)) }] : [];
     }),
     ads,
     products,

@@ -1,11 +1,11 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
-import { scenePicture, SCENES, type SceneName } from '../../domain/catalogue/picture.ts';
+import { isOwn, pictureOf as sizesOf, SCENES, type SceneName } from '../../domain/catalogue/picture.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import { GoodsLine, type TileCategory } from '../catalogue/category-tile.tsx';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink, LocalLink, usePath } from '../i18n/local-link.tsx';
+import { ButtonLink, usePath } from '../i18n/local-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ChosenAmount } from '../i18n/price.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
@@ -19,20 +19,18 @@ const isElsewhere = (link: string): boolean => /^https?:\/\//.test(link);
 type HomeLinkProps = Omit<ComponentProps<'a'>, 'href'> & { link: string };
 
 function HomeLink({ link, children, ...rest }: HomeLinkProps) {
-  return isElsewhere(link) ? (
-    <a href={link} rel="noopener" {...rest}>
+  const path = usePath();
+  return (
+    <a href={isElsewhere(link) ? link : path(link)} {...rest}>
       {children}
     </a>
-  ) : (
-    <LocalLink to={link} {...rest}>
-      {children}
-    </LocalLink>
   );
 }
 
-const isScene = (name: string): name is SceneName => SCENES.some((scene) => scene === name);
+/** Whether a name is that of a scene. */
+export const isScene = (name: string): name is SceneName => SCENES.some((scene) => scene === name);
 
-/** What a slide or an advertisement shows: one of the shop's scenes by name, or any picture or video by address. */
+/** What a slide or an advertisement shows: one of the shop's scenes or a product's picture by name, or any picture or video by address. */
 function HomeMedia({
   type,
   src,
@@ -52,8 +50,10 @@ function HomeMedia({
       <video src={src} controls muted playsInline preload="metadata" aria-label={alt} className={cover} />
     );
   }
-  if (isScene(src)) {
-    return <Picture source={scenePicture(src)} alt={alt} sizes={sizes} priority={priority} fill />;
+  const isOfProduct = isOwn(src);
+  if (isOfProduct || isScene(src)) {
+    const fit = isOfProduct ? 'object-contain!' : undefined;
+    return <Picture source={sizesOf(src)} fill className={fit} {...{ alt, sizes, priority }} />;
   }
   return <img src={src} alt={alt} loading={priority === undefined ? 'lazy' : 'eager'} className={cover} />;
 }
@@ -65,6 +65,8 @@ export interface Slide {
   readonly link: string;
   readonly title: string;
   readonly description: string;
+  /** What its picture shows, in words; absent or empty where it only decorates. */
+  readonly alt?: string;
   readonly offer: SlideOffer;
 }
 
@@ -109,7 +111,7 @@ export function HomeSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }
           <HomeMedia
             type={slide.type}
             src={slide.src}
-            alt=""
+            alt={slide.alt ?? ''}
             sizes="(min-width: 1712px) 59rem, (min-width: 1024px) 56vw, 100vw"
             priority={isFirst ? 'high' : undefined}
           />
@@ -119,29 +121,51 @@ export function HomeSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }
   );
 }
 
-interface Ad {
+/** The carousel that the front page opens with (S §2). */
+export function HomeSlides({ slides }: { slides: readonly Slide[] }) {
+  const t = useT();
+  return (
+    <Carousel
+      hasControlsInside
+      slides={slides.map((slide, index) => ({
+        id: String(slide.id),
+        content: <HomeSlide slide={slide} isFirst={index === 0} />,
+      }))}
+      labels={{
+        carousel: t('home.slides'),
+        previous: t('home.previous'),
+        next: t('home.next'),
+        pause: t('home.pause'),
+        play: t('home.play'),
+        slide: (number, count) => t('home.slide', { number, count }),
+      }}
+    />
+  );
+}
+
+export interface Ad {
   readonly id: number;
   readonly type: 'image' | 'video';
   readonly contentUrl: string;
   readonly link: string;
   readonly title: string;
   readonly description: string;
+  readonly alt?: string;
 }
 
 /** Shown for an advertisement without a picture of its own (S §3). */
 const DEFAULT_SCENE = 'scene-warehouse';
 
 /** An advertisement; pressing it opens its link in a new tab, a video keeps its controls (S §2). */
-export function AdBox({ ad: { type, contentUrl, link, title, description } }: { ad: Ad }) {
+export function AdBox({ ad: { type, contentUrl, link, title, description, alt = '' } }: { ad: Ad }) {
   const t = useT();
-  const path = usePath();
   return (
     <article className="group/ad relative grid items-center gap-x-16 gap-y-6 lg:grid-cols-12">
       <PictureTile className="aspect-video rounded-xl lg:col-span-7 lg:aspect-5/2 [&_img]:transition-transform [&_img]:duration-slow [&_img]:ease-out group-hover/ad:[&_img]:scale-[1.03] [&:has(video)]:z-10">
         <HomeMedia
           type={type}
           src={contentUrl === '' ? DEFAULT_SCENE : contentUrl}
-          alt=""
+          alt={alt}
           sizes="(min-width: 1712px) 58rem, (min-width: 1024px) 56vw, 92vw"
         />
       </PictureTile>
@@ -150,8 +174,8 @@ export function AdBox({ ad: { type, contentUrl, link, title, description } }: { 
           <Unbroken text={title === '' ? t('home.adUntitled') : title} />
         </h2>
         {description !== '' && <p className="mt-4 text-lg text-muted">{description}</p>}
-        <a
-          href={isElsewhere(link) ? link : path(link)}
+        <HomeLink
+          link={link}
           target="_blank"
           rel="noopener"
           className={`${buttonClass()} mt-7 stretched static`}
@@ -161,27 +185,28 @@ export function AdBox({ ad: { type, contentUrl, link, title, description } }: { 
           <span className="sr-only">
             {title} ({t('footer.newWindow')})
           </span>
-        </a>
+        </HomeLink>
       </div>
     </article>
   );
 }
 
-interface Promotion {
+export interface Promotion {
   readonly id: number;
   readonly title: string;
   readonly picture: string;
+  readonly alt?: string;
   readonly category: TileCategory;
 }
 
-function PromotionPanel({ promotion: { title, picture, category } }: { promotion: Promotion }) {
+function PromotionPanel({ promotion: { title, picture, alt = '', category } }: { promotion: Promotion }) {
   const t = useT();
   return (
     <div className="flex h-full flex-col bg-surface md:grid md:grid-cols-12">
       <PictureTile className="order-last aspect-3/2 rounded-none md:col-span-5 md:aspect-auto lg:aspect-4/3 [&_img]:object-contain">
         <Picture
           source={pictureOf(picture)}
-          alt=""
+          alt={alt}
           sizes="(min-width: 1712px) 42rem, (min-width: 768px) 40vw, 100vw"
           fill
         />

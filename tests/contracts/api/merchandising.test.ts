@@ -7,7 +7,7 @@ import { createApi } from '../../../src/server/api/api.ts';
 import { adSchema, slideSchema, promotionSchema } from '../../../src/server/api/merchandising.ts';
 import { geoSchema } from '../../../src/server/api/geo.ts';
 import { categoryRecordSchema } from '../../../src/server/api/serializers/category-record.ts';
-import { promotions } from '../../../src/server/catalogue/merchandising-tables.ts';
+import { promotions } from '../../../src/server/catalogue/merchandising/tables.ts';
 import { listOf, readAs } from '../../support/answer.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 

@@ -4,7 +4,7 @@ import uk from '../../../src/content/messages/uk.json' with { type: 'json' };
 import { ads, carouselSlides, promotions } from '../../../src/content/seed/merchandising.ts';
 import { seedProducts } from '../../../src/content/seed/products.ts';
 import { untied } from '../../../src/domain/locale/no-break.ts';
-import * as tables from '../../../src/server/catalogue/merchandising-tables.ts';
+import * as tables from '../../../src/server/catalogue/merchandising/tables.ts';
 import { connectData, readOnlyShop, seededData } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
 

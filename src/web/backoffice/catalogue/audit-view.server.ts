@@ -1,4 +1,4 @@
-import { isUndoable, type AuditEntry } from '../../../domain/audit/audit-entry.ts';
+import { isEntryUndoable, isUndoable, type AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
 import { isProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import { readAltField, readList } from '../../../domain/catalogue/editing/product-pictures.ts';
@@ -26,6 +26,7 @@ export function fieldLabel(field: string, lookUp: LookUp): string {
   const [first = '', second = '', third = ''] = field.split('.');
   if (first === 'spec') return lookUp(`spec.${second}`) ?? second;
   const name = (key: string) =>
+    lookUp(`backoffice.content.field.${key}`) ??
     lookUp(`backoffice.product.field.${key}`) ??
     lookUp(`backoffice.prices.${key}`) ??
     lookUp(`backoffice.rentalOffers.${key}`);
@@ -40,7 +41,9 @@ function printed(field: string, said: string, lookUp: LookUp): string {
   if (field === 'crop') return `${said.split(' ').join(' / ')} %`;
   if (field === 'kind') return lookUp(`backoffice.prices.kind.${said}`) ?? said;
   if (field === 'bestPrice') return lookUp(`backoffice.rentalOffers.rule.${said}`) ?? said;
-  if (field === 'published' || field === 'isOffered') return lookUp(`backoffice.product.${said}`) ?? said;
+  if (field === 'published' || field === 'isOffered' || field === 'active')
+    return lookUp(`backoffice.product.${said}`) ?? said;
+  if (field === 'media') return lookUp(`backoffice.content.media.${said}`) ?? said;
   if (field === 'reason') return lookUp(`backoffice.product.stockReason.${said}`) ?? said;
   if (field === 'termsReadOut') return lookUp(`backoffice.customer.${said}`) ?? said;
   if (field === 'role') return lookUp(`backoffice.staff.role.${said}`) ?? said;
@@ -88,7 +91,8 @@ const isTakenBack = (field: string): boolean =>
 export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): readonly AuditView[] =>
   entries.map(({ id, at, subject, subjectId, subjectName, action, why, staffName, changes }) => {
     // What a product was created with stands on its page.
-    const all = action === 'created' ? {} : changes;
+    const { exists, ...said } = changes;
+    const all = action === 'created' || exists?.[1] === 'yes' ? {} : said;
     return {
       id,
       at,
@@ -98,7 +102,10 @@ export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): read
       action,
       why,
       staffName,
-      isUndoable: isUndoable({ action }) && Object.keys(changes).every(isTakenBack),
+      isUndoable:
+        subject === 'home-entry'
+          ? isEntryUndoable({ action })
+          : isUndoable({ action }) && Object.keys(changes).every(isTakenBack),
       changes: changeViews(all, lookUp),
       more: Math.max(0, Object.keys(all).length - SHOWN),
     };

@@ -65,6 +65,16 @@ export const STAFF_FORMS: readonly Row[] = [
     form(`/:region/admin/returns/:id${intent}`, staff(422), { at: '/en/admin/returns/{return}' }),
   ),
   form('/:region/admin/payments', staff(422)),
+  form('/:region/admin/content', staff(400)),
+  ...(['', ' save', ' pictures', ' preview', ' undo', ' delete'] as const).map((intent) =>
+    form(
+      `/:region/admin/content/:entry${intent}`,
+      staff(
+        { '': 303, ' save': 303, ' pictures': 200, ' preview': 422, ' undo': 404, ' delete': 409 }[intent],
+      ),
+      { at: '/en/admin/content/slide-1' },
+    ),
+  ),
   form('/:region/admin/translations', staff(404)),
   ...['', ' find', ' compute', ' place', ' add', ' rent', ' remove'].map((intent) =>
     form(`/:region/admin/orders/new${intent}`, staff(404), { at: '/en/admin/orders/new?customer=nobody' }),

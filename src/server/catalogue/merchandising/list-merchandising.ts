@@ -1,0 +1,128 @@
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { textIn } from '../../../domain/catalogue/merchandising/home-entry.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { dayIn, marketOf, timeZoneOf, type Market } from '../../../domain/locale/market.ts';
+import { currencyOf } from '../../../domain/money/money.ts';
+import type { Database } from '../../database/database.ts';
+import { ads, carouselSlides, promotions } from './tables.ts';
+
+type EntryTable = typeof ads | typeof carouselSlides | typeof promotions;
+
+/** What is shown on the present day of a market. */
+const inForce = (table: EntryTable, market: Market) => {
+  const day = dayIn(timeZoneOf(market), new Date().toISOString());
+  return and(
+    eq(table.active, true),
+    or(isNull(table.firstDay), lte(table.firstDay, day)),
+    or(isNull(table.lastDay), gte(table.lastDay, day)),
+  );
+};
+
+/** The market whose day counts where nobody says another. */
+const usualMarket = (locale: Locale): Market => marketOf(currencyOf(locale));
+
+/** A promotion as visitors see it. */
+interface ShownPromotion {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly active: boolean;
+  /** Name of a product's picture. */
+  readonly picture: string;
+  readonly title: string;
+  /** What the picture shows, in words; absent or empty where it only decorates. */
+  readonly alt?: string;
+}
+
+/** The promotions in force, of one category or of all, in their order (S §7). */
+export const listPromotions =
+  (database: Database) =>
+  async (
+    locale: Locale,
+    categoryId: number | null = null,
+    market: Market = usualMarket(locale),
+  ): Promise<ShownPromotion[]> => {
+    const rows = await database
+      .select()
+      .from(promotions)
+      .where(
+        and(
+          inForce(promotions, market),
+          categoryId === null ? undefined : eq(promotions.categoryId, categoryId),
+        ),
+      )
+      .orderBy(asc(promotions.position), asc(promotions.id));
+    return rows.map(({ id, categoryId: category, active, picture, title, alt }) => ({
+      id,
+      categoryId: category,
+      active,
+      picture,
+      title: textIn(title, locale),
+      alt: textIn(alt, locale),
+    }));
+  };
+
+/** An advertisement as visitors see it. */
+interface ShownAd {
+  readonly id: number;
+  readonly type: 'image' | 'video';
+  readonly contentUrl: string;
+  readonly link: string;
+  readonly active: boolean;
+  readonly title: string;
+  readonly description: string;
+  readonly alt?: string;
+}
+
+/** The advertisements in force in their order (S §7). */
+export const listAds =
+  (database: Database) =>
+  async (locale: Locale, market: Market = usualMarket(locale)): Promise<ShownAd[]> => {
+    const rows = await database
+      .select()
+      .from(ads)
+      .where(inForce(ads, market))
+      .orderBy(asc(ads.position), asc(ads.id));
+    return rows.map(({ id, type, contentUrl, link, active, title, description, alt }) => ({
+      id,
+      type,
+      contentUrl,
+      link,
+      active,
+      title: textIn(title, locale),
+      description: textIn(description, locale),
+      alt: textIn(alt, locale),
+    }));
+  };
+
+/** A slide as visitors see it. */
+interface ShownSlide {
+  readonly id: number;
+  readonly position: number;
+  readonly type: 'gif' | 'video' | 'image';
+  readonly src: string;
+  readonly link: string;
+  readonly title: string;
+  readonly description: string;
+  readonly alt?: string;
+}
+
+/** The slides of the home page that are in force, in their order (S §7). */
+export const listSlides =
+  (database: Database) =>
+  async (locale: Locale, market: Market = usualMarket(locale)): Promise<ShownSlide[]> => {
+    const rows = await database
+      .select()
+      .from(carouselSlides)
+      .where(inForce(carouselSlides, market))
+      .orderBy(asc(carouselSlides.position), asc(carouselSlides.id));
+    return rows.map(({ id, position, type, src, link, title, description, alt }) => ({
+      id,
+      position,
+      type,
+      src,
+      link,
+      title: textIn(title, locale),
+      description: textIn(description, locale),
+      alt: textIn(alt, locale),
+    }));
+  };

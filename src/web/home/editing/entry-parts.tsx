@@ -1,0 +1,43 @@
+import type { EntryFields } from '../../../domain/catalogue/merchandising/home-entry.ts';
+import { StaffForm } from '../../backoffice/staff-form.tsx';
+import { useT } from '../../i18n/i18n.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextField } from '../../ui/field.tsx';
+import type { TwoVersions } from './entry-view.server.ts';
+
+/** What was to be done and what is stored by now, where they could not be joined. */
+export function Versions({ versions }: { versions: readonly TwoVersions[] }) {
+  const t = useT();
+  return (
+    <ul className="mt-2 list-disc pl-5">
+      {versions.map(({ label, stored, wanted }) => (
+        <li key={label}>
+          {label}: {t('backoffice.content.versions', { stored: stored || '—', wanted: wanted || '—' })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Deletes an entry; the button stands behind a question. */
+export function DeleteEntry({ fields }: { fields: EntryFields }) {
+  const t = useT();
+  return (
+    <div className="border-t border-line">
+      <Disclosure summary={t('backoffice.content.delete')}>
+        <p className="mb-4">{t('backoffice.content.deleteText')}</p>
+        <StaffForm intent="delete" label={t('backoffice.content.deleteDo')} tone="danger">
+          <input type="hidden" name="base" value={JSON.stringify(fields)} />
+          <TextField
+            id="delete-why"
+            name="why"
+            label={t('backoffice.product.why')}
+            maxLength={300}
+            autoComplete="off"
+            className="w-full text-ink"
+          />
+        </StaffForm>
+      </Disclosure>
+    </div>
+  );
+}
