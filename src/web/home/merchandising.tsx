@@ -5,7 +5,7 @@ import { categoryPath } from '../catalogue/category-path.ts';
 import { GoodsLine, type TileCategory } from '../catalogue/category-tile.tsx';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink, usePath } from '../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ChosenAmount } from '../i18n/price.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
@@ -19,11 +19,14 @@ const isElsewhere = (link: string): boolean => /^https?:\/\//.test(link);
 type HomeLinkProps = Omit<ComponentProps<'a'>, 'href'> & { link: string };
 
 function HomeLink({ link, children, ...rest }: HomeLinkProps) {
-  const path = usePath();
-  return (
-    <a href={isElsewhere(link) ? link : path(link)} {...rest}>
+  return isElsewhere(link) ? (
+    <a href={link} rel="noopener" {...rest}>
       {children}
     </a>
+  ) : (
+    <LocalLink to={link} {...rest}>
+      {children}
+    </LocalLink>
   );
 }
 
