@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import {
@@ -79,12 +78,6 @@ export async function action({ context }: Route.ActionArgs) {
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { lists, history, isMoved } = loaderData;
-  /** The button that was pressed: its row is put elsewhere in the list, and what is moved loses the focus. */
-  const pressed = useRef<string | null>(null);
-  useEffect(() => {
-    if (pressed.current !== null) document.getElementById(pressed.current)?.focus();
-    pressed.current = null;
-  }, [lists]);
   return (
     <>
       <h1 className="text-3xl">{t('backoffice.section.content')}</h1>
@@ -107,14 +100,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
             ) : (
               <ol className="divide-y divide-line border-y border-line">
                 {rows.map((row, place) => (
-                  <EntryItem
-                    key={row.id}
-                    {...{ kind, row, place }}
-                    seen={rows.map(({ id }) => id)}
-                    onMove={(button) => {
-                      pressed.current = button;
-                    }}
-                  />
+                  <EntryItem key={row.id} {...{ kind, row, place }} seen={rows.map(({ id }) => id)} />
                 ))}
               </ol>
             )}

@@ -37,27 +37,17 @@ function Moves({
   row,
   place,
   seen,
-  onMove,
 }: {
   kind: EntryKind;
   row: EntryRow;
   place: number;
   seen: readonly number[];
-  onMove: (button: string) => void;
 }) {
   const t = useT();
-  const { id, name, title } = row;
+  const { id, title } = row;
   const isLast = place === seen.length - 1;
   return (
-    <Form
-      method="post"
-      preventScrollReset
-      onSubmit={({ nativeEvent }) => {
-        const { submitter } = nativeEvent as SubmitEvent;
-        if (submitter !== null) onMove(submitter.id);
-      }}
-      className="flex"
-    >
+    <Form method="post" preventScrollReset className="flex">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={seen.join()} />
@@ -65,7 +55,6 @@ function Moves({
         type="submit"
         name="to"
         value={Math.max(0, place - 1)}
-        id={`${name}-up`}
         aria-disabled={place === 0}
         label={t('backoffice.content.up', { title })}
         className="aria-disabled:opacity-30"
@@ -76,7 +65,6 @@ function Moves({
         type="submit"
         name="to"
         value={isLast ? place : place + 1}
-        id={`${name}-down`}
         aria-disabled={isLast}
         label={t('backoffice.content.down', { title })}
         className="aria-disabled:opacity-30"
@@ -87,19 +75,17 @@ function Moves({
   );
 }
 
-/** One entry in the list of its kind: what it is, whether it is shown, and its steps; `onMove` hears which button was pressed. */
+/** One entry in the list of its kind: what it is, whether it is shown, and its steps. */
 export function EntryItem({
   kind,
   row,
   place,
   seen,
-  onMove,
 }: {
   kind: EntryKind;
   row: EntryRow;
   place: number;
   seen: readonly number[];
-  onMove: (button: string) => void;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -131,7 +117,7 @@ export function EntryItem({
           )}
         </p>
       </div>
-      <Moves {...{ kind, row, place, seen, onMove }} />
+      <Moves {...{ kind, row, place, seen }} />
     </li>
   );
 }
