@@ -6,12 +6,17 @@ import { bundleOf, MESSAGE_BUNDLES } from '../../src/content/message-bundle.ts';
 
 const WEB = 'src/web/';
 const FRAME = ['src/root.tsx', 'src/web/shell/shell.route.tsx'];
-/** Screens around those of their folder. */
-const OUTER = [`${WEB}backoffice/backoffice.route.tsx`, `${WEB}account/profile/profile.route.tsx`];
+/** Screens around those of some folders. */
+const OUTER = [
+  { route: `${WEB}backoffice/backoffice.route.tsx`, around: [`${WEB}backoffice/`, `${WEB}home/editing/`] },
+  { route: `${WEB}account/profile/profile.route.tsx`, around: [`${WEB}account/profile/`] },
+];
 /** The screens that are there before this one's own. */
 const framesOf = (route: string) => [
   ...FRAME,
-  ...OUTER.filter((outer) => route.startsWith(`${dirname(outer)}/`)),
+  ...OUTER.filter(({ around }) => around.some((folder) => route.startsWith(folder))).map(
+    (outer) => outer.route,
+  ),
 ];
 const routes = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.route.tsx'))
