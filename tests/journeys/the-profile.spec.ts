@@ -51,10 +51,13 @@ inEachLanguage((_, region) => {
       await expect(order).toBeVisible();
       await expect(search).toBeFocused();
       await main.getByRole('button', { name: t('profile.orders.find') }).click(); // what is shown already
+      // The address changes at once, the list and its links once it is there.
       await page.goBack();
       await expect(page).toHaveURL(/\?status=pending$/);
+      await expect(search).toHaveValue('');
       await page.goForward();
       await expect(page).toHaveURL(/q=ord-\d+$/);
+      await expect(search).toHaveValue(number.toLowerCase());
       await main.getByRole('link', { name: t('profile.orders.view.timeline') }).click();
       await expect(page).toHaveURL(/view=timeline/);
       await expect(main.getByRole('list', { name: t('order.progress') })).toBeVisible();
