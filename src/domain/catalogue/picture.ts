@@ -36,6 +36,8 @@ export const SCENES = [
 ] as const;
 export const ILLUSTRATIONS = ['empty-cart', 'page-not-found'] as const;
 export type SceneName = (typeof SCENES)[number];
+/** Whether a name is that of a scene. */
+export const isScene = (name: string): name is SceneName => SCENES.some((scene) => scene === name);
 type IllustrationName = (typeof ILLUSTRATIONS)[number];
 
 /** The formats that every picture is kept in, the smaller first. */

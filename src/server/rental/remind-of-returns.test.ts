@@ -109,7 +109,7 @@ describe('a return', () => {
     expect(told.last?.unsubscribe).toBeNull();
   });
 
-  test('by parcel is told to be late once it should have arrived', async () => {
+  test('by parcel is late once it should have arrived', async () => {
     const { back } = await leased(['PROCESSING', 'ACTIVE'], { isByParcel: true });
     const late = daysAfter(workingDaysFrom(back, BY_PARCEL.travelDays, 'UA'), 1);
     const days = [daysAfter(back, -7), daysAfter(back, -3), daysAfter(back, -1), late];

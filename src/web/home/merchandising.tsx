@@ -1,6 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
-import { isOwn, pictureOf as sizesOf, SCENES, type SceneName } from '../../domain/catalogue/picture.ts';
+import { isOwn, isScene, pictureOf as sizesOf } from '../../domain/catalogue/picture.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import { GoodsLine, type TileCategory } from '../catalogue/category-tile.tsx';
 import { pictureOf } from '../catalogue/product-picture.ts';
@@ -29,9 +29,6 @@ function HomeLink({ link, children, ...rest }: HomeLinkProps) {
     </LocalLink>
   );
 }
-
-/** Whether a name is that of a scene. */
-export const isScene = (name: string): name is SceneName => SCENES.some((scene) => scene === name);
 
 /** What a slide or an advertisement shows: one of the shop's scenes or a product's picture by name, or any picture or video by address. */
 function HomeMedia({

@@ -21,6 +21,19 @@ export interface FieldConflict {
   readonly sent: string;
 }
 
+/** Why nothing of what somebody sent was saved: fields that cannot say what they say, or that somebody else changed in another way since they were shown. */
+export type FieldsRefused<Field extends string, Problem> =
+  | {
+      readonly ok: false;
+      readonly reason: 'invalid-fields';
+      readonly problems: Readonly<Partial<Record<Field, Problem>>>;
+    }
+  | {
+      readonly ok: false;
+      readonly reason: 'fields-changed';
+      readonly conflicts: Readonly<Partial<Record<Field, FieldConflict>>>;
+    };
+
 /**
  * Joins what somebody sent with what is stored by now. `base` is what they saw when they began: a field that they left as it was keeps
  * what others wrote meanwhile, one that only they touched takes theirs, and one that both changed to different texts is a conflict.

@@ -2,7 +2,7 @@ import type { Locale, Localized } from '../../locale/locale.ts';
 import { CURRENCIES, type Currency } from '../../money/money.ts';
 import { PRICE_TERMS, type PriceTerm, type ProductMaker, type SpecificationEntry } from '../product.ts';
 import type { EditableProduct, EditableText } from './editable-product.ts';
-import type { FieldConflict } from './merge-fields.ts';
+import type { FieldsRefused } from './merge-fields.ts';
 import {
   fieldLimit,
   MAKER_PARTS,
@@ -37,13 +37,7 @@ export type FieldProblems = Readonly<Partial<Record<ProductField, FieldProblem>>
 /** Why nothing of a product was saved. */
 export type ProductRefused =
   | { readonly ok: false; readonly reason: 'product-not-found' }
-  | { readonly ok: false; readonly reason: 'invalid-fields'; readonly problems: FieldProblems }
-  /** Somebody else changed the same fields in another way since they were shown; nothing was written. */
-  | {
-      readonly ok: false;
-      readonly reason: 'fields-changed';
-      readonly conflicts: Readonly<Partial<Record<ProductField, FieldConflict>>>;
-    };
+  | FieldsRefused<ProductField, FieldProblem>;
 
 const RENTAL_TERMS = PRICE_TERMS.filter((term) => term !== 'sale');
 

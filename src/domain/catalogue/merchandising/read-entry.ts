@@ -3,8 +3,8 @@ import { isRegion, type Localized } from '../../locale/locale.ts';
 import { cleanPath } from '../../routing/redirect.ts';
 import { localPath } from '../../routing/local-path.ts';
 import { CATEGORIES } from '../categories.ts';
-import type { FieldConflict } from '../editing/merge-fields.ts';
-import { isOwn, SCENES } from '../picture.ts';
+import type { FieldsRefused } from '../editing/merge-fields.ts';
+import { isOwn, isScene } from '../picture.ts';
 import {
   entryFieldLimit,
   fieldsOfKind,
@@ -34,13 +34,7 @@ export type EntryProblems = Readonly<Partial<Record<EntryField, EntryProblem>>>;
 /** Why nothing of an entry was saved. */
 export type EntryRefused =
   | { readonly ok: false; readonly reason: 'entry-not-found' }
-  | { readonly ok: false; readonly reason: 'invalid-fields'; readonly problems: EntryProblems }
-  /** Somebody else changed the same fields in another way since they were shown; nothing was written. */
-  | {
-      readonly ok: false;
-      readonly reason: 'fields-changed';
-      readonly conflicts: Readonly<Partial<Record<EntryField, FieldConflict>>>;
-    };
+  | FieldsRefused<EntryField, EntryProblem>;
 
 /** Whether the shop has a page for a path without region and query. */
 export type IsPage = (path: string) => boolean;
@@ -91,7 +85,7 @@ const isOwnFile = (media: EntryMedia, picture: string): boolean =>
 function isPicture(kind: EntryKind, media: EntryMedia, picture: string): boolean {
   if (kind === 'promotion') return isProductPicture(picture);
   if (isOwnFile(media, picture)) return true;
-  return media === 'image' && (isProductPicture(picture) || SCENES.some((scene) => scene === picture));
+  return media === 'image' && (isProductPicture(picture) || isScene(picture));
 }
 
 /** Reads an entry of a kind from its fields, each tidied. All problems are found at once. */

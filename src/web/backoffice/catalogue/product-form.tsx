@@ -19,6 +19,7 @@ import {
   type FieldOf,
 } from './product-parts.tsx';
 import type { EditorView } from './product-view.server.ts';
+import { WhyField } from './why-field.tsx';
 
 /** Why an edited product was not saved: what its writer changed, and what is wrong with it, in words by field. */
 export interface ProductProblem {
@@ -126,16 +127,7 @@ export function ProductForm({
           </div>
         </Disclosure>
       </div>
-      {!isNew && (
-        <TextField
-          name="why"
-          label={t('backoffice.product.why')}
-          hint={t('backoffice.product.whyHint')}
-          maxLength={300}
-          autoComplete="off"
-          className="max-w-measure"
-        />
-      )}
+      {!isNew && <WhyField />}
       <div className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0">
         <Button type="submit" tone="primary" size="lg" loading={formData?.get('intent') === 'save'}>
           {t(isNew ? 'backoffice.product.create' : 'backoffice.product.save')}

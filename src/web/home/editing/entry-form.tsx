@@ -15,6 +15,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { LANGUAGE_NAMES } from '../../backoffice/language-names.ts';
 import { fieldIn, LocalFields, type FieldScope, type Typed } from './local-fields.tsx';
 import { EntryPictures, type FoundPictures } from './entry-pictures.tsx';
+import { WhyField } from '../../backoffice/catalogue/why-field.tsx';
 
 function saveByKeys(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
@@ -173,16 +174,7 @@ export function EntryForm({
       {kind !== 'promotion' && <LocalFields part="text" scope={scope} />}
       <PlaceFields kind={kind} scope={scope} categories={categories} />
       <MediaFields kind={kind} scope={scope} found={found} />
-      {formKey === null && (
-        <TextField
-          name="why"
-          label={t('backoffice.product.why')}
-          hint={t('backoffice.product.whyHint')}
-          maxLength={300}
-          autoComplete="off"
-          className="max-w-measure"
-        />
-      )}
+      {formKey === null && <WhyField />}
       <SelectField
         name="previewIn"
         label={t('backoffice.content.previewIn')}

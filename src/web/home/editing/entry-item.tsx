@@ -31,18 +31,17 @@ const TONES: Readonly<Record<EntryState, BadgeTone>> = {
   off: 'neutral',
 };
 
-/** The steps of an entry among those of its kind; at an end one of them leads nowhere. */
-function Moves({
-  kind,
-  row,
-  place,
-  seen,
-}: {
+/** An entry in the list of its kind. */
+interface PlacedEntry {
   kind: EntryKind;
   row: EntryRow;
   place: number;
+  /** The ids of the whole list as it is shown. */
   seen: readonly number[];
-}) {
+}
+
+/** The steps of an entry among those of its kind; at an end one of them leads nowhere. */
+function Moves({ kind, row, place, seen }: PlacedEntry) {
   const t = useT();
   const { id, title } = row;
   const isLast = place === seen.length - 1;
@@ -76,17 +75,7 @@ function Moves({
 }
 
 /** One entry in the list of its kind: what it is, whether it is shown, and its steps. */
-export function EntryItem({
-  kind,
-  row,
-  place,
-  seen,
-}: {
-  kind: EntryKind;
-  row: EntryRow;
-  place: number;
-  seen: readonly number[];
-}) {
+export function EntryItem({ kind, row, place, seen }: PlacedEntry) {
   const t = useT();
   const locale = useLocale();
   const { name, title, picture, state, firstDay, lastDay, missing } = row;

@@ -1,5 +1,4 @@
-import { isOwn, pictureOf, SCENES } from '../../../domain/catalogue/picture.ts';
-import { isScene } from '../merchandising.tsx';
+import { isOwn, isScene, pictureOf, SCENES } from '../../../domain/catalogue/picture.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
