@@ -173,8 +173,13 @@ function CallerHead({ data: { customer, mayOpenCustomer, placed } }: { data: Ord
         ) : (
           <span className="font-semibold break-words">{name || email}</span>
         )}
-        <span className="break-all text-muted">
-          {[name === '' ? '' : `, ${email}`, phone === null ? '' : `, ${printPhone(phone)}`].join('')}
+        <span className="text-muted">
+          {name !== '' && <span className="break-all">, {email}</span>}
+          {phone !== null && (
+            <>
+              , <span className="whitespace-nowrap">{printPhone(phone)}</span>
+            </>
+          )}
         </span>{' '}
         <LocalLink
           to="/admin/orders/new"
