@@ -7,7 +7,7 @@ import type { Database } from '../src/server/database/database.ts';
 import { readBoard } from '../src/server/rental/read-board.ts';
 import { checkoutBody } from '../tests/support/checkout-body.ts';
 import { register } from '../tests/support/http-customer.ts';
-import { addStaffAccount, STAFF } from '../tests/support/staff-account.ts';
+import { addStaffAccounts, STAFF } from '../tests/support/staff-account.ts';
 import { startShop, type Running, type ShopOptions } from '../tests/support/shop-process.ts';
 import { besideBare } from './bare-process.ts';
 import { withCpu } from './cpu-time.ts';
@@ -50,7 +50,7 @@ async function fillDepot({ dataDirectory, databaseUrl }: ShopOptions) {
   const { database, tidy, close } = databaseUrl
     ? connectPostgres(databaseUrl, { poolSize: 2 })
     : await connectEmbedded(dataDirectory);
-  await addStaffAccount(database);
+  await addStaffAccounts(database);
   const { rows } = await database.execute<{ id: number }>(
     sql`select id from products where kind = 'rental' order by id`,
   );

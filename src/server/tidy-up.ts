@@ -4,6 +4,7 @@ import { sweepExports } from './account/data-export/data-exports.ts';
 import { forgetLastEmails } from './account/deletion/account-deletions.ts';
 import { repeatErasures } from './account/deletion/erased-files.ts';
 import { OLD_ORDERS, removeOldOrders } from './account/deletion/old-orders.ts';
+import { forgetOpenPages } from './backoffice/open-pages.ts';
 import { forgetOldImports } from './catalogue/editing/draft-import.ts';
 import { forgetOldSessions } from './account/end-sessions.ts';
 import { forgetOldChallenges } from './account/passkeys/challenges.ts';
@@ -48,6 +49,7 @@ export function tidyUp(
     { name: 'old idempotency keys', run: forgetOldKeys(database) },
     { name: 'old holds of machines', run: forgetOldHolds(database) },
     { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
+    { name: 'pages that staff left', run: forgetOpenPages(database) },
     { name: 'old imports', run: forgetOldImports(database) },
     { name: 'old searches without a result', run: forgetOldMisses(database) },
     { name: 'old sessions', run: forgetOldSessions(database) },

@@ -3,6 +3,7 @@ import { countStock, listForCount } from './backoffice/count-stock.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
 import { forgetFilter, listSavedFilters, saveFilter } from './backoffice/saved-filters.ts';
 import { packingSlips } from './orders/packing-slips.ts';
+import { noteChanged, noteOpen } from './backoffice/open-pages.ts';
 import { findStaffOrder } from './backoffice/find-staff-order.ts';
 import { changeStaff, listPeople } from './backoffice/change-staff.ts';
 import {
@@ -85,6 +86,7 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
         writeNote: writeCustomerNote(database),
         removeNote: removeCustomerNote(database),
       },
+      openPages: { noteOpen: noteOpen(database), noteChanged: noteChanged(database) },
       savedFilters: {
         list: listSavedFilters(database),
         save: saveFilter(database),

@@ -8,7 +8,7 @@ import { axeViolations, expect, inEachLanguage, LONG, test } from '../support/jo
 import { seededTemplate } from '../support/seeded-template.ts';
 import { startShop, type Running } from '../support/shop-process.ts';
 import { Shopper } from '../support/shopper.ts';
-import { addStaffAccount, STAFF } from '../support/staff-account.ts';
+import { addStaffAccounts, STAFF } from '../support/staff-account.ts';
 
 /** A shop whose staff need a second factor, as every public one's do: the other journeys' shop asks for none. */
 const PORT = await freePort();
@@ -18,7 +18,7 @@ test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'promin-staff-'));
   cpSync(await seededTemplate(), join(folder, 'database'), { recursive: true });
   const { database, close } = await connectEmbedded(folder);
-  await addStaffAccount(database);
+  await addStaffAccounts(database);
   await close();
   shop = await startShop({
     port: PORT,

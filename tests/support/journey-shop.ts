@@ -8,7 +8,7 @@ import { createDiscount } from '../../src/server/discounts/manage-discounts.ts';
 import { addDemoCustomer } from './demo-customer.ts';
 import { seededTemplate } from './seeded-template.ts';
 import { openTestProvider } from '../../tools/test-provider/test-provider.ts';
-import { addStaffAccount } from './staff-account.ts';
+import { addStaffAccounts } from './staff-account.ts';
 
 const publicUrl = `http://127.0.0.1:${process.env.JOURNEY_PORT}`;
 // Another site than the shop, as providers are: cookies that do not cross sites are put to the test.
@@ -34,7 +34,7 @@ const env = {
 cpSync(await seededTemplate(), join(directory, 'database'), { recursive: true });
 const connection = await connectEmbedded(directory);
 const { database, close } = connection;
-await addStaffAccount(database);
+await addStaffAccounts(database);
 await addDemoCustomer(connection);
 await createDiscount(database)({ code: 'SUN10', kind: 'percentage', percent: 10, amounts: {}, minimums: {} });
 await close();

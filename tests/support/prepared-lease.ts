@@ -4,13 +4,13 @@ import { checkoutBody } from './checkout-body.ts';
 import { register } from './http-customer.ts';
 import { rentalStart } from './rental-start.ts';
 import { startShop } from './shop-process.ts';
-import { addStaffAccount, STAFF } from './staff-account.ts';
+import { addStaffAccounts, STAFF } from './staff-account.ts';
 
 /** A shop of its own in which a customer has paid for a machine that staff are about to hand over, and how both ask it for something. */
 export async function openPreparedLease() {
   const data = await seededData();
   const { database, close } = await connectData(data);
-  await addStaffAccount(database);
+  await addStaffAccounts(database);
   await close();
   const shop = await startShop(data);
   const send = (path: string, init: RequestInit = {}) =>

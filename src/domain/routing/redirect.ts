@@ -79,6 +79,7 @@ const NOT_PAGES: ReadonlySet<string> = new Set([
   'pictures',
   'documents',
   'avatars',
+  'open-pages',
   'rental-files',
   'return-files',
   'review-files',

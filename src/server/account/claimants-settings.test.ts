@@ -34,6 +34,7 @@ const KEPT: Readonly<Record<string, string>> = {
   letters: 'e-mails to the address, which its owner reads',
   notifications: 'steps of its orders',
   orders: 'documents, whoever placed them',
+  open_pages: 'which pages are open, of staff alone',
   product_questions: 'questions to the shop, as tickets are',
   quotes: 'business with the shop, as orders are',
   saved_filters: 'views of queues, of staff alone',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.ts';
 import { instant } from '../database/columns.ts';
 
@@ -48,5 +48,29 @@ export const customerNotes = pgTable(
     index('customer_notes_of_user').on(table.userId, table.id),
     index('customer_notes_of_staff').on(table.staffId),
     check('customer_notes_text', sql`length(${table.text}) between 1 and 2000`),
+  ],
+);
+
+/** Which pages of the back office staff have open, each about one record, and when they saved something on them: for each other's eyes alone. */
+export const openPages = pgTable(
+  'open_pages',
+  {
+    /** `openPageOf`. */
+    page: text().notNull(),
+    staffId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    since: instant()
+      .notNull()
+      .default(sql`now()`),
+    seenAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    changedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.page, table.staffId] }),
+    index('open_pages_of_staff').on(table.staffId),
+    index('open_pages_seen').on(table.seenAt),
   ],
 );

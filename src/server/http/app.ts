@@ -17,6 +17,7 @@ import { documents } from './documents.ts';
 import { health } from './health.ts';
 import { logger, maskPersonal } from './logger.ts';
 import { type MetricsAccess, metrics } from './metrics.ts';
+import { openPages } from './open-pages.ts';
 import { pages } from './pages.ts';
 import { rentalFiles } from './rental-files.ts';
 import { ticketFiles } from './ticket-files.ts';
@@ -114,6 +115,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/api', createApi(options));
   app.route('/documents', documents(options));
   app.route('/avatars', avatars(options));
+  app.route('/open-pages', openPages(options));
   app.route('/rental-files', rentalFiles(options));
   app.route('/ticket-files', ticketFiles(options));
   app.route('/return-files', returnFiles(options));

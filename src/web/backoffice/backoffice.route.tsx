@@ -1,15 +1,20 @@
 import { data, Outlet, redirect } from 'react-router';
 import { areaOf, mayOpen } from '../../domain/account/role.ts';
+import { openPageOf } from '../../domain/backoffice/open-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { secondStepAddress } from '../account/fresh-session.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { keptNowhere } from '../i18n/page-head.ts';
 import { Logo } from '../shell/logo.tsx';
 import { LanguageLinks } from '../shell/preference-switches.tsx';
+import { OpenByOthers } from './open-by-others.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { placeOf, SECTIONS } from './sections.ts';
 import { StaffBar } from './staff-bar.tsx';
 import type { Route } from './+types/backoffice.route';
+
+/** The path of a page, also where its data alone is asked for. */
+const pathOf = ({ url }: Request): string => new URL(url).pathname.replace(/\.data$/, '');
 
 /**
  * The door of the back office (R25), before every loader and action behind it: visitors sign in first, customers are
@@ -18,7 +23,7 @@ import type { Route } from './+types/backoffice.route';
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request, pattern }) => {
     const { shop, session, region } = shopOf(context);
-    const path = new URL(request.url).pathname.replace(/\.data$/, '');
+    const path = pathOf(request);
     if (session === null) throw redirect(`/${region}/auth?redirect=${encodeURIComponent(path)}`);
     const door = shop.account.backOfficeDoor(session, areaOf(pattern));
     if (door === 'staff-only') throw data(null, { status: 403 });
@@ -28,19 +33,34 @@ export const middleware: Route.MiddlewareFunction[] = [
       throw redirect(hasNone ? `/${region}/profile/two-factor?for=staff` : secondStepAddress(region, path));
     }
   },
+  // What was saved on the page of a record is said to colleagues who have it open.
+  async ({ context, request }, next) => {
+    const response = await next();
+    const { shop, user } = shopOf(context);
+    const page = openPageOf(pathOf(request));
+    if (request.method === 'POST' && response.status < 400 && user !== null && page !== null) {
+      await shop.backoffice.openPages.noteChanged({ staffId: user.id, page });
+    }
+    return response;
+  },
 ];
 
 /**
  * Asks the server on the way to each page behind the door, so that the door is passed each time: who is signed in, the sections that are open
- * to them, and how much waits there.
+ * to them, how much waits there, and which colleagues have the same record open.
  */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, user } = shopOf(context);
   const isOpen = (address: string) => user !== null && mayOpen(user, address);
-  const counts = await shop.backoffice.countWaiting();
+  const page = openPageOf(pathOf(request));
+  const [counts, open] = await Promise.all([
+    shop.backoffice.countWaiting(),
+    user === null || page === null ? null : shop.backoffice.openPages.noteOpen({ staffId: user.id, page }),
+  ]);
   return {
     name: user?.name || user?.email || '',
     sections: SECTIONS.filter(({ path }) => isOpen(path)).map(({ name }) => name),
+    open: page === null || open === null ? null : { page, shownAt: open.at, colleagues: open.colleagues },
     waiting: new Map([...counts].filter(([kind]) => isOpen(placeOf(kind)))),
   };
 }
@@ -50,13 +70,14 @@ export async function loader({ context }: Route.LoaderArgs) {
  * keeps for the pages that follow. From 1024 px it takes the whole window, and what is beside its sections is as wide as a page of the next
  * smaller step: pages in it take their wide layouts from `xl` on.
  */
-export default function Backoffice({ loaderData: { name, sections, waiting } }: Route.ComponentProps) {
+export default function Backoffice({ loaderData: { name, sections, open, waiting } }: Route.ComponentProps) {
   return (
     <div data-backoffice="" className="container-page pb-section lg:max-w-none lg:px-8">
       <StaffBar logo={<Logo />} languages={<LanguageLinks />} name={name} sections={sections} />
       <div className="grid-cols-[13rem_minmax(0,1fr)] gap-x-8 lg:grid print:block">
         <SectionNav shown={sections} waiting={waiting} />
         <div className="min-w-0 lg:pt-4 print:pt-0">
+          {open !== null && <OpenByOthers key={`${open.page} ${open.shownAt}`} {...open} />}
           <Outlet />
         </div>
       </div>

@@ -6,7 +6,7 @@ import type { Database } from '../../../src/server/database/database.ts';
 import { connectData, seededData } from '../../support/built-shop.ts';
 import { register, type Customer } from '../../support/http-customer.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
-import { addStaffAccount, STAFF } from '../../support/staff-account.ts';
+import { addStaffAccounts, STAFF } from '../../support/staff-account.ts';
 
 let shop: Running;
 let customer: Customer;
@@ -34,7 +34,7 @@ async function leaveText(database: Database) {
 beforeAll(async () => {
   const data = await seededData();
   const { database, close } = await connectData(data);
-  await addStaffAccount(database);
+  await addStaffAccounts(database);
   await leaveText(database);
   await close();
   logFile = join(data.dataDirectory, 'log');

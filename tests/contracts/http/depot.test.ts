@@ -6,7 +6,7 @@ import { localeOf, REGIONS } from '../../../src/domain/locale/locale.ts';
 import { connectData, seededData } from '../../support/built-shop.ts';
 import { rentalStart } from '../../support/rental-start.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
-import { addStaffAccount, STAFF } from '../../support/staff-account.ts';
+import { addStaffAccounts, STAFF } from '../../support/staff-account.ts';
 
 let shop: Running;
 let cookie: string;
@@ -19,7 +19,7 @@ const post = (path: string, form: Record<string, string>, headers: Record<string
 beforeAll(async () => {
   const data = await seededData();
   const { database, close } = await connectData(data);
-  await addStaffAccount(database);
+  await addStaffAccounts(database);
   await close();
   shop = await startShop(data);
   const signedIn = await post('/en/auth', { intent: 'login', ...STAFF }, {});

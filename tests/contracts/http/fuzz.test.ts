@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { connectData, seededData } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
-import { addStaffAccount } from '../../support/staff-account.ts';
+import { addStaffAccounts } from '../../support/staff-account.ts';
 import { openSeededDatabase } from '../../support/test-database.ts';
 import { fuzzShop } from '../../fuzz/fuzz-shop.ts';
 
 const data = await seededData();
 const { database, close } = await connectData(data);
-await addStaffAccount(database);
+await addStaffAccounts(database);
 await close();
 const logFile = join(data.dataDirectory, 'log');
 const shop = await startShop({ ...data, logFile, environment: { LOG_LEVEL: 'warn' } });

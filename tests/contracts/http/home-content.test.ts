@@ -6,13 +6,13 @@ import { daysAfter } from '../../../src/domain/calendar/days.ts';
 import { dayIn } from '../../../src/domain/locale/market.ts';
 import { connectPostgres } from '../../../src/server/database/connect-postgres.ts';
 import { startShop } from '../../support/shop-process.ts';
-import { addStaffAccount, STAFF } from '../../support/staff-account.ts';
+import { addStaffAccounts, STAFF } from '../../support/staff-account.ts';
 import { serverDatabase } from '../../support/test-database.ts';
 
 const databaseUrl = await serverDatabase();
 const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-content-'));
 const connection = connectPostgres(databaseUrl, { poolSize: 1 });
-await addStaffAccount(connection.database);
+await addStaffAccounts(connection.database);
 await connection.close();
 const open = () => startShop({ dataDirectory, databaseUrl });
 const here = await open();

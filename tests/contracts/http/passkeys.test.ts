@@ -10,7 +10,7 @@ import { connectData, onServer } from '../../support/built-shop.ts';
 import { freePort } from '../../support/free-port.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
 import { SoftwareAuthenticator } from '../../support/software-authenticator.ts';
-import { addStaffAccount, STAFF } from '../../support/staff-account.ts';
+import { addStaffAccounts, STAFF } from '../../support/staff-account.ts';
 import { serverDatabase } from '../../support/test-database.ts';
 
 let shop: Running;
@@ -21,7 +21,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const data = onServer(await serverDatabase());
   ({ database, close } = await connectData(data));
-  await addStaffAccount(database);
+  await addStaffAccounts(database);
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const environment = { STAFF_SECOND_FACTOR: 'on', PUBLIC_URL: origin };

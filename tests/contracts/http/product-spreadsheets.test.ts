@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectData, seededData } from '../../support/built-shop.ts';
 import { readArchive } from '../../support/read-archive.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
-import { addStaffAccount, STAFF } from '../../support/staff-account.ts';
+import { addStaffAccounts, STAFF } from '../../support/staff-account.ts';
 import { xlsxFile } from '../../support/xlsx-file.ts';
 
 let shop: Running;
@@ -25,7 +25,7 @@ const draftOf = async (bytes: Uint8Array<ArrayBuffer>, name?: string) => {
 beforeAll(async () => {
   const data = await seededData();
   const { database, close } = await connectData(data);
-  await addStaffAccount(database);
+  await addStaffAccounts(database);
   await close();
   shop = await startShop(data);
   const signedIn = await ask('/en/auth', {

@@ -7,7 +7,7 @@ import { messagesOf } from '../../../src/server/messages/messages.ts';
 import { limitText } from '../../../src/web/form/limit-text.ts';
 import { connectData, onServer } from '../../support/built-shop.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
-import { addStaffAccount, STAFF } from '../../support/staff-account.ts';
+import { addStaffAccounts, STAFF } from '../../support/staff-account.ts';
 import { serverDatabase } from '../../support/test-database.ts';
 
 let shop: Running;
@@ -17,7 +17,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const data = onServer(await serverDatabase());
   ({ database, close } = await connectData(data));
-  await addStaffAccount(database);
+  await addStaffAccounts(database);
   shop = await startShop({ ...data, environment: { STAFF_SECOND_FACTOR: 'on' } });
 });
 afterAll(async () => {

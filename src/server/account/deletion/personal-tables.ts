@@ -36,7 +36,7 @@ import {
   ticketMessages,
 } from '../../support/tickets/tables.ts';
 import { stockNotices } from '../../stock-notices/tables.ts';
-import { customerNotes, savedFilters } from '../../backoffice/tables.ts';
+import { customerNotes, openPages, savedFilters } from '../../backoffice/tables.ts';
 import { installations } from '../../warranties/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
 import { dataExports } from '../data-export/tables.ts';
@@ -216,6 +216,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     dataExports,
     favourites,
     joinedAccounts,
+    openPages,
     passkeyChallenges,
     passkeys,
     providerVisits,

@@ -91,6 +91,10 @@ export const OTHERS: readonly Row[] = [
     },
   ),
 
+  // That a page is open is said by those who may open it
+  row('POST /open-pages', staff(200, 401, 403), { at: '/open-pages?page=admin/orders/{order}' }),
+  row('POST /open-pages', signedIn(404, 404), { at: '/open-pages?page=admin/orders' }),
+
   // Photographs of protocols are sent by staff, and read by them and by the owner or the guest of the lease
   row('POST /rental-files/protocols/:leaseId/:kind/:machineId', staff(422, 401, 403), {
     at: '/rental-files/protocols/{lease}/handover/1?id={unknown}',
