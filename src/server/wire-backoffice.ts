@@ -12,6 +12,7 @@ import {
   endCodeByStaff,
   endReductionByStaff,
 } from './backoffice/change-prices.ts';
+import { enterRate, listRates } from './backoffice/exchange-rates.ts';
 import { listReductions } from './catalogue/reductions/reductions.ts';
 import { listDiscounts } from './discounts/manage-discounts.ts';
 import { listInbox } from './backoffice/list-inbox.ts';
@@ -77,6 +78,8 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
         endReduction: awaitInvalidation(feed, endReductionByStaff(database)),
         createCode: createCodeByStaff(database),
         endCode: endCodeByStaff(database),
+        listRates: listRates(database),
+        enterRate: enterRate(database),
       },
       listPeople: listPeople(database),
       changeStaff: changeStaff(database),

@@ -9,6 +9,7 @@ export const AUDIT_SUBJECTS = [
   'option',
   'order',
   'home-entry',
+  'rate',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
@@ -33,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'note-removed',
   'note-written',
   'order-placed',
+  'rate-entered',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -45,7 +47,7 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a code itself; null of goods, which are named by their number, and of an account that is gone. */
+  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a code and a rate’s pair of currencies itself; null of goods, which are named by their number, and of an account that is gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;

@@ -36,7 +36,7 @@ const entryIn = (locale: Locale) => ({
   staffName: shownName,
   subjectName: sql<
     string | null
-  >`case when ${auditEntries.subject} = 'code' then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
+  >`case when ${auditEntries.subject} in ('code', 'rate') then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
     (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'order' then ${auditEntries.changes} -> 'order' ->> 1

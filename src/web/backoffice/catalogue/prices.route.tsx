@@ -1,26 +1,48 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { codeForm, reductionForm } from '../../../domain/prices/staff-prices.ts';
+import { isRealDay } from '../../../domain/calendar/days.ts';
+import { rateForm } from '../../../domain/money/staff-rate.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { ListPages } from '../list-pages.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { Code, CodeFields } from './discount-codes.tsx';
+import { Rate, RateFields } from './exchange-rates.tsx';
 import { Reduction, ReductionFields } from './reductions.tsx';
 import type { Route } from './+types/prices.route';
 
-type Reason = 'no-price-above' | 'reduction-overlaps' | 'reduction-over' | 'code-taken' | 'fields' | 'gone';
+type Reason =
+  | 'no-price-above'
+  | 'reduction-overlaps'
+  | 'reduction-over'
+  | 'code-taken'
+  | 'fields'
+  | 'gone'
+  | 'rate-moved'
+  | 'rate-far';
+
+/** The day after which the page of rates begins; null for the newest. */
+function ratesAfter(url: string): string | null {
+  const day = new URL(url).searchParams.get('rates');
+  return day !== null && isRealDay(day) ? day : null;
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, translate } = shopOf(context);
-  const [reductions, codes] = await Promise.all([
+  const after = ratesAfter(request.url);
+  const [reductions, codes, rate, { rates, next }] = await Promise.all([
     shop.backoffice.prices.listReductions(),
     shop.backoffice.prices.listCodes(),
+    shop.catalogue.currentRate(),
+    shop.backoffice.prices.listRates(after),
   ]);
   const ids = [...new Set(reductions.map(({ productId }) => productId))];
   const products = await shop.catalogue.productsByIds(ids, locale);
@@ -31,10 +53,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       name: products.find(({ id }) => id === each.productId)?.name ?? null,
     })),
     codes: codes.map((code) => ({ ...code, isOver: code.endsAt !== null && Date.parse(code.endsAt) <= now })),
+    rates: { inForce: rate, list: rates, after, next },
     isDone: new URL(request.url).searchParams.has('done'),
     title: pageTitle(translate('backoffice.prices.title')),
   };
 }
+
+/** Which form of the page an intent belongs to. */
+const formOf = (intent: unknown) => (intent === 'code' || intent === 'rate' ? intent : 'reduction');
 
 export async function action({ context }: Route.ActionArgs) {
   const { shop, user, region, readForm } = shopOf(context);
@@ -45,14 +71,20 @@ export async function action({ context }: Route.ActionArgs) {
   const values = Object.fromEntries(form);
   const refuse = (status: number, reason: Reason, errors: Readonly<Record<string, string>> = {}) =>
     refuseForm(form, status, {
-      problem: { reason, errors, form: intent === 'code' ? ('code' as const) : ('reduction' as const) },
-      fields: [...Object.keys(reductionForm.entries), ...Object.keys(codeForm.entries)],
+      problem: { reason, errors, form: formOf(intent) },
+      fields: [reductionForm, codeForm, rateForm].flatMap(({ entries }) => Object.keys(entries)),
     });
   const staffId = user.id;
   async function change() {
     const code = form.get('code');
     if (intent === 'end-reduction') return prices.endReduction({ id: Number(form.get('id')), staffId });
     if (intent === 'end-code') return prices.endCode({ code: typeof code === 'string' ? code : '', staffId });
+    if (intent === 'rate') {
+      const asked = v.safeParse(rateForm, values);
+      return asked.success
+        ? prices.enterRate({ ...asked.output, staffId })
+        : { ok: false as const, reason: 'fields' as const, errors: fieldErrors(asked.issues) };
+    }
     if (intent === 'code') {
       const asked = v.safeParse(codeForm, values);
       return asked.success
@@ -71,13 +103,14 @@ export async function action({ context }: Route.ActionArgs) {
     : refuse(409, changed.reason);
 }
 
-/** Reduced prices that run or are to come, and discount codes: announced, made and ended here. */
+/** Reduced prices that run or are to come, discount codes, and rates between currencies: announced, made, ended and entered here. */
 export default function Prices({
-  loaderData: { reductions, codes, isDone },
+  loaderData: { reductions, codes, rates, isDone },
   actionData,
 }: Route.ComponentProps) {
   const t = useT();
   const ofReduction = actionData?.form === 'reduction' ? actionData : undefined;
+  const ofRate = actionData?.form === 'rate' ? actionData : undefined;
   const ofCode = actionData?.form === 'code' ? actionData : undefined;
   return (
     <>
@@ -126,6 +159,31 @@ export default function Prices({
             <Disclosure summary={t('backoffice.prices.create')} open={ofCode !== undefined}>
               <StaffForm intent="code" label={t('backoffice.prices.create')}>
                 <CodeFields problem={ofCode} />
+              </StaffForm>
+            </Disclosure>
+          </div>
+        </TitledSection>
+        <TitledSection id="rates" title={t('backoffice.prices.rates')}>
+          <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.prices.ratesRule')}</p>
+          <ul className="divide-y divide-line border-t border-line">
+            {rates.list.map((each) => (
+              <li key={each.date} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+                <Rate rate={each} />
+                {each.date === rates.inForce?.date && (
+                  <Badge tone="success">{t('backoffice.prices.rateInForce')}</Badge>
+                )}
+              </li>
+            ))}
+          </ul>
+          <ListPages
+            after={rates.after}
+            next={rates.next}
+            address={(day) => `/admin/prices${day === null ? '' : `?rates=${day}`}#rates`}
+          />
+          <div className="mt-4 border-t border-line">
+            <Disclosure summary={t('backoffice.prices.enterRate')} open={ofRate !== undefined}>
+              <StaffForm intent="rate" label={t('backoffice.prices.enterRate')}>
+                <RateFields problem={ofRate} seen={rates.inForce?.ratePerUnitE6 ?? 0} />
               </StaffForm>
             </Disclosure>
           </div>
