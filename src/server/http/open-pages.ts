@@ -12,13 +12,14 @@ import { isFromThisSite } from './csrf.ts';
  */
 export function openPages({ shop, publicUrl }: Pick<AppOptions, 'shop' | 'publicUrl'>) {
   const { origin } = new URL(publicUrl);
-  return new Hono<ShopContext>().post('/', async (c) => {
+  const app = new Hono<ShopContext>();
+  app.post('/', async (c) => {
     c.header('Cache-Control', 'no-store');
+    if (!isFromThisSite(c.req.raw, origin))
+      return answerProblem(c, { status: 403, message: 'From another site' });
     const path = `/ua/${c.req.query('page') ?? ''}`;
     const page = openPageOf(path);
     if (page === null) return answerProblem(c, { status: 404, message: 'No such page' });
-    if (!isFromThisSite(c.req.raw, origin))
-      return answerProblem(c, { status: 403, message: 'From another site' });
     const session = await shop.identity.sessionOf(c.req.raw.headers);
     if (session === null) return answerProblem(c, NOT_SIGNED_IN);
     if (shop.account.backOfficeDoor(session, areaOf(path)) !== 'open') {
@@ -27,4 +28,5 @@ export function openPages({ shop, publicUrl }: Pick<AppOptions, 'shop' | 'public
     const { colleagues } = await shop.backoffice.openPages.noteOpen({ staffId: session.user.id, page });
     return c.json({ data: colleagues });
   });
+  return app;
 }
