@@ -34,7 +34,7 @@ export const generators = [
         summary: 'Однофазний генератор на колесах для інструменту, світла й холодильника під час відключень.',
         description: [
           'Тягне перфоратор, бетонозмішувач на 150 літрів, холодильник разом зі світлом; газовий котел живлять від інверторного генератора. Бак на 15 літрів дає близько десяти годин за навантаження три чверті. Зварювальний апарат і кондиціонер із важким пуском краще живити від генератора на 5–7 кВт.',
-          'Паливо — бензин А-95. Видаємо з повним баком і оливою, повертати треба так само; паливо, якого бракує, рахуємо за восьмими частками бака за тарифом магазину, як записано в акті повернення. Оливу перевіряйте щодня, за її нестачі датчик зупинить двигун.',
+          'Паливо — бензин А-95. Перевізники пального не беруть, тому посилкою генератор їде з оливою та порожнім баком; привезений нашою машиною має повний. Повертати треба з таким самим рівнем, у посилці — без пального; паливо, якого бракує, рахуємо за восьмими частками бака за тарифом магазину, як записано в акті повернення. Оливу перевіряйте щодня, за її нестачі датчик зупинить двигун.',
           'Поміщається в багажник універсала, 47 кг, вантажать удвох. Працювати може будь-який дорослий після десятихвилинного інструктажу. Тільки надворі, не ближче ніж за 5 м від вікон: чадний газ без запаху.',
         ].join('\n\n'),
       },
@@ -44,7 +44,7 @@ export const generators = [
           'Jednofazowy agregat na kołach do narzędzi, oświetlenia i lodówki podczas przerw w dostawie prądu.',
         description: [
           'Zasili młot udarowy, betoniarkę 150 l albo lodówkę razem z oświetleniem; kocioł gazowy zasila się z agregatu inwertorowego. Zbiornik 15 litrów wystarcza na około dziesięć godzin przy trzech czwartych obciążenia. Spawarkę i klimatyzator o ciężkim rozruchu lepiej podłączyć do agregatu 5–7 kW.',
-          'Paliwo: benzyna 95. Agregat wydajemy z pełnym zbiornikiem i olejem i tak samo przyjmujemy; brakujące paliwo rozliczamy za ósme części zbiornika według stawki sklepu, zgodnie z protokołem zwrotu. Olej trzeba sprawdzać codziennie, bo przy niskim poziomie czujnik zatrzyma silnik.',
+          'Paliwo: benzyna 95. Przewoźnicy nie przyjmują paliwa, dlatego w paczce agregat jedzie z olejem i pustym zbiornikiem; przywieziony naszym samochodem ma pełny. Zwrot z takim samym poziomem, w paczce bez paliwa; brakujące paliwo rozliczamy za ósme części zbiornika według stawki sklepu, zgodnie z protokołem zwrotu. Olej trzeba sprawdzać codziennie, bo przy niskim poziomie czujnik zatrzyma silnik.',
           'Mieści się w bagażniku kombi, 47 kg, ładują dwie osoby. Obsługiwać może każda osoba dorosła po dziesięciominutowym instruktażu. Wyłącznie na zewnątrz, co najmniej 5 m od okien: tlenek węgla nie ma zapachu.',
         ].join('\n\n'),
       },
@@ -53,7 +53,7 @@ export const generators = [
         summary: 'A single-phase generator on wheels for tools, lights and a fridge during power cuts.',
         description: [
           'It runs a rotary hammer, a 150-litre concrete mixer, or a fridge together with the lights; a gas boiler wants an inverter generator. The 15-litre tank lasts about ten hours at three quarters of the load. A welder or an air conditioner that starts hard is better served by a 5–7 kW machine.',
-          'It takes 95-octane petrol. We hand it over with a full tank and oil and expect it back likewise; missing fuel is charged by eighths of the tank at the shop’s rate, as the return record states. Check the oil daily: at a low level the sensor stops the engine.',
+          'It takes 95-octane petrol. Carriers take no fuel, so a parcel holds the generator with oil and an empty tank; brought by our own vehicle it comes with a full one. Return it at the same level, in a parcel without fuel; missing fuel is charged by eighths of the tank at the shop’s rate, as the return record states. Check the oil daily: at a low level the sensor stops the engine.',
           'It fits an estate car; two people lift its 47 kg. Any adult may run it after ten minutes of instruction. Outdoors only, at least 5 m from windows: carbon monoxide has no smell.',
         ].join('\n\n'),
       },
