@@ -5,12 +5,12 @@ function draws every product of the family; what differs is in the fields, which
 from the catalogue's specifications and, where those say nothing of looks, from ``looks``.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 FAMILIES = {}
 """name -> Family, filled by the decorator when the modules of ``families`` are imported."""
 
-VIEWS = ("three-quarter", "front", "back", "ports", "scale")
+VIEWS = ("three-quarter", "front", "back", "ports", "detail", "scale")
 """Every view a product may have, in the order of its gallery."""
 
 
@@ -28,7 +28,12 @@ class Family:
     fill: float = 0.80             # share of the frame that the largest of the family takes
     largest: float = 0.0           # metres of the largest diagonal: smaller ones fill less; 0 = all fill alike
     close: dict = field(default_factory=dict)    # view -> the part of the model it frames: shares of its width and height
+    up_close: callable = None      # up_close(fields): what the close-up shows, in place of ``build``
     lens: float = 85
+
+    def builder_of(self, view):
+        """What a view shows: the model, the model where it is used, or what its close-up picks out."""
+        return {"scale": self.in_use, "detail": self.up_close}.get(view) or self.build
 
     @property
     def views(self):
@@ -42,5 +47,15 @@ def family(name, angles=None, **options):
 
     def register(build):
         FAMILIES[name] = Family(name, build, build.__module__, angles={**standard, **(angles or {})}, **options)
+        return build
+    return register
+
+
+def close_up(name, angle, close=None):
+    """Register the close-up of a family that has no other side to show; ``close`` frames a part of what the builder makes."""
+    def register(build):
+        plain = FAMILIES[name]
+        FAMILIES[name] = replace(plain, up_close=build, angles={**plain.angles, "detail": angle},
+                                 close={**plain.close, **({"detail": close} if close else {})})
         return build
     return register

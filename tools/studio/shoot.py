@@ -54,7 +54,7 @@ def photograph(family, fields, view, exposure, target):
     """Build one product, take one view of it, write it as AVIF; returns the finished path."""
     stage.clear(fields.get("plain", True))
     in_use = family.in_use if view == "scale" else None
-    (in_use or family.build)(fields)
+    family.builder_of(view)(fields)
     corners = stage.bounds()
     low, high = bounds_of(corners)
     azimuth, elevation = family.angles.get(view, family.angles["three-quarter"])
@@ -68,7 +68,7 @@ def photograph(family, fields, view, exposure, target):
         azimuth, elevation, fill = (-8, 24, 0.86) if family.beside == "ruler" else (-14, 6, 0.88)
     elif view in family.close:
         corners, fill = part_of(low, high, *family.close[view]), 0.94
-    elif family.largest:
+    elif family.largest and view != "detail":
         fill *= max(0.74, min(1, (high - low).length / family.largest)) ** 0.7
     fill = fields.get("fill", fill)
     centre, radius = (low + high) / 2, (high - low).length / 2

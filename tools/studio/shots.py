@@ -8,7 +8,7 @@ import subprocess
 from dataclasses import dataclass
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-VIEW_ORDER = ("three-quarter", "front", "scale", "back", "ports")
+VIEW_ORDER = ("three-quarter", "front", "scale", "back", "ports", "detail")
 FAMILY_ORDER = ("rack-battery", "stack-battery", "battery-cabinet", "wall-battery", "inverter", "microinverter",
                 "suitcase-generator", "frame-generator", "canopy-generator", "panel", "kit")
 """Where pictures contradicted their goods most comes first; every other family follows as it is registered."""
@@ -46,7 +46,8 @@ def sources(module, seen=None):
 
 def key_of(family, fields, view, exposure, light):
     """The hash of what decides a picture; equal keys are the same picture, taken once."""
-    said = json.dumps([family.name, sources(family.module), fields, view, exposure.size, exposure.samples, exposure.shadow, light,
+    source = sources(family.builder_of(view).__module__)
+    said = json.dumps([family.name, source, fields, view, exposure.size, exposure.samples, exposure.shadow, light,
                        repr((family.angles.get(view), family.fill, family.close.get(view)))], sort_keys=True)
     return hashlib.sha256(said.encode()).hexdigest()[:20]
 

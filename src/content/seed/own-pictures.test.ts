@@ -36,6 +36,13 @@ test('a gallery begins with the view from the side and keeps the order of views'
   }
 });
 
+test('every product is shown from four sides at least, its size among them', () => {
+  const wanting = entries.filter(
+    ([, names]) => names.length < 4 || !names.some((name) => viewOf(name) === 'scale'),
+  );
+  expect(wanting.map(([article]) => article)).toEqual([]);
+});
+
 test('a product that is not of the starting catalogue has none', () => {
   expect(() => ownPictures('NONE')).toThrow('NONE has no picture');
 });

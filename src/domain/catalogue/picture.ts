@@ -1,5 +1,5 @@
 /** What a product's own pictures show, in the order of its gallery. */
-export const PICTURE_VIEWS = ['three-quarter', 'front', 'back', 'ports', 'scale'] as const;
+export const PICTURE_VIEWS = ['three-quarter', 'front', 'back', 'ports', 'detail', 'scale'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
 /** What staff uploaded of a product: a photograph with a ground of its own, or cut out of it, each large or small (`OWN_PICTURES`). */

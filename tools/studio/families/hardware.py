@@ -223,20 +223,26 @@ def cable_ring(f):
             s.cable([points[-2], points[-1], (0.02, -radius - 0.02, thick * 1.6), *tail], thick, paint)
             for (x, y, _), heading in ((ends[-1], 217), (tail[-1], -37)):
                 with s.part((x, y, thick), (0, 0, heading)):
-                    if f["end"] == "lugs":
-                        s.cylinder(thick * 1.05, 0.03, m.charcoal(), (0.012, 0, 0), "x", bevel=0.001)
-                        s.cylinder(thick * 0.8, 0.03, m.surface("#c8ccd0", 0.25, 1.0), (0.034, 0, 0), "x", bevel=0.001)
-                        s.slab(0.030, 0.003, 0.020, m.surface("#c8ccd0", 0.25, 1.0), (0.058, 0, 0), (90, 0, 0), corner=0.010, bevel=0.0006)
-                        s.cylinder(0.0042, 0.0036, m.gap(), (0.062, 0, 0), bevel=0, sides=24)
-                    elif f["end"] == "mc4":
-                        with s.part((0.066, 0, 0.006), (0, 0, 180)):
-                            mc4(heading > 0)
-                    else:
-                        for k in range(f["cores"]):
-                            angle = 2 * math.pi * k / f["cores"]
-                            tint = ("#6b4a2c", "#1a1a1a", "#8a8f96", "#2f5fae", "#5a9a3c")[k % 5]
-                            s.cylinder(thick * 0.26, 0.03, m.surface(tint, 0.5), (0.014, thick * 0.5 * math.cos(angle), thick * 0.5 * math.sin(angle)), "x", bevel=0)
-                            s.cylinder(thick * 0.16, 0.012, m.copper(), (0.034, thick * 0.5 * math.cos(angle), thick * 0.5 * math.sin(angle)), "x", bevel=0)
+                    cable_end(f, thick, heading > 0)
+
+
+def cable_end(f, thick, is_socket):
+    """What is at the end of a cable, along x: a lug, a plug for solar modules, or bare cores."""
+    if f["end"] == "lugs":
+        s.cylinder(thick * 1.05, 0.03, m.charcoal(), (0.012, 0, 0), "x", bevel=0.001)
+        s.cylinder(thick * 0.8, 0.03, m.surface("#c8ccd0", 0.25, 1.0), (0.034, 0, 0), "x", bevel=0.001)
+        s.slab(0.030, 0.003, 0.020, m.surface("#c8ccd0", 0.25, 1.0), (0.058, 0, 0), (90, 0, 0), corner=0.010, bevel=0.0006)
+        s.cylinder(0.0042, 0.0036, m.gap(), (0.062, 0, 0), bevel=0, sides=24)
+    elif f["end"] == "mc4":
+        with s.part((0.066, 0, 0.006), (0, 0, 180)):
+            mc4(is_socket)
+    else:
+        for k in range(f["cores"]):
+            angle = 2 * math.pi * k / f["cores"]
+            y, z = thick * 0.5 * math.cos(angle), thick * 0.5 * math.sin(angle)
+            tint = ("#6b4a2c", "#1a1a1a", "#8a8f96", "#2f5fae", "#5a9a3c")[k % 5]
+            s.cylinder(thick * 0.26, 0.03, m.surface(tint, 0.5), (0.014, y, z), "x", bevel=0)
+            s.cylinder(thick * 0.16, 0.012, m.copper(), (0.034, y, z), "x", bevel=0)
 
 
 @family("connectors", {"three-quarter": (-20, 34), "front": (0, 60)}, beside="ruler", fill=0.86)

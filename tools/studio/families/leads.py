@@ -70,17 +70,23 @@ def _metered_box(w, d, h):
         s.box((0.02, 0.003, 0.001), m.pale_ink(), (w * 0.34, -0.012 - i * 0.007, tall + 0.0012), bevel=0)
 
 
+def charger_box(f):
+    """The control box with the sleeves of its cables."""
+    w, d, h = f["width"], f["depth"], f["height"]
+    {"capsule": _capsule, "meter": _metered_box}.get(f.get("body"), _control_box)(w, d, h)
+    for side in (-1, 1):
+        s.cylinder(0.014, 0.05, m.rubber(), (side * (w / 2 + 0.012), 0, h / 2), "x", bevel=0.006)
+        for i in range(3):
+            s.torus(0.0142, 0.0012, m.rubber(), (side * (w / 2 + 0.02 + 0.008 * i), 0, h / 2), "x")
+
+
 def portable(f):
     """Control box, plug for the car, coiled cable and the mains plug that its rating asks for."""
     thick, w, d, h = f["thick"], f["width"], f["depth"], f["height"]
     points = [(x, y + 0.12, z) for x, y, z in coil(3.0 + 0.25 * f["cable"] / 2, 0.115 + 0.006 * f["cable"] / 2, thick, start=0)]
     s.cable(points, thick, m.surface(f.get("colour", "#0c0d0f"), 0.42), steps=3)
     with s.part((-0.17, -0.19, 0), (0, 0, 12)):
-        {"capsule": _capsule, "meter": _metered_box}.get(f.get("body"), _control_box)(w, d, h)
-        for side in (-1, 1):
-            s.cylinder(0.014, 0.05, m.rubber(), (side * (w / 2 + 0.012), 0, h / 2), "x", bevel=0.006)
-            for i in range(3):
-                s.torus(0.0142, 0.0012, m.rubber(), (side * (w / 2 + 0.02 + 0.008 * i), 0, h / 2), "x")
+        charger_box(f)
     paint = m.surface(f.get("colour", "#0c0d0f"), 0.42)
     plug = lying_plug((0.34, -0.2, 0.036), 35, 90)
     s.cable([points[-3], points[-1], (0.05, -0.022, 0.017), *plug[::-1]], thick, paint)

@@ -103,6 +103,16 @@ def fixings(kind, at, heading):
                     roof_hook()
 
 
+def set_batteries(f, right):
+    """Towers and the rack of a set, standing right of ``right``."""
+    for i in range(f.get("towers", 0)):
+        with s.part((right + 0.52 + 0.74 * i, 0.0, 0)):
+            stack(0.60, 0.35, 1.29, 4, "promin", "3.2 kWh")
+    if f.get("rackModules"):
+        with s.part((right + 0.46, 0.1, 0), (0, 0, -8)):
+            cabinet(0.6, 0.65, 0.62, f["rackModules"])
+
+
 @family("kit", {"three-quarter": (-16, 9)}, fill=0.90, lens=60)
 def kit(f):
     """Panels behind, what hangs in the middle, batteries and fixings before it."""
@@ -110,12 +120,7 @@ def kit(f):
     row_of_panels(panel, f["panels"], (-0.78, 0.30), 28)
     width = hung(f, (0.66, 0.10), 1.62 if f["inverter"]["height"] < 0.6 else 1.7)
     right = 0.66 + width / 2
-    for i in range(f.get("towers", 0)):
-        with s.part((right + 0.52 + 0.74 * i, 0.0, 0)):
-            stack(0.60, 0.35, 1.29, 4, "promin", "3.2 kWh")
-    if f.get("rackModules"):
-        with s.part((right + 0.46, 0.1, 0), (0, 0, -8)):
-            cabinet(0.6, 0.65, 0.62, f["rackModules"])
+    set_batteries(f, right)
     fixings(f["mount"], (-0.30, -0.75), 74)
     for x, colour in ((0.62, "#16181b"), (0.98, "#b5241c")):
         with s.part((x, -0.62 - (0.12 if colour == "#b5241c" else 0), 0), (0, 0, 62)):
