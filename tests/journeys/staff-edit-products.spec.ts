@@ -128,6 +128,31 @@ test('a wrong number is named beside its field, and a stock is moved once with i
   await expect(page.getByText(t('backoffice.product.unsaved'))).toBeHidden();
 });
 
+test('the browser’s Back asks before what is not saved is lost', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/products?category=mounting-systems');
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').click();
+  await expect(save(page)).toBeVisible();
+  const { pathname } = new URL(page.url());
+  await brandField(page).fill('Ще не збережено');
+  const goBack = () => page.evaluate(() => history.back());
+
+  const refused = page.waitForEvent('dialog');
+  await goBack();
+  const question = await refused;
+  expect(question.message()).toBe(t('backoffice.unsaved'));
+  await question.dismiss();
+  await expect(brandField(page)).toHaveValue('Ще не збережено');
+  expect(new URL(page.url()).pathname).toBe(pathname);
+
+  const accepted = page.waitForEvent('dialog');
+  await goBack();
+  await (await accepted).accept();
+  await page.waitForURL(/category=mounting-systems/);
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+});
+
 test('a new product is a draft that is not in the shop', async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   await shopper.enterAs(STAFF);

@@ -10,9 +10,24 @@ function leadsAway(event: MouseEvent): boolean {
   return link.pathname !== location.pathname || link.search !== location.search;
 }
 
+/** A step through the history as the Navigation API announces it, which the types of the platform do not have yet. */
+interface NavigateEvent extends Event {
+  readonly navigationType: 'push' | 'reload' | 'replace' | 'traverse';
+  readonly destination: { readonly url: string; readonly sameDocument: boolean };
+}
+
+/** Whether the browser's Back or Forward leads from the page to another of this document: of other documents `beforeunload` asks. */
+function stepsAway(event: Event): event is NavigateEvent {
+  const { navigationType, destination, cancelable } = event as NavigateEvent;
+  if (navigationType !== 'traverse' || !destination.sameDocument || !cancelable) return false;
+  const { pathname, search } = new URL(destination.url);
+  return pathname !== location.pathname || search !== location.search;
+}
+
 /**
- * Asks before a page on which something was written that nobody saved is left by a link, by a form that looks for something else, or with
- * its document; `onLeave` hears that it may be lost. Not by the browser's Back: the router's own blocker would be sent with every page.
+ * Asks before a page on which something was written that nobody saved is left by a link, by a form that looks for something else, by
+ * the browser's Back, or with its document; `onLeave` hears that it may be lost. Back asks in browsers that have the Navigation API: the
+ * router's own blocker would be sent with every page.
  */
 export function useUnsaved(isTouched: boolean, onLeave: () => void): void {
   const t = useT();
@@ -27,18 +42,24 @@ export function useUnsaved(isTouched: boolean, onLeave: () => void): void {
         event instanceof MouseEvent
           ? leadsAway(event)
           : target instanceof HTMLFormElement && target.method === 'get';
-      if (!isLeft) return;
+      if (isLeft) confirmLeaving(event);
+    }
+    function confirmLeaving(event: Event) {
       if (confirm(t('backoffice.unsaved'))) onLeave();
       else {
         event.preventDefault();
         event.stopPropagation();
       }
     }
+    const askBack = (event: Event) => void (stepsAway(event) && confirmLeaving(event));
+    const { navigation } = globalThis as { navigation?: EventTarget };
     document.addEventListener('click', ask, true);
     document.addEventListener('submit', ask, true);
+    navigation?.addEventListener('navigate', askBack);
     return () => {
       document.removeEventListener('click', ask, true);
       document.removeEventListener('submit', ask, true);
+      navigation?.removeEventListener('navigate', askBack);
     };
   }, [isTouched, onLeave, t]);
 }
