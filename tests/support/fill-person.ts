@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { openTransferShop } from './transfer-shop.ts';
-import { customerNotes, savedFilters } from '../../src/server/backoffice/tables.ts';
+import { customerNotes, openPages, savedFilters } from '../../src/server/backoffice/tables.ts';
 import { carts } from '../../src/server/cart/tables.ts';
 import { favourites } from '../../src/server/favourites/tables.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
@@ -79,6 +79,7 @@ async function addTicket(
   }
   const note = { userId, staffId: staff, formKey: randomUUID(), text: `Of ${name}` };
   await database.insert(customerNotes).values(note);
+  await database.insert(openPages).values({ staffId: userId, page: 'admin/products/1' });
   await database.insert(savedFilters).values({ staffId: userId, queue: 'tickets', name, query: '' });
 }
 

@@ -6,7 +6,7 @@ import materials as m
 import shapes as s
 from families.cables import lying_plug, mc4
 from families.converters import micro, microinverter
-from families.hardware import COLOURS, breakers, cable_end, changeover, fuses, ground, short_rail, surge
+from families.hardware import COLOURS, breakers, cable_end, changeover, fuses, ground, roof_triangle, short_rail, surge
 from families.leads import charger_box, other_end, plug_end
 from families.mounting import bolt, clamp, rail, roof_hook
 from families.sets import hung, railing_hook, set_batteries
@@ -113,12 +113,7 @@ def mounting_parts(f):
 @close_up("flat-roof-set", (-34, 18))
 def triangle(_):
     """One triangle with the ends of its rails."""
-    s.box((0.09, 1.26, 0.010), m.rubber(), (0, 0, 0.005), bevel=0.002)
-    s.beam((0, -0.6, 0.03), (0, 0.6, 0.03), 0.04, 0.04, m.anodised())
-    s.beam((0, -0.58, 0.05), (0, 0.58, 0.36), 0.04, 0.04, m.anodised())
-    s.beam((0, 0.56, 0.03), (0, 0.56, 0.35), 0.036, 0.036, m.anodised())
-    bolt((0, -0.58, 0.075), 0.005)
-    bolt((0, 0.56, 0.385), 0.005)
+    roof_triangle()
     for y, z in ((-0.38, 0.145), (0.38, 0.35)):
         rail(0.7, (0.1, y, z), (0, 0, 90))
 

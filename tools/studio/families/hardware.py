@@ -319,6 +319,16 @@ def short_rail(_):
             s.cylinder(0.0062, 0.006, m.steel(), (0, 0, -0.02), sides=6, bevel=0.0005)
 
 
+def roof_triangle():
+    """The triangle of a flat roof on its rubber, its low side to the front."""
+    s.box((0.09, 1.26, 0.010), m.rubber(), (0, 0, 0.005), bevel=0.002)
+    s.beam((0, -0.6, 0.03), (0, 0.6, 0.03), 0.04, 0.04, m.anodised())
+    s.beam((0, -0.58, 0.05), (0, 0.58, 0.36), 0.04, 0.04, m.anodised())
+    s.beam((0, 0.56, 0.03), (0, 0.56, 0.35), 0.036, 0.036, m.anodised())
+    bolt((0, -0.58, 0.075), 0.005)
+    bolt((0, 0.56, 0.385), 0.005)
+
+
 @family("flat-roof-set", {"three-quarter": (-34, 16), "front": (0, 12)}, fill=0.88)
 def flat_roof(f):
     """Triangles with ballast trays and cross rails for two rows; no panels, for the set has none."""
@@ -327,12 +337,7 @@ def flat_roof(f):
             for i in range(f["triangles"] // 2):
                 x = (i - (f["triangles"] // 2 - 1) / 2) * 0.92
                 with s.part((x, 0, 0)):
-                    s.box((0.09, 1.26, 0.010), m.rubber(), (0, 0, 0.005), bevel=0.002)
-                    s.beam((0, -0.6, 0.03), (0, 0.6, 0.03), 0.04, 0.04, m.anodised())
-                    s.beam((0, -0.58, 0.05), (0, 0.58, 0.36), 0.04, 0.04, m.anodised())
-                    s.beam((0, 0.56, 0.03), (0, 0.56, 0.35), 0.036, 0.036, m.anodised())
-                    bolt((0, -0.58, 0.075), 0.005)
-                    bolt((0, 0.56, 0.385), 0.005)
+                    roof_triangle()
                 if i < f["triangles"] // 2 - 1:
                     s.box((0.74, 0.5, 0.003), m.galvanised(), (x + 0.46, 0.1, 0.06), bevel=0)
                     for side in (-1, 1):
