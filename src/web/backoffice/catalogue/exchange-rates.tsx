@@ -13,7 +13,7 @@ export function Rate({ rate: { ratePerUnitE6, date, source } }: { rate: StoredRa
   const typed = printRate(ratePerUnitE6);
   return (
     <>
-      <span className="font-semibold tabular-nums">
+      <span className="font-semibold">
         {t('backoffice.prices.rateOf', { rate: locale === 'en' ? typed : typed.replace('.', ',') })}
       </span>
       <span className="text-sm text-muted">
