@@ -1,0 +1,43 @@
+import { axeViolations, expect, test } from '../support/journey.ts';
+import { Shopper } from '../support/shopper.ts';
+import { STAFF } from '../support/staff-account.ts';
+
+test('staff enter the rate of the złoty: a slip is named, a far one is asked about, and nothing typed is lost', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/prices');
+  const rates = page.getByRole('region', { name: t('backoffice.prices.rates') });
+  const rate = rates.getByLabel(t('backoffice.prices.rate'));
+  const enter = rates.locator('form').getByRole('button', { name: t('backoffice.prices.enterRate') });
+  const first = rates.getByRole('listitem').first();
+  const before = (await first.textContent()) ?? '';
+  await rates.locator('summary').click();
+
+  await rate.fill('11,4,1');
+  await rates.getByLabel(t('backoffice.prices.rateSource')).fill('НБУ');
+  await rates.getByLabel(t('backoffice.prices.rateWhy')).fill('Новий день');
+  await enter.click();
+  await expect(page.getByText(t('backoffice.prices.problem.not-a-rate')).first()).toBeVisible();
+  await expect(rate).toHaveValue('11,4,1');
+
+  await rate.fill('22,8');
+  await enter.click();
+  await expect(page.getByText(t('backoffice.prices.problem.rate-far')).first()).toBeVisible();
+  await expect(rates.getByLabel(t('backoffice.prices.rateMeant'))).toBeVisible();
+  await expect(rates.getByLabel(t('backoffice.prices.rateWhy'))).toHaveValue('Новий день');
+  await expect(first).toHaveText(before);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await rate.fill('11,5');
+  await enter.click();
+  await expect(page.getByText(t('backoffice.prices.done'))).toBeVisible();
+  await expect(first).toContainText('11,5000');
+  await expect(first).toContainText(t('backoffice.prices.rateInForce'));
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
