@@ -66,7 +66,7 @@ export function OpenByOthers({
     .toSorted()
     .at(-1);
   return (
-    <p role="status" className="flex h-6 min-w-0 items-center gap-2 text-sm lg:-mt-4 print:hidden">
+    <p aria-live="polite" className="flex h-6 min-w-0 items-center gap-2 text-sm lg:-mt-4 print:hidden">
       {last !== undefined && (
         <>
           <span className="truncate font-semibold text-warning">
