@@ -53,7 +53,7 @@ export const generators = [
         summary: 'A single-phase generator on wheels for tools, lights and a fridge during power cuts.',
         description: [
           'It runs a rotary hammer, a 150-litre concrete mixer, or a fridge together with the lights; a gas boiler wants an inverter generator. The 15-litre tank lasts about ten hours at three quarters of the load. A welder or an air conditioner that starts hard is better served by a 5–7 kW machine.',
-          'It takes 95-octane petrol. Carriers take no fuel, so a parcel holds the generator with oil and an empty tank; brought by our own vehicle it comes with a full one. Return it at the same level, in a parcel without fuel; missing fuel is charged by eighths of the tank at the shop’s rate, as the return record states. Check the oil daily: at a low level the sensor stops the engine.',
+          'It takes 95-octane petrol. Carriers take no fuel, so by parcel the generator comes with oil and an empty tank; delivered by our own vehicle, with a full one. Return it at the same level, and without fuel if by parcel; missing fuel is charged by eighths of the tank at the shop’s rate, as the return record states. Check the oil daily: at a low level the sensor stops the engine.',
           'It fits an estate car; two people lift its 47 kg. Any adult may run it after ten minutes of instruction. Outdoors only, at least 5 m from windows: carbon monoxide has no smell.',
         ].join('\n\n'),
       },
