@@ -30,6 +30,7 @@ const SERVER_ROOMS = [
   'test-bank',
   'quotes',
   'backoffice',
+  'partners',
 ];
 const WEB_ROOMS = [
   'form',

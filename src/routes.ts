@@ -181,6 +181,7 @@ export default [
       route('customers', 'web/backoffice/customers/customers.route.tsx'),
       route('customers/:id', 'web/backoffice/customers/customer.route.tsx'),
       route('staff', 'web/backoffice/staff.route.tsx'),
+      route('api-keys', 'web/backoffice/api-keys.route.tsx'),
       route('audit', 'web/backoffice/audit.route.tsx'),
       route('content', 'web/home/editing/content.route.tsx'),
       route('content/:entry', 'web/home/editing/entry.route.tsx'),

@@ -47,6 +47,9 @@ import { findMessage } from './messages/find-message.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { readFigures } from './backoffice/read-sales.ts';
 import { saveMessages } from './messages/save-messages.ts';
+import { createApiKey, listApiKeys, partnerOf, revokeApiKey } from './partners/api-keys.ts';
+import { listPartnerOrders } from './partners/partner-orders.ts';
+import { listPartnerStock, setPartnerStock } from './partners/partner-stock.ts';
 import {
   cropPicture,
   describePicture,
@@ -81,6 +84,11 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
         listRates: listRates(database),
         enterRate: enterRate(database),
       },
+      apiKeys: {
+        list: listApiKeys(database),
+        create: createApiKey(database),
+        revoke: revokeApiKey(database),
+      },
       listPeople: listPeople(database),
       changeStaff: changeStaff(database),
       customers: {
@@ -95,6 +103,12 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
         save: saveFilter(database),
         forget: forgetFilter(database),
       },
+    },
+    partners: {
+      find: partnerOf(database),
+      listStock: listPartnerStock(database),
+      setStock: awaitInvalidation(feed, setPartnerStock(database)),
+      listOrders: listPartnerOrders(database),
     },
     editing: {
       listProducts: listEditedProducts(database),

@@ -106,6 +106,8 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     accountChange: (userId: string) => count(RATE_LIMITS.accountChange, userId),
     /** Waiting times between e-mails that ask anew to confirm an account's address. */
     confirmEmail: (userId: string) => countAttempt(CONFIRM_EMAIL_DELAY, userId),
+    /** Of a key of the API. */
+    apiKey: (id: string) => count(RATE_LIMITS.apiKey, id),
     contact: byNetwork(RATE_LIMITS.contact),
     stockNotice: byNetwork(RATE_LIMITS.stockNotice),
     /** Of an account, as are the next two. */

@@ -337,6 +337,8 @@ describe('no large table is read whole', () => {
       () => shop.backoffice.listInbox({ page: 1 }, { kinds: WAITING, locale: 'uk' }),
       () => shop.backoffice.listInbox({ page: 3 }, { kinds: WAITING, locale: 'uk' }),
       () => shop.backoffice.findOrder(first?.id ?? ''),
+      () => shop.partners.listOrders(null),
+      () => shop.partners.listOrders({ at: '2025-01-01T00:00:00.000000Z', id: first?.id ?? '' }),
       async () => awaited?.next(),
     ];
     for (const work of works) expect(await tablesReadWhole(work)).toEqual([]);

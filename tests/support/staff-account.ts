@@ -14,15 +14,23 @@ export const COLLEAGUE = {
   lastName: 'Бойко',
 } as const;
 
+/** Whom nothing of the back office is closed to. */
+export const ADMIN = {
+  email: 'admin@example.com',
+  password,
+  firstName: 'Ірина',
+  lastName: 'Савчук',
+} as const;
+
 /** Adds the accounts that work in the back office; while no shop runs on an embedded database. */
 export async function addStaffAccounts(database: Database): Promise<void> {
   // A password is kept without the secret; sessions begin at the shop itself.
   const options = { secret: 'for these accounts alone, and of enough length', publicUrl: 'http://localhost' };
   const identity = createIdentity(database, options);
-  for (const account of [STAFF, COLLEAGUE]) {
+  for (const account of [STAFF, COLLEAGUE, ADMIN]) {
     const registered = await identity.register({ ...account, phone: null, locale: 'uk' });
     if (!registered.ok) throw new Error(registered.reason);
     await database.update(users).set({ emailVerified: true }).where(eq(users.email, account.email));
-    await setRole(database)(account.email, 'staff');
+    await setRole(database)(account.email, account === ADMIN ? 'admin' : 'staff');
   }
 }

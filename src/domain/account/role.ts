@@ -61,6 +61,7 @@ const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   prices: 'catalogue',
   translations: 'content',
   content: 'content',
+  'api-keys': 'staff',
   audit: 'staff',
   staff: 'staff',
 };

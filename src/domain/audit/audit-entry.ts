@@ -10,6 +10,7 @@ export const AUDIT_SUBJECTS = [
   'order',
   'home-entry',
   'rate',
+  'api-key',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
@@ -35,6 +36,8 @@ export const AUDIT_ACTIONS = [
   'note-written',
   'order-placed',
   'rate-entered',
+  'key-created',
+  'key-revoked',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -47,12 +50,12 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a code and a rate’s pair of currencies itself; null of goods, which are named by their number, and of an account that is gone. */
+  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a key of the API its name, of a code and a rate’s pair of currencies itself; null of goods, which are named by their number, and of an account that is gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;
   readonly why: string;
-  /** Who did it; null where the account is gone. */
+  /** Who did it, or the name of the key of the API by which a program did; null where the account is gone. */
   readonly staffName: string | null;
   /** The entry that this one takes back. */
   readonly undoes: number | null;

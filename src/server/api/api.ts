@@ -22,6 +22,7 @@ import { geo } from './geo.ts';
 import { openApi } from './openapi.ts';
 import { orderDocument, staffOrderDocument } from './order-documents.ts';
 import { me } from './me.ts';
+import { partnerOrders, partnerStock, putPartnerStock } from './partner.ts';
 import { paymentWebhook } from './payment-webhook.ts';
 import { answerProblem, type Problem } from './problem.ts';
 import { product, products } from './products.ts';
@@ -136,6 +137,9 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     changeAddress(options),
     removeAddress(options),
     setDefaultAddress(options),
+    partnerStock(options),
+    putPartnerStock(options),
+    partnerOrders(options),
     me(options),
     geo(options),
     csrf(options),

@@ -20,7 +20,7 @@ export interface ApiRoute {
   readonly query: QuerySchema;
   /** Whether everybody who asks the same gets the same, so that answers may be kept. */
   readonly isShared: boolean;
-  /** Whether the body carries its own proof of who sent it, in place of the CSRF pair: a call of another server. */
+  /** Whether the call carries its own proof of who sent it, in place of the CSRF pair: one of another server. */
   readonly isSigned: boolean;
   readonly headers: Readonly<Record<string, { schema: Schema; description: string }>>;
   readonly body: { readonly schema: Schema; readonly example: unknown } | null;

@@ -7,10 +7,12 @@ import type { EntryKind } from '../../domain/catalogue/merchandising/home-entry.
 import { ads, carouselSlides, promotions } from '../catalogue/merchandising/tables.ts';
 import { rentalOptions } from '../catalogue/rental-options/tables.ts';
 import type { Database } from '../database/database.ts';
+import { apiKeys } from '../partners/tables.ts';
 import { auditEntries } from './tables.ts';
 
-/** A change that is being made. */
-export type NewAuditEntry = typeof auditEntries.$inferInsert & { readonly staffId: string };
+/** A change that is being made, by somebody who works here or by a program that calls with a key. */
+export type NewAuditEntry = typeof auditEntries.$inferInsert &
+  ({ readonly staffId: string } | { readonly staffId: null; readonly program: string });
 
 /** Writes changes into the log, in the transaction that makes them. */
 export async function recordChanges(transaction: Database, entries: readonly NewAuditEntry[]): Promise<void> {
@@ -33,12 +35,13 @@ const entryIn = (locale: Locale) => ({
   action: auditEntries.action,
   changes: auditEntries.changes,
   why: auditEntries.why,
-  staffName: shownName,
+  staffName: sql<string | null>`coalesce(${auditEntries.program}, ${shownName})`,
   subjectName: sql<
     string | null
   >`case when ${auditEntries.subject} in ('code', 'rate') then ${auditEntries.subjectId} when ${auditEntries.subject} in ('staff', 'customer') then
     (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId})
+    when ${auditEntries.subject} = 'api-key' then (select named.name from ${apiKeys} as named where named.id::text = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'order' then ${auditEntries.changes} -> 'order' ->> 1
     when ${auditEntries.subject} = 'home-entry' then coalesce(${titleOfEntry('slide', carouselSlides, locale)}, ${titleOfEntry('promotion', promotions, locale)}, ${titleOfEntry('ad', ads, locale)}, ${auditEntries.subjectId}) end`,
   undoes: auditEntries.undoes,

@@ -16,6 +16,8 @@ export const auditEntries = pgTable(
       .notNull()
       .default(sql`now()`),
     staffId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** The name of the key of the API by which a partner’s program did it; null for people. */
+    program: text(),
     subject: text().$type<AuditSubject>().notNull(),
     subjectId: text().notNull(),
     action: text().$type<AuditAction>().notNull(),

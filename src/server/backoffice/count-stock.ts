@@ -20,7 +20,10 @@ import type { Database } from '../database/database.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 
 /** Pieces of products that are bought and were not sent yet, by product; those of which there are none are left out. */
-async function reservedOf(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+export async function reservedOf(
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
   const rows = await database
     .select({ id: orderItems.productId, pieces: sql<number>`sum(${orderItems.quantity})::int` })
     .from(orderItems)

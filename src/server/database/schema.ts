@@ -27,6 +27,7 @@ export * from '../notifications/tables.ts';
 export * from '../orders/address-tables.ts';
 export * from '../orders/tables.ts';
 export * from '../outbox/tables.ts';
+export * from '../partners/tables.ts';
 export * from '../payments/billing/tables.ts';
 export * from '../payments/charges/tables.ts';
 export * from '../payments/methods/tables.ts';

@@ -125,6 +125,7 @@ export const orders = pgTable(
       .where(sql`${table.shippingMinor} is null and ${table.status} = 'PENDING'`),
     index('orders_of_user').on(table.userId, table.createdAt.desc(), table.id),
     // The latest change of a customer's own.
+    index('orders_changed').on(table.updatedAt, table.id),
     index('orders_changed_of_user').on(table.userId, table.updatedAt),
     // Those that nobody's account holds, the oldest first: they go when the law's years are over.
     index('orders_of_no_account')

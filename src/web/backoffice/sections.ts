@@ -57,6 +57,7 @@ export const SECTION_GROUPS = [
       { name: 'content', path: '/admin/content', also: null },
       { name: 'translations', path: '/admin/translations', also: null },
       { name: 'staff', path: '/admin/staff', also: null },
+      { name: 'apiKeys', path: '/admin/api-keys', also: null },
       { name: 'audit', path: '/admin/audit', also: null },
     ],
   },

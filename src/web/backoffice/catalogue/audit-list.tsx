@@ -39,6 +39,7 @@ export function FieldChanges({ changes }: Pick<AuditView, 'changes'>) {
 const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'>): string | null => {
   if (subject === 'customer') return `/admin/customers/${subjectId}`;
   if (subject === 'order') return `/admin/orders/${subjectId}`;
+  if (subject === 'api-key') return '/admin/api-keys';
   if (subject === 'rate') return '/admin/prices#rates';
   if (subject === 'home-entry') return `/admin/content/${subjectId}`;
   return subject === 'option' ? `/admin/rental-offers#option-${subjectId}` : null;

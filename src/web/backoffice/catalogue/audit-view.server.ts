@@ -47,10 +47,13 @@ function printed(field: string, said: string, lookUp: LookUp): string {
   if (field === 'reason') return lookUp(`backoffice.product.stockReason.${said}`) ?? said;
   if (field === 'termsReadOut') return lookUp(`backoffice.customer.${said}`) ?? said;
   if (field === 'role') return lookUp(`backoffice.staff.role.${said}`) ?? said;
-  if (field === 'areas')
+  if (field === 'areas' || field === 'scopes')
     return said
       .split(', ')
-      .map((area) => lookUp(`backoffice.staff.area.${area}`) ?? area)
+      .map(
+        (right) =>
+          lookUp(`backoffice.${field === 'areas' ? 'staff.area' : 'apiKeys.scope'}.${right}`) ?? right,
+      )
       .join('; ');
   if (field === 'category')
     return categoryName(CATEGORIES.find(({ slug }) => slug === said)?.id ?? 0, lookUp) || said;

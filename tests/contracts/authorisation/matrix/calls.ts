@@ -61,6 +61,11 @@ export const API: readonly Row[] = [
   api('GET /orders/{id}/documents/{file}', guest(404, 401), '/orders/{guestOrder}/documents/contract-2.pdf'),
   api('GET /orders/{id}/documents/{file}', mine(404), '/orders/{unknown}/documents/proforma.pdf'),
 
+  // Programs of partners: by a key alone, whoever is signed in
+  api('GET /partner/stock', all(401)),
+  api('PUT /partner/stock', all(401)),
+  api('GET /partner/orders', all(401)),
+
   // Back office
   api(
     'GET /admin/orders/{id}/documents/{file}',

@@ -11,6 +11,8 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/saved-filters', everyStaff(400)),
   form('/:region/admin/saved-filters forget', everyStaff(400)),
   form('/:region/admin/staff', admin(400)),
+  form('/:region/admin/api-keys', admin(404)),
+  form('/:region/admin/api-keys add', admin(422)),
   form('/:region/admin/products/new', staff(422)),
   form('/:region/admin/products/bulk', staff(303)),
   form('/:region/admin/products/count', staff(303)),

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { line } from '../support/contact-form.ts';
+
+/** What a key of the API may let a partner's program do; printed names are `backoffice.apiKeys.scope.{scope}`. */
+export const KEY_SCOPES = ['read-stock', 'write-stock', 'read-orders'] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
+export const KEY_NAME_MAX = 60;
+/** Keys in force at once: each is a door to watch. */
+export const API_KEYS_MAX = 30;
+
+/** The form by which an admin makes a key. Issues are message keys. */
+export const apiKeyForm = v.object({
+  /** Of the form: sent twice, it makes one key. */
+  id: v.pipe(v.string(), v.uuid()),
+  name: line(KEY_NAME_MAX),
+  scopes: v.pipe(v.array(v.picklist(KEY_SCOPES)), v.minLength(1, 'backoffice.apiKeys.problem.scopes')),
+});
+export type ApiKeyForm = v.InferOutput<typeof apiKeyForm>;
+
+/** A key as the back office lists it; moments are ISO 8601. The key itself is shown once and stored nowhere. */
+export interface ApiKey {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly KeyScope[];
+  /** The last characters of the key, by which people tell keys apart. */
+  readonly ending: string;
+  readonly createdAt: string;
+  /** When it was used last, exact to an hour; null for one that was never used. */
+  readonly usedAt: string | null;
+  readonly revokedAt: string | null;
+}
+
+/** What every key begins with, so that programs that look for leaked secrets know it. */
+const PREFIX = 'promin_';
+const KEY = /^Bearer +(promin_[\w-]{43})$/i;
+
+/** Prints 32 random bytes, in base64url, as a key. */
+export const printKey = (random: string): string => `${PREFIX}${random}`;
+
+/** The key of an `Authorization` header; null where it holds none of the shop's. */
+export const readKey = (authorization: string | null): string | null =>
+  (authorization !== null && KEY.exec(authorization.trim())?.[1]) || null;

@@ -1,0 +1,207 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { RATE_LIMITS } from '../../domain/limits/rate-limits.ts';
+import type { KeyScope } from '../../domain/partners/api-key.ts';
+import { STOCK_LINES_MAX, stockBody } from '../../domain/partners/partner-stock.ts';
+import type { AppOptions } from '../http/app-options.ts';
+import type { ShopContext } from '../http/client-address.ts';
+import type { Partner } from '../partners/api-keys.ts';
+import { PARTNER_ORDERS_PAGE, type OrdersCursor } from '../partners/partner-orders.ts';
+import { answerProblem } from './problem.ts';
+import { queryInteger, queryObject } from './query/parameters.ts';
+import { parseBody } from './read-body.ts';
+import { defineRoute } from './route.ts';
+import { orderRecord, orderRecordSchema } from './serializers/order-record.ts';
+
+type Options = Pick<AppOptions, 'shop'>;
+
+const TAG = 'Partners';
+const headers = {
+  Authorization: {
+    schema: v.pipe(v.string(), v.regex(/^Bearer promin_[\w-]{43}$/)),
+    description: '`Bearer` and a key that an admin of the shop made.',
+  },
+} as const;
+const rights = (scope: KeyScope) =>
+  `For a key with the right \`${scope}\`; each key may call ${RATE_LIMITS.apiKey.calls} times a minute.`;
+
+/** Lets in a program whose key has a right, counts its call, and answers; cookies of a visitor count for nothing here. */
+async function admitPartner(
+  c: Context<ShopContext>,
+  { shop }: Options,
+  scope: KeyScope,
+  answer: (partner: Partner) => Promise<Response>,
+): Promise<Response> {
+  const partner = await shop.partners.find(c.req.raw.headers);
+  if (partner === null) {
+    return answerProblem(c, {
+      status: 401,
+      message: 'Unauthorized: Send a key in force as Authorization: Bearer',
+      details: { reason: 'unknown-key' },
+      headers: { 'WWW-Authenticate': 'Bearer' },
+    });
+  }
+  const rate = await shop.limits.apiKey(partner.id);
+  if (!rate.ok) {
+    const { retryAfterSeconds } = rate;
+    return answerProblem(c, {
+      status: 429,
+      message: 'Too many calls with this key',
+      details: { reason: 'rate-limited', retryAfterSeconds },
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+    });
+  }
+  if (!partner.scopes.includes(scope)) {
+    return answerProblem(c, {
+      status: 403,
+      message: `Forbidden: The key has no right ${scope}`,
+      details: { reason: 'scope-missing', scope },
+    });
+  }
+  return answer(partner);
+}
+
+const stockEntries = {
+  id: v.number(),
+  articleNumber: v.string(),
+  reserved: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.description('Pieces of orders that were not sent yet.'),
+  ),
+  free: v.pipe(v.number(), v.integer(), v.minValue(0), v.description('Pieces that can still be bought.')),
+};
+const INTEGER_MAX = 2_147_483_647;
+
+/** `GET /partner/stock`: what is sold and how much of it there is. */
+export const partnerStock = ({ shop }: Options) =>
+  defineRoute({
+    method: 'GET',
+    path: '/partner/stock',
+    tag: TAG,
+    summary: 'The stock of what is sold',
+    description: `${rights('read-stock')} Pages of ${STOCK_LINES_MAX} products by their ids, drafts among them.`,
+    headers,
+    query: queryObject({
+      after: v.optional(
+        queryInteger({ min: 0, max: INTEGER_MAX, usual: 0 }, 'The id after which the page begins.'),
+      ),
+    }),
+    answers: {
+      200: {
+        description: 'A page of products.',
+        content: v.strictObject({
+          data: v.array(v.strictObject(stockEntries)),
+          next: v.pipe(v.nullable(v.number()), v.description('`after` of the next page; null on the last.')),
+        }),
+      },
+    },
+    problems: [401, 403, 429],
+    example: '/partner/stock',
+    answer: (c, { after = 0 }) =>
+      admitPartner(c, { shop }, 'read-stock', async () => {
+        const { stock, next } = await shop.partners.listStock(after);
+        return c.json({ data: stock, next });
+      }),
+  });
+
+/** `PUT /partner/stock`: how much lies on the shelf, of all products that are named or of none. */
+export const putPartnerStock = ({ shop }: Options) =>
+  defineRoute({
+    method: 'PUT',
+    path: '/partner/stock',
+    tag: TAG,
+    summary: 'Sets the stock by what lies on the shelf',
+    description: `${rights('write-stock')} What orders hold that were not sent yet is taken off; the rest can be bought. The same call again changes nothing. An article number of nothing that is sold refuses the whole call.`,
+    isSigned: true,
+    headers,
+    query: queryObject({}),
+    body: {
+      schema: stockBody,
+      example: { items: [{ articleNumber: 'LR5-54HTH-435M', onShelf: 120 }] },
+    },
+    answers: {
+      200: {
+        description: 'The products as they are now.',
+        content: v.strictObject({
+          data: v.array(
+            v.strictObject({
+              ...stockEntries,
+              missing: v.pipe(
+                v.number(),
+                v.integer(),
+                v.minValue(0),
+                v.description('Pieces that orders hold though they do not lie on the shelf.'),
+              ),
+            }),
+          ),
+        }),
+      },
+    },
+    problems: [401, 403, 413, 415, 422, 429],
+    example: '/partner/stock',
+    answer: (c) =>
+      admitPartner(c, { shop }, 'write-stock', async (partner) => {
+        const parsed = await parseBody(c.req.raw, stockBody);
+        if (!parsed.ok) return answerProblem(c, parsed.problem);
+        const set = await shop.partners.setStock(partner, parsed.body.items);
+        return set.ok
+          ? c.json({ data: set.stock })
+          : answerProblem(c, {
+              status: 422,
+              message: 'Some article numbers are of nothing that is sold',
+              details: { reason: 'unknown-articles', articleNumbers: set.unknown },
+            });
+      }),
+  });
+
+const CURSOR =
+  /^(?<at>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)_(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const readCursor = (text: string): OrdersCursor | null => {
+  const { at, id } = CURSOR.exec(text)?.groups ?? {};
+  return at !== undefined && id !== undefined && !Number.isNaN(Date.parse(at)) ? { at, id } : null;
+};
+const printCursor = (cursor: OrdersCursor | null): string | null => cursor && `${cursor.at}_${cursor.id}`;
+
+/** `GET /partner/orders`: orders by their last change, for a program that keeps up with them. */
+export const partnerOrders = ({ shop }: Options) =>
+  defineRoute({
+    method: 'GET',
+    path: '/partner/orders',
+    tag: TAG,
+    summary: 'Orders by their last change',
+    description: `${rights('read-orders')} Pages of ${PARTNER_ORDERS_PAGE} orders, the one that was changed longest ago first. Ask again with \`next\` for what changed since; an order that is changed again comes again, some seconds after the change.`,
+    headers,
+    query: queryObject({
+      after: v.optional(
+        v.pipe(
+          v.string(),
+          v.description('`next` of the answer before; absent to begin with the first order.'),
+          v.rawTransform(({ dataset, addIssue, NEVER }) => {
+            const cursor = readCursor(dataset.value);
+            if (cursor !== null) return cursor;
+            addIssue({ message: 'Expected `next` of an answer' });
+            return NEVER;
+          }),
+        ),
+      ),
+    }),
+    answers: {
+      200: {
+        description: 'A page of orders.',
+        content: v.strictObject({
+          data: v.array(orderRecordSchema),
+          next: v.pipe(v.nullable(v.string()), v.description('Null while the shop has no order.')),
+          hasMore: v.pipe(v.boolean(), v.description('Whether the next page holds orders already.')),
+        }),
+      },
+    },
+    problems: [401, 403, 429],
+    example: '/partner/orders',
+    answer: (c, { after = null }) =>
+      admitPartner(c, { shop }, 'read-orders', async () => {
+        const { orders, next, hasMore } = await shop.partners.listOrders(after);
+        return c.json({ data: orders.map(orderRecord), next: printCursor(next), hasMore });
+      }),
+  });

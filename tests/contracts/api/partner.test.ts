@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RATE_LIMITS } from '../../../src/domain/limits/rate-limits.ts';
+import type { KeyScope } from '../../../src/domain/partners/api-key.ts';
+import { listAudit } from '../../../src/server/audit/audit-log.ts';
+import { products } from '../../../src/server/catalogue/tables.ts';
+import { rateLimits } from '../../../src/server/http/tables.ts';
+import { orders } from '../../../src/server/orders/tables.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '../../../src/server/partners/api-keys.ts';
+import { readProblem } from '../../support/answer.ts';
+import { checkoutBody } from '../../support/checkout-body.ts';
+import { addStaffRow } from '../../support/staff-row.ts';
+import { openTestShop } from '../../support/test-shop.ts';
+
+const { api, database, signedIn, close } = await openTestShop();
+afterAll(close);
+const anna = await addStaffRow(database);
+const make = async (scopes: KeyScope[], name = `ERP ${randomUUID()}`, id = randomUUID()) =>
+  createApiKey(database)({ id, name, scopes, staffId: anna });
+
+async function keyOf(...scopes: KeyScope[]) {
+  const id = randomUUID();
+  const made = await make(scopes, `ERP ${id}`, id);
+  if (!made.ok) throw new Error(made.reason);
+  return { id, headers: { authorization: `Bearer ${made.key}`, 'content-type': 'application/json' } };
+}
+type Key = Awaited<ReturnType<typeof keyOf>>;
+let all: Key;
+beforeAll(async () => {
+  all = await keyOf('read-stock', 'write-stock', 'read-orders');
+});
+
+const put = (items: unknown, { headers }: Pick<Key, 'headers'> = all) =>
+  api('/partner/stock', { method: 'PUT', headers, body: JSON.stringify({ items }) });
+const rowOf = async (id: number) => {
+  const [row] = await database
+    .select({ articleNumber: products.articleNumber, stock: products.stock })
+    .from(products)
+    .where(eq(products.id, id));
+  return row ?? { articleNumber: '', stock: -1 };
+};
+const logOf = async (id: number) =>
+  (await listAudit(database)({ subject: 'product', subjectId: String(id) })).entries;
+
+test('only a key in force with the right is let in, whoever is signed in', async () => {
+  const customer = await signedIn();
+  const reader = await keyOf('read-stock');
+  const reasons = await Promise.all(
+    [
+      {},
+      customer.headers,
+      { authorization: 'Bearer promin_x' },
+      { authorization: `Bearer promin_${'A'.repeat(43)}` },
+      { authorization: all.headers.authorization.replace('Bearer', 'Basic') },
+    ].map(async (headers) => {
+      const answer = await api('/partner/stock', { headers });
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      return [answer.status, (await readProblem(answer)).details.reason];
+    }),
+  );
+  expect(new Set(reasons.map(String))).toEqual(new Set(['401,unknown-key']));
+  expect((await api('/partner/stock', reader)).status).toBe(200);
+  for (const answer of [await put([], reader), await api('/partner/orders', reader)]) {
+    expect(answer.status).toBe(403);
+    expect((await readProblem(answer)).details.reason).toBe('scope-missing');
+  }
+});
+
+test('a key that is revoked opens nothing from then on; revoking it again changes and logs nothing', async () => {
+  const key = await keyOf('read-stock');
+  expect((await api('/partner/stock', key)).status).toBe(200);
+  const revoke = () => revokeApiKey(database)({ id: key.id, staffId: anna });
+  expect(await revoke()).toBe(true);
+  expect((await api('/partner/stock', key)).status).toBe(401);
+  expect(await revoke()).toBe(true);
+  expect(await revokeApiKey(database)({ id: randomUUID(), staffId: anna })).toBe(false);
+  const { entries } = await listAudit(database)({ subject: 'api-key', subjectId: key.id });
+  expect(entries.map(({ action }) => action)).toEqual(['key-revoked', 'key-created']);
+});
+
+test('a form that is sent twice makes one key, and two keys in force have no name in common', async () => {
+  const id = randomUUID();
+  const name = `Склад ${id}`;
+  const answers = await Promise.all([make(['read-stock'], name, id), make(['read-stock'], name, id)]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers).toContainEqual({ ok: false, reason: 'form-used' });
+  expect(await make(['read-stock'], name.toUpperCase())).toEqual({ ok: false, reason: 'name-taken' });
+  await revokeApiKey(database)({ id, staffId: anna });
+  expect((await make(['read-stock'], name)).ok).toBe(true);
+});
+
+test('the key itself is stored nowhere, and its use is noted', async () => {
+  const key = await keyOf('read-stock');
+  const secret = key.headers.authorization.slice('Bearer '.length);
+  const { rows } = await database.execute<{ said: string }>(
+    sql`select coalesce(string_agg(said, ' '), '') as said from (
+      select to_jsonb(api_keys)::text as said from api_keys union all select to_jsonb(audit_entries)::text from audit_entries) as all_said`,
+  );
+  expect(rows[0]?.said).not.toContain(secret.slice('promin_'.length, -4));
+  const used = async () => (await listApiKeys(database)()).find(({ id }) => id === key.id)?.usedAt;
+  expect(await used()).toBeNull();
+  await api('/partner/stock', key);
+  expect(await used()).not.toBeNull();
+});
+
+test('each key has its own limit of calls', async () => {
+  const [busy, calm] = [await keyOf('read-stock'), await keyOf('read-stock')];
+  await database.insert(rateLimits).values({
+    subject: `api-key:${busy.id}`,
+    count: RATE_LIMITS.apiKey.calls,
+    windowEndsAt: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const answer = await api('/partner/stock', busy);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await api('/partner/stock', calm)).status).toBe(200);
+});
+
+test('the stock is set by what lies on the shelf, less what orders hold, and logged under the key', async () => {
+  const customer = await signedIn();
+  const ordered = await api('/create-checkout-session', {
+    method: 'POST',
+    headers: customer.headers,
+    body: JSON.stringify(checkoutBody([{ id: 101, quantity: 3 }])),
+  });
+  expect(ordered.status).toBe(201);
+  const { articleNumber } = await rowOf(101);
+  const answer = await put([{ articleNumber, onShelf: 40 }]);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    data: [{ id: 101, articleNumber, reserved: 3, free: 37, missing: 0 }],
+  });
+  const log = await logOf(101);
+  expect(log[0]).toMatchObject({ action: 'stock-moved', staffName: `ERP ${all.id}` });
+  expect(log[0]?.changes['stock']?.[1]).toBe('37');
+
+  // The same call again, and one by which less lies there than orders hold.
+  await put([{ articleNumber, onShelf: 40 }]);
+  expect(await logOf(101)).toHaveLength(log.length);
+  expect(await (await put([{ articleNumber, onShelf: 1 }])).json()).toMatchObject({
+    data: [{ free: 0, missing: 2 }],
+  });
+  expect((await rowOf(101)).stock).toBe(0);
+  await put([{ articleNumber, onShelf: 40 }]);
+
+  const listed = await (await api('/partner/stock?after=100', all)).json();
+  expect((listed as { data: unknown[] }).data[0]).toEqual({ id: 101, articleNumber, reserved: 3, free: 37 });
+});
+
+test('one article number that is not sold refuses the whole call, and says which', async () => {
+  const before = await rowOf(102);
+  const rented = await rowOf(2001);
+  const answer = await put([
+    { articleNumber: before.articleNumber, onShelf: before.stock + 5 },
+    { articleNumber: rented.articleNumber, onShelf: 1 },
+    { articleNumber: 'NO-SUCH', onShelf: 1 },
+  ]);
+  expect(answer.status).toBe(422);
+  expect((await readProblem(answer)).details.articleNumbers).toEqual([rented.articleNumber, 'NO-SUCH']);
+  expect((await rowOf(102)).stock).toBe(before.stock);
+});
+
+test.each([
+  ['no items', []],
+  ['less than nothing', [{ articleNumber: 'A', onShelf: -1 }]],
+  ['half a piece', [{ articleNumber: 'A', onShelf: 1.5 }]],
+  ['more than any shelf holds', [{ articleNumber: 'A', onShelf: 100_001 }]],
+  ['an unknown field', [{ articleNumber: 'A', onShelf: 1, free: 2 }]],
+  [
+    'a number twice',
+    [
+      { articleNumber: 'A', onShelf: 1 },
+      { articleNumber: 'A', onShelf: 2 },
+    ],
+  ],
+  ['too many', Array.from({ length: 501 }, (_, index) => ({ articleNumber: `A${index}`, onShelf: 1 }))],
+])('a body with %s is refused', async (_, items) => {
+  const answer = await put(items);
+  expect(answer.status).toBe(400);
+  expect((await readProblem(answer)).details.reason).toBe('invalid-body');
+});
+
+test('orders come by their last change, each change once more, and none is left out between pages', async () => {
+  const settle = () =>
+    database
+      .update(orders)
+      .set({ updatedAt: sql`now() - interval '1 minute' + random() * interval '10 seconds'` });
+  const customer = await signedIn();
+  const place = async (id: number) =>
+    api('/create-checkout-session', {
+      method: 'POST',
+      headers: customer.headers,
+      body: JSON.stringify(checkoutBody([{ id, quantity: 1 }])),
+    });
+  await place(103);
+  await place(104);
+  interface Page {
+    data: { id: string }[];
+    next: string | null;
+    hasMore: boolean;
+  }
+  const ask = async (after: string | null): Promise<Page> =>
+    (
+      await api(`/partner/orders${after === null ? '' : `?after=${encodeURIComponent(after)}`}`, all)
+    ).json() as Promise<Page>;
+  await settle();
+  const first = await ask(null);
+  expect(first.data.length).toBeGreaterThan(1);
+  expect(first.hasMore).toBe(false);
+  const nothing = await ask(first.next);
+  expect(nothing).toEqual({ data: [], next: first.next, hasMore: false });
+  const changed = first.data[0]?.id ?? '';
+  await database
+    .update(orders)
+    .set({ updatedAt: sql`now() - interval '20 seconds'` })
+    .where(eq(orders.id, changed));
+  expect((await ask(first.next)).data.map(({ id }) => id)).toEqual([changed]);
+  // What has just changed waits until no call that began before it can still write.
+  await database
+    .update(orders)
+    .set({ updatedAt: sql`now() + interval '1 hour'` })
+    .where(eq(orders.id, changed));
+  expect((await ask(first.next)).data).toEqual([]);
+});
+
+test.each([
+  'x',
+  '2026-13-40T99:00:00.000000Z_x',
+  `9999999-01-01_${randomUUID()}`,
+  "'; drop table orders; --",
+])('the place %s is refused', async (after) => {
+  const answer = await api(`/partner/orders?after=${encodeURIComponent(after)}`, all);
+  expect(answer.status).toBe(400);
+});

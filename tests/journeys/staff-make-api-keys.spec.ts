@@ -1,0 +1,52 @@
+import { axeViolations, expect, test } from '../support/journey.ts';
+import { Shopper } from '../support/shopper.ts';
+import { ADMIN } from '../support/staff-account.ts';
+
+test('an admin makes a key, a program sets the stock with it, the log says so, and the key is revoked', async ({
+  page,
+  request,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.enterAs(ADMIN);
+  await shopper.open('/admin/api-keys');
+  const form = page.getByRole('region', { name: t('backoffice.apiKeys.add') });
+  const add = form.getByRole('button', { name: t('backoffice.apiKeys.add') });
+  const name = form.getByLabel(t('backoffice.apiKeys.name'));
+  await name.fill('Облік «Склад»');
+  await add.click();
+  await expect(form.getByText(t('backoffice.apiKeys.problem.scopes'))).toBeVisible();
+  await expect(name).toHaveValue('Облік «Склад»');
+  expect(await axeViolations(page)).toEqual([]);
+  for (const scope of ['read-stock', 'write-stock'] as const) {
+    await form.getByLabel(t(`backoffice.apiKeys.scope.${scope}`)).check();
+  }
+  await add.click();
+  const key = await page.getByRole('main').locator('code').textContent();
+  await expect(name).toHaveValue('');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+
+  const headers = { authorization: `Bearer ${key}` };
+  const listed = await request.get('/api/partner/stock?after=100', { headers });
+  const { data } = (await listed.json()) as { data: { articleNumber: string; reserved: number }[] };
+  const [product] = data;
+  const set = await request.put('/api/partner/stock', {
+    headers,
+    data: { items: [{ articleNumber: product?.articleNumber, onShelf: 4321 + (product?.reserved ?? 0) }] },
+  });
+  expect(await set.json()).toMatchObject({ data: [{ free: 4321, missing: 0 }] });
+  await shopper.open('/admin/audit');
+  const entry = page.getByRole('listitem').filter({ hasText: '4321' }).first();
+  await expect(entry).toContainText('Облік «Склад»');
+
+  await shopper.open('/admin/api-keys');
+  await page
+    .getByRole('button', { name: t('backoffice.apiKeys.revoke') })
+    .first()
+    .click();
+  await expect(page.getByText(t('backoffice.apiKeys.done'))).toBeVisible();
+  expect((await request.get('/api/partner/stock', { headers })).status()).toBe(401);
+});
