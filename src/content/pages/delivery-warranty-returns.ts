@@ -20,7 +20,7 @@ const uk: ContentPage = {
         { kind: 'delivery-table' },
         {
           kind: 'paragraph',
-          text: 'Великі міста — обласні центри України та центри воєводств Польщі. Доставку у віддалені місця, куди перевізник не їздить щодня, погоджуємо окремо.',
+          text: 'У тарифах у злотих великі міста — це обласні центри України та центри воєводств Польщі. Доставку у віддалені місця, куди перевізник не їздить щодня, погоджуємо окремо.',
         },
       ],
     },
@@ -138,7 +138,7 @@ const pl: ContentPage = {
         { kind: 'delivery-table' },
         {
           kind: 'paragraph',
-          text: 'Duże miasta to siedziby województw w Polsce i stolice obwodów w Ukrainie. Dostawę w miejsca, do których przewoźnik nie jeździ codziennie, uzgadniamy indywidualnie.',
+          text: 'W stawkach w złotych duże miasta to siedziby województw w Polsce i stolice obwodów w Ukrainie. Dostawę w miejsca, do których przewoźnik nie jeździ codziennie, uzgadniamy indywidualnie.',
         },
       ],
     },
@@ -256,7 +256,7 @@ const en: ContentPage = {
         { kind: 'delivery-table' },
         {
           kind: 'paragraph',
-          text: 'Major cities are the oblast centres of Ukraine and the voivodeship capitals of Poland. Delivery to remote places that carriers do not serve daily is agreed individually.',
+          text: 'In the rates in złoty, major cities are the oblast centres of Ukraine and the voivodeship capitals of Poland. Delivery to remote places that carriers do not serve daily is agreed individually.',
         },
       ],
     },

@@ -77,7 +77,7 @@ export const SAMPLE_SELLERS: Sellers = {
       en: 'Promin Energo sp. z o.o.',
     },
     address: {
-      uk: 'ul. Słoneczna 14, 05-800 Прушкув, Польща',
+      uk: 'ul. Słoneczna 14, 05-800 Pruszków, Польща',
       pl: 'ul. Słoneczna 14, 05-800 Pruszków, Polska',
       en: 'ul. Słoneczna 14, 05-800 Pruszków, Poland',
     },

@@ -27,9 +27,8 @@ export const PAYMENT_TRANSITIONS = {
 } as const satisfies Readonly<Record<PaymentStatus, readonly PaymentStatus[]>>;
 
 /**
- * What is said of an order's money: null where that would be nothing or wrong, because it ended without any, because exchanged goods have yet to
- * pay it, or because its
- * bank looks at a payment (`session`, the latest page) after another that failed. `MOVED` is of money that only pays what replaces exchanged goods (`isOnlyMoved`): nobody got it back.
+ * What is said of an order's money: null where that would be nothing or wrong, because it ended without any, because its
+ * delivery has no price yet and nothing can be paid before, because exchanged goods have yet to pay it, or because its bank looks at a payment (`session`, the latest page) after another that failed. `MOVED` is of money that only pays what replaces exchanged goods (`isOnlyMoved`): nobody got it back.
  */
 export function shownPaymentStatus(
   order: {
@@ -37,11 +36,12 @@ export function shownPaymentStatus(
     readonly paymentStatus: string;
     readonly awaitsCredit?: boolean;
     readonly isOnlyMoved?: boolean;
+    readonly shippingMinor?: number | null;
   },
   session: SessionStatus | null,
 ): PaymentStatus | 'MOVED' | null {
   const known = PAYMENT_STATUSES.find((each) => each === order.paymentStatus) ?? null;
-  if (known === 'UNPAID' && order.awaitsCredit === true) return null;
+  if (known === 'UNPAID' && (order.awaitsCredit === true || order.shippingMinor === null)) return null;
   if (known === 'UNPAID' && (order.status === 'CANCELLED' || order.status === 'RETURNED')) return null;
   if ((known === 'PARTIALLY_REFUNDED' || known === 'REFUNDED') && order.isOnlyMoved === true) return 'MOVED';
   return known === 'FAILED' && session === 'PROCESSING' ? null : known;

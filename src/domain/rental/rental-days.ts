@@ -116,8 +116,12 @@ export function startFault(day: string, place: RentalPlace): StartFault | null {
   return isWorkingDay(day, place.market) ? null : 'closed';
 }
 
-/** When a product can be rented next: the day, null where it cannot within a year, and whether it is the next that the depot offers. */
+/**
+ * When a product can be rented next: the day, null where it cannot within a year, whether it is the next that the depot offers, and whether
+ * that one is days away because the machine goes by parcel.
+ */
 export interface FirstFree {
   readonly day: string | null;
   readonly isNext: boolean;
+  readonly isParcel: boolean;
 }

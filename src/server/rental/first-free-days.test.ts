@@ -79,8 +79,8 @@ test('what goes by parcel is first free, and on lists of days, once it could hav
     );
   };
   const first = await firstFreeDays(database)([PARCEL, TWO], 'UAH');
-  expect(first.get(PARCEL)).toEqual({ day: rentalStart(6), isNext: true });
-  expect(first.get(TWO)).toEqual({ day: rentalStart(1), isNext: true });
+  expect(first.get(PARCEL)).toEqual({ day: rentalStart(6), isNext: true, isParcel: true });
+  expect(first.get(TWO)).toEqual({ day: rentalStart(1), isNext: true, isParcel: false });
   expect([await free(5), await free(6)]).toEqual([new Set([TWO]), new Set([TWO, PARCEL])]);
   // All are taken until the second working day: they leave on the third.
   for (const id of await depot.machinesOf(PARCEL))
@@ -88,6 +88,7 @@ test('what goes by parcel is first free, and on lists of days, once it could hav
   expect((await firstFreeDays(database)([PARCEL], 'UAH')).get(PARCEL)).toEqual({
     day: rentalStart(8),
     isNext: false,
+    isParcel: true,
   });
   expect([await free(7), await free(8)]).toEqual([new Set([TWO]), new Set([TWO, PARCEL])]);
 });

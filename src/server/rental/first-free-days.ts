@@ -82,7 +82,7 @@ export const firstFreeDays =
     for (const { productId, isParcel, busy } of row?.found ?? []) {
       const { day, place } = isParcel ? byParcel : byVehicle;
       const all = busy?.map((ranges, id) => ({ id, busy: ranges }));
-      free.set(productId, all ? { day: firstStart(all, place), isNext: false } : { day, isNext: true });
+      free.set(productId, { day: all ? firstStart(all, place) : day, isNext: all === undefined, isParcel });
     }
     return free;
   };

@@ -46,9 +46,12 @@ function FreeMark({
       ? ['text-success', t('product.card.freeThen')]
       : free.day === null
         ? ['text-muted', t('product.card.freeNever')]
-        : free.isNext
-          ? ['text-success', t('product.card.free')]
-          : ['text-warning', t('product.card.freeFrom', { day: free.printed })];
+        : [
+            free.isNext ? 'text-success' : 'text-warning',
+            free.isNext && !free.isParcel
+              ? t('product.card.free')
+              : t('product.card.freeFrom', { day: free.printed }),
+          ];
   return <Mark tone={tone} text={text} className={className} />;
 }
 

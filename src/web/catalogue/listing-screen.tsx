@@ -70,15 +70,16 @@ export function ListingScreen({
   calendar: ListCalendar;
 }) {
   const t = useT();
+  const [lead, ...rest] = listing.category.description.split(/(?<=[.!?]) /);
   const { category, parent, subcategories, filters, isNarrowed, guide, guideElsewhere, which } = listing;
   return (
     <div key={category.slug} className="container-page pt-3 pb-section sm:pt-6 lg:pt-4">
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb} LinkComponent={ShopAnchor} />
       <header className="mt-3 sm:mt-8 lg:mt-2">
         <h1>{category.name}</h1>
-        {/* From 1024 px a line of the whole width, on a phone two lines, so that the first goods are in the window with their prices. */}
-        <p className="mt-2 line-clamp-2 max-w-measure text-muted sm:mt-4 sm:line-clamp-none sm:text-lg lg:mt-1 lg:max-w-none lg:text-base">
-          {category.description}
+        {/* From 1024 px a line of the whole width, on a phone its first sentence, so that the first goods are in the window with their prices. */}
+        <p className="mt-2 max-w-measure text-muted sm:mt-4 sm:text-lg lg:mt-1 lg:max-w-none lg:text-base">
+          {lead} <span className="max-sm:hidden">{rest.join(' ')}</span>
         </p>
       </header>
       {isMissing && (

@@ -37,7 +37,21 @@ interface Page {
   };
 }
 
-function deliveryPromise({ fee, free, days }: ShippingRule, { shop, locale, translate }: Page): ShopPromise {
+/** What makes a way of delivery free wherever it leads: the most that any of its places asks for; null where one of them never is. */
+const freeAnywhere = (
+  rules: readonly ShippingRule[],
+  { currency, method }: ShippingRule,
+): ShippingRule['free'] =>
+  rules
+    .filter((rule) => rule.currency === currency && rule.method === method)
+    .map(({ free }) => free)
+    .reduce((most, free) =>
+      most === null || free === null ? null : free.goods.minor > most.goods.minor ? free : most,
+    );
+
+function deliveryPromise(rule: ShippingRule, { shop, locale, translate }: Page): ShopPromise {
+  const { fee, days } = rule;
+  const free = freeAnywhere(shop.rules.shipping, rule);
   return {
     kind: 'delivery',
     to: '/delivery-warranty-returns#delivery',

@@ -55,6 +55,7 @@ interface BadgedOrder {
   readonly owedMinor: number;
   readonly cardMinor: number;
   readonly isOnlyMoved?: boolean;
+  readonly shippingMinor?: number | null;
 }
 
 /** How an order, a lease or a request stands; every status has its own sign (C §4). */

@@ -17,7 +17,7 @@ export default function SetContents({ contents }: { contents: ContentsView }) {
           {parts.map(({ name, quantity, product, price, per }) => (
             <li
               key={name}
-              className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4rem_1fr_6rem_11rem] sm:gap-x-6"
+              className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[4rem_1fr_5rem_15rem] sm:gap-x-6"
             >
               {product === null ? (
                 <span aria-hidden="true" className="max-sm:hidden" />
@@ -46,7 +46,7 @@ export default function SetContents({ contents }: { contents: ContentsView }) {
                 {price !== null && (
                   <ProductPrice
                     price={price}
-                    per={<span className="text-sm font-normal text-muted"> {per}</span>}
+                    per={<span className="text-[0.8em] font-normal text-muted"> {per}</span>}
                   />
                 )}
               </div>

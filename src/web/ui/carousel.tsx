@@ -184,7 +184,11 @@ export function Carousel({
           ))}
         </div>
         {autoplayMs !== null && (
-          <IconButton tone="fill" label={playing ? labels.pause : labels.play} onClick={togglePlaying}>
+          <IconButton
+            tone={hasControlsInside ? 'raised' : 'fill'}
+            label={playing ? labels.pause : labels.play}
+            onClick={togglePlaying}
+          >
             {playing ? (
               <Pause size={18} strokeWidth={1.75} aria-hidden="true" />
             ) : (
@@ -192,10 +196,18 @@ export function Carousel({
             )}
           </IconButton>
         )}
-        <IconButton tone="fill" label={labels.previous} onClick={() => go(current - 1)}>
+        <IconButton
+          tone={hasControlsInside ? 'raised' : 'fill'}
+          label={labels.previous}
+          onClick={() => go(current - 1)}
+        >
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
-        <IconButton tone="fill" label={labels.next} onClick={() => go(current + 1)}>
+        <IconButton
+          tone={hasControlsInside ? 'raised' : 'fill'}
+          label={labels.next}
+          onClick={() => go(current + 1)}
+        >
           <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>

@@ -11,7 +11,6 @@ import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, usePath } from '../../i18n/local-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast.tsx';
 import { Avatar, AvatarProblem } from './avatar.tsx';
 import { useAvatar } from './use-avatar.ts';
@@ -67,39 +66,28 @@ function QuickStats({
   const t = useT();
   const locale = useLocale();
   const rows = [
-    { term: t('profile.stats.bought'), value: String(boughtPieces) },
-    { term: t('profile.stats.rented'), value: String(rentedPieces) },
-    { term: t('profile.stats.active'), value: String(activeOrders) },
+    { term: t('profile.stats.bought'), value: String(boughtPieces), to: '/profile/orders?kind=purchases' },
+    { term: t('profile.stats.rented'), value: String(rentedPieces), to: '/profile/orders?kind=leases' },
+    { term: t('profile.stats.active'), value: String(activeOrders), to: '/profile#active' },
     {
       term: t('profile.stats.nextReturn'),
       value:
         nextReturn === null ? t('profile.stats.noReturn') : formatDate(nextReturn, locale, 'UTC', 'short'),
-      isText: true,
+      to: '/profile/orders?kind=leases&status=active',
     },
     { term: t('profile.stats.openReturns'), value: String(openReturns), to: '/profile/returns?state=open' },
     { term: t('profile.stats.openTickets'), value: String(openTickets), to: '/profile/support?status=open' },
   ];
   return (
     <dl className="grid gap-px overflow-hidden rounded-lg bg-line max-sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] sm:grid-cols-3 lg:grid-cols-6">
-      {rows.map(({ term, value, isText = false, to = null }) => (
-        <div key={term} className="flex flex-col-reverse justify-end gap-1 bg-surface p-4 sm:p-5">
+      {rows.map(({ term, value, to }) => (
+        <div key={term} className="relative flex flex-col-reverse justify-end gap-1 bg-surface p-4 sm:p-5">
           <dt className="text-sm text-muted">
-            {to === null ? (
-              tieUnits(term)
-            ) : (
-              <LocalLink to={to} className="underline underline-offset-4">
-                {tieUnits(term)}
-              </LocalLink>
-            )}
+            <LocalLink to={to} className="stretched underline underline-offset-4">
+              {tieUnits(term)}
+            </LocalLink>
           </dt>
-          <dd
-            className={classNames(
-              'flex min-h-9 items-center font-semibold',
-              isText ? 'text-base' : 'text-2xl',
-            )}
-          >
-            {value}
-          </dd>
+          <dd className="flex min-h-9 items-center text-xl font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
