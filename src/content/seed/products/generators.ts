@@ -85,7 +85,7 @@ export const generators = [
     },
     text: {
       uk: {
-        name: 'Оренда інверторного генератора Honda EU22i, 1,8 кВт',
+        name: 'Оренда інверторного генератора Honda EU22i, 1800 Вт',
         summary: 'Тихий генератор вагою 21 кг для польової кухні, знімань і чутливої електроніки.',
         description: [
           'Форма напруги як у розетці, тому від нього безпечно працюють ноутбуки, медичні прилади та звук. Тривала потужність 1800 Вт, короткочасна 2200 Вт. У режимі економії оберти падають разом із навантаженням, і розмовляти поруч можна спокійно.',
@@ -94,7 +94,7 @@ export const generators = [
         ].join('\n\n'),
       },
       pl: {
-        name: 'Wynajem inwertorowego agregatu prądotwórczego Honda EU22i, 1,8 kW',
+        name: 'Wynajem inwertorowego agregatu prądotwórczego Honda EU22i, 1800 W',
         summary: 'Cichy agregat 21 kg do cateringu w terenie, planu filmowego i czułej elektroniki.',
         description: [
           'Kształt napięcia jest taki jak w gniazdku, więc bezpiecznie pracują na nim laptopy, sprzęt medyczny i nagłośnienie. Moc ciągła 1800 W, chwilowa 2200 W. W trybie ekonomicznym obroty spadają z obciążeniem i obok można swobodnie rozmawiać.',
@@ -103,7 +103,7 @@ export const generators = [
         ].join('\n\n'),
       },
       en: {
-        name: 'Honda EU22i inverter generator for rent, 1.8 kW',
+        name: 'Honda EU22i inverter generator for rent, 1800 W',
         summary: 'A quiet generator of 21 kg for catering outdoors, film sets and sensitive electronics.',
         description: [
           'Its voltage has the shape of the mains, so laptops, medical devices and sound equipment run safely. Continuous power 1,800 W, short-term 2,200 W. In eco mode the speed falls with the load and one can talk beside it.',
@@ -138,7 +138,7 @@ export const generators = [
     },
     text: {
       uk: {
-        name: 'Оренда інверторного генератора Honda EU70is, 5,5 кВт',
+        name: 'Оренда інверторного генератора Honda EU70is, 5500 Вт',
         summary: 'Однофазний інверторний генератор на 5,5 кВт тривалої потужності з електростартером.',
         description: [
           'Живить кафе або аптеку: холодильні вітрини, касу, кавоварку, освітлення, інтернет. За номінального навантаження бака на 19,2 л вистачає на шість з половиною годин, за чверті — суттєво довше. Запускається ключем від електростартера, тож шнур смикати не потрібно.',
@@ -147,7 +147,7 @@ export const generators = [
         ].join('\n\n'),
       },
       pl: {
-        name: 'Wynajem inwertorowego agregatu prądotwórczego Honda EU70is, 5,5 kW',
+        name: 'Wynajem inwertorowego agregatu prądotwórczego Honda EU70is, 5500 W',
         summary: 'Jednofazowy agregat inwertorowy o mocy ciągłej 5,5 kW z rozrusznikiem elektrycznym.',
         description: [
           'Zasili kawiarnię lub aptekę: witryny chłodnicze, kasę, ekspres, oświetlenie i internet. Przy obciążeniu znamionowym zbiornik 19,2 l wystarcza na sześć i pół godziny, przy jednej czwartej znacznie dłużej. Uruchamia się go kluczykiem z rozrusznika, bez ciągnięcia linki.',
@@ -156,7 +156,7 @@ export const generators = [
         ].join('\n\n'),
       },
       en: {
-        name: 'Honda EU70is inverter generator for rent, 5.5 kW',
+        name: 'Honda EU70is inverter generator for rent, 5500 W',
         summary: 'A single-phase inverter generator of 5.5 kW continuous power with electric start.',
         description: [
           'It carries a café or a pharmacy: chilled displays, till, coffee machine, lights and internet. At rated load the 19.2-litre tank lasts six and a half hours, at a quarter much longer. It starts with a key and needs no pull cord.',
