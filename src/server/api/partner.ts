@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { isRealDay } from '../../domain/calendar/days.ts';
 import { RATE_LIMITS } from '../../domain/limits/rate-limits.ts';
 import type { KeyScope } from '../../domain/partners/api-key.ts';
 import { STOCK_LINES_MAX, stockBody } from '../../domain/partners/partner-stock.ts';
@@ -160,7 +161,10 @@ const CURSOR =
   /^(?<at>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)_(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const readCursor = (text: string): OrdersCursor | null => {
   const { at, id } = CURSOR.exec(text)?.groups ?? {};
-  return at !== undefined && id !== undefined && !Number.isNaN(Date.parse(at)) ? { at, id } : null;
+  // Dates that there are: the thirtieth of February is read as the second of March, and the database has no year 0.
+  const isMoment =
+    at !== undefined && at >= '1970' && isRealDay(at.slice(0, 10)) && !Number.isNaN(Date.parse(at));
+  return isMoment && id !== undefined ? { at, id } : null;
 };
 const printCursor = (cursor: OrdersCursor | null): string | null => cursor && `${cursor.at}_${cursor.id}`;
 

@@ -226,6 +226,9 @@ test('orders come by their last change, each change once more, and none is left 
 
 test.each([
   'x',
+  `2026-02-30T00:00:00.000000Z_${randomUUID()}`,
+  `0000-01-01T00:00:00.000000Z_${randomUUID()}`,
+  `2026-01-01T25:00:00.000000Z_${randomUUID()}`,
   '2026-13-40T99:00:00.000000Z_x',
   `9999999-01-01_${randomUUID()}`,
   "'; drop table orders; --",
