@@ -40,6 +40,12 @@ describe('the first sheet', () => {
     expect(await tableOf('<row><c><v>1</v></c></row>', { 'xl/workbook.xml': workbook })).toEqual([['1']]);
   });
 
+  test('has the sign for what cannot be read where a text has what no database holds', async () => {
+    const text = (said: string) => `<row><c t="inlineStr"><is><t>${said}</t></is></c></row>`;
+    expect(await tableOf(text('a_x0000_b'))).toEqual([['a\uFFFDb']]);
+    expect(await tableOf(text('a_xD800_b'))).toEqual([['a\uFFFDb']]);
+  });
+
   test('with macros beside it is read as values', async () => {
     expect(
       await tableOf('<row><c><v>1</v></c></row>', { 'xl/vbaProject.bin': Buffer.from([1, 2, 3]) }),

@@ -34,6 +34,9 @@ const LIMITS: ThreadLimits = { timeMs: 20_000, memoryMb: 400, program: PROGRAM }
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
+/** The text with the sign for what cannot be read in place of what no text of the database may have: NUL, and halves of characters. */
+const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed();
+
 async function readInThread(
   task: SpreadsheetTask,
   { timeMs, memoryMb, program }: ThreadLimits,
@@ -49,7 +52,7 @@ async function readInThread(
   const timer = setTimeout(() => answer({ ok: false, reason: 'too-complex' }), timeMs);
   const table: (readonly string[])[] = [];
   worker.on('message', (said: SpreadsheetAnswer) => {
-    if ('rows' in said) table.push(...said.rows);
+    if ('rows' in said) table.push(...said.rows.map((row) => row.map(storable)));
     else answer(said.end === 'read' ? { ok: true, table } : { ok: false, reason: said.end });
   });
   worker.on('error', (error) => {

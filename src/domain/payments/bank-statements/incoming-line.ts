@@ -14,8 +14,11 @@ export interface IncomingLine {
   readonly reference: string;
 }
 
-/** Longer than what banks of the two countries take of a purpose; the rest of a text that is longer still is left out. */
-export const LINE_TEXT_MAX = 500;
+/** As long as what banks of the two countries take of a purpose; the rest of a text that is longer still is left out. */
+export const LINE_TEXT_MAX = 420;
 
-/** So many lines of money that came are read from one statement; a longer one is exported by shorter periods. */
-export const STATEMENT_LINES_MAX = 300;
+/**
+ * So many lines of money that came are read from one statement; a longer one is exported by shorter periods. The page sends two fields of each,
+ * and no form of the shop has more than 250.
+ */
+export const STATEMENT_LINES_MAX = 120;

@@ -54,6 +54,28 @@ describe('a statement of a bank', () => {
     expect(read).toMatchObject({ others: 1, unread: [] });
   });
 
+  it('says which rows it does not read, those at its end too, but not the sums there', () => {
+    const table = [
+      'Дата;Сума;Призначення платежу',
+      '01.09.2026;10,00;ORD-10001',
+      'Разом;;10,00',
+      '31.02.2026;10,00;ORD-10002',
+      '02.09.2026;десять;ORD-10003',
+    ];
+    expect(readStatementTable(rows(table.join('\n')), 'UAH')?.unread).toEqual([4, 5]);
+    expect(readStatementTable(rows([table[0], table[3]].join('\n')), 'UAH')).toMatchObject({
+      incoming: [],
+      unread: [2],
+    });
+  });
+
+  it('takes an amount in another currency for none of the account, also where the amount alone says so', () => {
+    const table = 'Дата;Сума;Призначення\n01.09.2026;100,00 PLN;a\n01.09.2026;100,00 грн;b\n01.09.2026;100;c';
+    const read = readStatementTable(rows(table), 'UAH');
+    expect(read?.incoming.map(({ purpose }) => purpose)).toEqual(['b', 'c']);
+    expect(read?.others).toBe(1);
+  });
+
   it('is read where money that came has a column of its own', () => {
     const read = readStatementTable(
       rows(

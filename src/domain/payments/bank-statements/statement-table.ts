@@ -67,9 +67,18 @@ function dayOf(text: string): string | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(iso) && isRealDay(iso) ? iso : null;
 }
 
+const SIGNS: Readonly<Record<string, Currency>> = { грн: 'UAH', zł: 'PLN' };
+const AFTER_AMOUNT = /(?:[A-Z]{3}|грн|zł)$/u;
+
+/** The currency that a bank writes behind an amount, `29520,00 PLN`; undefined where there is none. */
+const currencyBehind = (text: string): string | undefined => {
+  const [said] = AFTER_AMOUNT.exec(text.trim()) ?? [];
+  return said === undefined ? undefined : (SIGNS[said] ?? said);
+};
+
 /** The minor units that a bank writes as `1 234.50`, `-10,50` or `29520,00 PLN`; null for what is no amount. */
 function minorOf(text: string): number | null {
-  const signed = text.replaceAll(/[\s’']/gu, '').replace(/(?:[A-Z]{3}|грн|zł)$/u, '');
+  const signed = text.replaceAll(/[\s’']/gu, '').replace(AFTER_AMOUNT, '');
   const digits = signed.replace(/^[-−–+]/u, '').replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '');
   if (/^0+(?:[.,]0{1,2})?$/.test(digits)) return 0;
   const amount = parseAmount(digits, 'UAH');
@@ -115,8 +124,11 @@ function readRow(row: readonly string[], columns: Columns, width: number, curren
   const day = dayOf(cell('day'));
   const amountMinor = columns.amount === undefined ? minorOf(cell('credit') || '0') : minorOf(cell('amount'));
   if (day === null || amountMinor === null) return null;
-  const said = cell('currency').toUpperCase();
-  const isForeign = /^[A-Z]{3}$/.test(said) && said !== currency;
+  const named = cell('currency').toUpperCase();
+  const said = /^[A-Z]{3}$/.test(named)
+    ? named
+    : currencyBehind(cell(columns.amount === undefined ? 'credit' : 'amount'));
+  const isForeign = said !== undefined && said !== currency;
   const line: TableLine = {
     day,
     amountMinor: isForeign ? 0 : amountMinor,
@@ -149,6 +161,8 @@ export function readStatementTable(
   const read = rows.slice(head + 1).map((row, place) => ({
     number: head + place + 2,
     isRow: isRow(row, columns),
+    // What stands behind the last line is a sum, unless it has a day.
+    hasDay: /\d/.test(row[columns.day ?? -1] ?? ''),
     line: readRow(row, columns, width, currency),
   }));
   const lines = read.flatMap(({ line }) => (line === null ? [] : [line]));
@@ -157,8 +171,8 @@ export function readStatementTable(
   return {
     incoming,
     others: lines.length - incoming.length,
-    unread: read
-      .slice(0, last + 1)
-      .flatMap(({ line, number, isRow: is }) => (line === null && is ? [number] : [])),
+    unread: read.flatMap(({ line, number, isRow: is, hasDay }, place) =>
+      line === null && is && (place <= last || hasDay) ? [number] : [],
+    ),
   };
 }

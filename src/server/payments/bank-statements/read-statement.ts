@@ -95,6 +95,7 @@ function readMt940(text: string, currency: Currency): StatementTable | 'other-cu
 export function readStatement(bytes: Uint8Array, currency: Currency): StatementRead {
   const language = currency === 'PLN' ? 'pl' : 'uk';
   const text = decodeText(bytes, language);
+  if (text.includes('\0')) return { ok: false, reason: 'no-statement' };
   const swift = isMt940(text) ? readMt940(text, currency) : null;
   if (swift === 'other-currency') return { ok: false, reason: swift };
   const rows = swift ? null : readCsv(bytes, language, { rowsMax: ROWS_MAX, hasLooseQuotes: true });

@@ -50,7 +50,6 @@ export function StatementRowItem({ row, place }: { row: ShownRow; place: number 
   const payer = line.payer || t('backoffice.statement.noPayer');
   return (
     <li className="grid gap-x-8 gap-y-4 py-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
-      <input type="hidden" name="line" value={row.sent} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <span className="text-lg font-semibold">{amount}</span>

@@ -16,8 +16,6 @@ export interface RowOutcome {
 /** A line of a statement as its page shows it. */
 export interface ShownRow {
   readonly line: IncomingLine;
-  /** The line as the form carries it. */
-  readonly sent: string;
   readonly kind: MatchKind;
   /** The order that it is for, as far as it is known: its page and what is due on it, null for what waits for no transfer. */
   readonly order: {
@@ -49,19 +47,18 @@ function outcomeOf({ result }: RowRecorded): RowOutcome {
 
 /**
  * The rows of a page: each line with its match, `matches` having their sequence, and what became of it. A line that is
- * proposed (`isProposed`) is ticked until it is recorded.
+ * proposed (`isProposed`) is ticked until it is recorded; one that was sent stays as people ticked it.
  */
 export const rowsOf = (
-  rows: readonly Pick<StatementRow, 'line' | 'orderNumber'>[],
+  rows: readonly (Omit<StatementRow, 'isTaken'> & Partial<Pick<StatementRow, 'isTaken'>>)[],
   matches: readonly Match[],
   recorded: readonly RowRecorded[] = [],
 ): readonly ShownRow[] =>
-  rows.map(({ line, orderNumber }, place): ShownRow => {
+  rows.map(({ line, orderNumber, isTaken }, place): ShownRow => {
     const { kind, order } = matches[place] ?? { kind: 'unknown', order: null };
     const done = recorded.find((each) => each.line.reference === line.reference);
     return {
       line,
-      sent: JSON.stringify(line),
       kind,
       order: order && {
         id: order.id,
@@ -69,7 +66,7 @@ export const rowsOf = (
         dueMinor: order.isAwaited ? order.dueMinor : null,
       },
       orderNumber: orderNumber ?? order?.orderNumber ?? '',
-      isTaken: isProposed(kind) && done === undefined,
+      isTaken: (isTaken ?? isProposed(kind)) && done === undefined,
       outcome: done === undefined ? null : outcomeOf(done),
     };
   });

@@ -154,6 +154,7 @@ function Rows({ shown: { rows, others, unread, problem } }: { shown: Shown }) {
       ) : (
         <Form method="post" encType="multipart/form-data" noValidate>
           <input type="hidden" name="intent" value="record" />
+          <input type="hidden" name="lines" value={JSON.stringify(rows.map(({ line }) => line))} />
           <p className="mb-4 text-sm text-muted">{counts.join(', ')}</p>
           <ul className="mb-6 divide-y divide-line border-y border-line">
             {rows.map((row, place) => (
