@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { isFarRate, printRate, typedRate } from './staff-rate.ts';
+import { isFarRate, printRate, rateForm, typedRate } from './staff-rate.ts';
 
 test.each([
   ['11,4', 11_400_000],
@@ -29,4 +30,13 @@ test('takes more than a tenth for far, in both directions', () => {
   expect(isFarRate(9_000_000, 10_000_000)).toBe(false);
   expect(isFarRate(11_000_001, 10_000_000)).toBe(true);
   expect(isFarRate(8_999_999, 10_000_000)).toBe(true);
+});
+
+test('who states a rate, and why, are texts that can be seen', () => {
+  const form = { rate: '11,4', source: 'NBU', why: 'a new day', seen: '0' };
+  expect(v.safeParse(rateForm, form).success).toBe(true);
+  for (const unseen of ['', ' ', '\u200B', '\u2800']) {
+    expect(v.safeParse(rateForm, { ...form, source: unseen }).success).toBe(false);
+    expect(v.safeParse(rateForm, { ...form, why: unseen }).success).toBe(false);
+  }
 });

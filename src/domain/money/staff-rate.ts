@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import type { ExchangeRate } from './exchange.ts';
 
 const WRONG = 'backoffice.prices.problem.fields';
@@ -28,8 +29,9 @@ export const isFarRate = (rateE6: number, inForceE6: number): boolean =>
 const textUpTo = (charactersMax: number) =>
   v.pipe(
     v.string(WRONG),
+    v.transform(withoutInvisible),
     v.trim(),
-    v.minLength(1, 'backoffice.product.problem.missing'),
+    v.check(isVisible, 'backoffice.product.problem.missing'),
     v.maxLength(charactersMax, WRONG),
   );
 
