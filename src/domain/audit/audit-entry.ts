@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = [
   'note-written',
   'order-placed',
   'rate-entered',
+  'purchase-price-entered',
+  'purchase-price-removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

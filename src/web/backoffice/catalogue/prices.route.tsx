@@ -7,6 +7,7 @@ import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { useT } from '../../i18n/i18n.tsx';
+import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -114,7 +115,12 @@ export default function Prices({
   const ofCode = actionData?.form === 'code' ? actionData : undefined;
   return (
     <>
-      <h1 className="mb-6 text-3xl">{t('backoffice.prices.title')}</h1>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-3xl">{t('backoffice.prices.title')}</h1>
+        <ButtonLink to="/admin/prices/margins" tone="ghost">
+          {t('backoffice.margins.title')}
+        </ButtonLink>
+      </div>
       {actionData !== undefined && (
         <Alert tone="danger" className="mb-6">
           {t(`backoffice.prices.problem.${actionData.reason}`)}

@@ -1,0 +1,15 @@
+CREATE TABLE "product_purchase_prices" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "product_purchase_prices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"product_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"currency" text NOT NULL,
+	"minor" bigint NOT NULL,
+	"supplier" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "product_purchase_prices_positive" CHECK ("product_purchase_prices"."minor" > 0),
+	CONSTRAINT "product_purchase_prices_currency" CHECK ("product_purchase_prices"."currency" in ('UAH', 'PLN')),
+	CONSTRAINT "product_purchase_prices_supplier" CHECK (length("product_purchase_prices"."supplier") between 1 and 120)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "product_purchase_prices_day" ON "product_purchase_prices" USING btree ("product_id","day" DESC NULLS FIRST);--> statement-breakpoint
+CREATE TRIGGER "product_purchase_prices_stay" BEFORE UPDATE ON "product_purchase_prices" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_rewriting_history"();
