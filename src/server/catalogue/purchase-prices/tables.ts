@@ -4,7 +4,7 @@ import type { Currency } from '../../../domain/money/money.ts';
 import { instant } from '../../database/columns.ts';
 
 /**
- * What products cost the shop: a piece without tax, from a day on. A row is never changed (trigger of migration 0101); one that was entered
+ * What products cost the shop: a piece without tax, from a day on. A row is never changed (trigger `product_purchase_prices_stay`); one that was entered
  * by mistake is taken away. It outlives a product that is replaced, so it names products without a key.
  */
 export const purchasePrices = pgTable(

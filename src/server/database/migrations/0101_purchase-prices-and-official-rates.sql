@@ -1,3 +1,13 @@
+CREATE TABLE "official_rates" (
+	"bank" text PRIMARY KEY NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"date" date,
+	"rate_per_unit_e_6" bigint,
+	"source" text,
+	CONSTRAINT "official_rates_whole" CHECK (num_nulls("official_rates"."date", "official_rates"."rate_per_unit_e_6", "official_rates"."source") in (0, 3)),
+	CONSTRAINT "official_rates_positive" CHECK ("official_rates"."rate_per_unit_e_6" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "product_purchase_prices" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "product_purchase_prices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"product_id" integer NOT NULL,
