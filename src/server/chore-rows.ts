@@ -66,4 +66,6 @@ export const choreRows = (shop: Shop): readonly ChoreRow[] => [
   { of: 'rentals', chores: shop.rental.chores },
   { of: 'returns', chores: shop.returns.chores },
   { of: 'pictures', chores: [shop.pictures.chore] },
+  // In a row of its own: a bank that does not answer keeps nothing else waiting.
+  { of: 'rates', chores: shop.officialRates.chores },
 ];

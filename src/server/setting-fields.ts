@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PASSWORD_MIN_LENGTH } from '../domain/account/password.ts';
 import { PRICE_VIEWS, TAX_MODES } from '../domain/checkout/tax.ts';
+import { OFFICIAL_BANKS } from '../domain/money/official-rate.ts';
 import { DEFAULT_MACHINE_DAYS } from '../domain/limits/machine-days.ts';
 import { INSTALLATIONS } from './installation.ts';
 import { providerFields } from './provider-settings.ts';
@@ -123,6 +124,8 @@ export const settingFields = v.object({
   TURBOSMS_TOKEN: v.optional(v.string()),
   /** The sender's name that the account has registered, at most 11 signs. */
   TURBOSMS_SENDER: v.optional(smsSender),
+  /** The national bank whose official rate of hryvnias for a złoty the shop asks for each hour and stores once a day: `nbu` of Ukraine, `nbp` of Poland; without it no bank is asked, and staff enter each rate. */
+  OFFICIAL_RATES: v.optional(v.picklist(OFFICIAL_BANKS)),
   /** Whether the first start of a local shop makes an account to look around with, and prints its password; a public shop never has one. */
   DEMO_ACCOUNT: v.optional(onOff, 'on'),
   /** Whether `/dev/mail` shows the outbox to callers on this machine; without it only in a local shop. */

@@ -34,6 +34,8 @@ import {
 import { moveEntry } from './catalogue/merchandising/move-entry.ts';
 import { addEntry, deleteEntry, saveEntry, undoEntry } from './catalogue/merchandising/save-entry.ts';
 import { findEntry, findProductPictures, listEntries } from './catalogue/merchandising/staff-entries.ts';
+import { countWithoutPurchase, listMargins } from './catalogue/purchase-prices/list-margins.ts';
+import { enterPurchase, findPurchases, removePurchase } from './catalogue/purchase-prices/purchase-prices.ts';
 import { openTableReader } from './spreadsheets/read-table.ts';
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
@@ -153,6 +155,14 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       remove: awaitInvalidation(feed, deleteEntry(database)),
       undo: awaitInvalidation(feed, undoEntry(database)),
       move: awaitInvalidation(feed, moveEntry(database)),
+    },
+    /** What goods cost the shop: shown to staff alone, so nothing that is cached depends on it. */
+    purchases: {
+      find: findPurchases(database),
+      enter: enterPurchase(database),
+      remove: removePurchase(database),
+      listMargins: listMargins(database),
+      countWithout: countWithoutPurchase(database),
     },
     listAudit: listAudit(database),
     texts: {

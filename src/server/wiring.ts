@@ -44,6 +44,7 @@ import { askNotice } from './stock-notices/ask-notice.ts';
 import { tellBackInStock } from './stock-notices/tell-back-in-stock.ts';
 import { wireAccount } from './wire-account.ts';
 import { wireBackoffice } from './wire-backoffice.ts';
+import { wireRates } from './wire-rates.ts';
 import { wireRental } from './wire-rental.ts';
 import { wireFiles } from './wire-files.ts';
 import { wireEmailLimits, wireLimits } from './wire-limits.ts';
@@ -163,6 +164,7 @@ export function wireShop(
     reviews: wireReviews(fileStore, { feed, keys }),
     warranties: wireWarranties(database),
     ...wireBackoffice(fileStore, feed),
+    officialRates: wireRates(database, options.settings),
     checkout: {
       placeOrder: awaitInvalidation(
         feed,

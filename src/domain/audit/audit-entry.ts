@@ -38,6 +38,8 @@ export const AUDIT_ACTIONS = [
   'rate-entered',
   'key-created',
   'key-revoked',
+  'purchase-price-entered',
+  'purchase-price-removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

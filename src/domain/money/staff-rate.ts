@@ -35,13 +35,18 @@ const textUpTo = (charactersMax: number) =>
     v.maxLength(charactersMax, WRONG),
   );
 
+/** Why somebody enters or accepts a rate, for the log. */
+export const whyOfRate = textUpTo(300);
+/** A rate that a page showed, in millionths; 0 where it showed none. */
+export const seenRate = v.pipe(v.string(WRONG), v.regex(/^\d{1,9}$/, WRONG), v.transform(Number));
+
 /** The form by which staff enter a rate: hryvnias for one złoty, who states it, and why it is entered. */
 export const rateForm = v.object({
   rate: v.pipe(v.string(WRONG), v.transform(typedRate), v.number('backoffice.prices.problem.not-a-rate')),
   source: textUpTo(80),
-  why: textUpTo(300),
-  /** The rate in force that the page showed, in millionths; 0 where it showed none. */
-  seen: v.pipe(v.string(WRONG), v.regex(/^\d{1,9}$/, WRONG), v.transform(Number)),
+  why: whyOfRate,
+  /** The rate in force. */
+  seen: seenRate,
   /** Ticked where a rate far from the one in force is meant. */
   isMeant: v.optional(v.string()),
 });

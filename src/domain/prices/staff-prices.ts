@@ -11,7 +11,8 @@ const filled = v.pipe(
   v.trim(),
   v.check((typed) => typed !== '', 'backoffice.product.problem.missing'),
 );
-const amount = v.pipe(
+/** A price that staff type in major units, as minor ones: more than nothing. */
+export const typedPrice = v.pipe(
   filled,
   v.transform(typedAmount),
   v.number('backoffice.product.problem.not-an-amount'),
@@ -33,7 +34,7 @@ const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/, WRONG), v.transform(Number
 export const reductionForm = v.object({
   productId: whole,
   currency: v.picklist(CURRENCIES, WRONG),
-  price: amount,
+  price: typedPrice,
   firstDay: daySchema(WRONG),
   lastDay: daySchema(WRONG),
 });
@@ -50,10 +51,10 @@ export const codeForm = v.object({
       v.transform((typed) => Number(typed.replace(',', '.'))),
     ),
   ),
-  amountUah: maybe(amount),
-  amountPln: maybe(amount),
-  minimumUah: maybe(amount),
-  minimumPln: maybe(amount),
+  amountUah: maybe(typedPrice),
+  amountPln: maybe(typedPrice),
+  minimumUah: maybe(typedPrice),
+  minimumPln: maybe(typedPrice),
   firstDay: maybe(daySchema(WRONG)),
   lastDay: maybe(daySchema(WRONG)),
   uses: maybe(whole),

@@ -5,7 +5,8 @@ import { recordChanges } from '../audit/audit-log.ts';
 import { exchangeRates } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 
-const ofPair = and(eq(exchangeRates.base, 'PLN'), eq(exchangeRates.quote, 'UAH'));
+/** The rates of hryvnias for a złoty. */
+export const ofPair = and(eq(exchangeRates.base, 'PLN'), eq(exchangeRates.quote, 'UAH'));
 const columns = {
   ratePerUnitE6: exchangeRates.ratePerUnitE6,
   date: exchangeRates.date,
@@ -35,6 +36,47 @@ export type RateEntered =
 const inWords = ({ ratePerUnitE6, source, date }: StoredRate) =>
   `${printRate(ratePerUnitE6)}, ${source}, ${date}`;
 
+/** The rate in force, locked until the transaction ends; null before any was stored. */
+export async function lockInForce(transaction: Database): Promise<(StoredRate & { id: number }) | null> {
+  const [row] = await transaction
+    .select({ id: exchangeRates.id, ...columns })
+    .from(exchangeRates)
+    .where(ofPair)
+    .orderBy(desc(exchangeRates.date))
+    .limit(1)
+    .for('update');
+  return row ?? null;
+}
+
+/** Today's day in Kyiv, by which rates are kept. */
+export async function kyivDay(transaction: Database): Promise<string> {
+  const { rows } = await transaction.execute<{ day: string }>(
+    sql`select to_char(now() at time zone ${timeZoneOf('UA')}, 'YYYY-MM-DD') as day`,
+  );
+  return rows[0]?.day ?? '';
+}
+
+/** Logs a rate that staff entered or accepted, with the one that was in force. */
+export const logRate = (
+  transaction: Database,
+  {
+    before,
+    after,
+    staffId,
+    why,
+  }: { before: StoredRate | null; after: StoredRate; staffId: string; why: string },
+): Promise<void> =>
+  recordChanges(transaction, [
+    {
+      staffId,
+      action: 'rate-entered',
+      subject: 'rate',
+      subjectId: 'PLN/UAH',
+      changes: { rate: [before ? inWords(before) : '', inWords(after)] },
+      why,
+    },
+  ]);
+
 /**
  * Stores a rate by hand for today's day in Kyiv, in force at once, and logs who did it and why. A day has one rate: a second of
  * the same day takes the place of the first. The same rate of the same source again changes nothing. Refused when another rate
@@ -45,21 +87,12 @@ export const enterRate =
   (database: Database) =>
   ({ rate, source, why, seen, isMeant, staffId }: RateForm & { staffId: string }): Promise<RateEntered> =>
     database.transaction(async (transaction): Promise<RateEntered> => {
-      const [before] = await transaction
-        .select({ id: exchangeRates.id, ...columns })
-        .from(exchangeRates)
-        .where(ofPair)
-        .orderBy(desc(exchangeRates.date))
-        .limit(1)
-        .for('update');
+      const before = await lockInForce(transaction);
       if (before?.ratePerUnitE6 === rate && before.source === source) return { ok: true };
       if ((before?.ratePerUnitE6 ?? 0) !== seen) return { ok: false, reason: 'rate-moved' };
       if (before && isMeant === undefined && isFarRate(rate, before.ratePerUnitE6))
         return { ok: false, reason: 'rate-far' };
-      const { rows } = await transaction.execute<{ day: string }>(
-        sql`select to_char(now() at time zone ${timeZoneOf('UA')}, 'YYYY-MM-DD') as day`,
-      );
-      const today = rows[0]?.day ?? '';
+      const today = await kyivDay(transaction);
       const after = { ratePerUnitE6: rate, source };
       // A rate of a later day would stay in force before one of today, so it is the one that is replaced.
       const written =
@@ -77,15 +110,6 @@ export const enterRate =
       const [stored] = written;
       // Another page stored a rate of this day meanwhile.
       if (!stored) return { ok: false, reason: 'rate-moved' };
-      await recordChanges(transaction, [
-        {
-          staffId,
-          action: 'rate-entered',
-          subject: 'rate',
-          subjectId: 'PLN/UAH',
-          changes: { rate: [before ? inWords(before) : '', inWords(stored)] },
-          why,
-        },
-      ]);
+      await logRate(transaction, { before, after: stored, staffId, why });
       return { ok: true };
     });

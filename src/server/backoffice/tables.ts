@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { OfficialBank } from '../../domain/money/official-rate.ts';
 import { users } from '../account/tables.ts';
 import { instant } from '../database/columns.ts';
 
@@ -72,5 +73,26 @@ export const openPages = pgTable(
     primaryKey({ columns: [table.page, table.staffId] }),
     index('open_pages_of_staff').on(table.staffId),
     index('open_pages_seen').on(table.seenAt),
+  ],
+);
+
+/** What banks were last asked for their official rate of hryvnias for a złoty, and what they stated; a bank has one row. */
+export const officialRates = pgTable(
+  'official_rates',
+  {
+    bank: text().$type<OfficialBank>().primaryKey(),
+    /** When an instance last asked, whatever was answered: no other asks for a while. */
+    askedAt: instant().notNull(),
+    /** What it stated last, ISO 8601 and millionths; null before it answered. */
+    date: date({ mode: 'string' }),
+    ratePerUnitE6: bigint({ mode: 'number' }),
+    source: text(),
+  },
+  (table) => [
+    check(
+      'official_rates_whole',
+      sql`num_nulls(${table.date}, ${table.ratePerUnitE6}, ${table.source}) in (0, 3)`,
+    ),
+    check('official_rates_positive', sql`${table.ratePerUnitE6} > 0`),
   ],
 );

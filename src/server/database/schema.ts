@@ -13,6 +13,7 @@ export * from '../cart/tables.ts';
 export * from '../catalogue/editing/import-tables.ts';
 export * from '../catalogue/listing-tables.ts';
 export * from '../catalogue/pictures/tables.ts';
+export * from '../catalogue/purchase-prices/tables.ts';
 export * from '../catalogue/reductions/tables.ts';
 export * from '../catalogue/merchandising/tables.ts';
 export * from '../catalogue/rental-options/tables.ts';

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import qs from 'qs';
 import { CatalogueUnavailable } from '../../ports/remote-catalogue.ts';
+import { readBody } from '../read-body.ts';
 
 /** Deeper answers are nobody's catalogue. */
 const DEPTH_MAX = 16;
@@ -67,18 +68,6 @@ export interface CatalogueAddress {
   readonly rememberMs: number;
 }
 
-async function readBody(response: Response): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let bytes = 0;
-  let body = '';
-  for await (const part of response.body ?? []) {
-    bytes += part.length;
-    if (bytes > BYTES_MAX) throw new Error(`More than ${BYTES_MAX} bytes`);
-    body += decoder.decode(part, { stream: true });
-  }
-  return body + decoder.decode();
-}
-
 /** What was answered: records in the flat shape, and how many there are in all. */
 export interface CatalogueAnswer {
   readonly records: readonly unknown[];
@@ -108,7 +97,7 @@ async function ask(address: string, timeoutMs: number): Promise<CatalogueAnswer 
       await response.body?.cancel();
       throw new Error(`It answered ${response.status}`);
     }
-    return read(await readBody(response));
+    return read(await readBody(response, BYTES_MAX));
   } catch (error) {
     throw new CatalogueUnavailable('The remote catalogue does not answer', { cause: error });
   }

@@ -2,11 +2,13 @@ import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { codeForm, reductionForm } from '../../../domain/prices/staff-prices.ts';
 import { isRealDay } from '../../../domain/calendar/days.ts';
+import { acceptRateForm } from '../../../domain/money/official-rate.ts';
 import { rateForm } from '../../../domain/money/staff-rate.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { useT } from '../../i18n/i18n.tsx';
+import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,6 +18,7 @@ import { ListPages } from '../list-pages.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { Code, CodeFields } from './discount-codes.tsx';
 import { Rate, RateFields } from './exchange-rates.tsx';
+import { WaitingRates } from './waiting-rates.tsx';
 import { Reduction, ReductionFields } from './reductions.tsx';
 import type { Route } from './+types/prices.route';
 
@@ -38,11 +41,12 @@ function ratesAfter(url: string): string | null {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, translate } = shopOf(context);
   const after = ratesAfter(request.url);
-  const [reductions, codes, rate, { rates, next }] = await Promise.all([
+  const [reductions, codes, rate, { rates, next }, waiting] = await Promise.all([
     shop.backoffice.prices.listReductions(),
     shop.backoffice.prices.listCodes(),
     shop.catalogue.currentRate(),
     shop.backoffice.prices.listRates(after),
+    shop.officialRates.listWaiting(),
   ]);
   const ids = [...new Set(reductions.map(({ productId }) => productId))];
   const products = await shop.catalogue.productsByIds(ids, locale);
@@ -53,14 +57,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       name: products.find(({ id }) => id === each.productId)?.name ?? null,
     })),
     codes: codes.map((code) => ({ ...code, isOver: code.endsAt !== null && Date.parse(code.endsAt) <= now })),
-    rates: { inForce: rate, list: rates, after, next },
+    rates: { inForce: rate, list: rates, waiting, after, next },
     isDone: new URL(request.url).searchParams.has('done'),
     title: pageTitle(translate('backoffice.prices.title')),
   };
 }
 
 /** Which form of the page an intent belongs to. */
-const formOf = (intent: unknown) => (intent === 'code' || intent === 'rate' ? intent : 'reduction');
+const formOf = (intent: unknown) =>
+  intent === 'code' || intent === 'rate' || intent === 'accept-rate' ? intent : 'reduction';
 
 export async function action({ context }: Route.ActionArgs) {
   const { shop, user, region, readForm } = shopOf(context);
@@ -83,6 +88,12 @@ export async function action({ context }: Route.ActionArgs) {
       const asked = v.safeParse(rateForm, values);
       return asked.success
         ? prices.enterRate({ ...asked.output, staffId })
+        : { ok: false as const, reason: 'fields' as const, errors: fieldErrors(asked.issues) };
+    }
+    if (intent === 'accept-rate') {
+      const asked = v.safeParse(acceptRateForm, values);
+      return asked.success
+        ? shop.officialRates.accept({ ...asked.output, staffId })
         : { ok: false as const, reason: 'fields' as const, errors: fieldErrors(asked.issues) };
     }
     if (intent === 'code') {
@@ -111,10 +122,16 @@ export default function Prices({
   const t = useT();
   const ofReduction = actionData?.form === 'reduction' ? actionData : undefined;
   const ofRate = actionData?.form === 'rate' ? actionData : undefined;
+  const ofAccepted = actionData?.form === 'accept-rate' ? actionData : undefined;
   const ofCode = actionData?.form === 'code' ? actionData : undefined;
   return (
     <>
-      <h1 className="mb-6 text-3xl">{t('backoffice.prices.title')}</h1>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-3xl">{t('backoffice.prices.title')}</h1>
+        <ButtonLink to="/admin/prices/margins" tone="ghost">
+          {t('backoffice.margins.title')}
+        </ButtonLink>
+      </div>
       {actionData !== undefined && (
         <Alert tone="danger" className="mb-6">
           {t(`backoffice.prices.problem.${actionData.reason}`)}
@@ -165,6 +182,11 @@ export default function Prices({
         </TitledSection>
         <TitledSection id="rates" title={t('backoffice.prices.rates')}>
           <p className="mb-4 max-w-measure text-sm text-muted">{t('backoffice.prices.ratesRule')}</p>
+          <WaitingRates
+            waiting={rates.waiting}
+            inForce={rates.inForce?.ratePerUnitE6 ?? 0}
+            problem={ofAccepted}
+          />
           <ul className="divide-y divide-line border-t border-line">
             {rates.list.map((each) => (
               <li key={each.date} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">

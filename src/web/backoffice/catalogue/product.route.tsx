@@ -27,14 +27,17 @@ import {
   sentWhy,
   shownFields,
 } from './answer-product.ts';
+import { answerPurchase, isPurchaseIntent } from './answer-purchase.ts';
 import { AuditList } from './audit-list.tsx';
 import { auditViews } from './audit-view.server.ts';
 import { PictureStrip } from './picture-strip.tsx';
 import { ProductForm } from './product-form.tsx';
 import { editorView } from './product-view.server.ts';
+import { PurchasePrices } from './purchase-prices.tsx';
+import { purchaseView } from './purchase-view.server.ts';
 import { StockForm } from './stock-form.tsx';
 
-const DONE = ['saved', 'unchanged', 'created', 'stock', 'undone'] as const;
+const DONE = ['saved', 'unchanged', 'created', 'stock', 'undone', 'purchase', 'purchase-removed'] as const;
 
 const idOf = ({ id }: { id?: string }) => (/^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : 0);
 
@@ -43,10 +46,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = idOf(params);
   const found = await shop.editing.findProduct(id);
   if (found === null) throw data(null, { status: 404 });
-  const [pictures, usual, audit] = await Promise.all([
+  const [pictures, usual, audit, purchases, rate] = await Promise.all([
     shop.pictures.list(id),
     shop.editing.usualSpecifications(found.product.categoryId),
     shop.listAudit({ subject: 'product', subjectId: String(id) }),
+    shop.purchases.find(id),
+    shop.catalogue.currentRate(),
   ]);
   const name = found.product.text[locale].name;
   const done = new URL(request.url).searchParams.get('done');
@@ -56,6 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     fields: printFields(found.product),
     view: editorView(found, { usual, lookUp }),
     rules: shop.rules.tax,
+    purchases: purchaseView(purchases, { rules: shop.rules.tax, rate }),
     reduced: found.reduced,
     kind: found.kind,
     stock: found.stock,
@@ -80,6 +86,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   const answer = (done: (typeof DONE)[number]) =>
     redirect(`/${region}/admin/products/${id}?done=${done}`, 303);
   const intent = form.get('intent');
+  if (isPurchaseIntent(intent)) {
+    return answerPurchase(form, shop.purchases, { productId: id, staffId: user.id, answer });
+  }
   if (intent === 'stock') {
     const parsed = v.safeParse(stockMoveSchema, Object.fromEntries(form));
     const refuse = (status: number, errors: FormProblem['errors']) =>
@@ -136,6 +145,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
     fields,
     view,
     rules,
+    purchases,
     reduced,
     kind,
     stock,
@@ -146,7 +156,8 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
     done,
   } = loaderData;
   const problem = actionData !== undefined && 'text' in actionData ? actionData : undefined;
-  const stockProblem = actionData !== undefined && 'reason' in actionData ? actionData : undefined;
+  const refused = actionData !== undefined && 'reason' in actionData ? actionData : undefined;
+  const stockProblem = refused?.reason === 'stock' ? refused : undefined;
   /** The product whose form holds what was not sent; null for none. */
   const [touched, setTouched] = useState<number | null>(null);
   if (touched !== null && touched !== id) setTouched(null);
@@ -193,6 +204,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
         key={JSON.stringify(shown)}
         {...{ fields: shown, view, rules, reduced, problem, onTouched: setIsTouched }}
       />
+      <PurchasePrices view={purchases} problem={refused?.reason === 'purchase' ? refused : undefined} />
       <div className="mt-14 grid gap-14 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <TitledSection id="product-stock" title={t('backoffice.product.stockTitle')}>
           {kind === 'rental' ? (

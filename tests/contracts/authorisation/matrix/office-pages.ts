@@ -34,6 +34,8 @@ export const OFFICE_PAGES: readonly Row[] = [
       '/products/import',
       '/payments/statement',
       '/prices',
+      '/prices/margins',
+      '/prices/margins/csv',
       '/customers',
     ],
     staff(200),

@@ -22,7 +22,7 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/customers/:id', staff(400), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/customers/:id note', staff(400), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/customers/:id remove-note', staff(303), { at: '/en/admin/customers/nobody' }),
-  ...[' code', ' rate'].map((intent) => form(`/:region/admin/prices${intent}`, staff(422))),
+  ...[' code', ' rate', ' accept-rate'].map((intent) => form(`/:region/admin/prices${intent}`, staff(422))),
   ...[' end-reduction', ' end-code'].map((intent) => form(`/:region/admin/prices${intent}`, staff(409))),
   ...['', ' undo'].map((intent) =>
     form(`/:region/admin/products/import/:id${intent}`, staff(409), {
@@ -33,6 +33,8 @@ export const STAFF_FORMS: readonly Row[] = [
     form(`/:region/admin/products/:id${intent}`, staff(303), { at: '/en/admin/products/101' }),
   ),
   form('/:region/admin/products/:id stock', staff(422), { at: '/en/admin/products/101' }),
+  form('/:region/admin/products/:id purchase', staff(422), { at: '/en/admin/products/101' }),
+  form('/:region/admin/products/:id purchase-remove', staff(303), { at: '/en/admin/products/101' }),
   form('/:region/admin/products/:id undo', staff(404), { at: '/en/admin/products/101' }),
   form('/:region/admin/products/:id/pictures', staff(400), { at: '/en/admin/products/101/pictures' }),
   ...[' upload', ' picture-move', ' picture-remove', ' picture-crop', ' picture-alt'].map((intent) =>
