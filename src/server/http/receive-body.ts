@@ -90,7 +90,7 @@ const AMPERSAND = 0x26;
 
 /** At most how many fields a form has, told before it is taken apart, which costs far more. */
 function countFields(bytes: Buffer, type: string): number {
-  if (/multipart/i.test(type)) return bytes.toString('latin1').split(/content-disposition/i).length - 1;
+  if (/multipart/i.test(type)) return bytes.toString('latin1').split(/^content-disposition:/im).length - 1;
   let count = 1;
   for (const byte of bytes) if (byte === AMPERSAND) count++;
   return count;

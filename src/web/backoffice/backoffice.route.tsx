@@ -16,6 +16,13 @@ import type { Route } from './+types/backoffice.route';
 /** The path of a page, also where its data alone is asked for. */
 const pathOf = ({ url }: Request): string => new URL(url).pathname.replace(/\.data$/, '');
 
+/** The address at which a page is opened again after a sign-in: with its query, but not with what only the router asks by. */
+function addressOf(request: Request): string {
+  const query = new URL(request.url).searchParams;
+  for (const own of ['_routes', 'index']) query.delete(own);
+  return pathOf(request) + (query.size > 0 ? `?${query.toString()}` : '');
+}
+
 /**
  * The door of the back office (R25), before every loader and action behind it: visitors sign in first, customers are
  * refused with 403, as staff are in areas that are not theirs, and staff set up a second factor or give theirs (R22). Nothing behind it has to ask again.
@@ -23,14 +30,16 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname.replace(/\.da
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request, pattern }) => {
     const { shop, session, region } = shopOf(context);
-    const path = pathOf(request);
-    if (session === null) throw redirect(`/${region}/auth?redirect=${encodeURIComponent(path)}`);
+    const address = addressOf(request);
+    if (session === null) throw redirect(`/${region}/auth?redirect=${encodeURIComponent(address)}`);
     const door = shop.account.backOfficeDoor(session, areaOf(pattern));
     if (door === 'staff-only') throw data(null, { status: 403 });
     if (door === 'second-factor-missing') {
       const own = { userId: session.user.id, sessionId: session.id };
       const hasNone = await shop.account.secondFactor.mayChange(own);
-      throw redirect(hasNone ? `/${region}/profile/two-factor?for=staff` : secondStepAddress(region, path));
+      throw redirect(
+        hasNone ? `/${region}/profile/two-factor?for=staff` : secondStepAddress(region, address),
+      );
     }
   },
   // What was saved on the page of a record is said to colleagues who have it open.

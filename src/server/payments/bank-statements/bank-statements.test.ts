@@ -105,6 +105,12 @@ const MT940 = `:20:1
 :62F:C260830PLN340,00
 `;
 
+test('words of a SWIFT statement in which a sign and two digits stand are kept', () => {
+  const words = 'Rachunek ~99 zlotych ORD-10001';
+  const found = readStatement(bytes(MT940.replace(/^:86:020~00BD.*$/m, `:86:${words}`)), 'PLN');
+  expect(found.ok && found.statement.incoming[0]?.purpose).toBe(words);
+});
+
 test('a SWIFT statement is read, its words put together again', () => {
   const found = readStatement(bytes(MT940), 'PLN');
   expect(found).toMatchObject({
@@ -139,6 +145,8 @@ test.each([
   ['an empty file', ''],
   ['a picture', '\u0089PNG\r\n\u001A\n\0'],
   ['a table of something else', 'id;name\n1;Panel'],
+  ['a SWIFT statement with a day that there is not', MT940.replace(':61:260830', ':61:260230')],
+  ['a SWIFT statement with a sign that no text has', MT940.replace('ORD', 'O\0D')],
   ['a SWIFT statement that does not add up', MT940.replace('PLN340,00', 'PLN341,00')],
 ])('%s is no statement', (_, text) => {
   expect(readStatement(bytes(text), 'PLN')).toEqual({ ok: false, reason: 'no-statement' });

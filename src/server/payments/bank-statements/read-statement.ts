@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'mt940js';
+import { isRealDay } from '../../../domain/calendar/days.ts';
 import { fromMajor } from '../../../domain/money/major-units.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import {
@@ -62,10 +63,15 @@ function wordsOf(details: string): Pick<TableLine, 'payer' | 'purpose'> {
       .map(({ words }) => words)
       .join('')
       .trim();
-  return parts.length === 0
-    ? { payer: '', purpose: text.trim() }
-    : { payer: between(32, 33), purpose: between(20, 29) };
+  const said = { payer: between(32, 33), purpose: between(20, 29) };
+  // A sign and two digits stand in words too: without a subfield of a sender or of words there are none.
+  return said.payer === '' && said.purpose === '' ? { payer: '', purpose: text.trim() } : said;
 }
+
+/** The days of lines and balances, `YYMMDD`. */
+const SWIFT_DAY = /^:6(?:0[FM]:[CD]|1:)(\d{2})(\d{2})(\d{2})/gm;
+const hasRealDays = (text: string): boolean =>
+  [...text.matchAll(SWIFT_DAY)].every(([, year, month, day]) => isRealDay(`20${year}-${month}-${day}`));
 
 function readMt940(text: string, currency: Currency): StatementTable | 'other-currency' | null {
   try {
@@ -96,7 +102,7 @@ export function readStatement(bytes: Uint8Array, currency: Currency): StatementR
   const language = currency === 'PLN' ? 'pl' : 'uk';
   const text = decodeText(bytes, language);
   if (text.includes('\0')) return { ok: false, reason: 'no-statement' };
-  const swift = isMt940(text) ? readMt940(text, currency) : null;
+  const swift = isMt940(text) && hasRealDays(text) ? readMt940(text, currency) : null;
   if (swift === 'other-currency') return { ok: false, reason: swift };
   const rows = swift ? null : readCsv(bytes, language, { rowsMax: ROWS_MAX, hasLooseQuotes: true });
   const table = swift ?? (rows && readStatementTable(rows, currency));
