@@ -23,6 +23,7 @@ import { findCustomer } from './backoffice/find-customer.ts';
 import { listCustomers } from './backoffice/list-customers.ts';
 import { listAudit } from './audit/audit-log.ts';
 import { findEditedProduct, usualSpecifications } from './catalogue/editing/find-edited-product.ts';
+import { confirmTranslation } from './catalogue/editing/confirm-translation.ts';
 import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
 import { draftImport, findImport, listImports } from './catalogue/editing/draft-import.ts';
 import {
@@ -105,6 +106,7 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       saveProduct: awaitInvalidation(feed, saveEditedProduct(database)),
       saveProducts: awaitInvalidation(feed, saveEditedProducts(database)),
       undoChange: awaitInvalidation(feed, undoProductChange(database)),
+      confirmTranslation: confirmTranslation(database),
       moveStock: awaitInvalidation(feed, moveStock(database)),
       listForCount: listForCount(database),
       countStock: awaitInvalidation(feed, countStock(database)),

@@ -128,6 +128,45 @@ test('a wrong number is named beside its field, and a stock is moved once with i
   await expect(page.getByText(t('backoffice.product.unsaved'))).toBeHidden();
 });
 
+test('a text that is changed in one language marks the others, which are found by the list and checked', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/products/507');
+  const before = await nameField(page).inputValue();
+  await nameField(page).fill(`${before} друга`);
+  await save(page).click();
+  await expect(page.getByText(t('backoffice.product.done.saved'))).toBeVisible();
+  const marks = page.getByText(t('backoffice.product.translation.outdated'), { exact: true });
+  await expect(marks).toHaveCount(2);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await shopper.open('/admin/products?translations=outdated');
+  await expect(page.getByRole('main').getByRole('link', { name: `${before} друга` })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `${before} друга` })
+    .click();
+  const brand = await brandField(page).inputValue();
+  await brandField(page).fill('Ще не збережено');
+  const right = page.getByRole('button', { name: t('backoffice.product.translation.right') });
+  await right.first().click();
+  await expect(page.getByText(t('backoffice.product.done.right'))).toBeVisible();
+  await expect(marks).toHaveCount(1);
+  await expect(page.getByRole('region', { name: t('backoffice.product.history') })).toContainText(
+    t('backoffice.audit.action.translation-checked'),
+  );
+  // What is not saved yet is of another form.
+  await expect(brandField(page)).toHaveValue('Ще не збережено');
+  await brandField(page).fill(brand);
+  await nameField(page).fill(before);
+  await save(page).click();
+  await expect(page.getByText(t('backoffice.product.done.saved'))).toBeVisible();
+  // English is right as it was; Polish was found to be right for the name that is gone again.
+  await expect(marks).toHaveCount(1);
+});
+
 test('the browser’s Back asks before what is not saved is lost', async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   await shopper.enterAs(STAFF);

@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'note-written',
   'order-placed',
   'rate-entered',
+  'translation-checked',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -4,6 +4,7 @@ import type {
   EditableProduct,
   EditableText,
 } from '../../../domain/catalogue/editing/editable-product.ts';
+import type { OutdatedText } from '../../../domain/catalogue/editing/outdated-texts.ts';
 import type { StandingProduct } from '../../../domain/catalogue/editing/read-fields.ts';
 import type { PriceTerm } from '../../../domain/catalogue/product.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
@@ -20,6 +21,7 @@ import {
   productTags,
   productTexts,
 } from '../tables.ts';
+import { outdatedTexts } from './tables.ts';
 
 /**
  * A product as staff edit it, with what its editor shows beside the fields. Prices in minor units without tax; of one that a reduction
@@ -39,6 +41,7 @@ export interface EditedProduct extends StandingProduct {
   }[];
   /** Sale prices that a reduction has lowered just now, by currency. */
   readonly reduced: readonly Currency[];
+  readonly outdated: readonly OutdatedText[];
 }
 
 const NO_TEXT: EditableText = { name: '', summary: '', description: '' };
@@ -87,10 +90,15 @@ export const findEditedProducts =
       .from(productContents)
       .where(inArray(productContents.productId, asked))
       .orderBy(asc(productContents.position));
+    const outdated = await database
+      .select()
+      .from(outdatedTexts)
+      .where(inArray(outdatedTexts.productId, asked));
     const textsOf = Map.groupBy(texts, ({ productId }) => productId);
     const pricesOf = Map.groupBy(prices, ({ productId }) => productId);
     const tagsOf = Map.groupBy(tags, ({ productId }) => productId);
     const partsOf = Map.groupBy(parts, ({ productId }) => productId);
+    const outdatedOf = Map.groupBy(outdated, ({ productId }) => productId);
     const specsOf = specifications.read(specs);
     return new Map(
       rows.map((row) => [
@@ -101,6 +109,7 @@ export const findEditedProducts =
           specifications: specsOf.get(row.id) ?? [],
           tags: tagsOf.get(row.id) ?? [],
           parts: partsOf.get(row.id) ?? [],
+          outdated: outdatedOf.get(row.id) ?? [],
         }),
       ]),
     );
@@ -113,6 +122,7 @@ interface ProductParts {
   readonly specifications: EditableProduct['specifications'];
   readonly tags: readonly (typeof productTags.$inferSelect)[];
   readonly parts: readonly (typeof productContents.$inferSelect)[];
+  readonly outdated: readonly (typeof outdatedTexts.$inferSelect)[];
 }
 
 function editedProduct(row: typeof products.$inferSelect, own: ProductParts): EditedProduct {
@@ -153,6 +163,13 @@ function editedProduct(row: typeof products.$inferSelect, own: ProductParts): Ed
       .filter((price) => price.converted)
       .map(({ currency, term, minor }) => ({ currency, term, minor })),
     reduced: prices.filter(({ isReduced }) => isReduced).map(({ currency }) => currency),
+    outdated: own.outdated.map(({ part, locale, source, said, since }) => ({
+      part,
+      locale,
+      source,
+      said,
+      since,
+    })),
   };
 }
 

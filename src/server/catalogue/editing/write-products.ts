@@ -1,10 +1,13 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
+import { outdatedAfter } from '../../../domain/catalogue/editing/outdated-texts.ts';
+import { TEXT_PARTS } from '../../../domain/catalogue/editing/product-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { currentRate } from '../current-rate.ts';
 import { productRows } from '../product-rows.ts';
 import { productContents, products, productSpecifications, productTags, productTexts } from '../tables.ts';
 import { inParts } from './in-parts.ts';
+import { outdatedTexts } from './tables.ts';
 import { writePrices, type ProductWrite, type WriteRows } from './write-prices.ts';
 
 const touches = ({ changed }: ProductWrite, ...starts: readonly string[]) =>
@@ -75,6 +78,19 @@ async function setPublished(transaction: Database, writes: readonly ProductWrite
   }
 }
 
+/** Marks the texts that stayed as they were when another language's was changed, and takes the mark off those that caught up. */
+async function markOutdated(transaction: Database, writes: readonly ProductWrite[]): Promise<void> {
+  const ids = writes.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await transaction.delete(outdatedTexts).where(inArray(outdatedTexts.productId, ids));
+  const marks = writes.flatMap(({ id, before, product }) =>
+    outdatedAfter({ before: before.product.text, after: product.text, marks: before.outdated }).map(
+      ({ since, ...mark }) => ({ ...mark, productId: id, ...(since !== null && { since }) }),
+    ),
+  );
+  await inParts(marks, (part) => transaction.insert(outdatedTexts).values(part));
+}
+
 /**
  * Writes what changed of locked products, in a number of statements that does not depend on theirs. Rows of tables in which nothing changed are left
  * alone, so that no trigger runs for nothing.
@@ -120,8 +136,12 @@ export async function writeProducts(transaction: Database, writes: readonly Prod
     contents.flatMap(({ rows: own }) => own.contents),
     (part) => transaction.insert(productContents).values(part),
   );
+  await markOutdated(
+    transaction,
+    writes.filter((write) => touches(write, ...TEXT_PARTS)),
+  );
   // What search reads is made of all of these.
-  const texts = touched('name', 'summary', 'description', 'spec', 'tags', 'category', 'brand', 'article');
+  const texts = touched(...TEXT_PARTS, 'spec', 'tags', 'category', 'brand', 'article');
   await inParts(
     texts.flatMap((each) => each.rows.texts),
     (part) =>

@@ -18,7 +18,7 @@ import {
   textOf,
   type FieldOf,
 } from './product-parts.tsx';
-import type { EditorView } from './product-view.server.ts';
+import type { EditorView, OutdatedView } from './product-view.server.ts';
 import { WhyField } from './why-field.tsx';
 
 /** Why an edited product was not saved: what its writer changed, and what is wrong with it, in words by field. */
@@ -50,6 +50,7 @@ export function ProductForm({
   view,
   rules,
   reduced,
+  outdated = [],
   problem,
   isNew = false,
   onTouched,
@@ -59,6 +60,7 @@ export function ProductForm({
   rules: Readonly<Record<Currency, TaxRule>>;
   /** Currencies whose sale price is reduced just now. */
   reduced: readonly Currency[];
+  outdated?: readonly OutdatedView[];
   problem: ProductProblem | undefined;
   isNew?: boolean;
   /** Hears whether the form holds what was not sent yet. */
@@ -83,7 +85,7 @@ export function ProductForm({
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="base" value={JSON.stringify(fields)} />
       <MainFields field={field} view={view} isNew={isNew} />
-      <TextFields field={field} />
+      <TextFields field={field} outdated={outdated} />
       <TitledSection id="product-prices" title={t('backoffice.product.prices')}>
         {reduced.length > 0 && (
           <Alert tone="warning" className="mb-4">

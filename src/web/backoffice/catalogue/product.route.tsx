@@ -22,6 +22,7 @@ import type { Route } from './+types/product.route';
 import {
   conflictTexts,
   problemTexts,
+  readOutdatedText,
   refuseProduct,
   sentFields,
   sentWhy,
@@ -31,10 +32,11 @@ import { AuditList } from './audit-list.tsx';
 import { auditViews } from './audit-view.server.ts';
 import { PictureStrip } from './picture-strip.tsx';
 import { ProductForm } from './product-form.tsx';
-import { editorView } from './product-view.server.ts';
+import { TranslationForm } from './outdated-note.tsx';
+import { editorView, outdatedViews } from './product-view.server.ts';
 import { StockForm } from './stock-form.tsx';
 
-const DONE = ['saved', 'unchanged', 'created', 'stock', 'undone'] as const;
+const DONE = ['saved', 'unchanged', 'created', 'stock', 'undone', 'right'] as const;
 
 const idOf = ({ id }: { id?: string }) => (/^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : 0);
 
@@ -57,6 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     view: editorView(found, { usual, lookUp }),
     rules: shop.rules.tax,
     reduced: found.reduced,
+    outdated: outdatedViews(found.outdated),
     kind: found.kind,
     stock: found.stock,
     isPublished: found.product.isPublished,
@@ -106,6 +109,18 @@ export async function action({ params, context }: Route.ActionArgs) {
     );
     return refuseProduct(409, { base: {}, sent: {} }, { text, errors: {} });
   }
+  if (intent === 'translation') {
+    const text = readOutdatedText(form);
+    if (text === null) throw data(null, { status: 404 });
+    const confirmed = await shop.editing.confirmTranslation({ id, ...text, staffId: user.id });
+    if (confirmed.ok) return answer(confirmed.changed > 0 ? 'right' : 'unchanged');
+    if (confirmed.reason === 'product-not-found') throw data(null, { status: 404 });
+    return refuseProduct(
+      409,
+      { base: {}, sent: {} },
+      { text: t('backoffice.product.translation.changedSince'), errors: {} },
+    );
+  }
   const base = shownFields(form);
   const sent = sentFields(form);
   const saved = await shop.editing.saveProduct({ id, base, sent, staffId: user.id, why: sentWhy(form) });
@@ -137,6 +152,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
     view,
     rules,
     reduced,
+    outdated,
     kind,
     stock,
     isPublished,
@@ -191,8 +207,9 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
       <PictureStrip id={id} pictures={pictures} />
       <ProductForm
         key={JSON.stringify(shown)}
-        {...{ fields: shown, view, rules, reduced, problem, onTouched: setIsTouched }}
+        {...{ fields: shown, view, rules, reduced, outdated, problem, onTouched: setIsTouched }}
       />
+      <TranslationForm />
       <div className="mt-14 grid gap-14 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <TitledSection id="product-stock" title={t('backoffice.product.stockTitle')}>
           {kind === 'rental' ? (

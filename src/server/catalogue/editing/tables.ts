@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { TextPart } from '../../../domain/catalogue/editing/outdated-texts.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { instant } from '../../database/columns.ts';
+import { products } from '../tables.ts';
+
+/** Texts of products that stayed as they were when staff changed them in another language; see `outdatedAfter`. */
+export const outdatedTexts = pgTable(
+  'outdated_texts',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    part: text().$type<TextPart>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    /** The language that was changed. */
+    source: text().$type<Locale>().notNull(),
+    /** What it said when the text of `locale` was last right. */
+    said: text().notNull(),
+    since: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.part, table.locale, table.source] }),
+    check('outdated_texts_of_another_language', sql`${table.source} <> ${table.locale}`),
+  ],
+);
