@@ -66,4 +66,5 @@ export const choreRows = (shop: Shop): readonly ChoreRow[] => [
   { of: 'rentals', chores: shop.rental.chores },
   { of: 'returns', chores: shop.returns.chores },
   { of: 'pictures', chores: [shop.pictures.chore] },
+  { of: 'products', chores: [shop.editing.schedule] },
 ];

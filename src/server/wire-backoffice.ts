@@ -23,6 +23,7 @@ import { findCustomer } from './backoffice/find-customer.ts';
 import { listCustomers } from './backoffice/list-customers.ts';
 import { listAudit } from './audit/audit-log.ts';
 import { findEditedProduct, usualSpecifications } from './catalogue/editing/find-edited-product.ts';
+import { previewProduct } from './catalogue/find-product.ts';
 import { confirmTranslation } from './catalogue/editing/confirm-translation.ts';
 import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
 import { draftImport, findImport, listImports } from './catalogue/editing/draft-import.ts';
@@ -37,6 +38,7 @@ import { addEntry, deleteEntry, saveEntry, undoEntry } from './catalogue/merchan
 import { findEntry, findProductPictures, listEntries } from './catalogue/merchandising/staff-entries.ts';
 import { openTableReader } from './spreadsheets/read-table.ts';
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
+import { publishDue, SCHEDULED_PRODUCTS } from './catalogue/editing/publish-due.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
 import {
   addProduct,
@@ -101,6 +103,7 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       listProducts: listEditedProducts(database),
       listBulk: listBulkProducts(database),
       findProduct: findEditedProduct(database),
+      previewProduct: previewProduct(database),
       usualSpecifications: usualSpecifications(database),
       addProduct: awaitInvalidation(feed, addProduct(database)),
       saveProduct: awaitInvalidation(feed, saveEditedProduct(database)),
@@ -112,6 +115,7 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       countStock: awaitInvalidation(feed, countStock(database)),
       exportProducts: exportProducts(database),
       countProducts: countEditedProducts(database),
+      schedule: { name: SCHEDULED_PRODUCTS, next: publishDue(database) },
       writeSpreadsheet,
       // The header, and a line more than an import takes, by which it is known to have too many.
       readTable: openTableReader({ rowsMax: IMPORT_LINES_MAX + 2 }),

@@ -167,6 +167,50 @@ test('a text that is changed in one language marks the others, which are found b
   await expect(marks).toHaveCount(1);
 });
 
+test('a product that is taken off is previewed by staff alone, and has a day on which it comes back', async ({
+  page,
+  browser,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/products/508');
+  const name = await nameField(page).inputValue();
+  const published = page.getByLabel(t('backoffice.product.field.published'), { exact: true });
+  const from = page.getByLabel(t('backoffice.product.field.publishFrom'), { exact: true });
+  await published.selectOption('no');
+  await from.fill('2020-01-01T09:00');
+  await save(page).click();
+  await expect(page.getByText(t('backoffice.product.problem.in-the-past'))).toBeVisible();
+  await expect(from).toHaveValue('2020-01-01T09:00');
+  await from.fill('2099-12-01T09:00');
+  await save(page).click();
+  await expect(page.getByText(t('backoffice.product.done.saved'))).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 грудня 2099 р., 09:00').first()).toBeVisible();
+
+  const stranger = await browser.newPage();
+  const refused = await stranger.goto(new URL('/ua/product/508?preview', page.url()).href);
+  expect(refused?.status()).toBe(404);
+  await stranger.close();
+
+  await page.getByRole('link', { name: t('backoffice.product.preview') }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(t('backoffice.product.previewTitle'))).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  expect(await axeViolations(page)).toEqual([]);
+  const reloaded = await page.reload();
+  expect(reloaded?.headers()['cache-control']).toContain('private');
+  await page.getByRole('link', { name: t('backoffice.product.previewEdit') }).click();
+
+  await published.selectOption('yes');
+  await save(page).click();
+  await expect(page.getByText(t('backoffice.product.done.saved'))).toBeVisible();
+  await expect(from).toHaveValue('');
+  const shop = await page.context().newPage();
+  await openPage(shop, '/ua/product/508?preview');
+  await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(shop.getByText(t('backoffice.product.previewTitle'))).toBeHidden();
+});
+
 test('the browser’s Back asks before what is not saved is lost', async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   await shopper.enterAs(STAFF);

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'order-placed',
   'rate-entered',
   'translation-checked',
+  'scheduled',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -53,7 +54,7 @@ export interface AuditEntry {
   readonly action: AuditAction;
   readonly changes: AuditChanges;
   readonly why: string;
-  /** Who did it; null where the account is gone. */
+  /** Who did it; null where the account is gone, and where the shop did it by itself (`scheduled`). */
   readonly staffName: string | null;
   /** The entry that this one takes back. */
   readonly undoes: number | null;

@@ -9,8 +9,8 @@ import { rentalOptions } from '../catalogue/rental-options/tables.ts';
 import type { Database } from '../database/database.ts';
 import { auditEntries } from './tables.ts';
 
-/** A change that is being made. */
-export type NewAuditEntry = typeof auditEntries.$inferInsert & { readonly staffId: string };
+/** A change that is being made; `staffId` is null for one that nobody makes, the shop itself. */
+export type NewAuditEntry = typeof auditEntries.$inferInsert & { readonly staffId: string | null };
 
 /** Writes changes into the log, in the transaction that makes them. */
 export async function recordChanges(transaction: Database, entries: readonly NewAuditEntry[]): Promise<void> {

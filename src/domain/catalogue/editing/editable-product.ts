@@ -19,6 +19,10 @@ export type EditablePart =
 export interface EditableProduct {
   /** Whether it stands in the shop. */
   readonly isPublished: boolean;
+  /** When it is published by itself, ISO 8601 in UTC; absent where nobody set it, and once it is published. */
+  readonly publishFrom?: string;
+  /** When it is taken off by itself, after `publishFrom`. */
+  readonly publishUntil?: string;
   readonly categoryId: number;
   readonly articleNumber: string;
   readonly brand: string;

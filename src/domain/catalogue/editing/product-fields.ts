@@ -1,4 +1,6 @@
+import { printClock } from '../../calendar/clock-moment.ts';
 import { LOCALES, type Locale } from '../../locale/locale.ts';
+import { timeZoneOf } from '../../locale/market.ts';
 import { withoutInvisible } from '../../locale/without-invisible.ts';
 import { CURRENCIES, type Currency } from '../../money/money.ts';
 import { CATEGORIES } from '../categories.ts';
@@ -18,7 +20,16 @@ type TextField = `${(typeof TEXT_PARTS)[number]}.${Locale}`;
 type PriceField = `price.${Currency}.${PriceTerm}`;
 type SpecificationField = `spec.${SpecificationKey}`;
 type MakerField = `${(typeof MAKERS)[number]}.${(typeof MAKER_PARTS)[number]}`;
-type PlainField = 'published' | 'category' | 'article' | 'brand' | 'warranty' | 'tags' | 'contents';
+type PlainField =
+  | 'published'
+  | 'publishFrom'
+  | 'publishUntil'
+  | 'category'
+  | 'article'
+  | 'brand'
+  | 'warranty'
+  | 'tags'
+  | 'contents';
 
 /** One thing that is said of a product, by the name that forms, tables for import, and the change log have for it. */
 export type ProductField = PlainField | TextField | PriceField | SpecificationField | MakerField;
@@ -45,6 +56,8 @@ export const makerField = (maker: (typeof MAKERS)[number], part: (typeof MAKER_P
 /** Every field, in the order in which tables list them. */
 export const PRODUCT_FIELDS: readonly ProductField[] = [
   'published',
+  'publishFrom',
+  'publishUntil',
   'category',
   'article',
   'brand',
@@ -74,6 +87,11 @@ const printDecimal = (value: number): string =>
 export const printMinor = (minor: number): string =>
   minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
 
+/** Staff set and read moments by the clocks of Kyiv, as their log shows them. */
+export const CLOCKS = timeZoneOf('UA');
+const printMoment = (moment: string | undefined): string =>
+  moment === undefined ? '' : printClock(moment, CLOCKS);
+
 const printPart = (part: EditablePart): string =>
   'articleNumber' in part
     ? `${part.quantity} × ${part.articleNumber}`
@@ -86,6 +104,8 @@ export function printFields(product: EditableProduct): Readonly<Record<ProductFi
   const people = { manufacturer: makers?.manufacturer, responsible: makers?.responsiblePerson };
   const said: ProductFields = {
     published: product.isPublished ? 'yes' : 'no',
+    publishFrom: printMoment(product.publishFrom),
+    publishUntil: printMoment(product.publishUntil),
     category: CATEGORIES.find(({ id }) => id === product.categoryId)?.slug ?? '',
     article: product.articleNumber,
     brand: product.brand,

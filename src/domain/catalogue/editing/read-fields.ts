@@ -3,6 +3,7 @@ import { CURRENCIES, type Currency } from '../../money/money.ts';
 import { PRICE_TERMS, type PriceTerm, type ProductMaker, type SpecificationEntry } from '../product.ts';
 import type { EditableProduct, EditableText } from './editable-product.ts';
 import type { FieldsRefused } from './merge-fields.ts';
+import { scheduleProblems } from './schedule.ts';
 import {
   fieldLimit,
   MAKER_PARTS,
@@ -23,6 +24,7 @@ import {
   readArticle,
   readCategory,
   readContents,
+  readMoment,
   readPublished,
   readRequired,
   readSpecification,
@@ -136,8 +138,13 @@ export function readFields(
     pl: readText(reader, 'pl'),
     en: readText(reader, 'en'),
   };
+  const hasPicture = standing?.hasPicture === true;
+  const publishFrom = take('publishFrom', readMoment, null);
+  const publishUntil = take('publishUntil', readMoment, null);
   const product: EditableProduct = {
     isPublished: take('published', readPublished, false),
+    ...(publishFrom !== null && { publishFrom }),
+    ...(publishUntil !== null && { publishUntil }),
     categoryId: take('category', readCategory, 0),
     articleNumber: take('article', readArticle, ''),
     brand: take('brand', readRequired, ''),
@@ -153,7 +160,8 @@ export function readFields(
     product.contents.some((part) => 'articleNumber' in part && part.articleNumber === product.articleNumber)
   )
     problems.contents = problem('part-of-itself');
-  if (product.isPublished && standing?.hasPicture !== true) problems.published = problem('no-picture');
+  if (product.isPublished && !hasPicture) problems.published = problem('no-picture');
+  Object.assign(problems, { ...scheduleProblems(product, hasPicture), ...problems });
   for (const field of PRODUCT_FIELDS) {
     const limit = fieldLimit(field);
     if (said(field).length > limit) problems[field] = problem('too-long', String(limit));

@@ -1,3 +1,4 @@
+import { readClock } from '../../calendar/clock-moment.ts';
 import { typedAmount } from '../../money/major-units.ts';
 import { CATEGORIES } from '../categories.ts';
 import type { SpecificationEntry } from '../product.ts';
@@ -5,6 +6,7 @@ import { CONTENTS_UNITS, type ContentsUnit } from '../set-contents.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../specifications.ts';
 import { TAGS } from '../tags.ts';
 import type { EditablePart } from './editable-product.ts';
+import { CLOCKS } from './product-fields.ts';
 
 /** Why a field cannot say what it says; `detail` is the part that is meant, empty where it is the whole. */
 export interface FieldProblem {
@@ -21,7 +23,12 @@ export interface FieldProblem {
     | 'unknown-part'
     | 'part-of-itself'
     | 'kind-fixed'
-    | 'no-picture';
+    | 'no-picture'
+    | 'not-a-moment'
+    | 'already-published'
+    | 'not-published'
+    | 'ends-before-start'
+    | 'in-the-past';
   readonly detail: string;
 }
 /** What one field says, or why it says nothing that can be. */
@@ -45,6 +52,13 @@ export function readPublished(typed: string): Read<boolean> {
   const said = typed.toLowerCase();
   if (YES.has(said)) return { value: true };
   return NO.has(said) ? { value: false } : problem('not-a-choice', typed);
+}
+
+/** A moment by the clocks of the fields; null where none is set. */
+export function readMoment(typed: string): Read<string | null> {
+  if (typed === '') return { value: null };
+  const moment = readClock(typed, CLOCKS);
+  return moment === null ? problem('not-a-moment', typed) : { value: moment };
 }
 
 export function readCategory(typed: string): Read<number> {

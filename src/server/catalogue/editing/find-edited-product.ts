@@ -21,7 +21,7 @@ import {
   productTags,
   productTexts,
 } from '../tables.ts';
-import { outdatedTexts } from './tables.ts';
+import { outdatedTexts, productSchedules } from './tables.ts';
 
 /**
  * A product as staff edit it, with what its editor shows beside the fields. Prices in minor units without tax; of one that a reduction
@@ -94,6 +94,11 @@ export const findEditedProducts =
       .select()
       .from(outdatedTexts)
       .where(inArray(outdatedTexts.productId, asked));
+    const schedules = await database
+      .select()
+      .from(productSchedules)
+      .where(inArray(productSchedules.productId, asked));
+    const scheduleOf = new Map(schedules.map((schedule) => [schedule.productId, schedule]));
     const textsOf = Map.groupBy(texts, ({ productId }) => productId);
     const pricesOf = Map.groupBy(prices, ({ productId }) => productId);
     const tagsOf = Map.groupBy(tags, ({ productId }) => productId);
@@ -110,6 +115,7 @@ export const findEditedProducts =
           tags: tagsOf.get(row.id) ?? [],
           parts: partsOf.get(row.id) ?? [],
           outdated: outdatedOf.get(row.id) ?? [],
+          schedule: scheduleOf.get(row.id),
         }),
       ]),
     );
@@ -123,10 +129,12 @@ interface ProductParts {
   readonly tags: readonly (typeof productTags.$inferSelect)[];
   readonly parts: readonly (typeof productContents.$inferSelect)[];
   readonly outdated: readonly (typeof outdatedTexts.$inferSelect)[];
+  readonly schedule: typeof productSchedules.$inferSelect | undefined;
 }
 
 function editedProduct(row: typeof products.$inferSelect, own: ProductParts): EditedProduct {
   const { prices } = own;
+  const { publishFrom = null, publishUntil = null } = own.schedule ?? {};
   const textIn = (locale: Locale): EditableText => {
     const { name, summary, description } = own.texts.find((text) => text.locale === locale) ?? NO_TEXT;
     return { name, summary, description };
@@ -146,6 +154,8 @@ function editedProduct(row: typeof products.$inferSelect, own: ProductParts): Ed
     updatedAt: row.updatedAt,
     product: {
       isPublished: row.publishedAt !== null,
+      ...(publishFrom !== null && { publishFrom }),
+      ...(publishUntil !== null && { publishUntil }),
       categoryId: row.categoryId,
       articleNumber: row.articleNumber,
       brand: row.brand,

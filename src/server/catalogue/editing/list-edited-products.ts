@@ -13,7 +13,7 @@ import type { Currency } from '../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { productPrices, products, productTexts } from '../tables.ts';
 import { findEditedProducts, type EditedProduct } from './find-edited-product.ts';
-import { outdatedTexts } from './tables.ts';
+import { outdatedTexts, productSchedules } from './tables.ts';
 
 /** A product as the list shows it. Prices in minor units without tax: to buy, or for a day. */
 export interface EditedProductRow {
@@ -26,6 +26,9 @@ export interface EditedProductRow {
   readonly picture: string | null;
   readonly stock: number;
   readonly isPublished: boolean;
+  /** When it is published and taken off by itself, ISO 8601; null where it is not. */
+  readonly publishFrom: string | null;
+  readonly publishUntil: string | null;
   /** Whether a text of it did not follow a change of another language. */
   readonly isOutdated: boolean;
   readonly prices: Readonly<Partial<Record<Currency, number>>>;
@@ -124,10 +127,13 @@ export const listEditedProducts =
         pictures: products.pictures,
         stock: products.stock,
         isPublished: sql<boolean>`${products.publishedAt} is not null`,
+        publishFrom: productSchedules.publishFrom,
+        publishUntil: productSchedules.publishUntil,
         isOutdated,
       })
       .from(products)
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
+      .leftJoin(productSchedules, eq(productSchedules.productId, products.id))
       .where(conditionsOf(query))
       .orderBy(desc(products.id))
       .limit(EDITED_PAGE + 1);

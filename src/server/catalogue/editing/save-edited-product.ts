@@ -11,6 +11,7 @@ import {
   type FieldProblems,
   type ProductRefused,
 } from '../../../domain/catalogue/editing/read-fields.ts';
+import { pastProblems, withoutOvertaken } from '../../../domain/catalogue/editing/schedule.ts';
 import { findAudit, recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
@@ -88,7 +89,11 @@ function mergeEdit({ base, sent }: ProductEdit, found: EditedProduct | undefined
   const stored = printFields(found.product);
   const { merged, conflicts } = mergeFields({ base, sent, stored }, PRODUCT_FIELDS);
   if (Object.keys(conflicts).length > 0) return { ok: false, reason: 'fields-changed', conflicts } as const;
-  const read = readFields(merged, found);
+  const wanted = withoutOvertaken(stored, merged);
+  const read = readFields(wanted, found);
+  const past = pastProblems(stored, wanted, new Date().toISOString());
+  if (read.ok && Object.keys(past).length > 0)
+    return { ok: false, reason: 'invalid-fields', problems: past } as const;
   if (!read.ok) return { ok: false, reason: 'invalid-fields', problems: read.problems } as const;
   const changes = changedFields(stored, printFields(read.product), PRODUCT_FIELDS);
   const changed = new Set(PRODUCT_FIELDS.filter((field) => changes[field] !== undefined));

@@ -5,6 +5,22 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { instant } from '../../database/columns.ts';
 import { products } from '../tables.ts';
 
+/** When products are published and taken off by themselves; what was done is not in it any more. */
+export const productSchedules = pgTable(
+  'product_schedules',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    publishFrom: instant(),
+    publishUntil: instant(),
+  },
+  (table) => [
+    check('product_schedules_in_order', sql`${table.publishUntil} > ${table.publishFrom}`),
+    check('product_schedules_say_when', sql`num_nonnulls(${table.publishFrom}, ${table.publishUntil}) > 0`),
+  ],
+);
+
 /** Texts of products that stayed as they were when staff changed them in another language; see `outdatedAfter`. */
 export const outdatedTexts = pgTable(
   'outdated_texts',

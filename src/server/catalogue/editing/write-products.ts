@@ -2,12 +2,13 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import { outdatedAfter } from '../../../domain/catalogue/editing/outdated-texts.ts';
 import { TEXT_PARTS } from '../../../domain/catalogue/editing/product-fields.ts';
+import { SCHEDULE_FIELDS } from '../../../domain/catalogue/editing/schedule.ts';
 import type { Database } from '../../database/database.ts';
 import { currentRate } from '../current-rate.ts';
 import { productRows } from '../product-rows.ts';
 import { productContents, products, productSpecifications, productTags, productTexts } from '../tables.ts';
 import { inParts } from './in-parts.ts';
-import { outdatedTexts } from './tables.ts';
+import { outdatedTexts, productSchedules } from './tables.ts';
 import { writePrices, type ProductWrite, type WriteRows } from './write-prices.ts';
 
 const touches = ({ changed }: ProductWrite, ...starts: readonly string[]) =>
@@ -78,6 +79,19 @@ async function setPublished(transaction: Database, writes: readonly ProductWrite
   }
 }
 
+/** Writes when products are published and taken off. */
+async function writeSchedules(transaction: Database, writes: readonly ProductWrite[]): Promise<void> {
+  const ids = writes.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await transaction.delete(productSchedules).where(inArray(productSchedules.productId, ids));
+  const rows = writes.flatMap(({ id, product: { publishFrom, publishUntil } }) =>
+    publishFrom === undefined && publishUntil === undefined
+      ? []
+      : [{ productId: id, publishFrom, publishUntil }],
+  );
+  await inParts(rows, (part) => transaction.insert(productSchedules).values(part));
+}
+
 /** Marks the texts that stayed as they were when another language's was changed, and takes the mark off those that caught up. */
 async function markOutdated(transaction: Database, writes: readonly ProductWrite[]): Promise<void> {
   const ids = writes.map(({ id }) => id);
@@ -108,6 +122,10 @@ export async function writeProducts(transaction: Database, writes: readonly Prod
     await setColumn(transaction, column, values);
   }
   await setPublished(transaction, writes);
+  await writeSchedules(
+    transaction,
+    writes.filter((write) => touches(write, ...SCHEDULE_FIELDS)),
+  );
   await transaction
     .update(products)
     .set({ updatedAt: sql`now()` })

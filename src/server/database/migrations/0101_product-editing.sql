@@ -9,4 +9,13 @@ CREATE TABLE "outdated_texts" (
 	CONSTRAINT "outdated_texts_of_another_language" CHECK ("outdated_texts"."source" <> "outdated_texts"."locale")
 );
 --> statement-breakpoint
-ALTER TABLE "outdated_texts" ADD CONSTRAINT "outdated_texts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+CREATE TABLE "product_schedules" (
+	"product_id" integer PRIMARY KEY NOT NULL,
+	"publish_from" timestamp with time zone,
+	"publish_until" timestamp with time zone,
+	CONSTRAINT "product_schedules_in_order" CHECK ("product_schedules"."publish_until" > "product_schedules"."publish_from"),
+	CONSTRAINT "product_schedules_say_when" CHECK (num_nonnulls("product_schedules"."publish_from", "product_schedules"."publish_until") > 0)
+);
+--> statement-breakpoint
+ALTER TABLE "outdated_texts" ADD CONSTRAINT "outdated_texts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_schedules" ADD CONSTRAINT "product_schedules_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;

@@ -4,6 +4,7 @@ import {
   type ProductField,
   type TEXT_PARTS,
 } from '../../../domain/catalogue/editing/product-fields.ts';
+import { SCHEDULE_FIELDS } from '../../../domain/catalogue/editing/schedule.ts';
 import { priceInView, type TaxRule } from '../../../domain/checkout/tax.ts';
 import { LOCALES, type Locale } from '../../../domain/locale/locale.ts';
 import { currencyLabel, formatMoney } from '../../../domain/money/format-money.ts';
@@ -112,6 +113,22 @@ export function MainFields({ field, view, isNew }: { field: FieldOf; view: Edito
           autoComplete="off"
         />
       </div>
+      {!isNew && (
+        <fieldset className="mt-6">
+          <legend className="mb-3 text-sm font-semibold">{t('backoffice.product.schedule')}</legend>
+          <div className={GRID}>
+            {SCHEDULE_FIELDS.map((name) => (
+              <TextField
+                key={name}
+                {...field(name)}
+                type="datetime-local"
+                label={t(`backoffice.product.field.${name}`)}
+              />
+            ))}
+          </div>
+          <p className="mt-3 max-w-measure text-sm text-muted">{t('backoffice.product.scheduleHint')}</p>
+        </fieldset>
+      )}
       <fieldset className="mt-6">
         <legend className="mb-3 text-sm font-semibold">{t('backoffice.product.field.tags')}</legend>
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-5">

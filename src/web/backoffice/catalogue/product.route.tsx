@@ -14,7 +14,6 @@ import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
@@ -34,6 +33,7 @@ import { PictureStrip } from './picture-strip.tsx';
 import { ProductForm } from './product-form.tsx';
 import { TranslationForm } from './outdated-note.tsx';
 import { editorView, outdatedViews } from './product-view.server.ts';
+import { StateBadges } from './state-badges.tsx';
 import { StockForm } from './stock-form.tsx';
 
 const DONE = ['saved', 'unchanged', 'created', 'stock', 'undone', 'right'] as const;
@@ -62,7 +62,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     outdated: outdatedViews(found.outdated),
     kind: found.kind,
     stock: found.stock,
-    isPublished: found.product.isPublished,
+    state: {
+      isPublished: found.product.isPublished,
+      publishFrom: found.product.publishFrom ?? null,
+      publishUntil: found.product.publishUntil ?? null,
+    },
     pictures: (pictures ?? []).map(({ name: picture, isShown }) => ({
       name: picture,
       source: isShown ? pictureOf(picture) : null,
@@ -155,7 +159,7 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
     outdated,
     kind,
     stock,
-    isPublished,
+    state,
     pictures,
     formKey,
     history,
@@ -180,18 +184,16 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
           <h1 className="text-2xl break-words">{name}</h1>
           <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-muted">
             {t('backoffice.product.number', { id })}
-            {!isPublished && <Badge tone="warning">{t('backoffice.products.draft')}</Badge>}
+            <StateBadges {...state} />
           </p>
         </div>
-        {isPublished && (
-          <LocalLink
-            to={`/product/${id}`}
-            className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
-          >
-            {t('backoffice.product.inShop')}
-            <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
-          </LocalLink>
-        )}
+        <LocalLink
+          to={`/product/${id}${state.isPublished ? '' : '?preview'}`}
+          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
+        >
+          {t(state.isPublished ? 'backoffice.product.inShop' : 'backoffice.product.preview')}
+          <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+        </LocalLink>
       </div>
       {problem !== undefined && (
         <Alert tone="danger" className="mb-8">

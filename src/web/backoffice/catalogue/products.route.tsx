@@ -23,6 +23,7 @@ import { ListPages } from '../list-pages.tsx';
 import type { Route } from './+types/products.route';
 import { ProductFilterFields } from './product-filter-fields.tsx';
 import { categoryName } from './product-view.server.ts';
+import { StateBadges } from './state-badges.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, translate } = shopOf(context);
@@ -96,8 +97,7 @@ function Prices({ prices, kind }: Pick<Row, 'prices' | 'kind'>) {
 
 function ProductRow({ row }: { row: Row }) {
   const t = useT();
-  const { id, name, brand, articleNumber, category, picture, stock, kind, isPublished, isOutdated, prices } =
-    row;
+  const { id, name, brand, articleNumber, category, picture, stock, kind, prices } = row;
   return (
     <tr className="relative transition-colors hover:bg-surface">
       <td className="w-18 py-3">
@@ -115,8 +115,8 @@ function ProductRow({ row }: { row: Row }) {
           {brand} · {articleNumber}
         </span>
         <span className="flex flex-wrap gap-2 empty:hidden">
-          {!isPublished && <Badge tone="warning">{t('backoffice.products.draft')}</Badge>}
-          {isOutdated && <Badge>{t('backoffice.product.translation.outdated')}</Badge>}
+          <StateBadges {...row} />
+          {row.isOutdated && <Badge>{t('backoffice.product.translation.outdated')}</Badge>}
         </span>
       </th>
       <td className="py-3 pr-4 text-muted max-xl:hidden">{category}</td>
