@@ -211,6 +211,38 @@ test('a product that is taken off is previewed by staff alone, and has a day on 
   await expect(shop.getByText(t('backoffice.product.previewTitle'))).toBeHidden();
 });
 
+test('what goes together with a product is found by name, put first, and shown on its page', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  await shopper.open('/admin/products/301');
+  await page.getByText(t('backoffice.product.together'), { exact: true }).click();
+  const first = page.getByRole('textbox', { name: t('backoffice.product.field.together'), exact: true });
+  await first.fill('NO-SUCH');
+  await save(page).click();
+  await expect(
+    page.getByText(t('backoffice.product.problem.unknown-part', { detail: 'NO-SUCH' })),
+  ).toBeVisible();
+  await expect(first).toHaveValue('NO-SUCH');
+  await first.fill('');
+  await page.getByLabel(t('backoffice.product.togetherFind')).fill('US5000');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'US5000' })
+    .getByRole('button', { name: t('backoffice.product.field.together') })
+    .first()
+    .click();
+  await expect(first).toHaveValue('US5000');
+  expect(await axeViolations(page)).toEqual([]);
+  await save(page).click();
+  await expect(page.getByText(t('backoffice.product.done.saved'))).toBeVisible();
+  const shop = await page.context().newPage();
+  await openPage(shop, '/ua/product/301');
+  const row = shop.getByRole('region', { name: t('product.together.needed') });
+  await expect(row.getByRole('link').first()).toContainText('US5000');
+});
+
 test('the browser’s Back asks before what is not saved is lost', async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   await shopper.enterAs(STAFF);

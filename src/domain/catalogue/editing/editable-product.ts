@@ -32,6 +32,10 @@ export interface EditableProduct {
   readonly prices: Readonly<Record<Currency, Readonly<Partial<Record<PriceTerm, number>>>>>;
   readonly specifications: readonly SpecificationEntry[];
   readonly contents: readonly EditablePart[];
+  /** Article numbers of what stands first among what goes together with it, in that order; absent for none. */
+  readonly together?: readonly string[];
+  /** Article numbers of what does not stand among it; absent for none. */
+  readonly notTogether?: readonly string[];
   readonly makers: {
     readonly manufacturer: ProductMaker;
     readonly responsiblePerson: ProductMaker | null;

@@ -16,6 +16,9 @@ export const TEXT_PARTS = [
 export const MAKERS = ['manufacturer', 'responsible'] as const;
 export const MAKER_PARTS = ['name', 'address', 'contact'] as const satisfies readonly (keyof ProductMaker)[];
 
+/** What stands first among what goes together with a product, and what never does: article numbers, one a line. */
+export const BESIDE_FIELDS = ['together', 'notTogether'] as const;
+
 type TextField = `${(typeof TEXT_PARTS)[number]}.${Locale}`;
 type PriceField = `price.${Currency}.${PriceTerm}`;
 type SpecificationField = `spec.${SpecificationKey}`;
@@ -29,7 +32,8 @@ type PlainField =
   | 'brand'
   | 'warranty'
   | 'tags'
-  | 'contents';
+  | 'contents'
+  | (typeof BESIDE_FIELDS)[number];
 
 /** One thing that is said of a product, by the name that forms, tables for import, and the change log have for it. */
 export type ProductField = PlainField | TextField | PriceField | SpecificationField | MakerField;
@@ -66,6 +70,7 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   'warranty',
   'tags',
   'contents',
+  ...BESIDE_FIELDS,
   ...MAKERS.flatMap((maker) => MAKER_PARTS.map((part) => makerField(maker, part))),
   ...SPECIFICATION_KEYS.map(specificationField),
 ];
@@ -76,6 +81,7 @@ export const isProductField = (name: string): name is ProductField => FIELDS.has
 export function fieldLimit(field: ProductField): number {
   if (field.startsWith('description.')) return 6000;
   if (field === 'contents') return 4000;
+  if (field === 'together' || field === 'notTogether') return 2000;
   if (field.startsWith('name.')) return 150;
   return field.startsWith('summary.') ? 400 : 200;
 }
@@ -112,6 +118,8 @@ export function printFields(product: EditableProduct): Readonly<Record<ProductFi
     warranty: String(product.warrantyMonths),
     tags: product.tags.toSorted().join(', '),
     contents: product.contents.map(printPart).join('\n'),
+    together: (product.together ?? []).join('\n'),
+    notTogether: (product.notTogether ?? []).join('\n'),
     ...Object.fromEntries([
       ...TEXT_PARTS.flatMap((part) => LOCALES.map((locale) => [textField(part, locale), text[locale][part]])),
       ...CURRENCIES.flatMap((currency) =>
@@ -143,7 +151,8 @@ const TOO_MANY_BLANKS = /\n{3,}/g;
 
 /** A text as it is kept: without invisible characters, blanks at its ends and line ends of other systems; of one line where the field is. */
 export function tidyField(field: ProductField, typed: string): string {
-  const isLong = field.startsWith('description.') || field === 'contents';
+  const isLong =
+    field.startsWith('description.') || field === 'contents' || BESIDE_FIELDS.some((each) => each === field);
   const lines = typed.replaceAll(LINE_ENDS, '\n');
   if (!isLong)
     return lines

@@ -5,6 +5,7 @@ import type { EditableProduct, EditableText } from './editable-product.ts';
 import type { FieldsRefused } from './merge-fields.ts';
 import { scheduleProblems } from './schedule.ts';
 import {
+  BESIDE_FIELDS,
   fieldLimit,
   MAKER_PARTS,
   makerField,
@@ -22,6 +23,7 @@ import {
   problem,
   readAmount,
   readArticle,
+  readArticles,
   readCategory,
   readContents,
   readMoment,
@@ -141,6 +143,8 @@ export function readFields(
   const hasPicture = standing?.hasPicture === true;
   const publishFrom = take('publishFrom', readMoment, null);
   const publishUntil = take('publishUntil', readMoment, null);
+  const together = take('together', readArticles, []);
+  const notTogether = take('notTogether', readArticles, []);
   const product: EditableProduct = {
     isPublished: take('published', readPublished, false),
     ...(publishFrom !== null && { publishFrom }),
@@ -153,6 +157,8 @@ export function readFields(
     prices: readPrices(reader, standing),
     specifications: readSpecifications(reader),
     contents: take('contents', readContents, []),
+    ...(together.length > 0 && { together }),
+    ...(notTogether.length > 0 && { notTogether }),
     makers: readMakers(reader),
     text,
   };
@@ -160,6 +166,10 @@ export function readFields(
     product.contents.some((part) => 'articleNumber' in part && part.articleNumber === product.articleNumber)
   )
     problems.contents = problem('part-of-itself');
+  for (const field of BESIDE_FIELDS)
+    if (product[field]?.includes(product.articleNumber)) problems[field] ??= problem('itself');
+  const both = together.find((article) => notTogether.includes(article));
+  if (both !== undefined) problems.notTogether ??= problem('first-and-never', both);
   if (product.isPublished && !hasPicture) problems.published = problem('no-picture');
   Object.assign(problems, { ...scheduleProblems(product, hasPicture), ...problems });
   for (const field of PRODUCT_FIELDS) {

@@ -28,7 +28,10 @@ export interface FieldProblem {
     | 'already-published'
     | 'not-published'
     | 'ends-before-start'
-    | 'in-the-past';
+    | 'in-the-past'
+    | 'itself'
+    | 'too-many-products'
+    | 'first-and-never';
   readonly detail: string;
 }
 /** What one field says, or why it says nothing that can be. */
@@ -71,6 +74,22 @@ export function readArticle(typed: string): Read<string> {
   if (typed === '') return problem('missing');
   const article = typed.toUpperCase();
   return ARTICLE.test(article) && article.length <= 60 ? { value: article } : problem('bad-article', typed);
+}
+
+/** As many products may stand beside one by the staff's choice; its page shows four of them that can be had. */
+const BESIDE_MAX = 20;
+
+/** Article numbers, one a line or divided by commas, each once. */
+export function readArticles(typed: string): Read<readonly string[]> {
+  const articles = new Set<string>();
+  for (const part of typed.split(/[\s,;]+/).filter(Boolean)) {
+    const article = readArticle(part);
+    if (isProblem(article)) return article;
+    articles.add(article.value);
+  }
+  return articles.size > BESIDE_MAX
+    ? problem('too-many-products', String(BESIDE_MAX))
+    : { value: [...articles] };
 }
 
 export function readWarranty(typed: string): Read<number> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type {
   EditablePart,
   EditableProduct,
@@ -21,7 +21,7 @@ import {
   productTags,
   productTexts,
 } from '../tables.ts';
-import { outdatedTexts, productSchedules } from './tables.ts';
+import { outdatedTexts, productCompanions, productSchedules } from './tables.ts';
 
 /**
  * A product as staff edit it, with what its editor shows beside the fields. Prices in minor units without tax; of one that a reduction
@@ -98,6 +98,12 @@ export const findEditedProducts =
       .select()
       .from(productSchedules)
       .where(inArray(productSchedules.productId, asked));
+    const companions = await database
+      .select()
+      .from(productCompanions)
+      .where(inArray(productCompanions.productId, asked))
+      .orderBy(asc(productCompanions.place), asc(productCompanions.articleNumber));
+    const companionsOf = Map.groupBy(companions, ({ productId }) => productId);
     const scheduleOf = new Map(schedules.map((schedule) => [schedule.productId, schedule]));
     const textsOf = Map.groupBy(texts, ({ productId }) => productId);
     const pricesOf = Map.groupBy(prices, ({ productId }) => productId);
@@ -116,6 +122,7 @@ export const findEditedProducts =
           parts: partsOf.get(row.id) ?? [],
           outdated: outdatedOf.get(row.id) ?? [],
           schedule: scheduleOf.get(row.id),
+          companions: companionsOf.get(row.id) ?? [],
         }),
       ]),
     );
@@ -129,11 +136,17 @@ interface ProductParts {
   readonly tags: readonly (typeof productTags.$inferSelect)[];
   readonly parts: readonly (typeof productContents.$inferSelect)[];
   readonly outdated: readonly (typeof outdatedTexts.$inferSelect)[];
+  readonly companions: readonly (typeof productCompanions.$inferSelect)[];
   readonly schedule: typeof productSchedules.$inferSelect | undefined;
 }
 
 function editedProduct(row: typeof products.$inferSelect, own: ProductParts): EditedProduct {
   const { prices } = own;
+  const [together, notTogether] = [true, false].map((isFirst) =>
+    own.companions
+      .filter(({ place }) => (place !== null) === isFirst)
+      .map(({ articleNumber }) => articleNumber),
+  );
   const { publishFrom = null, publishUntil = null } = own.schedule ?? {};
   const textIn = (locale: Locale): EditableText => {
     const { name, summary, description } = own.texts.find((text) => text.locale === locale) ?? NO_TEXT;
@@ -166,6 +179,8 @@ function editedProduct(row: typeof products.$inferSelect, own: ProductParts): Ed
       contents: own.parts.map(({ articleNumber, name, quantity, unit }): EditablePart =>
         name === null ? { articleNumber: articleNumber ?? '', quantity } : { name, quantity, unit },
       ),
+      ...(together?.length && { together }),
+      ...(notTogether?.length && { notTogether }),
       makers: row.makers,
       text: { uk: textIn('uk'), pl: textIn('pl'), en: textIn('en') },
     },
@@ -203,27 +218,6 @@ export const findEditedProduct =
   (database: Database) =>
   async (id: number): Promise<EditedProduct | null> =>
     (await findEditedProducts(database)([id])).get(id) ?? null;
-
-/** As many products of a category as say which specs its products have. */
-const LIKE_IT = 50;
-
-/** The specs that products of a category have, as its newest ones show. */
-export const usualSpecifications =
-  (database: Database) =>
-  async (categoryId: number): Promise<ReadonlySet<string>> => {
-    const newest = database
-      .select({ id: products.id })
-      .from(products)
-      .where(eq(products.categoryId, categoryId))
-      .orderBy(desc(products.id))
-      .limit(LIKE_IT)
-      .as('newest');
-    const rows = await database
-      .selectDistinct({ key: productSpecifications.key })
-      .from(productSpecifications)
-      .innerJoin(newest, eq(newest.id, productSpecifications.productId));
-    return new Set(rows.map(({ key }) => key));
-  };
 
 /** The ids of products by their article numbers; what no product has is left out. */
 export async function idsByArticle(

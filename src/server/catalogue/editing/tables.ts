@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { TextPart } from '../../../domain/catalogue/editing/outdated-texts.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { instant } from '../../database/columns.ts';
@@ -18,6 +18,27 @@ export const productSchedules = pgTable(
   (table) => [
     check('product_schedules_in_order', sql`${table.publishUntil} > ${table.publishFrom}`),
     check('product_schedules_say_when', sql`num_nonnulls(${table.publishFrom}, ${table.publishUntil}) > 0`),
+  ],
+);
+
+/**
+ * What staff want to stand first among what goes together with a product, and what they do not want there. By article number, as the parts of sets are
+ * (`productContents`): what the shop does not have, or not just now, is passed over.
+ */
+export const productCompanions = pgTable(
+  'product_companions',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    articleNumber: text().notNull(),
+    /** Its place from 0 on; null for what does not stand there. */
+    place: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.articleNumber] }),
+    unique('product_companions_place').on(table.productId, table.place),
+    check('product_companions_place_not_negative', sql`${table.place} >= 0`),
   ],
 );
 

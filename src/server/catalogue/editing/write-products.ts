@@ -1,14 +1,14 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import { outdatedAfter } from '../../../domain/catalogue/editing/outdated-texts.ts';
-import { TEXT_PARTS } from '../../../domain/catalogue/editing/product-fields.ts';
+import { BESIDE_FIELDS, TEXT_PARTS } from '../../../domain/catalogue/editing/product-fields.ts';
 import { SCHEDULE_FIELDS } from '../../../domain/catalogue/editing/schedule.ts';
 import type { Database } from '../../database/database.ts';
 import { currentRate } from '../current-rate.ts';
 import { productRows } from '../product-rows.ts';
 import { productContents, products, productSpecifications, productTags, productTexts } from '../tables.ts';
 import { inParts } from './in-parts.ts';
-import { outdatedTexts, productSchedules } from './tables.ts';
+import { outdatedTexts, productCompanions, productSchedules } from './tables.ts';
 import { writePrices, type ProductWrite, type WriteRows } from './write-prices.ts';
 
 const touches = ({ changed }: ProductWrite, ...starts: readonly string[]) =>
@@ -92,6 +92,25 @@ async function writeSchedules(transaction: Database, writes: readonly ProductWri
   await inParts(rows, (part) => transaction.insert(productSchedules).values(part));
 }
 
+/** Rows of what stands beside a product by the staff's choice. */
+export const companionRows = (
+  productId: number,
+  { together = [], notTogether = [] }: EditableProduct,
+): (typeof productCompanions.$inferInsert)[] => [
+  ...together.map((articleNumber, place) => ({ productId, articleNumber, place })),
+  ...notTogether.map((articleNumber) => ({ productId, articleNumber })),
+];
+
+async function writeCompanions(transaction: Database, writes: readonly ProductWrite[]): Promise<void> {
+  const ids = writes.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await transaction.delete(productCompanions).where(inArray(productCompanions.productId, ids));
+  await inParts(
+    writes.flatMap(({ id, product }) => companionRows(id, product)),
+    (part) => transaction.insert(productCompanions).values(part),
+  );
+}
+
 /** Marks the texts that stayed as they were when another language's was changed, and takes the mark off those that caught up. */
 async function markOutdated(transaction: Database, writes: readonly ProductWrite[]): Promise<void> {
   const ids = writes.map(({ id }) => id);
@@ -153,6 +172,10 @@ export async function writeProducts(transaction: Database, writes: readonly Prod
   await inParts(
     contents.flatMap(({ rows: own }) => own.contents),
     (part) => transaction.insert(productContents).values(part),
+  );
+  await writeCompanions(
+    transaction,
+    writes.filter((write) => touches(write, ...BESIDE_FIELDS)),
   );
   await markOutdated(
     transaction,

@@ -9,6 +9,15 @@ CREATE TABLE "outdated_texts" (
 	CONSTRAINT "outdated_texts_of_another_language" CHECK ("outdated_texts"."source" <> "outdated_texts"."locale")
 );
 --> statement-breakpoint
+CREATE TABLE "product_companions" (
+	"product_id" integer NOT NULL,
+	"article_number" text NOT NULL,
+	"place" integer,
+	CONSTRAINT "product_companions_product_id_article_number_pk" PRIMARY KEY("product_id","article_number"),
+	CONSTRAINT "product_companions_place" UNIQUE("product_id","place"),
+	CONSTRAINT "product_companions_place_not_negative" CHECK ("product_companions"."place" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "product_schedules" (
 	"product_id" integer PRIMARY KEY NOT NULL,
 	"publish_from" timestamp with time zone,
@@ -18,4 +27,8 @@ CREATE TABLE "product_schedules" (
 );
 --> statement-breakpoint
 ALTER TABLE "outdated_texts" ADD CONSTRAINT "outdated_texts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_schedules" ADD CONSTRAINT "product_schedules_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "product_companions" ADD CONSTRAINT "product_companions_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_schedules" ADD CONSTRAINT "product_schedules_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- The page of a product shows what goes together with it.
+CREATE TRIGGER announce_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product_companions"
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_everything();

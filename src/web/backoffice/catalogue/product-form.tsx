@@ -1,6 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { ProductField, ProductFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import {
+  BESIDE_FIELDS,
+  type ProductField,
+  type ProductFields,
+} from '../../../domain/catalogue/editing/product-fields.ts';
 import type { TaxRule } from '../../../domain/checkout/tax.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -19,6 +23,7 @@ import {
   type FieldOf,
 } from './product-parts.tsx';
 import type { EditorView, OutdatedView } from './product-view.server.ts';
+import { TogetherFields } from './together-fields.tsx';
 import { WhyField } from './why-field.tsx';
 
 /** Why an edited product was not saved: what its writer changed, and what is wrong with it, in words by field. */
@@ -112,6 +117,14 @@ export function ProductForm({
             hint={t('backoffice.product.partsHint')}
             className="text-ink"
           />
+        </Disclosure>
+        <Disclosure
+          summary={t('backoffice.product.together')}
+          open={BESIDE_FIELDS.some(
+            (name) => field(name).defaultValue !== '' || field(name).error !== undefined,
+          )}
+        >
+          <TogetherFields field={field} />
         </Disclosure>
         <Disclosure
           summary={t('backoffice.product.makers')}

@@ -114,7 +114,7 @@ function ProductRow({ row }: { row: Row }) {
         <span className="block text-xs text-muted">
           {brand} · {articleNumber}
         </span>
-        <span className="flex flex-wrap gap-2 empty:hidden">
+        <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
           <StateBadges {...row} />
           {row.isOutdated && <Badge>{t('backoffice.product.translation.outdated')}</Badge>}
         </span>
