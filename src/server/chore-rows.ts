@@ -68,4 +68,5 @@ export const choreRows = (shop: Shop): readonly ChoreRow[] => [
   { of: 'pictures', chores: [shop.pictures.chore] },
   // In a row of its own: a bank that does not answer keeps nothing else waiting.
   { of: 'rates', chores: shop.officialRates.chores },
+  { of: 'products', chores: [shop.editing.schedule] },
 ];

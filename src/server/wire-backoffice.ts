@@ -22,7 +22,10 @@ import { findAnywhere } from './backoffice/find-anywhere.ts';
 import { findCustomer } from './backoffice/find-customer.ts';
 import { listCustomers } from './backoffice/list-customers.ts';
 import { listAudit } from './audit/audit-log.ts';
-import { findEditedProduct, usualSpecifications } from './catalogue/editing/find-edited-product.ts';
+import { findEditedProduct } from './catalogue/editing/find-edited-product.ts';
+import { usualSpecifications } from './catalogue/editing/usual-specifications.ts';
+import { previewProduct } from './catalogue/find-product.ts';
+import { confirmTranslation } from './catalogue/editing/confirm-translation.ts';
 import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
 import { draftImport, findImport, listImports } from './catalogue/editing/draft-import.ts';
 import {
@@ -38,6 +41,7 @@ import { countWithoutPurchase, listMargins } from './catalogue/purchase-prices/l
 import { enterPurchase, findPurchases, removePurchase } from './catalogue/purchase-prices/purchase-prices.ts';
 import { openTableReader } from './spreadsheets/read-table.ts';
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
+import { publishDue, SCHEDULED_PRODUCTS } from './catalogue/editing/publish-due.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
 import {
   addProduct,
@@ -116,16 +120,19 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       listProducts: listEditedProducts(database),
       listBulk: listBulkProducts(database),
       findProduct: findEditedProduct(database),
+      previewProduct: previewProduct(database),
       usualSpecifications: usualSpecifications(database),
       addProduct: awaitInvalidation(feed, addProduct(database)),
       saveProduct: awaitInvalidation(feed, saveEditedProduct(database)),
       saveProducts: awaitInvalidation(feed, saveEditedProducts(database)),
       undoChange: awaitInvalidation(feed, undoProductChange(database)),
+      confirmTranslation: confirmTranslation(database),
       moveStock: awaitInvalidation(feed, moveStock(database)),
       listForCount: listForCount(database),
       countStock: awaitInvalidation(feed, countStock(database)),
       exportProducts: exportProducts(database),
       countProducts: countEditedProducts(database),
+      schedule: { name: SCHEDULED_PRODUCTS, next: publishDue(database) },
       writeSpreadsheet,
       // The header, and a line more than an import takes, by which it is known to have too many.
       readTable: openTableReader({ rowsMax: IMPORT_LINES_MAX + 2 }),

@@ -40,6 +40,8 @@ export const AUDIT_ACTIONS = [
   'key-revoked',
   'purchase-price-entered',
   'purchase-price-removed',
+  'translation-checked',
+  'scheduled',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -57,7 +59,10 @@ export interface AuditEntry {
   readonly action: AuditAction;
   readonly changes: AuditChanges;
   readonly why: string;
-  /** Who did it, or the name of the key of the API by which a program did; null where the account is gone. */
+  /**
+   * Who did it, or the name of the key of the API by which a program did; null where the account is gone, and where the shop did it by
+   * itself (`scheduled`).
+   */
   readonly staffName: string | null;
   /** The entry that this one takes back. */
   readonly undoes: number | null;

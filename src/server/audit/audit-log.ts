@@ -10,9 +10,8 @@ import type { Database } from '../database/database.ts';
 import { apiKeys } from '../partners/tables.ts';
 import { auditEntries } from './tables.ts';
 
-/** A change that is being made, by somebody who works here or by a program that calls with a key. */
-export type NewAuditEntry = typeof auditEntries.$inferInsert &
-  ({ readonly staffId: string } | { readonly staffId: null; readonly program: string });
+/** A change that is being made; `staffId` is null for one that a program makes, which `program` names, and for one of the shop itself. */
+export type NewAuditEntry = typeof auditEntries.$inferInsert & { readonly staffId: string | null };
 
 /** Writes changes into the log, in the transaction that makes them. */
 export async function recordChanges(transaction: Database, entries: readonly NewAuditEntry[]): Promise<void> {

@@ -17,11 +17,17 @@ const anna = await addStaffRow(database);
 const count = (lines: readonly CountLine[]) =>
   countStock(database)({ lines, note: 'листопад', staffId: anna });
 const list = (category: string | null = 'cables-wires') =>
-  listForCount(database)({ search: '', category, shown: 'all', after: null }, 'uk');
+  listForCount(database)({ search: '', category, shown: 'all', translations: 'any', after: null }, 'uk');
 let number = 60_000;
 
 async function found(id: number) {
-  const query = { search: String(id), category: null, shown: 'all', after: null } as const;
+  const query = {
+    search: String(id),
+    category: null,
+    shown: 'all',
+    translations: 'any',
+    after: null,
+  } as const;
   const row = (await listForCount(database)(query, 'uk')).products.find((each) => each.id === id);
   if (row === undefined) throw new Error(`No product ${id}`);
   return row;

@@ -4,16 +4,18 @@ import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
 import { describe } from './describe-products.ts';
 import { productsByIds } from './list-products.ts';
+import { draftsByIds } from './product-row.ts';
 
 const GROUPS = new Set(['specifications', 'categories', 'tags', 'contents'] as const);
 
-/** A published product with all that its page shows, in one language; null when there is none. */
-export const findProduct =
+/** Finds a product with all that its page shows, among those that `byIds` finds. */
+const findAmong =
+  (byIds: typeof productsByIds) =>
   (database: Database) =>
   async (id: number, locale: Locale): Promise<ProductDetail | null> => {
     if (!fitsInteger(id)) return null;
     const [[product], descriptions] = await Promise.all([
-      productsByIds(database)([id], locale),
+      byIds(database)([id], locale),
       describe(database, [id], { locale, groups: GROUPS }),
     ]);
     const description = descriptions.get(id);
@@ -29,3 +31,9 @@ export const findProduct =
       ...(contents.length > 0 && { contents }),
     };
   };
+
+/** A published product with all that its page shows, in one language; null when there is none. */
+export const findProduct = findAmong(productsByIds);
+
+/** The same of a product that may not be published, for staff who preview it. */
+export const previewProduct = findAmong(draftsByIds);

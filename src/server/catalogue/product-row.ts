@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Badge, PriceList, Product } from '../../domain/catalogue/product.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { ratingOf } from '../../domain/reviews/review.ts';
 import { noteProducts } from '../changes/tags.ts';
+import type { Database } from '../database/database.ts';
 import { jsonObject, listOf } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';
 import { productPrices, products, productTags, productTexts } from './tables.ts';
@@ -92,12 +94,12 @@ export interface Cards {
 
 /**
  * The published products of an SQL array of ids as JSON, in its order or `backwards` against it, in the language that the
- * placeholder `locale` stands for; to be read by `readCards`.
+ * placeholder `locale` stands for; to be read by `readCards`. With `drafts`, those that are not published as well.
  */
-export const cardsOf = (ids: SQL, { backwards = false } = {}): SQL => sql`(
+export const cardsOf = (ids: SQL, { backwards = false, drafts = false } = {}): SQL => sql`(
   select coalesce(json_agg(${jsonObject(productColumns)} order by page.place ${backwards ? sql`desc` : sql``}), '[]')
   from unnest(${ids}) with ordinality as page(id, place)
-  join ${products} on ${products.id} = page.id and ${products.publishedAt} is not null
+  join ${products} on ${products.id} = page.id ${drafts ? sql`` : sql`and ${products.publishedAt} is not null`}
   join ${productTexts} on ${productTexts.productId} = ${products.id} and ${productTexts.locale} = ${sql.placeholder('locale')})`;
 
 /** The products that a statement has found; notes that they are shown. */
@@ -109,3 +111,15 @@ export function readCards([row]: readonly Cards[]): readonly Product[] {
 
 /** The published products among `ids`, in their order, in the language `locale`. */
 export const cardsByIds = statement<Cards>('cards_by_ids', sql`select ${cardsOf(listOf('ids'))} as cards`);
+
+/** The same with those that are not published, for staff alone. */
+const cardsWithDrafts = statement<Cards>(
+  'cards_with_drafts',
+  sql`select ${cardsOf(listOf('ids'), { drafts: true })} as cards`,
+);
+
+/** Products for staff alone, published or not, by ids that fit the database; in one language. */
+export const draftsByIds =
+  (database: Database) =>
+  async (ids: readonly number[], locale: Locale): Promise<readonly Product[]> =>
+    readCards(await cardsWithDrafts(database, { ids, locale }));

@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { isInStock } from './stock.ts';
 import { LISTED_PRICES, listedProducts } from './listing-tables.ts';
+import { productCompanions } from './editing/tables.ts';
 import { products, productTags, productSpecifications } from './tables.ts';
 
 /** So many of each category are looked at, from the cheapest on. */
@@ -31,6 +32,18 @@ const meetsNeeds = (id: SQL, needs: SQL): SQL => sql`not exists (
         and (need.min is null or stated.number >= need.min)
         and (need.max is null or stated.number <= need.max)
         and (need.words is null or string_to_array(stated.text, ', ') && need.words)))`;
+
+/** What staff chose to stand first among what goes together with the product, of what can be had; an SQL array of ids. */
+export const companionsFirst = sql`array(select ${products.id} from ${productCompanions}
+  join ${products} on ${products.articleNumber} = ${productCompanions.articleNumber}
+    and ${products.publishedAt} is not null and ${products.stock} > 0
+  where ${productCompanions.productId} = ${sql.placeholder('id')}::int and ${productCompanions.place} is not null
+  order by ${productCompanions.place} limit ${sql.placeholder('count')}::int)`;
+
+/** What they do not want there. */
+export const companionsNot = sql`array(select ${products.id} from ${productCompanions}
+  join ${products} on ${products.articleNumber} = ${productCompanions.articleNumber}
+  where ${productCompanions.productId} = ${sql.placeholder('id')}::int and ${productCompanions.place} is null)`;
 
 /** The values of the placeholders of `complementsIn` that are about the product. */
 export const complementValues = (
@@ -56,7 +69,7 @@ export function complementsIn(currency: Currency): SQL {
         from ${listedProducts}
         where ${listedProducts.categoryId} = (wanted.row ->> 'categoryId')::int and ${price} > 0
           and ${listedProducts.productId} <> ${sql.placeholder('id')}::int
-          and ${isInStock(listedProducts.productId)}
+          and ${isInStock(listedProducts.productId)} and ${listedProducts.productId} <> all(${companionsNot})
         order by ${price}, ${listedProducts.productId} limit ${sql.raw(String(COMPARED))}
       ) as cheap(id, price, brand)
       cross join lateral (

@@ -11,6 +11,7 @@ export * from '../audit/tables.ts';
 export * from '../backoffice/tables.ts';
 export * from '../cart/tables.ts';
 export * from '../catalogue/editing/import-tables.ts';
+export * from '../catalogue/editing/tables.ts';
 export * from '../catalogue/listing-tables.ts';
 export * from '../catalogue/pictures/tables.ts';
 export * from '../catalogue/purchase-prices/tables.ts';

@@ -177,12 +177,14 @@ interface Page {
   readonly taxRule: TaxRule;
   readonly delivery: readonly DeliveryOffer[];
   readonly reviews: readonly ShownReview[];
+  /** False for a preview. */
+  readonly isIndexed?: boolean;
 }
 
 /** A product page's breadcrumb and head. */
 export function productHead(
   product: ProductDetail,
-  { translate, region, publicUrl, reviews, ...terms }: Page,
+  { translate, region, publicUrl, reviews, isIndexed = true, ...terms }: Page,
 ) {
   const path = `/product/${product.id}`;
   const url = new URL(pathIn(region, path), publicUrl).href;
@@ -194,6 +196,7 @@ export function productHead(
     canonical: url,
     image: new URL(sharingAddress(product.picture), publicUrl).href,
     imageSize: SHARING_SIZE,
+    isIndexed,
     structuredData: [
       productData(product, {
         url,

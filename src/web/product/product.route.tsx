@@ -18,6 +18,7 @@ import type { Route } from './+types/product.route';
 import { dimensionDrawing } from './dimension-drawing/dimension-drawing.server.ts';
 import { ProductAction } from '../cart/product-action.tsx';
 import { ProductDecision } from './product-decision.tsx';
+import { findShown } from './find-shown.server.ts';
 import { documentsOf, safetyOf, specsOf, unitPriceOf } from './product-details.ts';
 import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { canonicalOffer, shownOffer } from '../../domain/catalogue/offer-path.ts';
@@ -46,10 +47,11 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   const request = shopOf(context);
   const { shop, locale, currency, region, translate, publicUrl } = request;
   const id = v.safeParse(productId, params.id);
-  const product = id.success ? await shop.catalogue.findProduct(id.output, locale) : null;
-  if (product === null) return data(null, { status: 404 });
-  const offers = offersOf(product, currency);
   const query = new URL(url).searchParams;
+  const found = id.success ? await findShown(id.output, query, request) : null;
+  if (found === null) return data(null, { status: 404 });
+  const { product, preview } = found;
+  const offers = offersOf(product, currency);
   const offer = shownOffer(offers, query);
   const offered = asOffered(product, offer);
   const scope = { currency, rules: shop.rules };
@@ -112,6 +114,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
         },
       ),
     drawing: dimensionDrawing(product, request),
+    preview,
     ...productHead(product, {
       translate,
       region,
@@ -120,6 +123,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
       delivery: transportOf(asOffered(product, offers[0] ?? 'buy'), scope).delivery,
       taxRule: shop.rules.tax[currency],
       reviews: written?.reviews ?? [],
+      isIndexed: preview === null,
     }),
   };
 }
@@ -127,6 +131,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
 const ProductNotFound = lazy(() => import('./product-not-found.tsx'));
 // Most products are sold in one way and alone.
 const OfferChoice = lazy(() => import('./offer-choice.tsx'));
+const PreviewBar = lazy(() => import('./preview-bar.tsx'));
 const SetContents = lazy(() => import('./set-contents.tsx'));
 
 type Shown = NonNullable<Route.ComponentProps['loaderData']>;
@@ -154,12 +159,18 @@ function ShownProduct({ shown }: { shown: Shown }) {
     reviews,
     drawing,
     breadcrumb,
+    preview,
   } = shown;
   useEffect(() => rememberRecentlyViewed(product.id), [product.id]);
   const isRental = product.kind === 'rental';
   const shownIds = [product, ...together.products, ...related].map(({ id }) => id);
   return (
     <div className="container-page pt-6 pb-section max-sm:pt-3">
+      {preview !== null && (
+        <Suspense>
+          <PreviewBar {...preview} />
+        </Suspense>
+      )}
       {/* The heading below is the product's name: the way to it is enough. */}
       <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb.slice(0, -1)} LinkComponent={ShopAnchor} />
       <div className="mt-4 grid items-start gap-x-8 gap-y-4 max-sm:mt-2 md:mt-6 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
@@ -238,10 +249,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** With `days` its calculator answers one visitor's question, with `city` its delivery does; another part of its reviews is made for its reader. */
+/** A preview is made for staff. With `days` its calculator answers one visitor's question, with `city` its delivery does; another part of its reviews is made for its reader. */
 const sharedPage: SharedPage = {
   canonicalQuery: (query) =>
-    query.has('days') || query.has('city') || asksForReviews(query) ? null : canonicalOffer(query),
+    query.has('preview') || query.has('days') || query.has('city') || asksForReviews(query)
+      ? null
+      : canonicalOffer(query),
 };
 export const handle = { sharedPage, texts: await pageMessages('product') };
 

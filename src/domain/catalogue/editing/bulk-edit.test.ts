@@ -54,7 +54,13 @@ test.each(CATEGORIES.map(({ slug }) => slug))('a page of %s is no larger than a 
 });
 
 test('the address of a page keeps its filters and its columns', () => {
-  const query = { search: 'deye', category: 'inverters', shown: 'all', after: null } as const;
+  const query = {
+    search: 'deye',
+    category: 'inverters',
+    shown: 'all',
+    translations: 'any',
+    after: null,
+  } as const;
   expect(bulkAddress(query, 'names', 506)).toBe('?q=deye&category=inverters&after=506&columns=names');
   expect(bulkAddress({ ...query, search: '', category: null }, 'prices', null)).toBe('');
 });

@@ -19,6 +19,10 @@ export type EditablePart =
 export interface EditableProduct {
   /** Whether it stands in the shop. */
   readonly isPublished: boolean;
+  /** When it is published by itself, ISO 8601 in UTC; absent where nobody set it, and once it is published. */
+  readonly publishFrom?: string;
+  /** When it is taken off by itself, after `publishFrom`. */
+  readonly publishUntil?: string;
   readonly categoryId: number;
   readonly articleNumber: string;
   readonly brand: string;
@@ -28,6 +32,10 @@ export interface EditableProduct {
   readonly prices: Readonly<Record<Currency, Readonly<Partial<Record<PriceTerm, number>>>>>;
   readonly specifications: readonly SpecificationEntry[];
   readonly contents: readonly EditablePart[];
+  /** Article numbers of what stands first among what goes together with it, in that order; absent for none. */
+  readonly together?: readonly string[];
+  /** Article numbers of what does not stand among it; absent for none. */
+  readonly notTogether?: readonly string[];
   readonly makers: {
     readonly manufacturer: ProductMaker;
     readonly responsiblePerson: ProductMaker | null;

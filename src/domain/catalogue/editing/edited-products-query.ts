@@ -5,6 +5,9 @@ import { CATEGORIES } from '../categories.ts';
 export const EDITED_SHOWN = ['all', 'published', 'draft', 'sold-out'] as const;
 export type EditedShown = (typeof EDITED_SHOWN)[number];
 
+/** Whether the list shows products whatever their translations are, or those with one that did not follow a change. */
+export const TRANSLATIONS = ['any', 'outdated'] as const;
+
 /** Products on one page of the list, and of a sheet that counts them. */
 export const EDITED_PAGE = 50;
 
@@ -15,6 +18,7 @@ export interface EditedProductsQuery {
   /** The slug of a category; null for all. */
   readonly category: string | null;
   readonly shown: EditedShown;
+  readonly translations: (typeof TRANSLATIONS)[number];
   /** The product after which the page begins, by falling ids; null for the newest. */
   readonly after: number | null;
 }
@@ -31,19 +35,21 @@ export function readEditedProductsQuery(query: URLSearchParams): EditedProductsQ
       .slice(0, SEARCH_MAX),
     category: CATEGORIES.find(({ slug }) => slug === query.get('category'))?.slug ?? null,
     shown: EDITED_SHOWN.find((shown) => shown === query.get('show')) ?? 'all',
+    translations: query.get('translations') === 'outdated' ? 'outdated' : 'any',
     after: ID.test(after) ? Number(after) : null,
   };
 }
 
 /** The same as an address's query, beginning after another product; empty for the whole list. */
 export function editedProductsAddress(
-  { search, category, shown }: EditedProductsQuery,
+  { search, category, shown, translations }: EditedProductsQuery,
   after: number | null = null,
 ): string {
   const query = new URLSearchParams({
     ...(search !== '' && { q: search }),
     ...(category !== null && { category }),
     ...(shown !== 'all' && { show: shown }),
+    ...(translations !== 'any' && { translations }),
     ...(after !== null && { after: String(after) }),
   });
   return query.size === 0 ? '' : `?${String(query)}`;

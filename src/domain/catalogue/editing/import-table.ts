@@ -58,6 +58,7 @@ const problem = (
 
 /** Spreadsheets run what begins so; export leads it by an apostrophe, which import takes away again. */
 const LED = /^'(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
+import { withoutOvertaken } from './schedule.ts';
 
 function readColumns(header: readonly string[]): { columns: Column[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = [];
@@ -154,7 +155,8 @@ export function planLine(
   if (stored === null && id !== null)
     return { problems: [problem(line, ID_COLUMN, 'unknown-product', String(id))] };
   const before = stored?.fields ?? {};
-  const wanted = { ...before, ...fields, ...(stored === null && { published: 'no' }) };
+  const typed = { ...before, ...fields, ...(stored === null && { published: 'no' }) };
+  const wanted = stored === null ? typed : withoutOvertaken(before, typed);
   const read = readFields(wanted, stored);
   if (!read.ok) {
     return {

@@ -59,6 +59,8 @@ describe('what people type', () => {
     ['tags', 'installer,home , home', 'home, installer'],
     ['published', 'так', 'yes'],
     ['contents', '2 x us5000', '2 × US5000'],
+    ['together', 'us5000\nSUN-5K, us5000\n', 'US5000\nSUN-5K'],
+    ['notTogether', '', ''],
   ])('is read: %s %j', (field, typed, said) => {
     const read = readFields({ ...fields, [field]: typed }, sold);
     expect(read.ok && printFields(read.product)[field]).toBe(said);
@@ -103,6 +105,26 @@ describe('what cannot be said', () => {
       'a part in two languages',
       { contents: '1 kit × А | B' },
       { contents: { reason: 'bad-part', detail: '1 kit × А | B' } },
+    ],
+    [
+      'no article beside it',
+      { together: 'Панель' },
+      { together: { reason: 'bad-article', detail: 'Панель' } },
+    ],
+    [
+      'itself beside it',
+      { together: `US5000\n${product.articleNumber}` },
+      { together: { reason: 'itself', detail: '' } },
+    ],
+    [
+      'first and never beside it',
+      { together: 'US5000\nSUN-5K', notTogether: 'SUN-5K' },
+      { notTogether: { reason: 'first-and-never', detail: 'SUN-5K' } },
+    ],
+    [
+      'too many beside it',
+      { notTogether: Array.from({ length: 21 }, (_, at) => `A${at}`).join('\n') },
+      { notTogether: { reason: 'too-many-products', detail: '20' } },
     ],
     ['too long a name', { 'name.uk': 'а'.repeat(151) }, { 'name.uk': { reason: 'too-long', detail: '150' } }],
     [

@@ -1,4 +1,6 @@
+import { printClock } from '../../calendar/clock-moment.ts';
 import { LOCALES, type Locale } from '../../locale/locale.ts';
+import { timeZoneOf } from '../../locale/market.ts';
 import { withoutInvisible } from '../../locale/without-invisible.ts';
 import { CURRENCIES, type Currency } from '../../money/money.ts';
 import { CATEGORIES } from '../categories.ts';
@@ -14,11 +16,24 @@ export const TEXT_PARTS = [
 export const MAKERS = ['manufacturer', 'responsible'] as const;
 export const MAKER_PARTS = ['name', 'address', 'contact'] as const satisfies readonly (keyof ProductMaker)[];
 
+/** What stands first among what goes together with a product, and what never does: article numbers, one a line. */
+export const BESIDE_FIELDS = ['together', 'notTogether'] as const;
+
 type TextField = `${(typeof TEXT_PARTS)[number]}.${Locale}`;
 type PriceField = `price.${Currency}.${PriceTerm}`;
 type SpecificationField = `spec.${SpecificationKey}`;
 type MakerField = `${(typeof MAKERS)[number]}.${(typeof MAKER_PARTS)[number]}`;
-type PlainField = 'published' | 'category' | 'article' | 'brand' | 'warranty' | 'tags' | 'contents';
+type PlainField =
+  | 'published'
+  | 'publishFrom'
+  | 'publishUntil'
+  | 'category'
+  | 'article'
+  | 'brand'
+  | 'warranty'
+  | 'tags'
+  | 'contents'
+  | (typeof BESIDE_FIELDS)[number];
 
 /** One thing that is said of a product, by the name that forms, tables for import, and the change log have for it. */
 export type ProductField = PlainField | TextField | PriceField | SpecificationField | MakerField;
@@ -45,6 +60,8 @@ export const makerField = (maker: (typeof MAKERS)[number], part: (typeof MAKER_P
 /** Every field, in the order in which tables list them. */
 export const PRODUCT_FIELDS: readonly ProductField[] = [
   'published',
+  'publishFrom',
+  'publishUntil',
   'category',
   'article',
   'brand',
@@ -53,6 +70,7 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   'warranty',
   'tags',
   'contents',
+  ...BESIDE_FIELDS,
   ...MAKERS.flatMap((maker) => MAKER_PARTS.map((part) => makerField(maker, part))),
   ...SPECIFICATION_KEYS.map(specificationField),
 ];
@@ -63,6 +81,7 @@ export const isProductField = (name: string): name is ProductField => FIELDS.has
 export function fieldLimit(field: ProductField): number {
   if (field.startsWith('description.')) return 6000;
   if (field === 'contents') return 4000;
+  if (field === 'together' || field === 'notTogether') return 2000;
   if (field.startsWith('name.')) return 150;
   return field.startsWith('summary.') ? 400 : 200;
 }
@@ -73,6 +92,11 @@ const printDecimal = (value: number): string =>
 /** A price as its field writes it: `8100`, `8100.50`; minor units of its currency. */
 export const printMinor = (minor: number): string =>
   minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
+
+/** Staff set and read moments by the clocks of Kyiv, as their log shows them. */
+export const CLOCKS = timeZoneOf('UA');
+const printMoment = (moment: string | undefined): string =>
+  moment === undefined ? '' : printClock(moment, CLOCKS);
 
 const printPart = (part: EditablePart): string =>
   'articleNumber' in part
@@ -86,12 +110,16 @@ export function printFields(product: EditableProduct): Readonly<Record<ProductFi
   const people = { manufacturer: makers?.manufacturer, responsible: makers?.responsiblePerson };
   const said: ProductFields = {
     published: product.isPublished ? 'yes' : 'no',
+    publishFrom: printMoment(product.publishFrom),
+    publishUntil: printMoment(product.publishUntil),
     category: CATEGORIES.find(({ id }) => id === product.categoryId)?.slug ?? '',
     article: product.articleNumber,
     brand: product.brand,
     warranty: String(product.warrantyMonths),
     tags: product.tags.toSorted().join(', '),
     contents: product.contents.map(printPart).join('\n'),
+    together: (product.together ?? []).join('\n'),
+    notTogether: (product.notTogether ?? []).join('\n'),
     ...Object.fromEntries([
       ...TEXT_PARTS.flatMap((part) => LOCALES.map((locale) => [textField(part, locale), text[locale][part]])),
       ...CURRENCIES.flatMap((currency) =>
@@ -123,7 +151,8 @@ const TOO_MANY_BLANKS = /\n{3,}/g;
 
 /** A text as it is kept: without invisible characters, blanks at its ends and line ends of other systems; of one line where the field is. */
 export function tidyField(field: ProductField, typed: string): string {
-  const isLong = field.startsWith('description.') || field === 'contents';
+  const isLong =
+    field.startsWith('description.') || field === 'contents' || BESIDE_FIELDS.some((each) => each === field);
   const lines = typed.replaceAll(LINE_ENDS, '\n');
   if (!isLong)
     return lines

@@ -3,7 +3,9 @@ import { CURRENCIES, type Currency } from '../../money/money.ts';
 import { PRICE_TERMS, type PriceTerm, type ProductMaker, type SpecificationEntry } from '../product.ts';
 import type { EditableProduct, EditableText } from './editable-product.ts';
 import type { FieldsRefused } from './merge-fields.ts';
+import { scheduleProblems } from './schedule.ts';
 import {
+  BESIDE_FIELDS,
   fieldLimit,
   MAKER_PARTS,
   makerField,
@@ -21,8 +23,10 @@ import {
   problem,
   readAmount,
   readArticle,
+  readArticles,
   readCategory,
   readContents,
+  readMoment,
   readPublished,
   readRequired,
   readSpecification,
@@ -136,8 +140,15 @@ export function readFields(
     pl: readText(reader, 'pl'),
     en: readText(reader, 'en'),
   };
+  const hasPicture = standing?.hasPicture === true;
+  const publishFrom = take('publishFrom', readMoment, null);
+  const publishUntil = take('publishUntil', readMoment, null);
+  const together = take('together', readArticles, []);
+  const notTogether = take('notTogether', readArticles, []);
   const product: EditableProduct = {
     isPublished: take('published', readPublished, false),
+    ...(publishFrom !== null && { publishFrom }),
+    ...(publishUntil !== null && { publishUntil }),
     categoryId: take('category', readCategory, 0),
     articleNumber: take('article', readArticle, ''),
     brand: take('brand', readRequired, ''),
@@ -146,6 +157,8 @@ export function readFields(
     prices: readPrices(reader, standing),
     specifications: readSpecifications(reader),
     contents: take('contents', readContents, []),
+    ...(together.length > 0 && { together }),
+    ...(notTogether.length > 0 && { notTogether }),
     makers: readMakers(reader),
     text,
   };
@@ -153,7 +166,12 @@ export function readFields(
     product.contents.some((part) => 'articleNumber' in part && part.articleNumber === product.articleNumber)
   )
     problems.contents = problem('part-of-itself');
-  if (product.isPublished && standing?.hasPicture !== true) problems.published = problem('no-picture');
+  for (const field of BESIDE_FIELDS)
+    if (product[field]?.includes(product.articleNumber)) problems[field] ??= problem('itself');
+  const both = together.find((article) => notTogether.includes(article));
+  if (both !== undefined) problems.notTogether ??= problem('first-and-never', both);
+  if (product.isPublished && !hasPicture) problems.published = problem('no-picture');
+  Object.assign(problems, { ...scheduleProblems(product, hasPicture), ...problems });
   for (const field of PRODUCT_FIELDS) {
     const limit = fieldLimit(field);
     if (said(field).length > limit) problems[field] = problem('too-long', String(limit));

@@ -1,3 +1,4 @@
+import { readClock } from '../../calendar/clock-moment.ts';
 import { typedAmount } from '../../money/major-units.ts';
 import { CATEGORIES } from '../categories.ts';
 import type { SpecificationEntry } from '../product.ts';
@@ -5,6 +6,7 @@ import { CONTENTS_UNITS, type ContentsUnit } from '../set-contents.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../specifications.ts';
 import { TAGS } from '../tags.ts';
 import type { EditablePart } from './editable-product.ts';
+import { CLOCKS } from './product-fields.ts';
 
 /** Why a field cannot say what it says; `detail` is the part that is meant, empty where it is the whole. */
 export interface FieldProblem {
@@ -21,7 +23,15 @@ export interface FieldProblem {
     | 'unknown-part'
     | 'part-of-itself'
     | 'kind-fixed'
-    | 'no-picture';
+    | 'no-picture'
+    | 'not-a-moment'
+    | 'already-published'
+    | 'not-published'
+    | 'ends-before-start'
+    | 'in-the-past'
+    | 'itself'
+    | 'too-many-products'
+    | 'first-and-never';
   readonly detail: string;
 }
 /** What one field says, or why it says nothing that can be. */
@@ -47,6 +57,13 @@ export function readPublished(typed: string): Read<boolean> {
   return NO.has(said) ? { value: false } : problem('not-a-choice', typed);
 }
 
+/** A moment by the clocks of the fields; null where none is set. */
+export function readMoment(typed: string): Read<string | null> {
+  if (typed === '') return { value: null };
+  const moment = readClock(typed, CLOCKS);
+  return moment === null ? problem('not-a-moment', typed) : { value: moment };
+}
+
 export function readCategory(typed: string): Read<number> {
   if (typed === '') return problem('missing');
   const found = CATEGORIES.find(({ slug }) => slug === typed);
@@ -57,6 +74,22 @@ export function readArticle(typed: string): Read<string> {
   if (typed === '') return problem('missing');
   const article = typed.toUpperCase();
   return ARTICLE.test(article) && article.length <= 60 ? { value: article } : problem('bad-article', typed);
+}
+
+/** As many products may stand beside one by the staff's choice; its page shows four of them that can be had. */
+const BESIDE_MAX = 20;
+
+/** Article numbers, one a line or divided by commas, each once. */
+export function readArticles(typed: string): Read<readonly string[]> {
+  const articles = new Set<string>();
+  for (const part of typed.split(/[\s,;]+/).filter(Boolean)) {
+    const article = readArticle(part);
+    if (isProblem(article)) return article;
+    articles.add(article.value);
+  }
+  return articles.size > BESIDE_MAX
+    ? problem('too-many-products', String(BESIDE_MAX))
+    : { value: [...articles] };
 }
 
 export function readWarranty(typed: string): Read<number> {

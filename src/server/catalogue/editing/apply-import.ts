@@ -69,7 +69,7 @@ async function applyPart(
       return [];
     }
     const changed = new Set(PRODUCT_FIELDS.filter((field) => changes[field] !== undefined));
-    return [{ id, product: read.product, changed }];
+    return [{ id, before: product, product: read.product, changed }];
   });
   if (late.length > 0) return late;
   await writeProducts(transaction, writes);

@@ -6,7 +6,8 @@ import {
   type ImportProblem,
   type PlannedChange,
 } from '../../../domain/catalogue/editing/import-table.ts';
-import { printFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import type { FieldChange } from '../../../domain/catalogue/editing/merge-fields.ts';
+import { BESIDE_FIELDS, printFields } from '../../../domain/catalogue/editing/product-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { findEditedProducts, idsByArticle } from './find-edited-product.ts';
 import { partsOf } from './in-parts.ts';
@@ -15,17 +16,19 @@ import { productImports } from './import-tables.ts';
 /** Problems that are kept: who has more of them mends the table first. */
 const PROBLEMS_MAX = 500;
 
-/** Article numbers that changes give to products, and that sets name as parts. */
+/** Article numbers that changes give to products, and those by which they name others: parts of sets, and what stands beside them. */
 function articlesIn(changes: readonly PlannedChange[]) {
   const given = changes.flatMap(({ line, changes: { article } }) =>
     article ? [{ line, article: article[1] }] : [],
   );
-  const parts = changes.flatMap(({ line, changes: { contents } }) =>
-    (contents?.[1] ?? '').split('\n').flatMap((part) => {
+  const linesOf = (change: FieldChange | undefined) => (change?.[1] ?? '').split('\n').filter(Boolean);
+  const parts = changes.flatMap(({ line, changes: said }) => [
+    ...linesOf(said.contents).flatMap((part) => {
       const [, named] = /^\d+ × (.+)$/.exec(part) ?? [];
-      return named === undefined ? [] : [{ line, article: named }];
+      return named === undefined ? [] : [{ line, column: 'contents', article: named }];
     }),
-  );
+    ...BESIDE_FIELDS.flatMap((column) => linesOf(said[column]).map((article) => ({ line, column, article }))),
+  ]);
   return { given, parts };
 }
 
@@ -52,9 +55,9 @@ async function problemsWithOthers(
       database,
       part.map(({ article }) => article),
     );
-    for (const { line, article } of part) {
+    for (const { line, column, article } of part) {
       if (!known.has(article) && !own.has(article))
-        problems.push({ line, column: 'contents', reason: 'unknown-part', detail: article });
+        problems.push({ line, column, reason: 'unknown-part', detail: article });
     }
   }
   return problems;

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type {
   EditablePart,
   EditableProduct,
   EditableText,
 } from '../../../domain/catalogue/editing/editable-product.ts';
+import type { OutdatedText } from '../../../domain/catalogue/editing/outdated-texts.ts';
 import type { StandingProduct } from '../../../domain/catalogue/editing/read-fields.ts';
 import type { PriceTerm } from '../../../domain/catalogue/product.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
@@ -20,6 +21,7 @@ import {
   productTags,
   productTexts,
 } from '../tables.ts';
+import { outdatedTexts, productCompanions, productSchedules } from './tables.ts';
 
 /**
  * A product as staff edit it, with what its editor shows beside the fields. Prices in minor units without tax; of one that a reduction
@@ -39,6 +41,7 @@ export interface EditedProduct extends StandingProduct {
   }[];
   /** Sale prices that a reduction has lowered just now, by currency. */
   readonly reduced: readonly Currency[];
+  readonly outdated: readonly OutdatedText[];
 }
 
 const NO_TEXT: EditableText = { name: '', summary: '', description: '' };
@@ -87,10 +90,26 @@ export const findEditedProducts =
       .from(productContents)
       .where(inArray(productContents.productId, asked))
       .orderBy(asc(productContents.position));
+    const outdated = await database
+      .select()
+      .from(outdatedTexts)
+      .where(inArray(outdatedTexts.productId, asked));
+    const schedules = await database
+      .select()
+      .from(productSchedules)
+      .where(inArray(productSchedules.productId, asked));
+    const companions = await database
+      .select()
+      .from(productCompanions)
+      .where(inArray(productCompanions.productId, asked))
+      .orderBy(asc(productCompanions.place), asc(productCompanions.articleNumber));
+    const companionsOf = Map.groupBy(companions, ({ productId }) => productId);
+    const scheduleOf = new Map(schedules.map((schedule) => [schedule.productId, schedule]));
     const textsOf = Map.groupBy(texts, ({ productId }) => productId);
     const pricesOf = Map.groupBy(prices, ({ productId }) => productId);
     const tagsOf = Map.groupBy(tags, ({ productId }) => productId);
     const partsOf = Map.groupBy(parts, ({ productId }) => productId);
+    const outdatedOf = Map.groupBy(outdated, ({ productId }) => productId);
     const specsOf = specifications.read(specs);
     return new Map(
       rows.map((row) => [
@@ -101,6 +120,9 @@ export const findEditedProducts =
           specifications: specsOf.get(row.id) ?? [],
           tags: tagsOf.get(row.id) ?? [],
           parts: partsOf.get(row.id) ?? [],
+          outdated: outdatedOf.get(row.id) ?? [],
+          schedule: scheduleOf.get(row.id),
+          companions: companionsOf.get(row.id) ?? [],
         }),
       ]),
     );
@@ -113,10 +135,19 @@ interface ProductParts {
   readonly specifications: EditableProduct['specifications'];
   readonly tags: readonly (typeof productTags.$inferSelect)[];
   readonly parts: readonly (typeof productContents.$inferSelect)[];
+  readonly outdated: readonly (typeof outdatedTexts.$inferSelect)[];
+  readonly companions: readonly (typeof productCompanions.$inferSelect)[];
+  readonly schedule: typeof productSchedules.$inferSelect | undefined;
 }
 
 function editedProduct(row: typeof products.$inferSelect, own: ProductParts): EditedProduct {
   const { prices } = own;
+  const [together, notTogether] = [true, false].map((isFirst) =>
+    own.companions
+      .filter(({ place }) => (place !== null) === isFirst)
+      .map(({ articleNumber }) => articleNumber),
+  );
+  const { publishFrom = null, publishUntil = null } = own.schedule ?? {};
   const textIn = (locale: Locale): EditableText => {
     const { name, summary, description } = own.texts.find((text) => text.locale === locale) ?? NO_TEXT;
     return { name, summary, description };
@@ -136,6 +167,8 @@ function editedProduct(row: typeof products.$inferSelect, own: ProductParts): Ed
     updatedAt: row.updatedAt,
     product: {
       isPublished: row.publishedAt !== null,
+      ...(publishFrom !== null && { publishFrom }),
+      ...(publishUntil !== null && { publishUntil }),
       categoryId: row.categoryId,
       articleNumber: row.articleNumber,
       brand: row.brand,
@@ -146,6 +179,8 @@ function editedProduct(row: typeof products.$inferSelect, own: ProductParts): Ed
       contents: own.parts.map(({ articleNumber, name, quantity, unit }): EditablePart =>
         name === null ? { articleNumber: articleNumber ?? '', quantity } : { name, quantity, unit },
       ),
+      ...(together?.length && { together }),
+      ...(notTogether?.length && { notTogether }),
       makers: row.makers,
       text: { uk: textIn('uk'), pl: textIn('pl'), en: textIn('en') },
     },
@@ -153,6 +188,13 @@ function editedProduct(row: typeof products.$inferSelect, own: ProductParts): Ed
       .filter((price) => price.converted)
       .map(({ currency, term, minor }) => ({ currency, term, minor })),
     reduced: prices.filter(({ isReduced }) => isReduced).map(({ currency }) => currency),
+    outdated: own.outdated.map(({ part, locale, source, said, since }) => ({
+      part,
+      locale,
+      source,
+      said,
+      since,
+    })),
   };
 }
 
@@ -176,27 +218,6 @@ export const findEditedProduct =
   (database: Database) =>
   async (id: number): Promise<EditedProduct | null> =>
     (await findEditedProducts(database)([id])).get(id) ?? null;
-
-/** As many products of a category as say which specs its products have. */
-const LIKE_IT = 50;
-
-/** The specs that products of a category have, as its newest ones show. */
-export const usualSpecifications =
-  (database: Database) =>
-  async (categoryId: number): Promise<ReadonlySet<string>> => {
-    const newest = database
-      .select({ id: products.id })
-      .from(products)
-      .where(eq(products.categoryId, categoryId))
-      .orderBy(desc(products.id))
-      .limit(LIKE_IT)
-      .as('newest');
-    const rows = await database
-      .selectDistinct({ key: productSpecifications.key })
-      .from(productSpecifications)
-      .innerJoin(newest, eq(newest.id, productSpecifications.productId));
-    return new Set(rows.map(({ key }) => key));
-  };
 
 /** The ids of products by their article numbers; what no product has is left out. */
 export async function idsByArticle(

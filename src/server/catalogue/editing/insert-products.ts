@@ -11,6 +11,8 @@ import {
   productTexts,
 } from '../tables.ts';
 import { inParts } from './in-parts.ts';
+import { productCompanions } from './tables.ts';
+import { companionRows } from './write-products.ts';
 
 /** Adds products as drafts without stock and pictures, each with all its rows; answers their ids in the order of the list. */
 export async function insertProducts(
@@ -63,6 +65,10 @@ export async function insertProducts(
   await inParts(
     rows.flatMap(({ contents }) => contents),
     (part) => transaction.insert(productContents).values(part),
+  );
+  await inParts(
+    list.flatMap((product) => companionRows(idOf(product), product)),
+    (part) => transaction.insert(productCompanions).values(part),
   );
   // The texts come last, because with them a product is listed.
   await inParts(

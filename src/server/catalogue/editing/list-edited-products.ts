@@ -13,6 +13,7 @@ import type { Currency } from '../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { productPrices, products, productTexts } from '../tables.ts';
 import { findEditedProducts, type EditedProduct } from './find-edited-product.ts';
+import { outdatedTexts, productSchedules } from './tables.ts';
 
 /** A product as the list shows it. Prices in minor units without tax: to buy, or for a day. */
 export interface EditedProductRow {
@@ -25,6 +26,11 @@ export interface EditedProductRow {
   readonly picture: string | null;
   readonly stock: number;
   readonly isPublished: boolean;
+  /** When it is published and taken off by itself, ISO 8601; null where it is not. */
+  readonly publishFrom: string | null;
+  readonly publishUntil: string | null;
+  /** Whether a text of it did not follow a change of another language. */
+  readonly isOutdated: boolean;
   readonly prices: Readonly<Partial<Record<Currency, number>>>;
 }
 
@@ -34,6 +40,8 @@ const SHOWN: Readonly<Record<EditedShown, SQL | undefined>> = {
   draft: isNull(products.publishedAt),
   'sold-out': and(eq(products.stock, 0), isNotNull(products.publishedAt)),
 };
+
+const isOutdated = sql<boolean>`exists (select from ${outdatedTexts} where ${outdatedTexts.productId} = ${products.id})`;
 
 /** Products whose name, brand or article number has every word, or has one that begins so; or the product of an id. */
 export function productsMeant(search: string): SQL | undefined {
@@ -47,12 +55,19 @@ export function productsMeant(search: string): SQL | undefined {
 }
 
 /** Whether a product is among those that a list is asked for, and behind its last page. */
-export const conditionsOf = ({ search, category, shown, after }: EditedProductsQuery): SQL | undefined => {
+export const conditionsOf = ({
+  search,
+  category,
+  shown,
+  translations,
+  after,
+}: EditedProductsQuery): SQL | undefined => {
   const categoryId = CATEGORIES.find(({ slug }) => slug === category)?.id;
   return and(
     productsMeant(search),
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
     SHOWN[shown],
+    translations === 'outdated' ? isOutdated : undefined,
     after === null ? undefined : lt(products.id, after),
   );
 };
@@ -112,9 +127,13 @@ export const listEditedProducts =
         pictures: products.pictures,
         stock: products.stock,
         isPublished: sql<boolean>`${products.publishedAt} is not null`,
+        publishFrom: productSchedules.publishFrom,
+        publishUntil: productSchedules.publishUntil,
+        isOutdated,
       })
       .from(products)
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
+      .leftJoin(productSchedules, eq(productSchedules.productId, products.id))
       .where(conditionsOf(query))
       .orderBy(desc(products.id))
       .limit(EDITED_PAGE + 1);

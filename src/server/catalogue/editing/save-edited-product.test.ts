@@ -61,7 +61,7 @@ describe('a change', () => {
     expect(
       (
         await listEditedProducts(database)(
-          { search: 'сонцес', category: null, shown: 'all', after: null },
+          { search: 'сонцес', category: null, shown: 'all', translations: 'any', after: null },
           'uk',
         )
       ).products,
@@ -146,7 +146,7 @@ test.each(["'", '\\', '!!', "a' | b", ':*', '101'])(
   'the list is searched for %j without harm',
   async (search) => {
     const { products: found } = await listEditedProducts(database)(
-      { search, category: null, shown: 'all', after: null },
+      { search, category: null, shown: 'all', translations: 'any', after: null },
       'uk',
     );
     expect(found.some(({ id }) => id === 101)).toBe(search === '101');

@@ -4,6 +4,7 @@ import { changedFields, mergeFields } from '../../../domain/catalogue/editing/me
 import {
   PRODUCT_FIELDS,
   printFields,
+  type ProductField,
   type ProductFields,
 } from '../../../domain/catalogue/editing/product-fields.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type FieldProblems,
   type ProductRefused,
 } from '../../../domain/catalogue/editing/read-fields.ts';
+import { pastProblems, withoutOvertaken } from '../../../domain/catalogue/editing/schedule.ts';
 import { findAudit, recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
@@ -47,22 +49,37 @@ async function answering(work: () => Promise<ProductSaved>): Promise<ProductSave
   }
 }
 
-/** Refuses sets of which a part is no product of the shop, by their ids; one query for all. */
-async function unknownParts(
+/** The article numbers of other products that a product names, with the field that names each. */
+const namedBy = ({ contents, together = [], notTogether = [] }: EditableProduct) => [
+  ...contents.flatMap((part) =>
+    'articleNumber' in part ? [{ field: 'contents' as const, article: part.articleNumber }] : [],
+  ),
+  ...together.map((article) => ({ field: 'together' as const, article })),
+  ...notTogether.map((article) => ({ field: 'notTogether' as const, article })),
+];
+
+/** Refuses products that name one which the shop does not have in a field of `changed`, or in any where that is absent; by their ids; one query for all. */
+async function unknownProducts(
   database: Database,
-  sets: readonly { readonly id: number; readonly product: EditableProduct }[],
+  list: readonly {
+    readonly id: number;
+    readonly product: EditableProduct;
+    readonly changed?: ReadonlySet<ProductField>;
+  }[],
 ): Promise<ReadonlyMap<number, ProductRefused>> {
-  const named = (product: EditableProduct) =>
-    product.contents.flatMap((part) => ('articleNumber' in part ? [part.articleNumber] : []));
+  const named = list.map(({ id, product, changed }) => ({
+    id,
+    others: namedBy(product).filter(({ field }) => changed === undefined || changed.has(field)),
+  }));
   const found = await idsByArticle(
     database,
-    sets.flatMap(({ product }) => named(product)),
+    named.flatMap(({ others }) => others.map(({ article }) => article)),
   );
   const refused = new Map<number, ProductRefused>();
-  for (const { id, product } of sets) {
-    const unknown = named(product).find((part) => !found.has(part));
+  for (const { id, others } of named) {
+    const unknown = others.find(({ article }) => !found.has(article));
     if (unknown !== undefined)
-      refused.set(id, invalid({ contents: { reason: 'unknown-part', detail: unknown } }));
+      refused.set(id, invalid({ [unknown.field]: { reason: 'unknown-part', detail: unknown.article } }));
   }
   return refused;
 }
@@ -88,11 +105,15 @@ function mergeEdit({ base, sent }: ProductEdit, found: EditedProduct | undefined
   const stored = printFields(found.product);
   const { merged, conflicts } = mergeFields({ base, sent, stored }, PRODUCT_FIELDS);
   if (Object.keys(conflicts).length > 0) return { ok: false, reason: 'fields-changed', conflicts } as const;
-  const read = readFields(merged, found);
+  const wanted = withoutOvertaken(stored, merged);
+  const read = readFields(wanted, found);
+  const past = pastProblems(stored, wanted, new Date().toISOString());
+  if (read.ok && Object.keys(past).length > 0)
+    return { ok: false, reason: 'invalid-fields', problems: past } as const;
   if (!read.ok) return { ok: false, reason: 'invalid-fields', problems: read.problems } as const;
   const changes = changedFields(stored, printFields(read.product), PRODUCT_FIELDS);
   const changed = new Set(PRODUCT_FIELDS.filter((field) => changes[field] !== undefined));
-  return { ok: true, product: read.product, changes, changed } as const;
+  return { ok: true, before: found, product: read.product, changes, changed } as const;
 }
 
 /** Saves edits of different products inside of a transaction, or none where one of them is refused; answers what became of each, by id. */
@@ -109,10 +130,7 @@ async function saveEdits(
   const writes = merged.flatMap(({ id, result }) =>
     result.ok && result.changed.size > 0 ? [{ id, ...result }] : [],
   );
-  const unknown = await unknownParts(
-    transaction,
-    writes.filter(({ changed }) => changed.has('contents')),
-  );
+  const unknown = await unknownProducts(transaction, writes);
   const answers = merged.map(({ id, result }): [number, ProductSaved] => [
     id,
     result.ok ? (unknown.get(id) ?? { ok: true, id, changed: result.changed.size }) : result,
@@ -180,7 +198,7 @@ export const addProduct =
         const read = readFields({ ...sent, published: 'no' }, null);
         if (!read.ok) return invalid(read.problems);
         const { product } = read;
-        const unknown = (await unknownParts(transaction, [{ id: 0, product }])).get(0);
+        const unknown = (await unknownProducts(transaction, [{ id: 0, product }])).get(0);
         if (unknown) return unknown;
         const [made = 0] = await insertProducts(transaction, [product]);
         await recordChanges(transaction, [

@@ -5,11 +5,14 @@ import type { Database } from '../../database/database.ts';
 import type { productRows } from '../product-rows.ts';
 import { endReductions, keepRegular, lockRunning, priceKey } from '../reductions/running-reductions.ts';
 import { productPrices } from '../tables.ts';
+import type { EditedProduct } from './find-edited-product.ts';
 import { inParts } from './in-parts.ts';
 
 /** A product as it is to be, and which of its fields say something else than what is stored. */
 export interface ProductWrite {
   readonly id: number;
+  /** As it was locked. */
+  readonly before: EditedProduct;
   readonly product: EditableProduct;
   readonly changed: ReadonlySet<ProductField>;
 }

@@ -1,10 +1,14 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
+import { outdatedAfter } from '../../../domain/catalogue/editing/outdated-texts.ts';
+import { BESIDE_FIELDS, TEXT_PARTS } from '../../../domain/catalogue/editing/product-fields.ts';
+import { SCHEDULE_FIELDS } from '../../../domain/catalogue/editing/schedule.ts';
 import type { Database } from '../../database/database.ts';
 import { currentRate } from '../current-rate.ts';
 import { productRows } from '../product-rows.ts';
 import { productContents, products, productSpecifications, productTags, productTexts } from '../tables.ts';
 import { inParts } from './in-parts.ts';
+import { outdatedTexts, productCompanions, productSchedules } from './tables.ts';
 import { writePrices, type ProductWrite, type WriteRows } from './write-prices.ts';
 
 const touches = ({ changed }: ProductWrite, ...starts: readonly string[]) =>
@@ -75,6 +79,51 @@ async function setPublished(transaction: Database, writes: readonly ProductWrite
   }
 }
 
+/** Writes when products are published and taken off. */
+async function writeSchedules(transaction: Database, writes: readonly ProductWrite[]): Promise<void> {
+  const ids = writes.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await transaction.delete(productSchedules).where(inArray(productSchedules.productId, ids));
+  const rows = writes.flatMap(({ id, product: { publishFrom, publishUntil } }) =>
+    publishFrom === undefined && publishUntil === undefined
+      ? []
+      : [{ productId: id, publishFrom, publishUntil }],
+  );
+  await inParts(rows, (part) => transaction.insert(productSchedules).values(part));
+}
+
+/** Rows of what stands beside a product by the staff's choice. */
+export const companionRows = (
+  productId: number,
+  { together = [], notTogether = [] }: EditableProduct,
+): (typeof productCompanions.$inferInsert)[] => [
+  ...together.map((articleNumber, place) => ({ productId, articleNumber, place })),
+  ...notTogether.map((articleNumber) => ({ productId, articleNumber })),
+];
+
+async function writeCompanions(transaction: Database, writes: readonly ProductWrite[]): Promise<void> {
+  const ids = writes.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await transaction.delete(productCompanions).where(inArray(productCompanions.productId, ids));
+  await inParts(
+    writes.flatMap(({ id, product }) => companionRows(id, product)),
+    (part) => transaction.insert(productCompanions).values(part),
+  );
+}
+
+/** Marks the texts that stayed as they were when another language's was changed, and takes the mark off those that caught up. */
+async function markOutdated(transaction: Database, writes: readonly ProductWrite[]): Promise<void> {
+  const ids = writes.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await transaction.delete(outdatedTexts).where(inArray(outdatedTexts.productId, ids));
+  const marks = writes.flatMap(({ id, before, product }) =>
+    outdatedAfter({ before: before.product.text, after: product.text, marks: before.outdated }).map(
+      ({ since, ...mark }) => ({ ...mark, productId: id, ...(since !== null && { since }) }),
+    ),
+  );
+  await inParts(marks, (part) => transaction.insert(outdatedTexts).values(part));
+}
+
 /**
  * Writes what changed of locked products, in a number of statements that does not depend on theirs. Rows of tables in which nothing changed are left
  * alone, so that no trigger runs for nothing.
@@ -92,6 +141,10 @@ export async function writeProducts(transaction: Database, writes: readonly Prod
     await setColumn(transaction, column, values);
   }
   await setPublished(transaction, writes);
+  await writeSchedules(
+    transaction,
+    writes.filter((write) => touches(write, ...SCHEDULE_FIELDS)),
+  );
   await transaction
     .update(products)
     .set({ updatedAt: sql`now()` })
@@ -120,8 +173,16 @@ export async function writeProducts(transaction: Database, writes: readonly Prod
     contents.flatMap(({ rows: own }) => own.contents),
     (part) => transaction.insert(productContents).values(part),
   );
+  await writeCompanions(
+    transaction,
+    writes.filter((write) => touches(write, ...BESIDE_FIELDS)),
+  );
+  await markOutdated(
+    transaction,
+    writes.filter((write) => touches(write, ...TEXT_PARTS)),
+  );
   // What search reads is made of all of these.
-  const texts = touched('name', 'summary', 'description', 'spec', 'tags', 'category', 'brand', 'article');
+  const texts = touched(...TEXT_PARTS, 'spec', 'tags', 'category', 'brand', 'article');
   await inParts(
     texts.flatMap((each) => each.rows.texts),
     (part) =>

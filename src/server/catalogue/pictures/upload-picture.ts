@@ -12,6 +12,7 @@ import { inspectPicture } from '../../account/avatars/encode-picture.ts';
 import { recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import type { Files } from '../../ports/files.ts';
+import { productSchedules } from '../editing/tables.ts';
 import { products } from '../tables.ts';
 import { productPictures } from './tables.ts';
 
@@ -47,7 +48,9 @@ export async function lockPictures(transaction: Database, productId: number) {
     .select({
       pictures: products.pictures,
       pictureTexts: products.pictureTexts,
-      isPublished: sql<boolean>`${products.publishedAt} is not null`,
+      /** Or is to be published by itself. */
+      isPublished: sql<boolean>`${products.publishedAt} is not null or exists (
+        select from ${productSchedules} where ${productSchedules.productId} = ${products.id} and ${productSchedules.publishFrom} is not null)`,
     })
     .from(products)
     .where(eq(products.id, productId))

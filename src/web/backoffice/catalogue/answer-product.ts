@@ -3,11 +3,13 @@ import { changedFields, type FieldConflict } from '../../../domain/catalogue/edi
 import {
   isProductField,
   PRODUCT_FIELDS,
+  TEXT_PARTS,
   tidyField,
   type ProductField,
   type ProductFields,
 } from '../../../domain/catalogue/editing/product-fields.ts';
 import type { FieldProblems, ProductRefused } from '../../../domain/catalogue/editing/read-fields.ts';
+import { LOCALES } from '../../../domain/locale/locale.ts';
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
 import type { Translate } from '../../../content/translator.ts';
 import type { ProductProblem } from './product-form.tsx';
@@ -46,6 +48,15 @@ export function shownFields(form: FormData): ProductFields {
   } catch {
     return {};
   }
+}
+
+/** Which outdated text a button of the editor means, and which change its writer saw; null for anything else. */
+export function readOutdatedText(form: FormData) {
+  const [field = '', seen = ''] = textOf(form, 'text').split(' ');
+  const [first, second] = field.split('.');
+  const part = TEXT_PARTS.find((each) => each === first);
+  const locale = LOCALES.find((each) => each === second);
+  return part === undefined || locale === undefined ? null : { part, locale, seen };
 }
 
 /** Sends the form back with what its writer changed, and a sentence beside each field that is meant. */

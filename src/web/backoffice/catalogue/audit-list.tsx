@@ -77,7 +77,9 @@ export function AuditList({ entries, isOfOne }: { entries: readonly AuditView[];
               {subjectName !== null && <Subject {...{ subject, subjectId, subjectName }} />}
               <span className="text-sm text-muted">
                 {t('backoffice.audit.by', {
-                  name: staffName ?? t('backoffice.audit.gone'),
+                  name:
+                    staffName ??
+                    t(action === 'scheduled' ? 'backoffice.audit.shop' : 'backoffice.audit.gone'),
                   date: formatDate(at, locale, 'Europe/Kyiv', 'long'),
                 })}
               </span>

@@ -44,6 +44,8 @@ function printed(field: string, said: string, lookUp: LookUp): string {
   if (field === 'published' || field === 'isOffered' || field === 'active')
     return lookUp(`backoffice.product.${said}`) ?? said;
   if (field === 'media') return lookUp(`backoffice.content.media.${said}`) ?? said;
+  if (field === 'publishFrom' || field === 'publishUntil') return said.replace('T', ' ');
+  if (field.startsWith('outdated.')) return lookUp(`backoffice.product.field.${said}`) ?? said;
   if (field === 'reason') return lookUp(`backoffice.product.stockReason.${said}`) ?? said;
   if (field === 'termsReadOut') return lookUp(`backoffice.customer.${said}`) ?? said;
   if (field === 'role') return lookUp(`backoffice.staff.role.${said}`) ?? said;

@@ -41,12 +41,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const query = readEditedProductsQuery(asked);
   const columns = readBulkColumns(asked, query.category);
-  const { products, next } = await shop.editing.listBulk(query);
+  const [{ products, next }, outdated] = await Promise.all([
+    shop.editing.listBulk(query),
+    shop.editing.countProducts({ ...query, translations: 'outdated' }),
+  ]);
   const changed = Number(/^\d{1,2}$/.exec(asked.get('done') ?? '')?.[0] ?? NaN);
   return {
     query,
     columns,
     next,
+    outdated,
     table: bulkView(products, { columns, category: query.category, locale, lookUp }),
     hasReduced: products.some(({ reduced }) => reduced.length > 0),
     categories: CATEGORIES.map(({ id, slug }) => ({ value: slug, label: categoryName(id, lookUp) })),
@@ -114,10 +118,12 @@ function BulkFilters({
   query,
   columns,
   categories,
+  outdated,
 }: {
   query: EditedProductsQuery;
   columns: BulkColumns;
   categories: readonly SelectOption[];
+  outdated: number;
 }) {
   const t = useT();
   const offered = BULK_COLUMNS.filter((each) => each !== 'specs' || query.category !== null);
@@ -128,8 +134,8 @@ function BulkFilters({
       find={t('backoffice.bulk.show')}
       isNarrowed={editedProductsAddress(query) !== ''}
     >
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4">
-        <ProductFilterFields query={query} categories={categories} />
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-5">
+        <ProductFilterFields query={query} categories={categories} outdated={outdated} />
         <SelectField
           key={`columns ${columns}`}
           name="columns"
@@ -147,7 +153,7 @@ function BulkFilters({
 /** Many products in one table: prices of both currencies, texts of three languages or specs side by side, saved all at once or not at all. */
 export default function BulkEditor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { query, columns, next, table, hasReduced, categories, changed } = loaderData;
+  const { query, columns, next, outdated, table, hasReduced, categories, changed } = loaderData;
   const place = bulkAddress(query, columns, query.after);
   /** The page of the table in which something was written; null for none. */
   const [touched, setTouched] = useState<string | null>(null);
@@ -161,7 +167,7 @@ export default function BulkEditor({ loaderData, actionData }: Route.ComponentPr
       </BackLink>
       <h1 className="text-3xl">{t('backoffice.bulk.title')}</h1>
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.bulk.lead')}</p>
-      <BulkFilters query={query} columns={columns} categories={categories} />
+      <BulkFilters {...{ query, columns, categories, outdated }} />
       {actionData !== undefined && (
         <Alert tone="danger" live className="mb-8">
           {actionData.text}

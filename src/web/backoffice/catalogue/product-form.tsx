@@ -1,6 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { ProductField, ProductFields } from '../../../domain/catalogue/editing/product-fields.ts';
+import {
+  BESIDE_FIELDS,
+  type ProductField,
+  type ProductFields,
+} from '../../../domain/catalogue/editing/product-fields.ts';
 import type { TaxRule } from '../../../domain/checkout/tax.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -18,7 +22,8 @@ import {
   textOf,
   type FieldOf,
 } from './product-parts.tsx';
-import type { EditorView } from './product-view.server.ts';
+import type { EditorView, OutdatedView } from './product-view.server.ts';
+import { TogetherFields } from './together-fields.tsx';
 import { WhyField } from './why-field.tsx';
 
 /** Why an edited product was not saved: what its writer changed, and what is wrong with it, in words by field. */
@@ -50,6 +55,7 @@ export function ProductForm({
   view,
   rules,
   reduced,
+  outdated = [],
   problem,
   isNew = false,
   onTouched,
@@ -59,6 +65,7 @@ export function ProductForm({
   rules: Readonly<Record<Currency, TaxRule>>;
   /** Currencies whose sale price is reduced just now. */
   reduced: readonly Currency[];
+  outdated?: readonly OutdatedView[];
   problem: ProductProblem | undefined;
   isNew?: boolean;
   /** Hears whether the form holds what was not sent yet. */
@@ -83,7 +90,7 @@ export function ProductForm({
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="base" value={JSON.stringify(fields)} />
       <MainFields field={field} view={view} isNew={isNew} />
-      <TextFields field={field} />
+      <TextFields field={field} outdated={outdated} />
       <TitledSection id="product-prices" title={t('backoffice.product.prices')}>
         {reduced.length > 0 && (
           <Alert tone="warning" className="mb-4">
@@ -110,6 +117,14 @@ export function ProductForm({
             hint={t('backoffice.product.partsHint')}
             className="text-ink"
           />
+        </Disclosure>
+        <Disclosure
+          summary={t('backoffice.product.together')}
+          open={BESIDE_FIELDS.some(
+            (name) => field(name).defaultValue !== '' || field(name).error !== undefined,
+          )}
+        >
+          <TogetherFields field={field} />
         </Disclosure>
         <Disclosure
           summary={t('backoffice.product.makers')}

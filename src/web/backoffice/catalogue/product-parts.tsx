@@ -2,17 +2,21 @@ import {
   fieldLimit,
   textField,
   type ProductField,
+  type TEXT_PARTS,
 } from '../../../domain/catalogue/editing/product-fields.ts';
+import { SCHEDULE_FIELDS } from '../../../domain/catalogue/editing/schedule.ts';
 import { priceInView, type TaxRule } from '../../../domain/checkout/tax.ts';
-import { LOCALES } from '../../../domain/locale/locale.ts';
+import { LOCALES, type Locale } from '../../../domain/locale/locale.ts';
 import { currencyLabel, formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { LANGUAGE_NAMES } from '../language-names.ts';
-import type { EditorView, PriceView, SpecView } from './product-view.server.ts';
+import { OutdatedNote } from './outdated-note.tsx';
+import type { EditorView, OutdatedView, PriceView, SpecView } from './product-view.server.ts';
 
 /** The attributes of a field's control: what it holds, and what is wrong with that. */
 export type FieldOf = (field: ProductField) => {
@@ -28,30 +32,40 @@ export const textOf = (field: FieldOf, name: ProductField) => ({
 });
 
 /** Names, sentences and descriptions, the languages side by side. */
-export function TextFields({ field }: { field: FieldOf }) {
+export function TextFields({ field, outdated }: { field: FieldOf; outdated: readonly OutdatedView[] }) {
   const t = useT();
+  const controlOf = (part: (typeof TEXT_PARTS)[number], locale: Locale) => {
+    const control = textOf(field, textField(part, locale));
+    const mark = outdated.find((each) => each.field === control.name);
+    const note = mark === undefined ? null : <OutdatedNote mark={mark} isLong={part === 'description'} />;
+    return {
+      control: {
+        ...control,
+        label: t(`backoffice.product.field.${part}`),
+        hint: note && <Badge tone="warning">{t('backoffice.product.translation.outdated')}</Badge>,
+      },
+      note,
+    };
+  };
   return (
     <TitledSection id="product-texts" title={t('backoffice.product.texts')}>
       <div className="grid gap-x-8 gap-y-10 xl:grid-cols-3">
-        {LOCALES.map((locale) => (
-          <div key={locale} lang={locale} className="flex min-w-0 flex-col gap-4">
-            <h3 className="text-base">{LANGUAGE_NAMES[locale]}</h3>
-            <TextField
-              {...textOf(field, textField('name', locale))}
-              label={t('backoffice.product.field.name')}
-            />
-            <TextAreaField
-              {...textOf(field, textField('summary', locale))}
-              rows={2}
-              label={t('backoffice.product.field.summary')}
-            />
-            <TextAreaField
-              {...textOf(field, textField('description', locale))}
-              rows={10}
-              label={t('backoffice.product.field.description')}
-            />
-          </div>
-        ))}
+        {LOCALES.map((locale) => {
+          const name = controlOf('name', locale);
+          const summary = controlOf('summary', locale);
+          const description = controlOf('description', locale);
+          return (
+            <div key={locale} lang={locale} className="flex min-w-0 flex-col gap-4">
+              <h3 className="text-base">{LANGUAGE_NAMES[locale]}</h3>
+              <TextField {...name.control} />
+              {name.note}
+              <TextAreaField {...summary.control} rows={2} />
+              {summary.note}
+              <TextAreaField {...description.control} rows={10} />
+              {description.note}
+            </div>
+          );
+        })}
       </div>
       <p className="mt-3 text-sm text-muted">{t('backoffice.product.textsHint')}</p>
     </TitledSection>
@@ -99,6 +113,22 @@ export function MainFields({ field, view, isNew }: { field: FieldOf; view: Edito
           autoComplete="off"
         />
       </div>
+      {!isNew && (
+        <fieldset className="mt-6">
+          <legend className="mb-3 text-sm font-semibold">{t('backoffice.product.schedule')}</legend>
+          <div className={GRID}>
+            {SCHEDULE_FIELDS.map((name) => (
+              <TextField
+                key={name}
+                {...field(name)}
+                type="datetime-local"
+                label={t(`backoffice.product.field.${name}`)}
+              />
+            ))}
+          </div>
+          <p className="mt-3 max-w-measure text-sm text-muted">{t('backoffice.product.scheduleHint')}</p>
+        </fieldset>
+      )}
       <fieldset className="mt-6">
         <legend className="mb-3 text-sm font-semibold">{t('backoffice.product.field.tags')}</legend>
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-5">

@@ -3,8 +3,10 @@ import type { EditableProduct } from '../../../domain/catalogue/editing/editable
 import {
   priceField,
   specificationField,
+  textField,
   type ProductField,
 } from '../../../domain/catalogue/editing/product-fields.ts';
+import type { OutdatedText } from '../../../domain/catalogue/editing/outdated-texts.ts';
 import { specificationLabel, unitSign, type LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { PRICE_TERMS, type PriceTerm } from '../../../domain/catalogue/product.ts';
 import { groupSpecs, groupTitle } from '../../../domain/catalogue/specification-groups.ts';
@@ -106,4 +108,30 @@ export function editorView(
     })),
     otherSpecs: KEYS.filter((key) => !shown.includes(key)).map((key) => specView(key, lookUp)),
   };
+}
+
+/** A text of the editor that did not follow changes of other languages. */
+export interface OutdatedView {
+  readonly field: ProductField;
+  /** When the latest of those changes was made, ISO 8601. */
+  readonly since: string;
+  /** The languages that were changed, and what each said when the text was last right. */
+  readonly sources: readonly (Pick<OutdatedText, 'source' | 'said'> & { readonly since: string })[];
+}
+
+/** The outdated texts of a product, one entry a text. */
+export function outdatedViews(marks: readonly OutdatedText[]): readonly OutdatedView[] {
+  const byField = Map.groupBy(marks, ({ part, locale }) => textField(part, locale));
+  return [...byField].map(([field, own]) => {
+    const sources = own.map(({ source, said, since }) => ({ source, said, since: since ?? '' }));
+    return {
+      field,
+      since:
+        sources
+          .map(({ since }) => since)
+          .toSorted()
+          .at(-1) ?? '',
+      sources,
+    };
+  });
 }

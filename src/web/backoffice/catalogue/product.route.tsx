@@ -1,20 +1,14 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
-import * as v from 'valibot';
 import { printFields } from '../../../domain/catalogue/editing/product-fields.ts';
-import { stockMoveSchema } from '../../../domain/catalogue/editing/stock-move.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pictureOf } from '../../catalogue/product-picture.ts';
-import type { FormProblem } from '../../form/answer-form.ts';
-import { refuseForm } from '../../form/answer-form.ts';
-import { fieldErrors } from '../../form/field-errors.ts';
 import { useKept } from '../../form/use-kept.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
@@ -22,22 +16,35 @@ import type { Route } from './+types/product.route';
 import {
   conflictTexts,
   problemTexts,
+  readOutdatedText,
   refuseProduct,
   sentFields,
   sentWhy,
   shownFields,
 } from './answer-product.ts';
 import { answerPurchase, isPurchaseIntent } from './answer-purchase.ts';
+import { answerStock } from './answer-stock.ts';
 import { AuditList } from './audit-list.tsx';
 import { auditViews } from './audit-view.server.ts';
 import { PictureStrip } from './picture-strip.tsx';
 import { ProductForm } from './product-form.tsx';
-import { editorView } from './product-view.server.ts';
+import { TranslationForm } from './outdated-note.tsx';
+import { editorView, outdatedViews } from './product-view.server.ts';
 import { PurchasePrices } from './purchase-prices.tsx';
 import { purchaseView } from './purchase-view.server.ts';
+import { StateBadges } from './state-badges.tsx';
 import { StockForm } from './stock-form.tsx';
 
-const DONE = ['saved', 'unchanged', 'created', 'stock', 'undone', 'purchase', 'purchase-removed'] as const;
+const DONE = [
+  'saved',
+  'unchanged',
+  'created',
+  'stock',
+  'undone',
+  'right',
+  'purchase',
+  'purchase-removed',
+] as const;
 
 const idOf = ({ id }: { id?: string }) => (/^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : 0);
 
@@ -63,9 +70,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     rules: shop.rules.tax,
     purchases: purchaseView(purchases, { rules: shop.rules.tax, rate }),
     reduced: found.reduced,
+    outdated: outdatedViews(found.outdated),
     kind: found.kind,
     stock: found.stock,
-    isPublished: found.product.isPublished,
+    state: {
+      isPublished: found.product.isPublished,
+      publishFrom: found.product.publishFrom ?? null,
+      publishUntil: found.product.publishUntil ?? null,
+    },
     pictures: (pictures ?? []).map(({ name: picture, isShown }) => ({
       name: picture,
       source: isShown ? pictureOf(picture) : null,
@@ -90,17 +102,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     return answerPurchase(form, shop.purchases, { productId: id, staffId: user.id, answer });
   }
   if (intent === 'stock') {
-    const parsed = v.safeParse(stockMoveSchema, Object.fromEntries(form));
-    const refuse = (status: number, errors: FormProblem['errors']) =>
-      refuseForm(form, status, {
-        problem: { reason: 'stock' as const, errors },
-        fields: ['by', 'reason', 'note'],
-      });
-    if (!parsed.success) return refuse(422, fieldErrors(parsed.issues));
-    const moved = await shop.editing.moveStock({ id, staffId: user.id, ...parsed.output });
-    if (moved.ok) return answer('stock');
-    if (moved.reason === 'product-not-found') throw data(null, { status: 404 });
-    return refuse(409, { by: `backoffice.product.stockProblem.${moved.reason}` });
+    return answerStock(form, (move) => shop.editing.moveStock({ ...move, id, staffId: user.id }), answer);
   }
   if (intent === 'undo') {
     const entryId = Number(form.get('entry'));
@@ -114,6 +116,18 @@ export async function action({ params, context }: Route.ActionArgs) {
         : 'backoffice.product.undoRefused',
     );
     return refuseProduct(409, { base: {}, sent: {} }, { text, errors: {} });
+  }
+  if (intent === 'translation') {
+    const text = readOutdatedText(form);
+    if (text === null) throw data(null, { status: 404 });
+    const confirmed = await shop.editing.confirmTranslation({ id, ...text, staffId: user.id });
+    if (confirmed.ok) return answer(confirmed.changed > 0 ? 'right' : 'unchanged');
+    if (confirmed.reason === 'product-not-found') throw data(null, { status: 404 });
+    return refuseProduct(
+      409,
+      { base: {}, sent: {} },
+      { text: t('backoffice.product.translation.changedSince'), errors: {} },
+    );
   }
   const base = shownFields(form);
   const sent = sentFields(form);
@@ -147,9 +161,10 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
     rules,
     purchases,
     reduced,
+    outdated,
     kind,
     stock,
-    isPublished,
+    state,
     pictures,
     formKey,
     history,
@@ -175,18 +190,16 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
           <h1 className="text-2xl break-words">{name}</h1>
           <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-muted">
             {t('backoffice.product.number', { id })}
-            {!isPublished && <Badge tone="warning">{t('backoffice.products.draft')}</Badge>}
+            <StateBadges {...state} />
           </p>
         </div>
-        {isPublished && (
-          <LocalLink
-            to={`/product/${id}`}
-            className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
-          >
-            {t('backoffice.product.inShop')}
-            <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
-          </LocalLink>
-        )}
+        <LocalLink
+          to={`/product/${id}${state.isPublished ? '' : '?preview'}`}
+          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
+        >
+          {t(state.isPublished ? 'backoffice.product.inShop' : 'backoffice.product.preview')}
+          <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+        </LocalLink>
       </div>
       {problem !== undefined && (
         <Alert tone="danger" className="mb-8">
@@ -202,9 +215,10 @@ export default function StaffProduct({ loaderData, actionData }: Route.Component
       <PictureStrip id={id} pictures={pictures} />
       <ProductForm
         key={JSON.stringify(shown)}
-        {...{ fields: shown, view, rules, reduced, problem, onTouched: setIsTouched }}
+        {...{ fields: shown, view, rules, reduced, outdated, problem, onTouched: setIsTouched }}
       />
       <PurchasePrices view={purchases} problem={refused?.reason === 'purchase' ? refused : undefined} />
+      <TranslationForm />
       <div className="mt-14 grid gap-14 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <TitledSection id="product-stock" title={t('backoffice.product.stockTitle')}>
           {kind === 'rental' ? (

@@ -23,15 +23,20 @@ import { ListPages } from '../list-pages.tsx';
 import type { Route } from './+types/products.route';
 import { ProductFilterFields } from './product-filter-fields.tsx';
 import { categoryName } from './product-view.server.ts';
+import { StateBadges } from './state-badges.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, translate } = shopOf(context);
   const asked = new URL(request.url).searchParams;
   const query = readEditedProductsQuery(asked);
-  const { products, next } = await shop.editing.listProducts(query, locale);
+  const [{ products, next }, outdated] = await Promise.all([
+    shop.editing.listProducts(query, locale),
+    shop.editing.countProducts({ ...query, translations: 'outdated' }),
+  ]);
   return {
     query,
     next,
+    outdated,
     /** How many products one XLSX takes; null unless one was asked for with more. */
     xlsxMax: asked.get('xlsx') === 'too-many' ? IMPORT_LINES_MAX : null,
     rows: products.map(({ picture, categoryId, ...row }) => ({
@@ -48,9 +53,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function ProductFilters({
   query,
   categories,
+  outdated,
 }: {
   query: EditedProductsQuery;
   categories: readonly SelectOption[];
+  outdated: number;
 }) {
   const t = useT();
   return (
@@ -60,8 +67,8 @@ function ProductFilters({
       find={t('backoffice.products.find')}
       isNarrowed={editedProductsAddress(query) !== ''}
     >
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]">
-        <ProductFilterFields query={query} categories={categories} />
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+        <ProductFilterFields query={query} categories={categories} outdated={outdated} />
       </div>
     </FilterForm>
   );
@@ -90,7 +97,7 @@ function Prices({ prices, kind }: Pick<Row, 'prices' | 'kind'>) {
 
 function ProductRow({ row }: { row: Row }) {
   const t = useT();
-  const { id, name, brand, articleNumber, category, picture, stock, kind, isPublished, prices } = row;
+  const { id, name, brand, articleNumber, category, picture, stock, kind, prices } = row;
   return (
     <tr className="relative transition-colors hover:bg-surface">
       <td className="w-18 py-3">
@@ -107,7 +114,10 @@ function ProductRow({ row }: { row: Row }) {
         <span className="block text-xs text-muted">
           {brand} · {articleNumber}
         </span>
-        {!isPublished && <Badge tone="warning">{t('backoffice.products.draft')}</Badge>}
+        <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
+          <StateBadges {...row} />
+          {row.isOutdated && <Badge>{t('backoffice.product.translation.outdated')}</Badge>}
+        </span>
       </th>
       <td className="py-3 pr-4 text-muted max-xl:hidden">{category}</td>
       <td className="py-3 pr-4 text-right max-sm:hidden">{kind === 'rental' ? '–' : stock}</td>
@@ -120,7 +130,7 @@ function ProductRow({ row }: { row: Row }) {
 
 /** Everything that the shop sells and rents, published or not: found by words, category and state, page by page. */
 export default function StaffProducts({ loaderData }: Route.ComponentProps) {
-  const { query, rows, next, categories, xlsxMax } = loaderData;
+  const { query, rows, next, outdated, categories, xlsxMax } = loaderData;
   const t = useT();
   const path = usePath();
   return (
@@ -164,7 +174,7 @@ export default function StaffProducts({ loaderData }: Route.ComponentProps) {
           {t('backoffice.products.tooManyForXlsx', { most: xlsxMax })}
         </Alert>
       )}
-      <ProductFilters query={query} categories={categories} />
+      <ProductFilters query={query} categories={categories} outdated={outdated} />
       {rows.length === 0 ? (
         <EmptyState title={t('backoffice.products.none')} text={t('backoffice.products.noneText')} />
       ) : (

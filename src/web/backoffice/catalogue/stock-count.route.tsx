@@ -102,7 +102,7 @@ export default function StockCount({ loaderData, actionData }: Route.ComponentPr
         isNarrowed={editedProductsAddress(query) !== ''}
       >
         <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4">
-          <ProductFilterFields query={query} categories={categories} hasShown={false} />
+          <ProductFilterFields query={query} categories={categories} />
         </div>
       </FilterForm>
       {actionData !== undefined && (

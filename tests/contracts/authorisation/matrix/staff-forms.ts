@@ -36,6 +36,7 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/products/:id purchase', staff(422), { at: '/en/admin/products/101' }),
   form('/:region/admin/products/:id purchase-remove', staff(303), { at: '/en/admin/products/101' }),
   form('/:region/admin/products/:id undo', staff(404), { at: '/en/admin/products/101' }),
+  form('/:region/admin/products/:id translation', staff(404), { at: '/en/admin/products/101' }),
   form('/:region/admin/products/:id/pictures', staff(400), { at: '/en/admin/products/101/pictures' }),
   ...[' upload', ' picture-move', ' picture-remove', ' picture-crop', ' picture-alt'].map((intent) =>
     form(`/:region/admin/products/:id/pictures${intent}`, staff(422), {

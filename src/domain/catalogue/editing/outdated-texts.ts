@@ -1,0 +1,50 @@
+import { LOCALES, type Locale, type Localized } from '../../locale/locale.ts';
+import type { EditableText } from './editable-product.ts';
+import { TEXT_PARTS } from './product-fields.ts';
+
+export type TextPart = (typeof TEXT_PARTS)[number];
+
+/** A text that stayed as it was when the same text was changed in another language, and is to be looked at. */
+export interface OutdatedText {
+  readonly part: TextPart;
+  readonly locale: Locale;
+  /** The language that was changed. */
+  readonly source: Locale;
+  /** What `source` said when the text of `locale` was last right. */
+  readonly said: string;
+  /** When `source` was last changed, ISO 8601; null for a change that is being made. */
+  readonly since: string | null;
+}
+
+/**
+ * Which texts are outdated after a change. A text that is changed in one language marks those that stay as they were; one that was outdated
+ * itself only catches up and marks none. A mark goes when its text is changed, or when its source says again what it said.
+ */
+export function outdatedAfter({
+  before,
+  after,
+  marks,
+}: {
+  readonly before: Localized<EditableText>;
+  readonly after: Localized<EditableText>;
+  /** The texts that were outdated before the change. */
+  readonly marks: readonly OutdatedText[];
+}): readonly OutdatedText[] {
+  return TEXT_PARTS.flatMap((part) => {
+    const own = marks.filter((mark) => mark.part === part);
+    const isChanged = (locale: Locale) => before[locale][part] !== after[locale][part];
+    const wasOutdated = (locale: Locale) => own.some((mark) => mark.locale === locale);
+    const stayed = LOCALES.filter((locale) => !isChanged(locale));
+    return stayed.flatMap((locale) =>
+      LOCALES.flatMap((source): readonly OutdatedText[] => {
+        const mark = own.find((each) => each.locale === locale && each.source === source);
+        if (mark === undefined)
+          return isChanged(source) && !wasOutdated(source)
+            ? [{ part, locale, source, said: before[source][part], since: null }]
+            : [];
+        if (mark.said === after[source][part]) return [];
+        return [isChanged(source) ? { ...mark, since: null } : mark];
+      }),
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import type { Translate } from '../../content/translator.ts';
+import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+
+type Find = (id: number, locale: Locale) => Promise<ProductDetail | null>;
+
+interface Request<Session> {
+  readonly shop: {
+    readonly catalogue: { readonly findProduct: Find };
+    readonly editing: { readonly previewProduct: Find };
+    readonly account: { readonly backOfficeDoor: (session: Session, area: 'catalogue') => string };
+  };
+  /** Asked for only where the page is not the same for all. */
+  readonly session: Session | null;
+  readonly locale: Locale;
+  readonly translate: Translate;
+}
+
+/** What the bar of a preview says. */
+export interface PreviewView {
+  readonly title: string;
+  readonly text: string;
+  /** Where the product is edited, path without region. */
+  readonly editPath: string;
+  readonly edit: string;
+}
+
+/**
+ * The product of a page. With `?preview`, staff who may edit products see one that is not published, too, and what says so; all others see
+ * what they see without it. Null where there is none for them.
+ */
+export async function findShown<Session>(
+  id: number,
+  query: URLSearchParams,
+  request: Request<Session>,
+): Promise<{ readonly product: ProductDetail; readonly preview: PreviewView | null } | null> {
+  const { shop, locale, translate: t } = request;
+  const published = await shop.catalogue.findProduct(id, locale);
+  if (published !== null) return { product: published, preview: null };
+  if (!query.has('preview')) return null;
+  const { session } = request;
+  if (session === null || shop.account.backOfficeDoor(session, 'catalogue') !== 'open') return null;
+  const product = await shop.editing.previewProduct(id, locale);
+  return (
+    product && {
+      product,
+      preview: {
+        title: t('backoffice.product.previewTitle'),
+        text: t('backoffice.product.previewText'),
+        editPath: `/admin/products/${id}`,
+        edit: t('backoffice.product.previewEdit'),
+      },
+    }
+  );
+}
