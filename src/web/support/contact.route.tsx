@@ -59,6 +59,11 @@ export default function Contact({ actionData, loaderData: { sellers } }: Route.C
         <p className="mt-5 text-lg text-muted">
           <Unbroken text={t('contact.lead')} />
         </p>
+        <p className="mt-4">
+          <a href="#sellers" className="font-semibold underline underline-offset-4">
+            {t('contact.sellers')}
+          </a>
+        </p>
         {(script ?? url) !== undefined && <ChatButton className="mt-6" />}
       </header>
       <div className="grid gap-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -74,7 +79,9 @@ export default function Contact({ actionData, loaderData: { sellers } }: Route.C
         </PictureTile>
       </div>
       <div className="mt-16 border-t border-line pt-10">
-        <h2 className="mb-8">{t('contact.sellers')}</h2>
+        <h2 id="sellers" className="mb-8 scroll-mt-28">
+          {t('contact.sellers')}
+        </h2>
         <SellerTable sellers={sellers} />
       </div>
     </div>

@@ -96,6 +96,12 @@ describe('a slide that staff add', () => {
       expect(await textAt(path)).not.toContain('Spring sale');
     await expect.poll(() => textAt('/en', there)).not.toContain('Spring sale');
     expect(await page(`/en/admin/content/${name}`)).toContain('This entry is deleted');
+
+    const gone = await send(`/en/admin/content/${name}`, { ...SLIDE, base: now, 'title.en': 'Autumn sale' });
+    expect(gone.status).toBe(409);
+    const kept = await gone.text();
+    expect(kept).toContain('This entry is deleted');
+    expect(kept).toContain('value="Autumn sale"');
   });
 
   test('is not shown before its first day and after its last', async () => {

@@ -20,10 +20,11 @@ function sent(lines: unknown, rest: readonly (readonly [string, string])[] = [])
 test('rows are read with what was ticked and typed for each', () => {
   const rows = readStatementRows(
     sent(
-      [LINE, { ...LINE, reference: '2/b' }],
+      [LINE, { ...LINE, reference: '2/b' }, { ...LINE, reference: '3/c' }],
       [
         ['take', '1'],
         ['order-0', ' '],
+        ['order-2', 'не платити'],
         ['order-1', 'ORD-10002'],
       ],
     ),
@@ -31,6 +32,7 @@ test('rows are read with what was ticked and typed for each', () => {
   expect(rows).toMatchObject([
     { line: LINE, isTaken: false, orderNumber: null },
     { line: { reference: '2/b' }, isTaken: true, orderNumber: 'ORD-10002' },
+    { isTaken: false, orderNumber: 'не платити' },
   ]);
 });
 

@@ -59,7 +59,8 @@ export function readStatementRows(form: FormData): readonly StatementRow[] | nul
     return {
       line,
       isTaken: taken.has(String(place)),
-      orderNumber: number === '' ? null : namedOrder(number),
+      // Words that name no order are shown again as they were typed.
+      orderNumber: /\d/.test(number) ? namedOrder(number) : number || null,
     };
   });
 }
