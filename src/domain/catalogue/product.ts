@@ -56,7 +56,7 @@ export interface CardProduct {
   readonly displayOnly?: DisplayOnly;
   /** What its published reviews come to; absent without any. */
   readonly rating?: Rating;
-  /** When a machine for rent is free next, its day in the language of the page; absent where that is not known. */
+  /** When a machine for rent is free next, its day in the language of the page, empty for the next working day and for none; absent where that is not known. */
   readonly free?: FirstFree & { readonly printed: string };
   /** The days that a list of machines is narrowed to, and what they cost without tax; absent in other lists. */
   readonly rent?: { readonly startDate: string; readonly days: number; readonly price: Money };

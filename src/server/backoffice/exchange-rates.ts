@@ -4,6 +4,7 @@ import { isFarRate, printRate, type RateForm, type StoredRate } from '../../doma
 import { recordChanges } from '../audit/audit-log.ts';
 import { exchangeRates } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
+import { lockName } from '../database/lock-name.ts';
 
 /** The rates of hryvnias for a złoty. */
 export const ofPair = and(eq(exchangeRates.base, 'PLN'), eq(exchangeRates.quote, 'UAH'));
@@ -38,13 +39,13 @@ const inWords = ({ ratePerUnitE6, source, date }: StoredRate) =>
 
 /** The rate in force, locked until the transaction ends; null before any was stored. */
 export async function lockInForce(transaction: Database): Promise<(StoredRate & { id: number }) | null> {
+  await lockName(transaction, 'exchange-rates');
   const [row] = await transaction
     .select({ id: exchangeRates.id, ...columns })
     .from(exchangeRates)
     .where(ofPair)
     .orderBy(desc(exchangeRates.date))
-    .limit(1)
-    .for('update');
+    .limit(1);
   return row ?? null;
 }
 

@@ -48,9 +48,7 @@ function FreeMark({
         ? ['text-muted', t('product.card.freeNever')]
         : [
             free.isNext ? 'text-success' : 'text-warning',
-            free.isNext && !free.isParcel
-              ? t('product.card.free')
-              : t('product.card.freeFrom', { day: free.printed }),
+            free.printed ? t('product.card.freeFrom', { day: free.printed }) : t('product.card.free'),
           ];
   return <Mark tone={tone} text={text} className={className} />;
 }

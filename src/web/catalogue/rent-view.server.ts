@@ -35,7 +35,8 @@ export async function withFreeDays<Card extends CardProduct>(
   return products.map((product) => {
     const known = free.get(product.id);
     if (known === undefined) return product;
-    const printed = known.day === null ? '' : formatDate(known.day, locale, 'UTC', 'short');
+    const isAtOnce = known.isNext && !known.isParcel;
+    const printed = known.day === null || isAtOnce ? '' : formatDate(known.day, locale, 'UTC', 'short');
     return { ...product, free: { ...known, printed } };
   });
 }

@@ -166,7 +166,7 @@ function ShownProduct({ shown }: { shown: Shown }) {
   const shownIds = [product, ...together.products, ...related].map(({ id }) => id);
   return (
     <div className="container-page pt-6 pb-section max-sm:pt-3">
-      {preview !== null && (
+      {preview && (
         <Suspense>
           <PreviewBar {...preview} />
         </Suspense>

@@ -120,13 +120,15 @@ describe('the door of the back office', () => {
   test('sends visitors to sign in, whatever they ask for and send', async () => {
     for (const path of pages()) {
       const answer = await ask(path);
+      const { pathname, searchParams } = new URL(path, shop.url);
+      const query = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
       expect([answer.status, answer.headers.get('location')]).toEqual([
         302,
-        `/en/auth?redirect=${encodeURIComponent(new URL(path, shop.url).pathname)}`,
+        `/en/auth?redirect=${encodeURIComponent(pathname + query)}`,
       ]);
     }
-    const data = await (await ask('/en/admin/orders.data')).text();
-    expect(data).toContain('/en/auth?redirect=%2Fen%2Fadmin%2Forders');
+    const data = await (await ask('/en/admin/orders.data?_routes=x&waits=payment')).text();
+    expect(data).toContain('/en/auth?redirect=%2Fen%2Fadmin%2Forders%3Fwaits%3Dpayment"');
     expect((await as(undefined, page, { intent: 'confirm' })).status).toBe(302);
   });
 

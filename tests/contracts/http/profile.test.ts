@@ -73,7 +73,9 @@ test('the dashboard leads on, also who has not ordered yet', async () => {
 test('the overview counts what was bought, and says of machines only what is known', async () => {
   const html = await show('');
   const stat = (term: string) =>
-    new RegExp(`<dt[^>]*>${term}</dt><dd[^>]*>([^<]*)</dd>`).exec(html.replaceAll('\u00A0', ' '))?.[1];
+    new RegExp(`<dt[^>]*><a[^>]*>${term}</a></dt><dd[^>]*>([^<]*)</dd>`).exec(
+      html.replaceAll('\u00A0', ' '),
+    )?.[1];
   expect(['Items bought', 'Ordered for rent', 'Active orders', 'Next return'].map(stat)).toEqual([
     '0', // neither is paid, nor accepted
     '0',

@@ -106,7 +106,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
   noPerson(
     auditEntries,
     'what was changed in the back office; who changed it is forgotten with the account',
-    ['subject', 'subjectId', 'action', 'changes', 'why'],
+    ['subject', 'subjectId', 'action', 'changes', 'why', 'program'],
   ),
   noPerson(productImports, 'tables of goods; who sent them is forgotten with the account', [
     'fileName',
