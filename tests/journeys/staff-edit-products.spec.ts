@@ -341,6 +341,6 @@ test('a table is looked at line by line, applied, and taken back', async ({ page
   await expect(page.getByText(t('backoffice.import.state.undone'))).toBeVisible();
   const csv = await page.request.get('/ua/admin/products/csv?category=mounting-systems');
   const lines = (await csv.text()).split('\r\n');
-  expect(lines[0]).toMatch(/^\uFEFFid;published;category;article;/);
+  expect(lines[0]).toMatch(/^\uFEFFid;published;publishFrom;publishUntil;category;article;/);
   expect(lines.some((line) => line.startsWith('507;'))).toBe(true);
 });
