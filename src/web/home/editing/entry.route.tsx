@@ -121,10 +121,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   const done = (name: string, which: (typeof DONE)[number]) =>
     redirect(`/${region}/admin/content/${name}?done=${which}`, 303);
   const refuse = (refused: EntryRefused, conflictText: string, isOfForm: boolean) => {
+    if (refused.reason === 'entry-not-found' && !isOfForm) throw data(null, { status: 404 });
+    // A colleague deleted it meanwhile: what was typed stays.
+    if (refused.reason === 'entry-not-found') return answer(409, { text: t('backoffice.content.gone') });
     const own = isOfForm ? {} : { values: {} };
-    // A colleague deleted it meanwhile: what was typed stays in the form.
-    if (refused.reason === 'entry-not-found')
-      return answer(409, { text: t('backoffice.content.gone'), ...own });
     return refused.reason === 'fields-changed'
       ? answer(409, {
           text: conflictText,
