@@ -25,16 +25,20 @@ export interface PreviewView {
   readonly edit: string;
 }
 
+const PRODUCT_ID = /^[1-9]\d{0,8}$/;
+
 /**
- * The product of a page. With `?preview`, staff who may edit products see one that is not published, too, and what says so; all others see
+ * The product of a page, by the id in its address. With `?preview`, staff who may edit products see one that is not published, too, and what says so; all others see
  * what they see without it. Null where there is none for them.
  */
 export async function findShown<Session>(
-  id: number,
+  named: string,
   query: URLSearchParams,
   request: Request<Session>,
 ): Promise<{ readonly product: ProductDetail; readonly preview: PreviewView | null } | null> {
   const { shop, locale, translate: t } = request;
+  if (!PRODUCT_ID.test(named)) return null;
+  const id = Number(named);
   const published = await shop.catalogue.findProduct(id, locale);
   if (published !== null) return { product: published, preview: null };
   if (!query.has('preview')) return null;

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { data } from 'react-router';
-import * as v from 'valibot';
 import { asOffered, offersOf } from '../../domain/catalogue/offer.ts';
 import { money } from '../../domain/money/money.ts';
 import type { SharedPage } from '../../domain/routing/shared-page.ts';
@@ -41,14 +40,11 @@ import { ProductWords } from './product-words.tsx';
 import { RecentlyViewedSlot, rememberRecentlyViewed } from './recently-viewed-slot.tsx';
 import { ShareButton } from './share-button.tsx';
 
-const productId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
-
 export async function loader({ context, params, request: { url } }: Route.LoaderArgs) {
   const request = shopOf(context);
   const { shop, locale, currency, region, translate, publicUrl } = request;
-  const id = v.safeParse(productId, params.id);
   const query = new URL(url).searchParams;
-  const found = id.success ? await findShown(id.output, query, request) : null;
+  const found = await findShown(params.id, query, request);
   if (found === null) return data(null, { status: 404 });
   const { product, preview } = found;
   const offers = offersOf(product, currency);
@@ -66,8 +62,8 @@ export async function loader({ context, params, request: { url } }: Route.Loader
     contentsOf(product, request),
     productsBeside(product, { catalogue: shop.catalogue, locale, currency }),
   ]);
-  const reads = { rental: shop.rental, currency, locale };
-  const { related, together, ...free } = await withDaysBeside(offered, beside, reads);
+  const days = await withDaysBeside(offered, beside, { rental: shop.rental, currency, locale });
+  const { related, together, ...free } = days;
   const options =
     product.displayOnly === undefined && offer === 'rent'
       ? ((await shop.catalogue.rentalOptions([product], locale)).get(product.id) ?? [])
@@ -105,13 +101,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
       written &&
       printReviews(
         { product, ...written },
-        {
-          locale,
-          region,
-          translate,
-          query: reviewsQuery,
-          offer: offer === offers[0] ? null : offer,
-        },
+        { locale, region, translate, query: reviewsQuery, offer: offer === offers[0] ? null : offer },
       ),
     drawing: dimensionDrawing(product, request),
     preview,
@@ -129,8 +119,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
 }
 
 const ProductNotFound = lazy(() => import('./product-not-found.tsx'));
-// Most products are sold in one way and alone.
-const OfferChoice = lazy(() => import('./offer-choice.tsx'));
+const OfferChoice = lazy(() => import('./offer-choice.tsx')); // most products are sold in one way and alone
 const PreviewBar = lazy(() => import('./preview-bar.tsx'));
 const SetContents = lazy(() => import('./set-contents.tsx'));
 

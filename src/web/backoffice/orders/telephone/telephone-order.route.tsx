@@ -133,13 +133,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerTelephoneOrder(form, {
     caller: customer,
     search: async (search) => {
-      const query = {
-        search,
-        category: null,
-        shown: 'published',
-        translations: 'any',
-        after: null,
-      } as const;
+      const query = { search, category: null, shown: 'published', translations: 'any', after: null } as const;
       const { products } = await shop.editing.listProducts(query, locale);
       const ids = products.slice(0, FOUND_SHOWN).map(({ id }) => id);
       return {
