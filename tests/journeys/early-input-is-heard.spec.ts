@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, openPage, takenOver, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
+import { STAFF } from '../support/staff-account.ts';
 
 /** Opens a page without its scripts, does what a person does who does not wait for them, and lets them come. */
 async function hurry(page: Page, path: string, act: () => Promise<void>): Promise<void> {
@@ -67,4 +68,31 @@ test('a machine that is rented before the part of the page with its button has c
   await page.goto('/ua/cart');
   const machines = page.getByRole('main').getByRole('textbox', { name: t('cart.machines') });
   await expect(machines).toHaveValue('1');
+});
+
+test('a form that is sent before what was typed in it is repeated does not count as typed in again', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.enterAs(STAFF);
+  const letRepeat = await hold(page, '**/assets/repeat-input-*.js');
+  const letScriptsCome = await hold(page, /\/assets\/(?!repeat-input).*\.js/);
+  const brand = page.getByLabel(t('backoffice.product.field.brand'), { exact: true });
+  await takenOver(page, async () => {
+    await page.goto('/ua/admin/products/509');
+    const written = await brand.inputValue();
+    await brand.fill(`${written} ?`);
+    await brand.fill(written);
+    letScriptsCome();
+  });
+  const letAnswer = await hold(page, '**/admin/products/509.data*');
+  await page.getByRole('button', { name: t('backoffice.product.save'), exact: true }).click();
+  const repeated = page.waitForResponse(/repeat-input-/);
+  letRepeat();
+  await (await repeated).finished();
+  await page.evaluate(() => new Promise((soon) => setTimeout(soon, 200)));
+  letAnswer();
+  await expect(page.getByText(t('backoffice.product.done.unchanged'), { exact: true })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
 });

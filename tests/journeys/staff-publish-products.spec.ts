@@ -54,7 +54,7 @@ test('a product that is taken off is previewed by staff alone, and has a day on 
 }) => {
   const shopper = new Shopper(page, 'ua');
   await shopper.enterAs(STAFF);
-  await shopper.open('/admin/products/508');
+  await shopper.open('/admin/products/504');
   const name = await nameField(page).inputValue();
   const published = page.getByLabel(t('backoffice.product.field.published'), { exact: true });
   const from = page.getByLabel(t('backoffice.product.field.publishFrom'), { exact: true });
@@ -69,7 +69,7 @@ test('a product that is taken off is previewed by staff alone, and has a day on 
   await expect(page.getByRole('main').getByText('1 грудня 2099 р., 09:00').first()).toBeVisible();
 
   const stranger = await browser.newPage();
-  const refused = await stranger.goto(new URL('/ua/product/508?preview', page.url()).href);
+  const refused = await stranger.goto(new URL('/ua/product/504?preview', page.url()).href);
   expect(refused?.status()).toBe(404);
   await stranger.close();
 
@@ -87,7 +87,7 @@ test('a product that is taken off is previewed by staff alone, and has a day on 
   await expect(page.getByText(t('backoffice.product.done.saved'))).toBeVisible();
   await expect(from).toHaveValue('');
   const shop = await page.context().newPage();
-  await openPage(shop, '/ua/product/508?preview');
+  await openPage(shop, '/ua/product/504?preview');
   await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(shop.getByText(t('backoffice.product.previewTitle'))).toBeHidden();
 });

@@ -130,7 +130,7 @@ export const openPage = (page: Page, path: string): Promise<Response | null> =>
   takenOver(page, () => page.goto(path));
 
 /** Holds back what the page asks for at such addresses, until what it answers is called. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise: isTime, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await isTime;

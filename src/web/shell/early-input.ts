@@ -32,7 +32,12 @@ function repeat(inputs: HeardInput): void {
     const { value, checked } = target as HTMLInputElement;
     return { target, kind, value, checked };
   });
-  void import('./repeat-input.ts').then(({ repeatInput }) => repeatInput(controls, isTakenOver));
+  const sent = new Set<unknown>();
+  const hearSent = ({ target }: Event) => void sent.add(target);
+  addEventListener('submit', hearSent, true);
+  void import('./repeat-input.ts')
+    .then(({ repeatInput }) => repeatInput(controls, { isHeard: isTakenOver, sent }))
+    .finally(() => removeEventListener('submit', hearSent, true));
 }
 
 /** Pressed after React took over the page and before it took over the button: of such a press React tells nobody, and stops it. */

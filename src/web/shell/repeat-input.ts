@@ -43,13 +43,18 @@ const isScripted = (target: EventTarget): target is HTMLButtonElement =>
   !target.hasAttribute('popovertarget') &&
   !target.hasAttribute('commandfor');
 
-type IsHeard = (target: EventTarget) => boolean;
+interface Heard {
+  /** Whether React hears a control. */
+  readonly isHeard: (target: EventTarget) => boolean;
+  /** Forms that were sent since: what was changed in them went along, and would count as not sent again. */
+  readonly sent: ReadonlySet<unknown>;
+}
 
 /** How often it is looked whether React hears a control, and how often at most: what the server alone draws it never hears. */
 const LOOK = { everyMs: 50, times: 400 } as const;
 
 /** Whether React hears a control, by then or soon. */
-async function becomesHeard(target: Element, isHeard: IsHeard): Promise<boolean> {
+async function becomesHeard(target: Element, isHeard: Heard['isHeard']): Promise<boolean> {
   for (let looked = 0; looked < LOOK.times && target.isConnected; looked += 1) {
     if (isHeard(target)) return true;
     await new Promise((look) => setTimeout(look, LOOK.everyMs));
@@ -57,14 +62,14 @@ async function becomesHeard(target: Element, isHeard: IsHeard): Promise<boolean>
   return false;
 }
 
-async function repeatOne(input: EarlyControl, isHeard: IsHeard): Promise<void> {
+async function repeatOne(input: EarlyControl, { isHeard, sent }: Heard): Promise<void> {
   const { target, kind } = input;
   if (!(target instanceof Element) || (kind === 'click' && !isScripted(target))) return;
   if (!(await becomesHeard(target, isHeard))) return;
-  if (kind === 'input') repeatChange(input);
-  else if (isScripted(target)) target.click();
+  if (kind === 'input' && !sent.has((target as HTMLInputElement).form)) repeatChange(input);
+  else if (kind === 'click' && isScripted(target)) target.click();
 }
 
 /** Repeats what was pressed and changed in a page, of what is still there, each as soon as React hears it. */
-export const repeatInput = (inputs: readonly EarlyControl[], isHeard: IsHeard): Promise<unknown> =>
-  Promise.all(inputs.map((input) => repeatOne(input, isHeard)));
+export const repeatInput = (inputs: readonly EarlyControl[], heard: Heard): Promise<unknown> =>
+  Promise.all(inputs.map((input) => repeatOne(input, heard)));
