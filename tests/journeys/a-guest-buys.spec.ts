@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { axeViolations, expect, LONG, test } from '../support/journey.ts';
+import { axeViolations, expect, LONG, takenOver, test } from '../support/journey.ts';
 import { freePort } from '../support/free-port.ts';
 import { seededTemplate } from '../support/seeded-template.ts';
 import { startShop, type Running } from '../support/shop-process.ts';
@@ -87,7 +87,7 @@ test(
     await page.waitForURL(/\/test-bank\/sessions\//);
     const other = await context.newPage();
     await other.goto(page.url());
-    await other.getByRole('button', { name: t('bank.blik') }).click();
+    await takenOver(other, () => other.getByRole('button', { name: t('bank.blik') }).click());
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('checkout.success.title'));
     await new Shopper(other, 'pl').open('/cart');
     await expect(other.getByRole('heading', { name: t('cart.emptyTitle') })).toBeVisible();

@@ -133,3 +133,30 @@ test('passwords that differ are said to', LONG, async ({ page }) => {
     await expect(page.getByText(message)).toBeHidden();
   }
 });
+
+test('an order leads to its page though the cart is found empty before the answer to it has come', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.addFirstOf('inverters');
+  await shopper.startCheckout();
+  await shopper.register();
+  await shopper.fillShipping(KYIV);
+  await shopper.choosePayment('transfer');
+  const { promise: isPlaced, resolve: placed } = Promise.withResolvers<void>();
+  const { promise: isTime, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route('**/checkout.data*', async (route) => {
+    const response = await route.fetch();
+    placed();
+    await isTime;
+    await route.fulfill({ response });
+  });
+  await order(shopper);
+  await isPlaced;
+  // As a visitor who looks into another tab meanwhile.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('button', { name: shopper.t('checkout.placeOrder') })).toBeHidden();
+  letAnswer();
+  await page.waitForURL(/\/checkout\/success\?orderId=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('checkout.success.title'));
+});

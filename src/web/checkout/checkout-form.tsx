@@ -22,7 +22,7 @@ import { orderForm } from './order-form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { reachableStep } from './reachable-step.ts';
-import { stepOfProblem, usePlaceOrder } from './use-place-order.ts';
+import { stepOfProblem, type PlacingOrder } from './use-place-order.ts';
 import { ReviewStep } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -88,6 +88,7 @@ function TotalChanged({ before, now }: { before: Money; now: Money }) {
 /** The three steps over one draft; the step stands in the address, so that Back goes a step back (C §2, §4). */
 export function CheckoutForm({
   cart,
+  order: { isPending, refusal, place, settle },
   rules,
   owner,
   addresses,
@@ -96,6 +97,7 @@ export function CheckoutForm({
   prefill,
 }: {
   cart: FreshCart;
+  order: PlacingOrder;
   rules: CheckoutRules;
   /** The customer's e-mail, or GUEST. */
   owner: string;
@@ -114,7 +116,6 @@ export function CheckoutForm({
   const [draft, changeDraft] = useCheckoutDraft(owner, (kept) =>
     kept === null ? beginDraft(prefill, addresses) : resumeDraft(kept, prefill, addresses),
   );
-  const { isPending, refusal, place, settle } = usePlaceOrder();
 
   const isGuest = owner === GUEST;
   const { items } = cart;

@@ -3,7 +3,6 @@ import {
   data,
   isRouteErrorResponse,
   redirect,
-  useFetchers,
   useNavigate,
   useNavigation,
   useSearchParams,
@@ -36,7 +35,7 @@ import { GUEST } from './draft.ts';
 import { editedAddress } from './edited-address.ts';
 import { parseOrderForm } from './order-form.ts';
 import { orderProblemText } from './order-problem-text.ts';
-import type { OrderProblem } from './use-place-order.ts';
+import { usePlaceOrder, type OrderProblem } from './use-place-order.ts';
 
 /** What is known of a guest. */
 const NOBODY = { firstName: '', lastName: '', email: '', phone: '' };
@@ -178,8 +177,9 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const cartPath = path('/cart');
   const isEmpty = cart.isReady && cart.items.length === 0;
   const emptyText = t('cart.emptyCartError');
-  // An order that is being placed empties the cart before its answer leads on.
-  const isOrdering = useFetchers().some(({ formAction }) => formAction?.split('?')[0] === path('/checkout'));
+  // An order that is being placed empties the cart, and takes the form away, before its answer leads on: it is sent from here.
+  const order = usePlaceOrder();
+  const { isPending: isOrdering } = order;
   const isLeaving = useNavigation().state !== 'idle' || isOrdering;
   // Between the answer and the page that it leads to nothing is under way; who is refused still has their lines.
   const isOrdered = useRef(false);
@@ -214,8 +214,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         <CartSkeleton />
       ) : (
         <CheckoutForm
-          cart={cart}
-          rules={rules}
+          {...{ cart, order, rules }}
           key={customer.email} // who signs in on the way goes on with what is theirs
           owner={isGuest ? GUEST : customer.email}
           addresses={addresses}

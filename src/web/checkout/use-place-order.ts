@@ -31,16 +31,20 @@ const STEP_OF: Readonly<Record<string, number>> = {
 /** The step on which a refusal can be settled. */
 export const stepOfProblem = ({ reason }: OrderProblem): number => STEP_OF[reason] ?? 3;
 
-/**
- * Sends the order, once at a time. `refusal` is the server's latest no, until it is settled by going on; a yes leads
- * to the success page by itself.
- */
-export function usePlaceOrder(): {
+/** An order that is sent, or may be. */
+export interface PlacingOrder {
   readonly isPending: boolean;
+  /** The server's latest no, until it is settled by going on. */
   readonly refusal: OrderProblem | null;
   readonly place: (form: FormData) => void;
   readonly settle: () => void;
-} {
+}
+
+/**
+ * Sends the order, once at a time. A yes leads to the success page by itself, as long as the component that calls this is there: the
+ * router leads on for none that is gone.
+ */
+export function usePlaceOrder(): PlacingOrder {
   const t = useT();
   const fetcher = useFetcher<OrderProblem>();
   const [settled, setSettled] = useState<OrderProblem>();

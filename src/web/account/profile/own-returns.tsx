@@ -1,5 +1,6 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { columnFormat } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { TerminationView } from '../../../domain/rental/termination.ts';
 import { shownRefund } from '../../../domain/returns/return-outcome.ts';
@@ -17,11 +18,16 @@ export function OwnReturns({ returns }: { returns: readonly ReturnSummary[] }) {
   const t = useT();
   const locale = useLocale();
   if (returns.length === 0) return null;
+  const refunds = returns.map((found) => {
+    const minor = shownRefund(found);
+    return minor === null ? null : money(minor, found.order.currency);
+  });
+  const print = columnFormat(refunds.filter((refund) => refund !== null));
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {returns.map((found) => {
+      {returns.map((found, index) => {
         const { id, number, kind, status, requestedAt, lines, order, exchange, formerExchange } = found;
-        const minor = shownRefund(found);
+        const refund = refunds[index] ?? null;
         const timeZone = timeZoneOf(marketOf(order.currency));
         return (
           <li key={id} className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-5 text-sm">
@@ -59,9 +65,9 @@ export function OwnReturns({ returns }: { returns: readonly ReturnSummary[] }) {
                 </p>
               )}
             </div>
-            {minor !== null && (
+            {refund !== null && (
               <p className="shrink-0 font-semibold">
-                <Price money={money(minor, order.currency)} />
+                <Price money={refund} print={print} />
               </p>
             )}
           </li>

@@ -3,7 +3,7 @@ import { tieUnits } from '../../../domain/locale/no-break.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { useEffect } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useFetcher } from 'react-router';
 import { leaveAccountCart } from '../../cart/settle-cart.ts';
 import { forgetCheckout } from '../../checkout/conclude-order.ts';
 import { useCurrency } from '../../i18n/currency.tsx';
@@ -56,11 +56,12 @@ export interface ShownStats {
 }
 
 /** The quick stats (C §2), with what the customer and the shop still have to settle. */
-function QuickStats({
+export function QuickStats({
   stats: { boughtPieces, rentedPieces, activeOrders, openReturns, openTickets },
   nextReturn,
 }: {
   stats: ShownStats;
+  /** The day on which the next of the rented machines comes back, ISO 8601; null where none does. */
   nextReturn: string | null;
 }) {
   const t = useT();
@@ -94,18 +95,13 @@ function QuickStats({
   );
 }
 
-/** The head of all tabs of the profile: who this is, since when, the ways out, and over the first tab what the orders come to (C §2). */
+/** The head of all tabs of the profile: who this is, since when, and the ways out (C §2). */
 export function ProfileHeader({
   customer,
-  stats,
-  nextReturn,
   unread,
   isStaff,
 }: {
   customer: ShownCustomer;
-  stats: ShownStats;
-  /** The day on which the next of the rented machines comes back, ISO 8601; null where none does. */
-  nextReturn: string | null;
   /** Notifications that were not read. */
   unread: number;
   isStaff: boolean;
@@ -114,7 +110,6 @@ export function ProfileHeader({
   const locale = useLocale();
   const timeZone = timeZoneOf(marketOf(useCurrency()));
   const avatar = useAvatar();
-  const isOverview = useLocation().pathname.endsWith('/profile');
   const since = formatDate(customer.memberSince, locale, timeZone, 'short');
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
@@ -147,11 +142,6 @@ export function ProfileHeader({
         <LogoutButton />
       </div>
       <AvatarProblem avatar={avatar} />
-      {isOverview && (
-        <div className="w-full">
-          <QuickStats stats={stats} nextReturn={nextReturn} />
-        </div>
-      )}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { Outlet, redirect } from 'react-router';
+import { Outlet, redirect, useLocation } from 'react-router';
 import { frameAsksAnew } from '../../form/frame-asks-anew.ts';
 import { avatarAddress } from '../../../domain/account/avatar.ts';
 import { worksHere } from '../../../domain/account/role.ts';
@@ -7,7 +7,7 @@ import { pageMessages } from '../../i18n/page-messages.tsx';
 import { keptNowhere } from '../../i18n/page-head.ts';
 import type { Route } from './+types/profile.route';
 import { DeletionBanner } from './deletion-banner.tsx';
-import { ProfileHeader } from './profile-header.tsx';
+import { ProfileHeader, QuickStats } from './profile-header.tsx';
 import { profileOwner } from './profile-owner.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { signInAddress } from './sign-in-address.ts';
@@ -54,19 +54,19 @@ export const shouldRevalidate = frameAsksAnew;
 export default function Profile({
   loaderData: { customer, stats, nextReturn, deletion, unread, isStaff },
 }: Route.ComponentProps) {
+  const isOverview = useLocation().pathname.endsWith('/profile');
   return (
     <div data-uncovered="" className="container-page pt-8 pb-section sm:pt-10">
       {deletion && <DeletionBanner deletion={deletion} />}
-      <ProfileHeader
-        customer={customer}
-        stats={stats}
-        nextReturn={nextReturn}
-        unread={unread}
-        isStaff={isStaff}
-      />
+      <ProfileHeader customer={customer} unread={unread} isStaff={isStaff} />
       <div className="mt-8 mb-8 sm:mt-10 sm:mb-10">
         <ProfileTabs />
       </div>
+      {isOverview && (
+        <div className="mb-10">
+          <QuickStats stats={stats} nextReturn={nextReturn} />
+        </div>
+      )}
       <Outlet />
     </div>
   );
