@@ -19,7 +19,7 @@ function WebhookRow({ webhook, formId }: { webhook: Webhook; formId: string }) {
   return (
     <li className="py-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3 className="text-base break-words">{note}</h3>
+        <h2 className="text-base break-words">{note}</h2>
         <Badge tone={isOn ? 'success' : 'neutral'}>
           {t(`backoffice.webhooks.${isOn ? 'isOn' : 'isOff'}`)}
         </Badge>
