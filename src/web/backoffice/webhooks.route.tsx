@@ -176,30 +176,32 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
           </fieldset>
         </StaffForm>
       </TitledSection>
-      <TitledSection id="deliveries" title={t('backoffice.webhooks.deliveries')}>
-        <p className="mb-5 text-sm">
-          <LocalLink
-            to={`/admin/webhooks${areFailed ? '' : '?failed=1'}`}
-            className="underline underline-offset-4"
-          >
-            {t(`backoffice.webhooks.${areFailed ? 'showAll' : 'showFailed'}`)}
-          </LocalLink>
-        </p>
-        {deliveries.length === 0 ? (
-          <p className="border-y border-line py-5 text-sm">{t('backoffice.webhooks.noDeliveries')}</p>
-        ) : (
-          <WebhookDeliveries deliveries={deliveries} />
-        )}
-        <ListPages
-          after={before}
-          next={next}
-          address={(after) =>
-            after === null
-              ? `/admin/webhooks${failedOnly}`
-              : `/admin/webhooks?before=${after}${areFailed ? '&failed=1' : ''}`
-          }
-        />
-      </TitledSection>
+      <div className="mt-14">
+        <TitledSection id="deliveries" title={t('backoffice.webhooks.deliveries')}>
+          <p className="mb-5 text-sm">
+            <LocalLink
+              to={`/admin/webhooks${areFailed ? '' : '?failed=1'}`}
+              className="underline underline-offset-4"
+            >
+              {t(`backoffice.webhooks.${areFailed ? 'showAll' : 'showFailed'}`)}
+            </LocalLink>
+          </p>
+          {deliveries.length === 0 ? (
+            <p className="border-y border-line py-5 text-sm">{t('backoffice.webhooks.noDeliveries')}</p>
+          ) : (
+            <WebhookDeliveries deliveries={deliveries} />
+          )}
+          <ListPages
+            after={before}
+            next={next}
+            address={(after) =>
+              after === null
+                ? `/admin/webhooks${failedOnly}`
+                : `/admin/webhooks?before=${after}${areFailed ? '&failed=1' : ''}`
+            }
+          />
+        </TitledSection>
+      </div>
     </>
   );
 }
