@@ -119,7 +119,7 @@ export default {
       {
         path: '^src/',
         pathNot:
-          '^src/server/(wiring\\.ts|wire-(files|outbox|outside|payments|providers|rates|sms|support)\\.ts|adapters/)|\\.test\\.ts$',
+          '^src/server/(wiring\\.ts|wire-(files|outbox|outside|payments|providers|rates|sms|support|webhooks)\\.ts|adapters/)|\\.test\\.ts$',
       },
       { path: '^src/server/adapters/' },
     ),

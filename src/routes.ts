@@ -184,6 +184,7 @@ export default [
       route('customers/:id', 'web/backoffice/customers/customer.route.tsx'),
       route('staff', 'web/backoffice/staff.route.tsx'),
       route('api-keys', 'web/backoffice/api-keys.route.tsx'),
+      route('webhooks', 'web/backoffice/webhooks.route.tsx'),
       route('audit', 'web/backoffice/audit.route.tsx'),
       route('content', 'web/home/editing/content.route.tsx'),
       route('content/:entry', 'web/home/editing/entry.route.tsx'),

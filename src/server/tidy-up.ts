@@ -25,6 +25,7 @@ import { completeDelivered, DELIVERED_ORDERS } from './orders/complete-delivered
 import { forgetOldEmails } from './outbox/send-emails.ts';
 import { forgetOldSms } from './outbox/send-sms.ts';
 import { sweepPictures } from './catalogue/pictures/picture-files.ts';
+import { forgetOldDeliveries } from './partners/webhook-deliveries.ts';
 import type { Files } from './ports/files.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { sweepReturnFiles } from './returns/photographs.ts';
@@ -62,6 +63,7 @@ export function tidyUp(
     { name: 'old e-mails', run: forgetOldEmails(database) },
     { name: 'old text messages', run: forgetOldSms(database) },
     { name: 'old notifications', run: forgetOldNotifications(database) },
+    { name: 'old deliveries to webhooks', run: forgetOldDeliveries(database) },
     { name: DELIVERED_ORDERS, run: completeDelivered(database) },
     { name: 'avatars without an account', run: sweepAvatars(fileStore) },
     { name: 'files of no protocol and no machine', run: sweepRentalFiles(fileStore) },

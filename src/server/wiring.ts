@@ -53,6 +53,7 @@ import { wirePayments } from './wire-payments.ts';
 import { wireSupport } from './wire-support.ts';
 import { wireProviders } from './wire-providers.ts';
 import { wireWarranties } from './wire-warranties.ts';
+import { wireWebhooks } from './wire-webhooks.ts';
 import { wirePersonalData } from './wire-personal-data.ts';
 import { wireReturns } from './wire-returns.ts';
 import { wireReviews } from './wire-reviews.ts';
@@ -164,6 +165,7 @@ export function wireShop(
     reviews: wireReviews(fileStore, { feed, keys }),
     warranties: wireWarranties(database),
     ...wireBackoffice(fileStore, feed),
+    webhooks: wireWebhooks(database, options),
     officialRates: wireRates(database, options.settings),
     checkout: {
       placeOrder: awaitInvalidation(

@@ -79,5 +79,6 @@ test('every route of the back office has an area of its own', () => {
     'api-keys',
     'audit',
     'staff',
+    'webhooks',
   ]);
 });

@@ -62,6 +62,7 @@ const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   translations: 'content',
   content: 'content',
   'api-keys': 'staff',
+  webhooks: 'staff',
   audit: 'staff',
   staff: 'staff',
 };

@@ -11,6 +11,7 @@ export const AUDIT_SUBJECTS = [
   'home-entry',
   'rate',
   'api-key',
+  'webhook',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
@@ -38,6 +39,12 @@ export const AUDIT_ACTIONS = [
   'rate-entered',
   'key-created',
   'key-revoked',
+  'webhook-added',
+  'webhook-switched',
+  'webhook-removed',
+  'webhook-secret-renewed',
+  'webhook-resent',
+  'webhook-tested',
   'purchase-price-entered',
   'purchase-price-removed',
   'translation-checked',
@@ -54,7 +61,7 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a key of the API its name, of a code and a rate’s pair of currencies itself; null of goods, which are named by their number, and of an account that is gone. */
+  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a key of the API its name, of a webhook its address, of a code and a rate’s pair of currencies itself; null of goods, which are named by their number, and of an account that is gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;

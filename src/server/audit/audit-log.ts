@@ -7,7 +7,7 @@ import type { EntryKind } from '../../domain/catalogue/merchandising/home-entry.
 import { ads, carouselSlides, promotions } from '../catalogue/merchandising/tables.ts';
 import { rentalOptions } from '../catalogue/rental-options/tables.ts';
 import type { Database } from '../database/database.ts';
-import { apiKeys } from '../partners/tables.ts';
+import { apiKeys, webhooks } from '../partners/tables.ts';
 import { auditEntries } from './tables.ts';
 
 /** A change that is being made; `staffId` is null for one that a program makes, which `program` names, and for one of the shop itself. */
@@ -41,6 +41,8 @@ const entryIn = (locale: Locale) => ({
     (select coalesce(nullif(changed.name, ''), changed.email) from ${users} as changed where changed.id = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'option' then (select named.name ->> ${locale} from ${rentalOptions} as named where named.code = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'api-key' then (select named.name from ${apiKeys} as named where named.id::text = ${auditEntries.subjectId})
+    when ${auditEntries.subject} = 'webhook' then coalesce((select called.url from ${webhooks} as called where called.id::text = ${auditEntries.subjectId}),
+      nullif(${auditEntries.changes} -> 'address' ->> 1, ''), ${auditEntries.changes} -> 'address' ->> 0, ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'order' then ${auditEntries.changes} -> 'order' ->> 1
     when ${auditEntries.subject} = 'home-entry' then coalesce(${titleOfEntry('slide', carouselSlides, locale)}, ${titleOfEntry('promotion', promotions, locale)}, ${titleOfEntry('ad', ads, locale)}, ${auditEntries.subjectId}) end`,
   undoes: auditEntries.undoes,

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { KeyScope } from '../../domain/partners/api-key.ts';
+import type { DeliveryEvent, DeliveryFailure, WebhookEvent } from '../../domain/partners/webhook.ts';
 import { instant } from '../database/columns.ts';
+import { orders } from '../orders/tables.ts';
 
 /** Keys by which programs of partners call the API. Who made and revoked one says the audit log. */
 export const apiKeys = pgTable(
@@ -25,5 +37,66 @@ export const apiKeys = pgTable(
       .on(sql`lower(${table.name})`)
       .where(sql`${table.revokedAt} is null`),
     check('api_keys_scopes', sql`cardinality(${table.scopes}) > 0`),
+  ],
+);
+
+/** Programs of partners that the shop calls when something changed. Who added and changed one says the audit log. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: uuid().primaryKey(),
+    url: text().notNull(),
+    note: text().notNull(),
+    events: text().array().$type<WebhookEvent[]>().notNull(),
+    /** What deliveries are signed with, sealed under the id: the shop has to read it, whoever reads the table must not. */
+    secret: text().notNull(),
+    isOn: boolean().notNull().default(true),
+    createdAt: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [check('webhooks_events', sql`cardinality(${table.events}) > 0`)],
+);
+
+/**
+ * What is sent to webhooks, each row to one. The trigger `note_order` of the table `orders` writes them in the transaction of the change; what
+ * is said of an order is read when it is sent, so that nobody stands here.
+ */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    /** The program knows it by this, and may see it more than once. */
+    id: uuid().primaryKey().defaultRandom(),
+    position: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
+    webhookId: uuid()
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    event: text().$type<DeliveryEvent>().notNull(),
+    /** Null for a test. */
+    orderId: uuid().references(() => orders.id, { onDelete: 'cascade' }),
+    createdAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    sentAt: instant(),
+    givenUpAt: instant(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    /** Of the last answer. */
+    status: integer(),
+    failure: text().$type<DeliveryFailure>(),
+  },
+  (table) => [
+    index('webhook_deliveries_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    index('webhook_deliveries_failed')
+      .on(table.position)
+      .where(sql`${table.givenUpAt} is not null`),
+    index('webhook_deliveries_of_webhook').on(table.webhookId, table.sentAt),
+    index('webhook_deliveries_of_order').on(table.orderId),
+    index('webhook_deliveries_created').on(table.createdAt),
+    check('webhook_deliveries_about', sql`(${table.event} = 'test') = (${table.orderId} is null)`),
   ],
 );

@@ -58,6 +58,7 @@ export const SECTION_GROUPS = [
       { name: 'translations', path: '/admin/translations', also: null },
       { name: 'staff', path: '/admin/staff', also: null },
       { name: 'apiKeys', path: '/admin/api-keys', also: null },
+      { name: 'webhooks', path: '/admin/webhooks', also: null },
       { name: 'audit', path: '/admin/audit', also: null },
     ],
   },

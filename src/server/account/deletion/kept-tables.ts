@@ -5,6 +5,7 @@ import { productPictures } from '../../catalogue/pictures/tables.ts';
 import { productImports } from '../../catalogue/editing/import-tables.ts';
 import { messageVersions } from '../../messages/tables.ts';
 import { orderItems } from '../../orders/tables.ts';
+import { webhookDeliveries } from '../../partners/tables.ts';
 import { automaticCharges } from '../../payments/charges/tables.ts';
 import { paymentEvents, payments, refundReleases } from '../../payments/tables.ts';
 import { leaseBills } from '../../rental/bills/tables.ts';
@@ -126,6 +127,10 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'locale',
     'key',
     'text',
+  ]),
+  noPerson(webhookDeliveries, 'ids of orders of which programs of partners were told, and what came of it', [
+    'event',
+    'failure',
   ]),
   noPerson(choreFailures, 'ids of rows', ['chore', 'subject']),
   noPerson(accountDeletions, 'the proof that it was done: the id, which is nobody’s any more, and when', [

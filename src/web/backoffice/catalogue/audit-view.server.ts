@@ -29,7 +29,8 @@ export function fieldLabel(field: string, lookUp: LookUp): string {
     lookUp(`backoffice.content.field.${key}`) ??
     lookUp(`backoffice.product.field.${key}`) ??
     lookUp(`backoffice.prices.${key}`) ??
-    lookUp(`backoffice.rentalOffers.${key}`);
+    lookUp(`backoffice.rentalOffers.${key}`) ??
+    lookUp(`backoffice.webhooks.field.${key}`);
   if (first === 'alt') return `${name(first) ?? first}, ${third.toUpperCase()}`;
   if (first === 'price') return `${name(third) ?? third}, ${second}`;
   return name(field) ?? `${name(first) ?? first}${second === '' ? '' : `, ${second.toUpperCase()}`}`;
@@ -56,6 +57,11 @@ function printed(field: string, said: string, lookUp: LookUp): string {
         (right) =>
           lookUp(`backoffice.${field === 'areas' ? 'staff.area' : 'apiKeys.scope'}.${right}`) ?? right,
       )
+      .join('; ');
+  if (field === 'events')
+    return said
+      .split(', ')
+      .map((event) => lookUp(`backoffice.webhooks.event.${event}`) ?? event)
       .join('; ');
   if (field === 'category')
     return categoryName(CATEGORIES.find(({ slug }) => slug === said)?.id ?? 0, lookUp) || said;

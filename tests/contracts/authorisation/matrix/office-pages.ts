@@ -41,7 +41,7 @@ export const OFFICE_PAGES: readonly Row[] = [
     staff(200),
   ),
   ...rows('GET', '/:region/admin', ['', '/inbox', '/find'], everyStaff(200)),
-  ...rows('GET', '/:region/admin', ['/staff', '/api-keys', '/audit'], admin(200)),
+  ...rows('GET', '/:region/admin', ['/staff', '/api-keys', '/webhooks', '/audit'], admin(200)),
   row('GET /:region/admin/sales/csv', staff(200), { at: '/en/admin/sales/csv?table=days' }),
   row('GET /:region/admin/sales/csv', staff(404)),
   row('GET /:region/admin/products/:id', staff(200), { at: '/en/admin/products/101' }),

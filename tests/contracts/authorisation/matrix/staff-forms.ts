@@ -13,6 +13,10 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/staff', admin(400)),
   form('/:region/admin/api-keys', admin(404)),
   form('/:region/admin/api-keys add', admin(422)),
+  ...['', ' on', ' off', ' renew', ' remove', ' test', ' resend'].map((intent) =>
+    form(`/:region/admin/webhooks${intent}`, admin(404)),
+  ),
+  form('/:region/admin/webhooks add', admin(422)),
   form('/:region/admin/products/new', staff(422)),
   form('/:region/admin/products/bulk', staff(303)),
   form('/:region/admin/products/count', staff(303)),

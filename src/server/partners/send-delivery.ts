@@ -1,0 +1,132 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import { judgeStatus, webhookWait, type DeliveryFailure } from '../../domain/partners/webhook.ts';
+import type { Database } from '../database/database.ts';
+import { orderViewsOf } from '../orders/order-views-of.ts';
+import { orders } from '../orders/tables.ts';
+import { claimed, isDue } from '../outbox/attempts.ts';
+import type { WebhookCaller } from '../ports/webhook-caller.ts';
+import type { Sealing } from '../sealing.ts';
+import { webhookHeaders } from './sign-webhook.ts';
+import { webhookDeliveries, webhooks } from './tables.ts';
+
+/** The chore's name. */
+export const WEBHOOK_DELIVERIES = 'deliveries to webhooks';
+
+interface SendingNeeds {
+  readonly caller: WebhookCaller;
+  readonly sealed: Sealing;
+  /** An order as the API says it to partners. */
+  readonly describe: (order: OrderView) => unknown;
+  readonly clock?: () => number;
+}
+
+/** Takes the delivery that has been due for longest; no other instance gets it while it is being sent. */
+async function claim(database: Database) {
+  const due = database
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(isDue(webhookDeliveries))
+    .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.position))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [delivery] = await database
+    .update(webhookDeliveries)
+    .set(claimed(webhookDeliveries))
+    .where(and(isDue(webhookDeliveries), eq(webhookDeliveries.id, sql`(${due})`)))
+    .returning();
+  return delivery;
+}
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+/** What a delivery says of its order as it is now; null of one that is gone, and the delivery with it. */
+async function dataOf(database: Database, { orderId }: Claimed, describe: SendingNeeds['describe']) {
+  if (orderId === null) return {};
+  const rows = await database.select().from(orders).where(eq(orders.id, orderId));
+  const [view] = await orderViewsOf(database, rows);
+  return view === undefined ? null : describe(view);
+}
+
+/** Answers of a program: the status that came, if any, and why that is no delivery; a final one is not followed by another. */
+interface Outcome {
+  readonly status: number | null;
+  readonly failure: DeliveryFailure | null;
+  readonly isFinal: boolean;
+}
+const lost = (failure: DeliveryFailure): Outcome => ({ status: null, failure, isFinal: true });
+
+async function attempt(
+  database: Database,
+  delivery: Claimed,
+  { caller, sealed, describe, clock = Date.now }: SendingNeeds,
+): Promise<Outcome | null> {
+  const [hook] = await database.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId));
+  if (!hook?.isOn) return lost('switched-off');
+  const secret = sealed.open(hook.secret, hook.id);
+  if (secret === null) return lost('secret-lost');
+  const data = await dataOf(database, delivery, describe);
+  if (data === null) return null;
+  const { id, event: type, createdAt } = delivery;
+  const body = JSON.stringify({ id, type, createdAt, data });
+  const headers = webhookHeaders(secret, { id, timestamp: Math.floor(clock() / 1000), body });
+  const answer = await caller.post(hook.url, { headers, body });
+  if (!answer.ok) return { status: null, failure: answer.reason, isFinal: false };
+  const judged = judgeStatus(answer.status);
+  return {
+    status: answer.status,
+    failure: judged === 'delivered' ? null : judged,
+    isFinal: judged === 'gone',
+  };
+}
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** A program that is down keeps no other waiting: what is due to it besides is left alone as long as a first attempt that failed. */
+async function restOthers(database: Database, { webhookId }: Claimed): Promise<void> {
+  const then = inSeconds(webhookWait(1) ?? 0);
+  await database
+    .update(webhookDeliveries)
+    .set({ nextAttemptAt: then })
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        isNull(webhookDeliveries.sentAt),
+        isNull(webhookDeliveries.givenUpAt),
+        lt(webhookDeliveries.nextAttemptAt, then),
+      ),
+    );
+}
+
+/**
+ * Sends the delivery that has been due for longest; null when none is due. At least once: an instance that dies between the program's yes and
+ * its note leaves it to another, under the same id. What it says of an order is read now, so a late one says what is true.
+ */
+export const sendDelivery =
+  (database: Database, needs: SendingNeeds) =>
+  async (): Promise<'delivered' | 'postponed' | 'given-up' | null> => {
+    const delivery = await claim(database);
+    if (!delivery) return null;
+    const outcome = await attempt(database, delivery, needs);
+    if (outcome === null) return 'given-up';
+    const { status, failure, isFinal } = outcome;
+    const wait = isFinal ? null : webhookWait(delivery.attempts);
+    const over =
+      failure === null
+        ? { sentAt: sql`now()` }
+        : wait === null
+          ? { givenUpAt: sql`now()` }
+          : { nextAttemptAt: inSeconds(wait) };
+    if (failure !== null && failure !== 'refused' && !isFinal) await restOthers(database, delivery);
+    await database
+      .update(webhookDeliveries)
+      .set({ status, failure, ...over })
+      // Switched off meanwhile, it is over already, unless it arrived.
+      .where(
+        and(
+          eq(webhookDeliveries.id, delivery.id),
+          failure === null ? undefined : isNull(webhookDeliveries.givenUpAt),
+        ),
+      );
+    if (failure === null) return 'delivered';
+    return wait === null ? 'given-up' : 'postponed';
+  };

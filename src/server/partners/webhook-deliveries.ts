@@ -1,0 +1,148 @@
+import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { DELIVERIES_KEPT_DAYS, type Delivery } from '../../domain/partners/webhook.ts';
+import { recordChanges } from '../audit/audit-log.ts';
+import type { Database } from '../database/database.ts';
+import { orders } from '../orders/tables.ts';
+import { webhookDeliveries, webhooks } from './tables.ts';
+
+const PAGE_SIZE = 30;
+
+/** A page of deliveries, the newest first; `next` is the place before which the next page begins, null on the last. */
+export const listDeliveries =
+  (database: Database) =>
+  async ({
+    before,
+    areFailed,
+  }: {
+    readonly before: number | null;
+    /** Whether those that were given up are meant alone. */
+    readonly areFailed: boolean;
+  }): Promise<{ deliveries: readonly Delivery[]; next: number | null }> => {
+    const rows = await database
+      .select({
+        id: webhookDeliveries.id,
+        position: webhookDeliveries.position,
+        event: webhookDeliveries.event,
+        url: webhooks.url,
+        isOn: webhooks.isOn,
+        orderId: webhookDeliveries.orderId,
+        orderNumber: orders.orderNumber,
+        createdAt: webhookDeliveries.createdAt,
+        attempts: webhookDeliveries.attempts,
+        status: webhookDeliveries.status,
+        failure: webhookDeliveries.failure,
+        sentAt: webhookDeliveries.sentAt,
+        givenUpAt: webhookDeliveries.givenUpAt,
+        nextAttemptAt: webhookDeliveries.nextAttemptAt,
+      })
+      .from(webhookDeliveries)
+      .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+      .leftJoin(orders, eq(orders.id, webhookDeliveries.orderId))
+      .where(
+        and(
+          areFailed ? isNotNull(webhookDeliveries.givenUpAt) : undefined,
+          before === null ? undefined : lt(webhookDeliveries.position, before),
+        ),
+      )
+      .orderBy(desc(webhookDeliveries.position))
+      .limit(PAGE_SIZE + 1);
+    const page = rows.slice(0, PAGE_SIZE);
+    return {
+      deliveries: page.map(({ sentAt, givenUpAt, nextAttemptAt, ...delivery }) => ({
+        ...delivery,
+        state: sentAt !== null ? 'delivered' : givenUpAt !== null ? 'failed' : 'waiting',
+        overAt: sentAt ?? givenUpAt,
+        nextAttemptAt: sentAt === null && givenUpAt === null ? nextAttemptAt : null,
+      })),
+      next: rows.length > page.length ? (page.at(-1)?.position ?? null) : null,
+    };
+  };
+
+/**
+ * Sends what is over once more, under its id, and logs who asked; false where the form was used already, or there is no such delivery of a webhook
+ * that is on. `overAt` is when it was over as the form showed it: a second press finds it changed.
+ */
+export const resendDelivery =
+  (database: Database) =>
+  ({
+    id,
+    overAt,
+    staffId,
+  }: {
+    readonly id: string;
+    readonly overAt: string;
+    readonly staffId: string;
+  }): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const over = sql`coalesce(${webhookDeliveries.sentAt}, ${webhookDeliveries.givenUpAt})`;
+      const [again] = await transaction
+        .update(webhookDeliveries)
+        .set({
+          sentAt: null,
+          givenUpAt: null,
+          failure: null,
+          status: null,
+          attempts: 0,
+          nextAttemptAt: sql`now()`,
+        })
+        .where(
+          and(
+            eq(webhookDeliveries.id, id),
+            or(isNotNull(webhookDeliveries.sentAt), isNotNull(webhookDeliveries.givenUpAt)),
+            // The page shows moments to a millisecond.
+            sql`date_trunc('milliseconds', ${over}) = ${overAt}::timestamptz`,
+            sql`exists (select from ${webhooks} where ${webhooks.id} = ${webhookDeliveries.webhookId} and ${webhooks.isOn})`,
+          ),
+        )
+        .returning({ webhookId: webhookDeliveries.webhookId });
+      if (!again) return false;
+      await recordChanges(transaction, [
+        {
+          staffId,
+          action: 'webhook-resent',
+          subject: 'webhook',
+          subjectId: again.webhookId,
+          changes: { delivery: ['', id] },
+        },
+      ]);
+      return true;
+    });
+
+/** Writes a test for a webhook that is on, and logs who asked; false where there is none. `id` is the form's: sent twice, it makes one test. */
+export const testWebhook =
+  (database: Database) =>
+  ({
+    id,
+    webhookId,
+    staffId,
+  }: {
+    readonly id: string;
+    readonly webhookId: string;
+    readonly staffId: string;
+  }): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const [hook] = await transaction
+        .select({ id: webhooks.id })
+        .from(webhooks)
+        .where(and(eq(webhooks.id, webhookId), webhooks.isOn))
+        .for('key share');
+      if (!hook) return false;
+      const written = await transaction
+        .insert(webhookDeliveries)
+        .values({ id, webhookId, event: 'test' })
+        .onConflictDoNothing()
+        .returning({ id: webhookDeliveries.id });
+      if (written.length > 0) {
+        await recordChanges(transaction, [
+          { staffId, action: 'webhook-tested', subject: 'webhook', subjectId: webhookId, changes: {} },
+        ]);
+      }
+      return true;
+    });
+
+/** Drops deliveries when their days are over; run now and then. None waits for so long. */
+export const forgetOldDeliveries = (database: Database) => async (): Promise<void> => {
+  await database
+    .delete(webhookDeliveries)
+    .where(lt(webhookDeliveries.createdAt, sql`now() - make_interval(days => ${DELIVERIES_KEPT_DAYS})`));
+};
