@@ -4,9 +4,8 @@ import { ButtonLink } from '../i18n/local-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
-import { ErrorGuide } from '../shell/error-guide.tsx';
 
-/** In place of a product that is not there (S §8), with the ways on of any address that leads nowhere (C §2). */
+/** In place of a product that is not there (S §8). */
 export default function ProductNotFound() {
   const t = useT();
   return (
@@ -24,7 +23,6 @@ export default function ProductNotFound() {
           </ButtonLink>
         }
       />
-      <ErrorGuide kind="not-found" />
     </div>
   );
 }
