@@ -1,11 +1,12 @@
 import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { Detours } from '../catalogue/detours.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
 
-/** In place of a product that is not there (S §8). */
+/** In place of a product that is not there (S §8), with the search and the categories. */
 export default function ProductNotFound() {
   const t = useT();
   return (
@@ -23,6 +24,7 @@ export default function ProductNotFound() {
           </ButtonLink>
         }
       />
+      <Detours />
     </div>
   );
 }

@@ -1,63 +1,12 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/translator.ts';
-import { CategoryTile } from '../catalogue/category-tile.tsx';
+import { Detours } from '../catalogue/detours.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink, usePath } from '../i18n/local-link.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
 import { ChatButton } from '../support/chat-button.tsx';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import type { ErrorKind } from './error-kind.ts';
-
-/** What most visitors come for; written here, because the catalogue may be what failed. */
-const POPULAR = [
-  { slug: 'solar-panels', picture: 'jam54d40-450-lb-three-quarter' },
-  { slug: 'inverters', picture: 'sun-12k-sg04lp3-eu-three-quarter' },
-  { slug: 'batteries', picture: 'us5000-three-quarter' },
-  { slug: 'sets-of-solar-power-plants', picture: 'prm-home5-three-quarter' },
-] as const satisfies readonly { slug: string; picture: string }[];
-
-/** Ways around a page that is not there: a search, and the categories that most people look for. */
-function ErrorDetours() {
-  const t = useT();
-  const action = usePath()('/search');
-  return (
-    <section aria-labelledby="error-popular" className="border-t border-line py-10">
-      <form
-        action={action}
-        role="search"
-        aria-label={t('error.page.search')}
-        className="mb-10 flex max-w-140 items-end gap-3"
-      >
-        <TextField
-          name="q"
-          type="search"
-          label={t('error.page.search')}
-          maxLength={200}
-          autoComplete="off"
-          className="min-w-0 flex-1"
-        />
-        <Button type="submit" className="min-h-12">
-          {t('search.submit')}
-        </Button>
-      </form>
-      <h2 id="error-popular" className="mb-5 text-xl">
-        {t('error.page.popular')}
-      </h2>
-      <ul className="grid grid-cols-2 gap-tiles md:grid-cols-4">
-        {POPULAR.map(({ slug, picture }) => (
-          <li key={slug}>
-            <CategoryTile
-              category={{ slug, picture, name: t(`category.${slug}.name` satisfies MessageKey) }}
-              sizes="(min-width: 768px) 22vw, 46vw"
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** The ways on that C §2 names. */
 const LINKS = [
@@ -108,7 +57,7 @@ const EVERYWHERE: readonly ErrorKind[] = ['unavailable', 'offline'];
 export function ErrorGuide({ kind }: { kind: ErrorKind }): ReactNode {
   return (
     <>
-      {!EVERYWHERE.includes(kind) && <ErrorDetours />}
+      {!EVERYWHERE.includes(kind) && <Detours />}
       <ErrorHelp />
     </>
   );

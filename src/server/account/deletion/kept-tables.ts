@@ -128,7 +128,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'key',
     'text',
   ]),
-  noPerson(webhookDeliveries, 'ids of orders of which programs of partners were told, and what came of it', [
+  noPerson(webhookDeliveries, 'ids of orders that were sent to programs of partners, and what came of it', [
     'event',
     'failure',
   ]),
