@@ -15,6 +15,7 @@ const viewOf = (slug: string, locale: (typeof LOCALES)[number] = 'uk') =>
     currency: 'UAH',
     translate: messagesOf(locale).translate,
     lookUp: lookUpIn(locale),
+    prose: messagesOf(locale).prose,
   });
 const slugs = Object.keys(KINDS_OF_CHOICE) as ChosenCategory[];
 

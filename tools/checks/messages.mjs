@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
   if (own.join() !== own.toSorted(byAlphabet).join()) faults.push(`${locale}: keys are not sorted`);
   for (const key of keys) {
     const text = messages[locale][key] ?? '';
-    const fault = checkMessage(text, { shipped: text, locale });
+    const fault = checkMessage(text, { key, shipped: text, locale });
     if (fault) faults.push(`${locale}: ${key}: ${fault.reason} ${fault.detail}`);
     else if (placesOf(text) !== placesOf(messages.uk[key]))
       faults.push(`${locale}: ${key} has other places than uk`);

@@ -8,7 +8,7 @@ import { browserSection } from './browser-keys.ts';
 import type { ContentPage } from './content-page.ts';
 import { SELLER_EMAIL } from './sellers.ts';
 
-const UPDATED_ON = '2026-11-26';
+const UPDATED_ON = '2026-11-29';
 
 /** A number of days or years in words of the language: `7 days`. */
 const inWords = (locale: Locale, number: number, unit: 'day' | 'year'): string =>
@@ -122,6 +122,7 @@ const uk: ContentPage = {
             'платіжним сервісам і банкам — суму, номер замовлення та дані платника; щоб зберегти спосіб оплати — вашу електронну адресу;',
             'постачальникам хостингу та електронної пошти — дані, які вони зберігають або передають за нашим дорученням;',
             'сервісам SMS, якщо ви погодилися їх отримувати, — номер телефону й текст: TurboSMS для українських номерів, SMSAPI для польських;',
+            'компаніям, чиї програми ведуть облік замовлень, складають або відправляють їх, — дані замовлень;',
             'сервісним центрам виробників — дані гарантійного звернення;',
             'державним органам — у випадках, визначених законом.',
           ],
@@ -331,6 +332,7 @@ const pl: ContentPage = {
             'operatorom płatności i bankom – kwotę, numer zamówienia i dane płatnika; przy zapisywaniu metody płatności – Twój adres e-mail;',
             'dostawcom hostingu i poczty elektronicznej – dane przechowywane lub przesyłane na nasze zlecenie;',
             'bramkom SMS, jeśli zgodzisz się na SMS-y – numer telefonu i treść: SMSAPI dla numerów polskich, TurboSMS dla ukraińskich;',
+            'firmom, których programy prowadzą ewidencję zamówień, kompletują je lub wysyłają – dane zamówień;',
             'serwisom producentów – dane zgłoszenia gwarancyjnego;',
             'organom publicznym – w przypadkach określonych prawem.',
           ],
@@ -537,6 +539,7 @@ const en: ContentPage = {
             'payment providers and banks: amount, order number and payer’s details; to save a payment method, your e-mail address;',
             'hosting and e-mail providers: the data they store or send on our behalf;',
             'text message gateways, if you asked for text messages: phone number and text; TurboSMS for Ukrainian numbers, SMSAPI for Polish ones;',
+            'companies whose programs keep the books of orders, pack or send them: the details of the orders;',
             'manufacturers’ service centres: the details of a warranty claim;',
             'public authorities, in the cases set by law.',
           ],

@@ -5,16 +5,17 @@ import uk from '../../content/messages/uk.json' with { type: 'json' };
 import { LOCALES, type Locale } from '../locale/locale.ts';
 import { checkMessage, MESSAGE_LENGTH_MAX, tidyMessage } from './check-message.ts';
 
+const KEY = 'cart.title';
 const COUNTED = '{count, plural, one {# товар} few {# товари} many {# товарів} other {# товару}}';
 const reasonOf = (text: string, shipped: string, locale: Locale = 'uk') => {
-  const found = checkMessage(text, { shipped, locale });
+  const found = checkMessage(text, { key: KEY, shipped, locale });
   return found && [found.reason, found.detail];
 };
 
 describe('a text in the place of another', () => {
   test.each(LOCALES)('is right if it is the very same: all texts in %s', (locale) => {
     const wrong = Object.entries({ uk, pl, en }[locale]).filter(
-      ([, text]) => checkMessage(text, { shipped: text, locale }) !== null,
+      ([, text]) => checkMessage(text, { key: KEY, shipped: text, locale }) !== null,
     );
     expect(wrong).toEqual([]);
   });
@@ -69,6 +70,32 @@ describe('a text in the place of another', () => {
   test('hides no place or plural inside a choice', () => {
     const shipped = '{unit, select, day {{name}} other {}}';
     expect(reasonOf('{unit, select, day {{nobody}} other {}}', shipped)).toEqual(['places-missing', 'name']);
+  });
+});
+
+describe('a text of prose', () => {
+  const proseFault = (text: string, shipped: string) => {
+    const found = checkMessage(text, { key: '/faq.payment.1a2b3c4d', shipped, locale: 'uk' });
+    return found && [found.reason, found.detail];
+  };
+
+  test.each([
+    ['Ціна', "Знак ' — апостроф, # і } — літери"],
+    ['Пишіть на {seller.UA.email}', '{ seller.UA.email }: пишіть'],
+    ['Ціна', 'Ціна < 100 і > 5'],
+  ])('may take the place of “%s”: “%s”', (shipped, text) => {
+    expect(proseFault(text, shipped)).toBeNull();
+  });
+
+  test.each([
+    ['Ціна', '', ['missing', '']],
+    ['Ціна', 'а\u202Eб', ['control-character', '']],
+    ['Ціна', 'Ціна <b>дня</b>', ['markup', '']],
+    ['Ціна', 'Ціна <!-- дня', ['markup', '']],
+    ['{seller.UA.email}, {seller.PL.email}', '{seller.PL.email}', ['places-missing', 'seller.UA.email']],
+    ['Ціна', 'Ціна {price}', ['places-unknown', 'price']],
+  ])('may not take that of “%s”: “%s”', (shipped, text, expected) => {
+    expect(proseFault(text, shipped)).toEqual(expected);
   });
 });
 

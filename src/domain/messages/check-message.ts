@@ -1,4 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
+import { isProse, placesOfProse } from './prose.ts';
 import { readMessage, type MessageParts, type MessageRead, type Place } from './read-message.ts';
 
 /** Characters of one text; the longest that the shop came with has a quarter of it. */
@@ -24,6 +25,9 @@ export interface MessageFault {
 
 /** Controls and line breaks, marks that turn the direction of writing, and halves of characters. */
 const CONTROL = /[\p{Cc}\u202A-\u202E\u2066-\u2069\p{Cs}]/u;
+
+/** An angle bracket that a reader of markup would take for a tag. */
+const TAG = /<[/!?\p{L}]/u;
 
 /** A text as it is kept, however it was typed: one line with nothing around it, composed letters. */
 export const tidyMessage = (typed: string): string =>
@@ -77,17 +81,29 @@ function unreadable({ reason, at }: Extract<MessageRead, { ok: false }>, text: s
     : fault('unreadable', [String(at ?? text.length)]);
 }
 
+/** The text of prose that a text stands in the place of, and the text of staff. */
+function proseFault(text: string, shipped: string): MessageFault | null {
+  if (TAG.test(text)) return fault('markup');
+  const [given, wanted] = [placesOfProse(text), placesOfProse(shipped)];
+  const missing = wanted.filter((name) => !given.includes(name));
+  if (missing.length > 0) return fault('places-missing', missing);
+  const unknown = given.filter((name) => !wanted.includes(name));
+  return unknown.length > 0 ? fault('places-unknown', unknown) : null;
+}
+
 /**
  * What is wrong with a text in the place of the one that the shop came with, in the same language; null for nothing.
- * Markup is refused, because texts are plain: an angle bracket before a letter has to be quoted.
+ * Markup is refused, because texts are plain: an angle bracket before a letter has to be quoted in a message, and has
+ * no place in prose.
  */
 export function checkMessage(
   text: string,
-  { shipped, locale }: { readonly shipped: string; readonly locale: Locale },
+  { key, shipped, locale }: { readonly key: string; readonly shipped: string; readonly locale: Locale },
 ): MessageFault | null {
   if (text.trim() === '') return fault('missing');
   if (text.length > MESSAGE_LENGTH_MAX) return fault('too-long', [String(MESSAGE_LENGTH_MAX)]);
   if (CONTROL.test(text)) return fault('control-character');
+  if (isProse(key)) return proseFault(text, shipped);
   const read = readMessage(text);
   if (!read.ok) return unreadable(read, text);
   if (read.parts.hasTags) return fault('markup');

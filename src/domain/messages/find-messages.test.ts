@@ -5,7 +5,7 @@ import { messageState } from './message-state.ts';
 
 const entry = (key: string, shipped: readonly (string | null)[], own: readonly (string | null)[] = []) => {
   const [uk, pl, en] = LOCALES.map((locale, index) =>
-    messageState({ locale, shipped: shipped[index] ?? null, own: own[index] ?? null }),
+    messageState({ key, locale, shipped: shipped[index] ?? null, own: own[index] ?? null }),
   );
   if (!uk || !pl || !en) throw new Error('A language is missing');
   return { key, states: { uk, pl, en } } satisfies MessageEntry;

@@ -15,14 +15,15 @@ export interface MessageState {
 
 /** Which text is in force: that of staff if it still fits its place, else the one that the shop came with. */
 export function messageState(given: {
+  readonly key: string;
   readonly shipped: string | null;
   readonly own: string | null;
   readonly locale: Locale;
 }): MessageState {
-  const { shipped, own, locale } = given;
+  const { key, shipped, own, locale } = given;
   if (shipped === null)
     return { shipped, own, inForce: null, fault: own === null ? null : { reason: 'gone', detail: '' } };
-  const fault = own === null ? null : checkMessage(own, { shipped, locale });
+  const fault = own === null ? null : checkMessage(own, { key, shipped, locale });
   return { shipped, own, inForce: own === null || fault !== null ? shipped : own, fault };
 }
 

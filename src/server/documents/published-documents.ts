@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Block, ContentPage, PageSection } from '../../content/pages/content-page.ts';
-import { sellerOfPage, withSellerData } from '../../content/pages/sellers.ts';
+import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { PAGES } from '../../content/pages/pages.ts';
 import {
   documentPath,
   PUBLISHED_DOCUMENTS,
@@ -95,7 +94,7 @@ interface PublishedDocument {
 
 async function publish(name: DocumentName, locale: Locale): Promise<PublishedDocument> {
   const { page: pageName, section: id } = PUBLISHED_DOCUMENTS[name];
-  const page = withSellerData<ContentPage>(PAGES[pageName][locale]);
+  const page = messagesOf(locale).prose.page(pageName);
   const section = page.sections.find((candidate) => candidate.id === id);
   if (!section) throw new Error(`The page ${pageName} has no section ${id}`);
   const bytes = await drawDocument(pageDocument(page, section, locale));

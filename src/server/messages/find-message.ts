@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import { findMessages, type MessageQuery } from '../../domain/messages/find-messages.ts';
+import { isProse, placesOfProse } from '../../domain/messages/prose.ts';
 import { readMessage, type PlaceKind, sampleValues } from '../../domain/messages/read-message.ts';
 import type { MessageState } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
@@ -60,6 +61,11 @@ const historyOf = (database: Database, key: string): Promise<readonly MessageCha
     .limit(HISTORY_MAX);
 
 function partsIn(locale: Locale, key: string, shipped: string | null) {
+  if (isProse(key))
+    return {
+      places: placesOfProse(shipped ?? '').map((name) => ({ name, kind: 'value' as const })),
+      examples: [],
+    };
   const read = shipped === null ? null : readMessage(shipped);
   if (!read?.ok) return { places: [], examples: [] };
   const { places } = read.parts;

@@ -1,21 +1,31 @@
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
+import { dayIn } from '../../domain/locale/market.ts';
 import { messageState } from '../../domain/messages/message-state.ts';
+import { isProse } from '../../domain/messages/prose.ts';
 import { TEXTS_CHANGED, type Change, type ChangeFeed } from '../changes/change-feed.ts';
 import { shareNext } from '../one-at-a-time.ts';
 import type { OwnMessage } from './read-own-messages.ts';
-import { shippedMessage, putInForce } from './messages.ts';
+import { putInForce, shippedMessage, type OwnTexts } from './messages.ts';
 
 const AGAIN_AFTER_MS = 1000;
 
+const fits = ({ locale, key, text }: OwnMessage): boolean =>
+  messageState({ key, shipped: shippedMessage(locale, key), own: text, locale }).fault === null;
+
 /** The texts of staff that are in force; those that fit nowhere any more are left out. */
-const fitting = (locale: Locale, own: readonly OwnMessage[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    own.flatMap(({ key, text, locale: of }) => {
-      if (of !== locale || text === null) return [];
-      const { inForce, fault } = messageState({ shipped: shippedMessage(locale, key), own: text, locale });
-      return inForce === null || fault ? [] : [[key, inForce]];
-    }),
-  );
+function fitting(locale: Locale, own: readonly OwnMessage[]): OwnTexts {
+  const ours = own.filter((each) => each.locale === locale && fits(each));
+  return {
+    messages: Object.fromEntries(
+      ours.flatMap(({ key, text }) => (text === null || isProse(key) ? [] : [[key, text]])),
+    ),
+    prose: new Map(
+      ours.flatMap(({ key, text, changedAt }) =>
+        isProse(key) ? [[key, { text, changedOn: dayIn('Europe/Kyiv', changedAt) }] as const] : [],
+      ),
+    ),
+  };
+}
 
 interface Options {
   readonly readOwn: () => Promise<readonly OwnMessage[]>;

@@ -5,10 +5,12 @@ import {
   type MessageEntry,
   type MessageQuery,
 } from '../../domain/messages/find-messages.ts';
+import { isProse } from '../../domain/messages/prose.ts';
 import { messageState, type MessageState } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
 import { readOwnMessages, type OwnMessage } from './read-own-messages.ts';
 import { SHIPPED_MESSAGES, shippedMessage } from './messages.ts';
+import { shippedProse } from './prose.ts';
 
 /** Texts on one page of the list. */
 const TEXTS_PAGE_SIZE = 25;
@@ -32,20 +34,23 @@ export function localized<T>(of: (locale: Locale) => T): Localized<T> {
   return { uk: of('uk'), pl: of('pl'), en: of('en') };
 }
 
-/** Every place: those of the shop as they stand, and those it has no more but staff have a text for. */
+/** Every place: those of the shop as they stand, and those it has no more but staff have a text for; prose stands last, as it is read. */
 export function messageEntries(own: readonly OwnMessage[]): readonly MessageEntry[] {
   const texts = new Map(own.map(({ locale, key, text }) => [`${locale} ${key}`, text]));
   const gone = own.flatMap(({ locale, key, text }) =>
     text !== null && shippedMessage(locale, key) === null ? [key] : [],
   );
-  const keys = [...new Set([...Object.keys(SHIPPED_MESSAGES.uk), ...gone])].toSorted(byAlphabet);
+  const messages = [...Object.keys(SHIPPED_MESSAGES.uk), ...gone.filter((key) => !isProse(key))];
+  const prose = [...Object.keys(shippedProse('uk')), ...gone.filter(isProse)];
+  const keys = new Set([...messages.toSorted(byAlphabet), ...prose]);
   const stateOf = (key: string, locale: Locale): MessageState =>
     messageState({
+      key,
       shipped: shippedMessage(locale, key),
       own: texts.get(`${locale} ${key}`) ?? null,
       locale,
     });
-  return keys.map((key) => ({ key, states: localized((locale) => stateOf(key, locale)) }));
+  return [...keys].map((key) => ({ key, states: localized((locale) => stateOf(key, locale)) }));
 }
 
 function groupsOf(entries: readonly MessageEntry[]): MessageList['groups'] {

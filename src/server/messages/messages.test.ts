@@ -26,16 +26,18 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
 });
 
 describe('a text that staff put in a place', () => {
-  afterEach(() => void putInForce('pl', {}));
+  const sayCart = (text: string | null) =>
+    putInForce('pl', { messages: text === null ? {} : { 'cart.title': text }, prose: new Map() });
+  afterEach(() => void sayCart(null));
 
   test('is said from then on, in its language alone, and taken back leaves no trace', () => {
     const [before, uk] = [messagesOf('pl'), messagesOf('uk')];
-    expect(putInForce('pl', { 'cart.title': 'Mój kosz' })).toBe(true);
+    expect(sayCart('Mój kosz')).toBe(true);
     expect(messagesOf('pl').translate('cart.title')).toBe('Mój kosz');
     expect(messagesOf('pl').hash).not.toBe(before.hash);
-    expect(putInForce('pl', { 'cart.title': 'Mój kosz' })).toBe(false);
+    expect(sayCart('Mój kosz')).toBe(false);
     expect(messagesOf('uk')).toBe(uk);
-    expect(putInForce('pl', {})).toBe(true);
+    expect(sayCart(null)).toBe(true);
     expect([messagesOf('pl').hash, messagesOf('pl').translate('cart.title')]).toEqual([
       before.hash,
       before.translate('cart.title'),
@@ -44,7 +46,7 @@ describe('a text that staff put in a place', () => {
 
   test('is not said to a page that was made before', async () => {
     const before = messagesOf('pl');
-    putInForce('pl', { 'cart.title': 'Mój kosz' });
+    sayCart('Mój kosz');
     const said = (hash: string) => messagesOfPage('pl', hash).translate('cart.title');
     expect([said(before.hash), said(messagesOf('pl').hash), said('unknown')]).toEqual([
       before.translate('cart.title'),
@@ -58,7 +60,7 @@ describe('a text that staff put in a place', () => {
 
   test('changes the address of the scripts, though only the server says it', () => {
     const { hash } = messagesOf('pl');
-    putInForce('pl', { 'footer.about': 'O nas' });
+    putInForce('pl', { messages: { 'footer.about': 'O nas' }, prose: new Map() });
     expect(messagesOf('pl').hash).not.toBe(hash);
   });
 

@@ -15,15 +15,19 @@ import {
   type Translate,
 } from '../../content/translator.ts';
 import { tieMessage } from '../../domain/locale/tie-message.ts';
+import { isProse } from '../../domain/messages/prose.ts';
 import { noteTag } from '../changes/tags.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
+import { proseWith, shippedProse, type OwnProse, type Prose } from './prose.ts';
 
 /** The texts that the shop came with, by key. */
 export const SHIPPED_MESSAGES: Localized<Readonly<Record<string, string>>> = { uk, pl, en };
 
-/** The text of a key that comes from data; null for one that the shop has not. */
-export const shippedMessage = (locale: keyof typeof SHIPPED_MESSAGES, key: string): string | null =>
-  Object.hasOwn(SHIPPED_MESSAGES[locale], key) ? (SHIPPED_MESSAGES[locale][key] ?? null) : null;
+/** The text of a key that comes from data, a message or prose; null for one that the shop has not. */
+export function shippedMessage(locale: Locale, key: string): string | null {
+  const texts = isProse(key) ? shippedProse(locale) : SHIPPED_MESSAGES[locale];
+  return Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
+}
 
 /** A script in one of the encodings that browsers take. */
 type PackedScript = (encoding: 'br' | 'gzip' | 'identity') => Promise<Buffer<ArrayBuffer>>;
@@ -50,11 +54,22 @@ function packScript(source: () => string): PackedScript {
 export interface Messages {
   readonly messages: CompiledMessages;
   readonly translate: Translate;
+  /** Pages and guides. */
+  readonly prose: Prose;
   /** Changes with any text; part of the scripts' addresses, which are therefore immutable. */
   readonly hash: string;
   /** The texts of a bundle as a JavaScript module that the browser loads once per language. */
   readonly script: (bundle: MessageBundle) => PackedScript;
 }
+
+/** The texts of staff in one language. */
+export interface OwnTexts {
+  /** By key. */
+  readonly messages: Readonly<Record<string, string>>;
+  readonly prose: ReadonlyMap<string, OwnProse>;
+}
+
+const NOTHING_OWN: OwnTexts = { messages: {}, prose: new Map() };
 
 /** Texts of before, for pages that were made with them: half an hour of a busy translator, some 0.3 MB each. */
 const FORMER_MAX = 24;
@@ -73,12 +88,17 @@ function scriptOf(messages: CompiledMessages, bundle: MessageBundle): PackedScri
   });
 }
 
-function textsFrom(locale: Locale, messages: CompiledMessages): Messages {
+function textsFrom(locale: Locale, messages: CompiledMessages, own: OwnTexts['prose']): Messages {
   const scripts = new Map<MessageBundle, PackedScript>();
   return {
     messages,
     translate: translator(locale, messages),
-    hash: createHash('sha256').update(JSON.stringify(messages)).digest('base64url').slice(0, 10),
+    prose: proseWith(locale, own),
+    hash: createHash('sha256')
+      .update(JSON.stringify(messages))
+      .update(own.size === 0 ? '' : JSON.stringify([...own]))
+      .digest('base64url')
+      .slice(0, 10),
     script: (bundle) => {
       const script = scripts.get(bundle) ?? scriptOf(messages, bundle);
       scripts.set(bundle, script);
@@ -89,7 +109,8 @@ function textsFrom(locale: Locale, messages: CompiledMessages): Messages {
 
 /** What the shop came with, compiled when it is first needed. */
 function shippedTexts(locale: Locale): Messages {
-  const known = shipped.get(locale) ?? textsFrom(locale, compileAll(SHIPPED_MESSAGES[locale]));
+  const known =
+    shipped.get(locale) ?? textsFrom(locale, compileAll(SHIPPED_MESSAGES[locale]), NOTHING_OWN.prose);
   shipped.set(locale, known);
   return known;
 }
@@ -107,12 +128,12 @@ export function messagesOfPage(locale: Locale, hash: string): Messages {
 }
 
 /** Puts texts in the places of some that the shop came with. Tells whether anything is said differently now. */
-export function putInForce(locale: Locale, own: Readonly<Record<string, string>>): boolean {
-  const hasOwn = Object.keys(own).length > 0;
+export function putInForce(locale: Locale, own: OwnTexts): boolean {
+  const hasOwn = Object.keys(own.messages).length + own.prose.size > 0;
   if (!hasOwn && !changed.has(locale)) return false;
   const before = messagesOf(locale);
   const texts = hasOwn
-    ? textsFrom(locale, { ...shippedTexts(locale).messages, ...compileAll(own) })
+    ? textsFrom(locale, { ...shippedTexts(locale).messages, ...compileAll(own.messages) }, own.prose)
     : shippedTexts(locale);
   if (texts.hash === before.hash) return false;
   former.set(`${locale} ${before.hash}`, before);

@@ -10,6 +10,8 @@ export interface OwnMessage {
   /** Null where the shop's own was put back. */
   readonly text: string | null;
   readonly version: number;
+  /** ISO 8601. */
+  readonly changedAt: string;
 }
 
 /** All places in which staff ever put a text, as they stand; one statement. */
@@ -20,6 +22,7 @@ export const readOwnMessages = (database: Database) => (): Promise<readonly OwnM
       key: messageVersions.key,
       text: messageVersions.text,
       version: messageVersions.version,
+      changedAt: messageVersions.changedAt,
     })
     .from(messageVersions)
     .orderBy(messageVersions.key, messageVersions.locale, desc(messageVersions.version));

@@ -11,6 +11,7 @@ import { readOwnMessages } from './read-own-messages.ts';
 import { saveMessages } from './save-messages.ts';
 import { messageVersions } from './tables.ts';
 import { messagesOf } from './messages.ts';
+import { shippedProse } from './prose.ts';
 
 const KEY = 'nav.home';
 const connection = await openSeededEmbedded(); // where a change is told with its commit
@@ -106,6 +107,43 @@ describe('a text of staff', () => {
     for (const key of ['nav.nothing', 'constructor', '', 'a\u0001'])
       expect(await save('Початок', 0, 'maria', key)).toEqual({ ok: false, reason: 'text-not-found' });
     expect(await find('nav.nothing')).toBeNull();
+  });
+});
+
+describe('a text of a page', () => {
+  const [key, text] = Object.entries(shippedProse('uk')).find(([each]) => each.startsWith('/manuals.')) ?? [
+    '',
+    '',
+  ];
+  const page = () => messagesOf('uk').prose.page('manuals');
+
+  test('is in force when it is saved, of its language alone, and what is made of it is made anew', async () => {
+    const [before, pl] = [messagesOf('uk').hash, messagesOf('pl').hash];
+    expect(page().title).toBe(text);
+    expect(await save('Посібники', 0, 'maria', key)).toEqual({ ok: true, changed: 1 });
+    expect(page().title).toBe('Посібники');
+    expect(told).toEqual([new Set(['texts']), new Set(['texts:uk'])]);
+    expect(messagesOf('uk').hash).not.toBe(before);
+    expect(messagesOf('pl').hash).toBe(pl);
+    await save(null, 1, 'maria', key);
+    expect(page().title).toBe(text);
+  });
+
+  test('is listed with its page, in the order of reading, and found by what it says', async () => {
+    const { entries, groups } = await list('group=/manuals');
+    expect(entries[0]?.key).toBe(key);
+    expect(groups.find(({ group }) => group === '/manuals')?.count).toBeGreaterThan(50);
+    expect((await list(`q=${encodeURIComponent(text)}&group=/manuals`)).entries[0]?.key).toBe(key);
+    expect((await find(key))?.languages.pl.examples).toEqual([]);
+  });
+
+  test('whose words a release changed is in force nowhere, and can be put away', async () => {
+    const gone = '/manuals.head.00000000';
+    await database.insert(messageVersions).values({ locale: 'uk', key: gone, version: 1, text: 'Давно' });
+    await feed.caughtUp();
+    expect(JSON.stringify(page())).not.toContain('Давно');
+    expect((await list('show=ignored')).entries.map(({ key: each }) => each)).toEqual([gone]);
+    expect(await save(null, 1, 'jan', gone)).toEqual({ ok: true, changed: 1 });
   });
 });
 

@@ -29,7 +29,7 @@ export type MessagesSaved =
 function faultsOf(key: string, sent: readonly SentMessage[]): ByLocale<MessageFault> {
   const faults = sent.flatMap(({ locale, text }) => {
     const shipped = shippedMessage(locale, key);
-    const fault = text === null || shipped === null ? null : checkMessage(text, { shipped, locale });
+    const fault = text === null || shipped === null ? null : checkMessage(text, { key, shipped, locale });
     return fault ? [[locale, fault]] : [];
   });
   return Object.fromEntries(faults);

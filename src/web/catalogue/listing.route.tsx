@@ -44,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       priceView: request.shop.priceViews[request.currency],
       translate: request.translate,
       lookUp: request.lookUp,
+      prose: request.texts.prose,
     });
   const asked = await find(id.output ?? null);
   // A product that is not of this category: the page is not found, and offers what the category has.

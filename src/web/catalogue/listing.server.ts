@@ -1,4 +1,5 @@
 import { GUIDES } from '../../content/guides/guides.ts';
+import type { GuideText } from '../../content/guides/guide.ts';
 import { asOffered } from '../../domain/catalogue/offer.ts';
 import type { CategorySlug } from '../../domain/catalogue/categories.ts';
 import { narrowedListing } from '../../domain/catalogue/facets/facet-conditions.ts';
@@ -11,7 +12,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { tieUnits, tieUnitsIn } from '../../domain/locale/no-break.ts';
 import type { GuideView } from './buying-guide.tsx';
 import { categoryPath, guidePath } from './category-path.ts';
-import { whichOne, type ChoiceReads } from './which-one.server.ts';
+import { whichOne, type ChoiceProse, type ChoiceReads } from './which-one.server.ts';
 import {
   chosenFilter,
   chosenFilters,
@@ -43,12 +44,12 @@ const hasGuide = (slug: string): slug is CategorySlug => Object.hasOwn(GUIDES, s
 function guideFor(
   slug: string,
   categories: readonly CategoryView[],
-  { locale, translate }: Pick<Words, 'locale' | 'translate'>,
+  { prose, translate }: Pick<ListingQuestion, 'prose' | 'translate'>,
 ): GuideView | null {
   if (!hasGuide(slug)) return null;
-  const { links, text } = GUIDES[slug];
+  const { links } = GUIDES[slug];
   return {
-    ...tieUnitsIn(text[locale]),
+    ...tieUnitsIn(prose.guide(slug)),
     title: translate('guide.title'),
     linksTitle: translate('guide.links'),
     links: links.flatMap((to) => {
@@ -122,6 +123,7 @@ interface Catalogue extends Pick<ChoiceReads, 'describeProducts'> {
 
 interface ListingQuestion extends Words, PriceBasis {
   readonly catalogue: Catalogue;
+  readonly prose: ChoiceProse & { readonly guide: (slug: CategorySlug) => GuideText };
   readonly rental: RentalReads;
   readonly isWanted: (category: CategoryView) => boolean;
   /** Narrows the list to one product (R12); null for all. */

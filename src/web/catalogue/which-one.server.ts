@@ -1,4 +1,4 @@
-import { CHOICE_TEXTS, type ChoiceText } from '../../content/guides/which-one.ts';
+import type { ChoiceText } from '../../content/guides/which-one.ts';
 import type { Translate } from '../../content/translator.ts';
 import { printNumber, printSpecification, type LookUp } from '../../domain/catalogue/print-specification.ts';
 import type { ProductQuery } from '../../domain/catalogue/product-filter.ts';
@@ -7,6 +7,7 @@ import {
   CHOICES_SHOWN,
   conditionOfKind,
   hasKinds,
+  type ChosenCategory,
   KINDS_OF_CHOICE,
   type KindOfChoice,
 } from '../../domain/catalogue/which-one.ts';
@@ -29,11 +30,17 @@ export interface ChoiceReads {
   ) => Promise<readonly DescribedChoice[]>;
 }
 
+/** The words of the columns in the language of the page. */
+export interface ChoiceProse {
+  readonly choices: (slug: ChosenCategory) => Readonly<Record<string, ChoiceText>>;
+}
+
 interface Request {
   readonly locale: Locale;
   readonly currency: Currency;
   readonly translate: Translate;
   readonly lookUp: LookUp;
+  readonly prose: ChoiceProse;
 }
 
 /** “Which one for me” of a category, as its page shows it. */
@@ -57,7 +64,7 @@ const LOOKED_THROUGH = 24;
 export async function whichOne(
   slug: string,
   catalogue: ChoiceReads,
-  { locale, currency, translate: t, lookUp }: Request,
+  { locale, currency, translate: t, lookUp, prose }: Request,
 ): Promise<ChoiceView | null> {
   if (!hasKinds(slug)) return null;
   const kinds: readonly KindOfChoice[] = KINDS_OF_CHOICE[slug];
@@ -90,8 +97,9 @@ export async function whichOne(
         return [t('which.battery', { range: `${printNumber(Number(spec.value), locale)}–${to}` })];
       })
       .join(' · ');
+  const texts = prose.choices(slug);
   const columns = kinds.flatMap((kind, place) => {
-    const text = CHOICE_TEXTS[slug][locale][kind.key];
+    const text = texts[kind.key];
     const products = (lists[place] ?? [])
       .filter(({ id }) => kind.tag === undefined || byId.get(id)?.tags?.some(({ slug }) => slug === kind.tag))
       .slice(0, CHOICES_SHOWN);

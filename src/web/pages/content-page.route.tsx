@@ -1,7 +1,6 @@
 import { data } from 'react-router';
-import type { ContentPage } from '../../content/pages/content-page.ts';
 import { PAGES, type PageName } from '../../content/pages/pages.ts';
-import { bothSellers, withSellerData } from '../../content/pages/sellers.ts';
+import { bothSellers } from '../../content/pages/sellers.ts';
 import { isOwn, pictureOf } from '../../domain/catalogue/picture.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { tieUnitsIn } from '../../domain/locale/no-break.ts';
@@ -25,10 +24,10 @@ const isPageName = (slug: string): slug is PageName => Object.hasOwn(PAGES, slug
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const shown = shopOf(context);
-  const { shop, locale, publicUrl } = shown;
+  const { shop, locale, publicUrl, texts } = shown;
   const slug = pathname.split('/')[2] ?? '';
   if (!isPageName(slug)) throw data(null, { status: 404 });
-  const page = withSellerData<ContentPage>(PAGES[slug][locale]);
+  const page = texts.prose.page(slug);
   const { shipping, payOnDeliveryFees, haulage } = shop.rules;
   const has = (wanted: 'delivery-table' | 'seller-table') =>
     page.sections.some(({ blocks }) => blocks.some(({ kind }) => kind === wanted));

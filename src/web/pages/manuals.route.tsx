@@ -1,7 +1,4 @@
 import Search from 'lucide-react/icons/search';
-import type { ContentPage } from '../../content/pages/content-page.ts';
-import { PAGES } from '../../content/pages/pages.ts';
-import { withSellerData } from '../../content/pages/sellers.ts';
 import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { SEARCH_TERM_MAX } from '../../domain/search/search-limits.ts';
 import {
@@ -26,8 +23,8 @@ import { ManualFilesTable } from './manual-files-table.tsx';
 import { printFiles, printFound } from './print-manuals.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { shop, locale, translate, publicUrl } = shopOf(context);
-  const page = withSellerData<ContentPage>(PAGES.manuals[locale]);
+  const { shop, locale, translate, publicUrl, texts } = shopOf(context);
+  const page = texts.prose.page('manuals');
   const term = readManualsTerm(url.searchParams);
   const words = { locale, translate };
   const asked = { term, locale, onlyInStock: false, page: 1, pageSize: MANUALS_FOUND_MAX };

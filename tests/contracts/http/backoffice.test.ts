@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tieUnits } from '../../../src/domain/locale/no-break.ts';
+import { PAGES } from '../../../src/content/pages/pages.ts';
+import { shippedProse } from '../../../src/server/messages/prose.ts';
 import { messageVersions } from '../../../src/server/messages/tables.ts';
 import type { Database } from '../../../src/server/database/database.ts';
 import { connectData, seededData } from '../../support/built-shop.ts';
@@ -460,6 +463,18 @@ describe('the texts', () => {
     for (const key of ['shell.skip', 'footer.team'])
       expect((await change(key, { revert: 'en', 'en.version': '1' })).status).toBe(200);
     expect(await read()).toEqual(before);
+  });
+
+  test('of a page that staff change are in its next answer, and the original is once it is put back', async () => {
+    const { title } = PAGES.faq.en;
+    const [key = ''] = Object.entries(shippedProse('en')).find(([, text]) => text === title) ?? [];
+    const screen = await (await as(staffCookie, `${path}?key=${key}`)).text();
+    expect(screen).toMatch(/href="\/pl\/faq"/);
+    const saved = await change(key, { en: 'What people ask', 'en.version': '0' });
+    expect(saved.headers.get('location')).toBe(`${path}?${new URLSearchParams({ key, done: 'saved' })}`);
+    expect((await read()).html).toContain(`${tieUnits('What people ask')}</h1>`);
+    expect((await change(key, { revert: 'en', 'en.version': '1' })).status).toBe(200);
+    expect((await read()).html).toContain(`${tieUnits(title)}</h1>`);
   });
 
   test('are refused by the field, with what was typed; nobody overwrites what he has not seen', async () => {

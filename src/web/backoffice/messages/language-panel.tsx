@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../domain/locale/locale.ts';
+import { regionOf, type Locale } from '../../../domain/locale/locale.ts';
+import { groupOf } from '../../../domain/messages/find-messages.ts';
+import { isProse, sectionOfProse } from '../../../domain/messages/prose.ts';
+import { pathIn } from '../../../domain/routing/path-in-region.ts';
+import { categoryPath } from '../../catalogue/category-path.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -17,6 +21,7 @@ function Named({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface Props {
+  readonly textKey: string;
   readonly locale: Locale;
   readonly language: LanguageView;
   readonly problem: MessageProblem | undefined;
@@ -35,9 +40,15 @@ function startOf({ locale, language: { own, shipped }, problem }: Props): string
   return (isTyped ? problem.values[locale] : undefined) ?? own ?? shipped ?? '';
 }
 
+/** Where a text of prose stands, without region: the page of its category or its own, at its section. */
+function placeOnPage(key: string): string {
+  const section = sectionOfProse(key);
+  return `${categoryPath(groupOf(key).slice(1))}${section === null ? '' : `#${section}`}`;
+}
+
 /** One language of a text: the field, how its forms read, and the original with the way back to it. */
 export function LanguagePanel(props: Props) {
-  const { locale, language, problem } = props;
+  const { textKey, locale, language, problem } = props;
   const { shipped, own, inForce, version, examples, places } = language;
   const t = useT();
   const error = useFieldError(props);
@@ -63,7 +74,11 @@ export function LanguagePanel(props: Props) {
               <StateBadge state={language} />
             </span>
           }
-          className={places.length > 0 ? '[&_textarea]:font-mono [&_textarea]:text-[0.875rem]' : undefined}
+          className={
+            places.length > 0 && !isProse(textKey)
+              ? '[&_textarea]:font-mono [&_textarea]:text-[0.875rem]'
+              : undefined
+          }
         />
       )}
       {(isLate || language.fault !== null) && inForce !== null && (
@@ -79,6 +94,15 @@ export function LanguagePanel(props: Props) {
             ))}
           </ul>
         </Named>
+      )}
+      {isProse(textKey) && shipped !== null && (
+        <a
+          href={pathIn(regionOf(locale), placeOnPage(textKey))}
+          className="self-start text-sm underline underline-offset-4"
+        >
+          {t('backoffice.texts.onPage')}
+          <span className="sr-only"> {name}</span>
+        </a>
       )}
       {own !== null && (
         <>

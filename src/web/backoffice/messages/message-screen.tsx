@@ -153,7 +153,13 @@ export function MessageScreen({ text, query, done, problem }: Props) {
       <Form key={key} method="post" noValidate onKeyDown={saveByKeys}>
         <div className="grid gap-x-8 gap-y-12 xl:grid-cols-3">
           {LOCALES.map((locale) => (
-            <LanguagePanel key={locale} locale={locale} language={languages[locale]} problem={problem} />
+            <LanguagePanel
+              key={locale}
+              textKey={key}
+              locale={locale}
+              language={languages[locale]}
+              problem={problem}
+            />
           ))}
         </div>
         {!isGone && (
