@@ -53,7 +53,9 @@ function priceRows({ id, prices }: IdentifiedProduct, rate: ExchangeRate | null)
       const other = currency === 'UAH' ? 'PLN' : 'UAH';
       const foreign = prices[other][term];
       if (foreign === undefined || rate === null) return [];
-      return [{ ...row, minor: convert(money(foreign, other), currency, rate).minor, converted: true }];
+      const { minor } = convert(money(foreign, other), currency, rate);
+      // A kopiyka is less than half a grosz: what has a price costs something in either currency.
+      return [{ ...row, minor: Math.max(1, minor), converted: true }];
     }),
   );
 }

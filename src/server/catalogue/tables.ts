@@ -184,7 +184,7 @@ export const productSpecifications = pgTable(
 
 /**
  * The parts of a set. A part of the shop's own catalogue is named by its article number, not by its id: the set outlives a product that is
- * taken off and put back. Any other part is said in words.
+ * taken off and put back, and follows one whose article number changes (trigger `follow_article`). Any other part is said in words.
  */
 export const productContents = pgTable(
   'product_contents',

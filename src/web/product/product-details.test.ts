@@ -12,12 +12,19 @@ import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import { documentsOf, safetyOf } from './product-details.ts';
 
-const words = { locale: 'pl', translate: (key: string) => key } as const;
+const words = { locale: 'pl', translate: (key: string) => key, isDraft: false } as const;
 const spec = [{ key: 'powerW', value: 450 }] as const;
 const pathsOf = (product: Parameters<typeof documentsOf>[0]) =>
   documentsOf(product, words).map(({ to }) => to);
 
 describe('the documents of a product', () => {
+  test('of a draft are without a sheet, which is drawn of what is published', () => {
+    const product = { id: 7, kind: 'purchase', categoryId: 1, specifications: spec } as const;
+    const paths = documentsOf(product, { ...words, isDraft: true }).map(({ to }) => to);
+    expect(paths.filter((path) => path.startsWith('/documents/products'))).toEqual([]);
+    expect(paths).toEqual(pathsOf(product).slice(1));
+  });
+
   test('of every category are its sheet, a manual and its terms, none of them twice', () => {
     for (const { id: categoryId, kind } of CATEGORIES) {
       const paths = pathsOf({ id: 7, kind, categoryId, specifications: spec });

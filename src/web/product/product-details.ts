@@ -78,11 +78,11 @@ const sheetPath = (id: number, locale: Locale): string => `/documents/products/$
 
 /**
  * What there is to keep of a product: its specification sheet if it has specs, how its kind is installed, and on which
- * terms it is sold or rented; printed by the loader.
+ * terms it is sold or rented; printed by the loader. A draft has no sheet yet.
  */
 export function documentsOf(
   product: Pick<ProductDetail, 'id' | 'kind' | 'categoryId' | 'specifications'>,
-  { locale, translate: t }: { locale: Locale; translate: Translate },
+  { locale, translate: t, isDraft }: { locale: Locale; translate: Translate; isDraft: boolean },
 ): readonly ProductDocument[] {
   const { id, kind, specifications } = product;
   const sheet = { to: sheetPath(id, locale), text: t('product.document.sheet'), isFile: true };
@@ -96,7 +96,7 @@ export function documentsOf(
       ? { to: '/legal-terms#rental', text: t('product.document.rental'), isFile: false }
       : { to: '/delivery-warranty-returns', text: t('product.document.warranty'), isFile: false };
   return [
-    ...(specifications.length > 0 ? [sheet] : []),
+    ...(specifications.length > 0 && !isDraft ? [sheet] : []),
     ...manuals,
     ...(manuals.length > 0 ? [] : [{ to: '/manuals', text: t('product.document.manuals'), isFile: false }]),
     terms,

@@ -57,8 +57,8 @@ export async function loader({ context, params, request: { url } }: Route.Loader
   const place = placeOf(offered, { ...transport, query }, request);
   const reviewsQuery = readProductReviewsQuery(query);
   const [written, contents, beside] = await Promise.all([
-    // What can only be looked at is no product of this database.
-    product.displayOnly === undefined ? shop.reviews.ofProduct(product.id, reviewsQuery) : null,
+    // Nobody writes of a draft, or of what is no product of this database.
+    (product.displayOnly ?? preview) ? null : shop.reviews.ofProduct(product.id, reviewsQuery),
     contentsOf(product, request),
     productsBeside(product, { catalogue: shop.catalogue, locale, currency }),
   ]);
@@ -94,7 +94,7 @@ export async function loader({ context, params, request: { url } }: Route.Loader
         city: place?.city ?? null,
       }),
     ),
-    documents: documentsOf(offered, { locale, translate }),
+    documents: documentsOf(offered, { locale, translate, isDraft: preview !== null }),
     safety: safetyOf(product, { locale, translate }),
     rating: ratingLine(product.rating, { locale, translate }),
     reviews:

@@ -83,33 +83,52 @@ test('formulas that failed are problems of their line and column, whatever the f
   ]);
 });
 
+const NOW = '2026-11-29T12:00:00.000Z';
+
 describe('a line', () => {
   const line = { line: 2, id: null, article: 'HOOK-1' };
 
   test('changes what it says otherwise, and nothing that it does not say', () => {
-    expect(planLine({ ...line, fields: { 'price.UAH.sale': '130,50', brand: 'Promin' } }, stored)).toEqual({
+    expect(
+      planLine({ ...line, fields: { 'price.UAH.sale': '130,50', brand: 'Promin' } }, stored, NOW),
+    ).toEqual({
       planned: { line: 2, id: 501, changes: { 'price.UAH.sale': ['120', '130.50'] } },
     });
-    expect(planLine({ ...line, fields: { brand: 'Promin' } }, stored)).toEqual({ planned: null });
+    expect(planLine({ ...line, fields: { brand: 'Promin' } }, stored, NOW)).toEqual({ planned: null });
   });
 
   test('names the column of what it cannot say', () => {
-    expect(planLine({ ...line, fields: { 'price.UAH.sale': 'дорого', warranty: '-1' } }, stored)).toEqual({
+    expect(
+      planLine({ ...line, fields: { 'price.UAH.sale': 'дорого', warranty: '-1' } }, stored, NOW),
+    ).toEqual({
       problems: [
         { line: 2, column: 'warranty', reason: 'not-a-number', detail: '-1' },
         { line: 2, column: 'price.UAH.sale', reason: 'not-an-amount', detail: 'дорого' },
       ],
     });
-    expect(planLine({ ...line, id: 9, fields: {} }, null)).toMatchObject({
+    expect(planLine({ ...line, id: 9, fields: {} }, null, NOW)).toMatchObject({
       problems: [{ column: 'id', reason: 'unknown-product' }],
     });
   });
 
+  test('sets no moment that is over', () => {
+    const fields = { publishUntil: '2026-11-29T10:00' };
+    expect(planLine({ ...line, fields }, stored, NOW)).toEqual({
+      problems: [{ line: 2, column: 'publishUntil', reason: 'in-the-past', detail: '' }],
+    });
+    const standing = { ...stored, fields: { ...stored.fields, ...fields } };
+    expect(planLine({ ...line, fields }, standing, NOW)).toEqual({ planned: null });
+    const later = { publishUntil: '2026-12-01 10:00' };
+    expect(planLine({ ...line, fields: later }, stored, NOW)).toHaveProperty('planned.changes.publishUntil');
+  });
+
   test('adds a product of which it says all, as a draft', () => {
-    expect(planLine({ ...line, article: 'NEW', fields: { ...fields, article: 'NEW' } }, null)).toMatchObject({
+    expect(
+      planLine({ ...line, article: 'NEW', fields: { ...fields, article: 'NEW' } }, null, NOW),
+    ).toMatchObject({
       planned: { id: null, changes: { article: ['', 'NEW'], published: ['', 'no'] } },
     });
-    expect(planLine({ ...line, article: 'NEW', fields: { article: 'NEW' } }, null)).toHaveProperty(
+    expect(planLine({ ...line, article: 'NEW', fields: { article: 'NEW' } }, null, NOW)).toHaveProperty(
       'problems',
     );
   });

@@ -58,7 +58,7 @@ const problem = (
 
 /** Spreadsheets run what begins so; export leads it by an apostrophe, which import takes away again. */
 const LED = /^'(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
-import { withoutOvertaken } from './schedule.ts';
+import { pastProblems, withoutOvertaken } from './schedule.ts';
 
 function readColumns(header: readonly string[]): { columns: Column[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = [];
@@ -147,10 +147,11 @@ interface StoredProduct extends StandingProduct {
   readonly fields: ProductFields;
 }
 
-/** Decides what one line changes of the product that it is about; null where it says what is so already. `stored` is null for a product that it adds. */
+/** Decides what one line changes of the product that it is about; null where it says what is so already. `stored` is null for a product that it adds; `now` is ISO 8601 in UTC. */
 export function planLine(
   { line, id, fields }: ImportLine,
   stored: StoredProduct | null,
+  now: string,
 ): { readonly planned: PlannedChange | null } | { readonly problems: readonly ImportProblem[] } {
   if (stored === null && id !== null)
     return { problems: [problem(line, ID_COLUMN, 'unknown-product', String(id))] };
@@ -158,14 +159,16 @@ export function planLine(
   const typed = { ...before, ...fields, ...(stored === null && { published: 'no' }) };
   const wanted = stored === null ? typed : withoutOvertaken(before, typed);
   const read = readFields(wanted, stored);
-  if (!read.ok) {
+  const after = read.ok ? printFields(read.product) : {};
+  const problems = read.ok ? pastProblems(before, after, now) : read.problems;
+  if (Object.keys(problems).length > 0) {
     return {
-      problems: Object.entries(read.problems).map(([column, { reason, detail }]) =>
+      problems: Object.entries(problems).map(([column, { reason, detail }]) =>
         problem(line, column, reason, detail),
       ),
     };
   }
-  const changes = changedFields(before, printFields(read.product), PRODUCT_FIELDS);
+  const changes = changedFields(before, after, PRODUCT_FIELDS);
   return {
     planned: Object.keys(changes).length === 0 ? null : { line, id: stored?.id ?? null, changes },
   };

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { webhookCaller } from './call-webhook.ts';
@@ -41,6 +42,21 @@ test('who does not answer and who is not there is said so', async () => {
   const hasty = webhookCaller({ isLocal: true, patienceMs: 50 });
   expect(await hasty.post(`http://127.0.0.1:${port}/`, message)).toEqual({ ok: false, reason: 'timeout' });
   expect(await local.post('http://127.0.0.1:1/', message)).toEqual({ ok: false, reason: 'unreachable' });
+});
+
+test('who switches to another protocol has not answered', async () => {
+  const switching = createTcpServer((socket) => {
+    socket.once('data', () =>
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    );
+  });
+  await new Promise<void>((resolve) => switching.listen(0, '127.0.0.1', resolve));
+  const { port: other } = v.parse(v.object({ port: v.number() }), switching.address());
+  expect(await local.post(`http://127.0.0.1:${other}/`, message)).toEqual({
+    ok: false,
+    reason: 'unreachable',
+  });
+  switching.close();
 });
 
 test.each([

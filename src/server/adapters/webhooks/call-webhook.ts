@@ -77,6 +77,8 @@ export function webhookCaller({
               error instanceof NotPublic ? 'private-address' : signal.aborted ? 'timeout' : 'unreachable',
           }),
         );
+        // A program that switches to another protocol gives neither an answer nor an error. After any other end this says nothing.
+        request.on('close', () => done({ ok: false, reason: 'unreachable' }));
         request.end(body);
       }),
   };

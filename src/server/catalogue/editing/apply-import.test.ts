@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addStaffRow } from '../../../../tests/support/staff-row.ts';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import { PRODUCT_FIELDS, printFields } from '../../../domain/catalogue/editing/product-fields.ts';
@@ -93,6 +93,23 @@ describe('a table', () => {
     });
     expect(await apply(id)).toEqual({ ok: false, reason: 'products-changed', lines: [3] });
     expect(await fieldsOf(205)).toEqual(before);
+  });
+
+  test('takes no moment that is over, and none that has passed since it was looked at', async () => {
+    const over = await draft(['id', 'publishUntil'], ['205', '2021-05-05 10:00']);
+    expect(await problemsOf(over)).toMatchObject([
+      { line: 2, column: 'publishUntil', reason: 'in-the-past' },
+    ]);
+    const id = await draft(['id', 'publishUntil'], ['205', '2099-05-05 10:00']);
+    vi.useFakeTimers({ now: new Date('2099-05-06T00:00:00Z'), toFake: ['Date'] });
+    try {
+      expect(await apply(id)).toEqual({ ok: false, reason: 'products-changed', lines: [2] });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await fieldsOf(205))?.publishUntil).toBe('');
+    expect(await apply(id)).toEqual({ ok: true });
+    expect(await undo(id)).toEqual({ ok: true });
   });
 
   test('keeps what others changed elsewhere since', async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import type { PlannedChange } from '../../../domain/catalogue/editing/import-table.ts';
 import { mergeFields } from '../../../domain/catalogue/editing/merge-fields.ts';
+import { pastProblems } from '../../../domain/catalogue/editing/schedule.ts';
 import {
   PRODUCT_FIELDS,
   printFields,
@@ -46,6 +47,10 @@ const side = (changes: PlannedChange['changes'], place: 0 | 1): ProductFields =>
 /** The same changes backwards. */
 const turned = (changes: PlannedChange['changes']): PlannedChange['changes'] =>
   Object.fromEntries(Object.entries(changes).map(([field, [before, after]]) => [field, [after, before]]));
+
+/** Whether a moment of the schedule that an import sets has passed since it was drafted. */
+const isOverdue = ({ changes }: PlannedChange): boolean =>
+  Object.keys(pastProblems(side(changes, 0), side(changes, 1), new Date().toISOString())).length > 0;
 
 /** Changes the products of a part; answers the lines whose products say something else by now than when the import was drafted. */
 async function applyPart(
@@ -124,6 +129,8 @@ const applyChanges =
           subjectId: String(productId),
           changes,
         });
+        const overdue = backwards ? [] : drafted.changes.filter(isOverdue).map(({ line }) => line);
+        if (overdue.length > 0) return { ok: false, reason: 'products-changed', lines: overdue };
         const known = drafted.changes
           .filter(hasId)
           .map((change) => (backwards ? { ...change, changes: turned(change.changes) } : change))

@@ -68,6 +68,7 @@ async function planLines(database: Database, lines: readonly ImportLine[]) {
   const changes: PlannedChange[] = [];
   const problems: ImportProblem[] = [];
   const seen = new Set<number>();
+  const now = new Date().toISOString();
   for (const part of partsOf(lines)) {
     const byArticle = await idsByArticle(
       database,
@@ -84,7 +85,7 @@ async function planLines(database: Database, lines: readonly ImportLine[]) {
         continue;
       }
       if (product) seen.add(product.id);
-      const plan = planLine(line, product ? { ...product, fields: printFields(product.product) } : null);
+      const plan = planLine(line, product ? { ...product, fields: printFields(product.product) } : null, now);
       if ('problems' in plan) problems.push(...plan.problems);
       else if (plan.planned) changes.push(plan.planned);
     }

@@ -105,6 +105,32 @@ describe('a change', () => {
     ]);
   });
 
+  test('of a price too small for the other currency’s smallest coin leaves that coin', async () => {
+    await edit(113, { 'price.PLN.sale': '' });
+    expect(await edit(113, { 'price.UAH.sale': '0.01' })).toMatchObject({ ok: true });
+    expect((await findProduct(database)(113, 'uk'))?.prices.PLN.sale).toBe(1);
+  });
+
+  test('of an article number is followed by sets and by what stands beside other products', async () => {
+    const [set] = seedProducts.filter((product) => 'contents' in product);
+    const part = (await fieldsOf(set?.id ?? 0)).contents?.split('\n')[0] ?? '';
+    const [count = '', article = ''] = part.split(' × ');
+    const [row] = await database.select().from(products).where(eq(products.articleNumber, article));
+    const id = row?.id ?? 0;
+    await edit(106, { together: article });
+    await edit(107, { notTogether: article });
+    // What the shop has not may stand in a list of before.
+    await database.execute(
+      sql`insert into product_companions (product_id, article_number, place) values (106, 'NEW-NUMBER', 1)`,
+    );
+    expect(await edit(id, { article: 'NEW-NUMBER' })).toMatchObject({ ok: true });
+    expect((await fieldsOf(set?.id ?? 0)).contents).toContain(`${count} × NEW-NUMBER`);
+    expect((await fieldsOf(106)).together).toBe('NEW-NUMBER');
+    expect((await fieldsOf(107)).notTogether).toBe('NEW-NUMBER');
+    await edit(id, { article });
+    expect((await fieldsOf(107)).notTogether).toBe(article);
+  });
+
   test('takes a specification away, and a product out of the shop and back', async () => {
     await edit(103, { 'spec.vmpV': '', published: 'no' });
     expect(await findProduct(database)(103, 'uk')).toBeNull();

@@ -23,7 +23,7 @@ export const productSchedules = pgTable(
 
 /**
  * What staff want to stand first among what goes together with a product, and what they do not want there. By article number, as the parts of sets are
- * (`productContents`): what the shop does not have, or not just now, is passed over.
+ * (`productContents`): what the shop does not have, or not just now, is passed over, and a product that gets another article number is followed.
  */
 export const productCompanions = pgTable(
   'product_companions',

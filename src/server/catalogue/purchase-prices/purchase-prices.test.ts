@@ -60,6 +60,22 @@ test('of two tabs that enter different prices for a day one is refused, and noth
   expect(await logged(103)).toHaveLength(1);
 });
 
+test('the price that holds is listed however many are to come', async () => {
+  await database.execute(sql`insert into product_purchase_prices (product_id, currency, minor, supplier, day)
+    select 105, 'UAH', 100 + n, 'Deye Europe', current_date + n from generate_series(-1, 60) as n where n <> 0`);
+  const { purchases, today } = await find(105);
+  expect(purchases).toHaveLength(50);
+  expect(purchases.filter(({ day }) => day <= today)).toEqual([
+    expect.objectContaining({ price: money(99, 'UAH') }),
+  ]);
+  expect(purchases.map(({ day }) => day)).toEqual(
+    purchases
+      .map(({ day }) => day)
+      .toSorted()
+      .reverse(),
+  );
+});
+
 test('no product, no entry', async () => {
   for (const id of [0, 999_999, 3_000_000_000])
     expect(await enter(id)).toEqual({ ok: false, reason: 'product-not-found' });

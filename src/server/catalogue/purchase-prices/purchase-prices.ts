@@ -32,7 +32,7 @@ const columns = {
   day: purchasePrices.day,
 };
 
-/** The newest 50 purchase prices of a product beside its sale prices; three statements. For staff alone. */
+/** The newest 50 purchase prices of a product that hold or held, and if those are fewer the next ones to come, beside its sale prices; three statements. For staff alone. */
 export const findPurchases =
   (database: Database) =>
   async (productId: number): Promise<ProductPurchases> => {
@@ -41,7 +41,10 @@ export const findPurchases =
         .select(columns)
         .from(purchasePrices)
         .where(eq(purchasePrices.productId, productId))
-        .orderBy(desc(purchasePrices.day))
+        .orderBy(
+          sql`${purchasePrices.day} > ${PURCHASE_DAY}`,
+          sql`abs(${purchasePrices.day} - ${PURCHASE_DAY})`,
+        )
         .limit(SHOWN),
       database
         .select({
@@ -55,7 +58,9 @@ export const findPurchases =
       database.execute<{ today: string }>(sql`select to_char(${PURCHASE_DAY}, 'YYYY-MM-DD') as today`),
     ]);
     return {
-      purchases: rows.map(({ minor, currency, ...row }) => ({ ...row, price: money(minor, currency) })),
+      purchases: rows
+        .map(({ minor, currency, ...row }) => ({ ...row, price: money(minor, currency) }))
+        .toSorted((a, b) => (a.day < b.day ? 1 : -1)),
       salePrices: sales.map(({ currency, minor, referenceMinor }) => ({
         price: money(minor, currency),
         isReduced: referenceMinor !== null,

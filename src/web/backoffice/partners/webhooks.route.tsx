@@ -1,28 +1,33 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
-import { WEBHOOK_EVENTS, WEBHOOK_NOTE_MAX, WEBHOOK_URL_MAX } from '../../domain/partners/webhook.ts';
-import { shopOf } from '../../server/context.ts';
-import { refuseForm } from '../form/answer-form.ts';
-import { fieldErrors } from '../form/field-errors.ts';
-import { useFields } from '../form/use-fields.ts';
-import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { pageTitle } from '../i18n/page-head.ts';
-import { CopyButton } from '../orders/copy-button.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { FieldError, TextField } from '../ui/field.tsx';
-import { TitledSection } from '../ui/titled-section.tsx';
+import { WEBHOOK_EVENTS, WEBHOOK_NOTE_MAX, WEBHOOK_URL_MAX } from '../../../domain/partners/webhook.ts';
+import { shopOf } from '../../../server/context.ts';
+import { refuseForm } from '../../form/answer-form.ts';
+import { fieldErrors } from '../../form/field-errors.ts';
+import { useFields } from '../../form/use-fields.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { CopyButton } from '../../orders/copy-button.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { FieldError, TextField } from '../../ui/field.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/webhooks.route';
-import { ListPages } from './list-pages.tsx';
-import { StaffForm } from './staff-form.tsx';
+import { ListPages } from '../list-pages.tsx';
+import { StaffForm } from '../staff-form.tsx';
 import { WebhookDeliveries } from './webhook-deliveries.tsx';
 import { WebhookList } from './webhook-list.tsx';
 
 type Reason = 'fields' | 'form-used' | 'too-many' | 'gone' | 'not-again';
 
 const uuid = v.pipe(v.string(), v.uuid());
-const moment = v.pipe(v.string(), v.isoTimestamp());
+/** A moment as the page has it; the database takes no day that is none, and no year 0. */
+const moment = v.pipe(
+  v.string(),
+  v.regex(/^2\d{3}-/),
+  v.check((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text),
+);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);

@@ -1,10 +1,10 @@
-import { formatDate } from '../../domain/locale/format-date.ts';
-import { timeZoneOf } from '../../domain/locale/market.ts';
-import type { Delivery } from '../../domain/partners/webhook.ts';
-import { useLocale, useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { StaffForm } from './staff-form.tsx';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { timeZoneOf } from '../../../domain/locale/market.ts';
+import type { Delivery } from '../../../domain/partners/webhook.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { StaffForm } from '../staff-form.tsx';
 
 const TONES = { waiting: 'neutral', delivered: 'success', failed: 'danger' } as const;
 

@@ -1,21 +1,21 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
-import { formatDate } from '../../domain/locale/format-date.ts';
-import { timeZoneOf } from '../../domain/locale/market.ts';
-import { apiKeyForm, KEY_NAME_MAX, KEY_SCOPES } from '../../domain/partners/api-key.ts';
-import { shopOf } from '../../server/context.ts';
-import { refuseForm } from '../form/answer-form.ts';
-import { fieldErrors } from '../form/field-errors.ts';
-import { useFields } from '../form/use-fields.ts';
-import { useLocale, useT } from '../i18n/i18n.tsx';
-import { pageTitle } from '../i18n/page-head.ts';
-import { CopyButton } from '../orders/copy-button.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { FieldError, TextField } from '../ui/field.tsx';
-import { TitledSection } from '../ui/titled-section.tsx';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { timeZoneOf } from '../../../domain/locale/market.ts';
+import { apiKeyForm, KEY_NAME_MAX, KEY_SCOPES } from '../../../domain/partners/api-key.ts';
+import { shopOf } from '../../../server/context.ts';
+import { refuseForm } from '../../form/answer-form.ts';
+import { fieldErrors } from '../../form/field-errors.ts';
+import { useFields } from '../../form/use-fields.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { CopyButton } from '../../orders/copy-button.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { FieldError, TextField } from '../../ui/field.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/api-keys.route';
-import { StaffForm } from './staff-form.tsx';
+import { StaffForm } from '../staff-form.tsx';
 
 type Reason = 'fields' | 'form-used' | 'name-taken' | 'too-many' | 'gone';
 

@@ -1,21 +1,33 @@
-import { formatDate } from '../../domain/locale/format-date.ts';
-import { timeZoneOf } from '../../domain/locale/market.ts';
-import type { Webhook } from '../../domain/partners/webhook.ts';
-import { useLocale, useT } from '../i18n/i18n.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { StaffForm } from './staff-form.tsx';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { timeZoneOf } from '../../../domain/locale/market.ts';
+import type { Webhook } from '../../../domain/partners/webhook.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { StaffForm } from '../staff-form.tsx';
 
-/** What can be done with a webhook that is on, or off. */
-const BUTTONS = {
-  on: ['test', 'off', 'renew', 'remove'],
-  off: ['on', 'renew', 'remove'],
-} as const;
+type Intent = 'test' | 'on' | 'off' | 'renew' | 'remove';
+
+function IntentForm({ intent, id, children }: { intent: Intent; id: string; children?: ReactNode }) {
+  const t = useT();
+  return (
+    <StaffForm
+      intent={intent}
+      kept={`${intent} ${id}`}
+      label={t(`backoffice.webhooks.do.${intent}`)}
+      tone="secondary"
+    >
+      <input type="hidden" name="id" value={id} />
+      {children}
+    </StaffForm>
+  );
+}
 
 function WebhookRow({ webhook, formId }: { webhook: Webhook; formId: string }) {
   const t = useT();
   const locale = useLocale();
   const { id, url, note, events, isOn, deliveredAt, failed } = webhook;
-  const buttons = isOn ? BUTTONS.on : BUTTONS.off;
   return (
     <li className="py-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -36,20 +48,22 @@ function WebhookRow({ webhook, formId }: { webhook: Webhook; formId: string }) {
             })}
         {failed > 0 && `, ${t('backoffice.webhooks.failed', { count: failed })}`}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        {buttons.map((intent) => (
-          <StaffForm
-            key={intent}
-            intent={intent}
-            kept={`${intent} ${id}`}
-            label={t(`backoffice.webhooks.do.${intent}`)}
-            tone={intent === 'remove' ? 'ghost' : 'secondary'}
-          >
-            <input type="hidden" name="id" value={id} />
-            {intent === 'test' && <input type="hidden" name="formId" value={formId} />}
-          </StaffForm>
-        ))}
+      <div className="mt-4 mb-2 flex flex-wrap gap-3">
+        {isOn && (
+          <IntentForm intent="test" id={id}>
+            <input type="hidden" name="formId" value={formId} />
+          </IntentForm>
+        )}
+        <IntentForm intent={isOn ? 'off' : 'on'} id={id} />
       </div>
+      {/* Neither can be taken back, so neither is done by one press. */}
+      <Disclosure summary={t('backoffice.webhooks.final')}>
+        <p className="mb-4">{t('backoffice.webhooks.finalText')}</p>
+        <div className="flex flex-wrap gap-3">
+          <IntentForm intent="renew" id={id} />
+          <IntentForm intent="remove" id={id} />
+        </div>
+      </Disclosure>
     </li>
   );
 }
