@@ -40,8 +40,12 @@ test('an admin adds a webhook, a program gets a signed test, and it is sent agai
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
 
+    await address.fill('https://later.example/hook');
     await page.getByRole('button', { name: t('backoffice.webhooks.do.test') }).click();
     await expect(page.getByText(t('backoffice.webhooks.done'))).toBeVisible();
+    // What is shown once, and what is typed, outlives the other buttons of the page.
+    await expect(page.getByRole('main').locator('code')).toHaveText(secret);
+    await expect(address).toHaveValue('https://later.example/hook');
     await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(1);
     const { headers, body } = taken[0] ?? { headers: {}, body: '' };
     const [id, timestamp] = [headers['webhook-id'], headers['webhook-timestamp']];

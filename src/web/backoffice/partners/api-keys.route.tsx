@@ -9,13 +9,13 @@ import { fieldErrors } from '../../form/field-errors.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
-import { CopyButton } from '../../orders/copy-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { FieldError, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/api-keys.route';
 import { StaffForm } from '../staff-form.tsx';
+import { keyOfAdded, ShownSecret } from './shown-secret.tsx';
 
 type Reason = 'fields' | 'form-used' | 'name-taken' | 'too-many' | 'gone';
 
@@ -117,15 +117,12 @@ export default function ApiKeys({ loaderData: { keys, formId, isDone }, actionDa
           {t('backoffice.apiKeys.done')}
         </Alert>
       )}
-      {made !== null && (
-        <Alert tone="success" title={t('backoffice.apiKeys.made', { name: made.name })} className="mb-6">
-          <p>{t('backoffice.apiKeys.madeText')}</p>
-          <p className="mt-3 flex items-center gap-3">
-            <code className="min-w-0 font-mono text-sm break-all text-ink select-all">{made.key}</code>
-            <CopyButton text={made.key} name={t('backoffice.apiKeys.key')} />
-          </p>
-        </Alert>
-      )}
+      <ShownSecret
+        secret={made?.key ?? null}
+        title={t('backoffice.apiKeys.made', { name: made?.name ?? '' })}
+        text={t('backoffice.apiKeys.madeText')}
+        name={t('backoffice.apiKeys.key')}
+      />
       {keys.length === 0 ? (
         <p className="mb-14 border-y border-line py-5 text-sm">{t('backoffice.apiKeys.none')}</p>
       ) : (
@@ -136,7 +133,7 @@ export default function ApiKeys({ loaderData: { keys, formId, isDone }, actionDa
         </ul>
       )}
       <TitledSection id="add-key" title={t('backoffice.apiKeys.add')} isPanel>
-        <StaffForm key={formId} intent="add" label={t('backoffice.apiKeys.add')}>
+        <StaffForm key={keyOfAdded(keys)} intent="add" label={t('backoffice.apiKeys.add')}>
           <input type="hidden" name="id" value={formId} />
           <TextField
             {...field('name')}

@@ -8,7 +8,6 @@ import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
-import { CopyButton } from '../../orders/copy-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { FieldError, TextField } from '../../ui/field.tsx';
@@ -16,6 +15,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/webhooks.route';
 import { ListPages } from '../list-pages.tsx';
 import { StaffForm } from '../staff-form.tsx';
+import { keyOfAdded, ShownSecret } from './shown-secret.tsx';
 import { WebhookDeliveries } from './webhook-deliveries.tsx';
 import { WebhookList } from './webhook-list.tsx';
 
@@ -124,22 +124,19 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
           {t('backoffice.webhooks.done')}
         </Alert>
       )}
-      {made !== null && (
-        <Alert tone="success" title={t('backoffice.webhooks.made', { url: made.url })} className="mb-6">
-          <p>{t('backoffice.webhooks.madeText')}</p>
-          <p className="mt-3 flex items-center gap-3">
-            <code className="min-w-0 font-mono text-sm break-all text-ink select-all">{made.secret}</code>
-            <CopyButton text={made.secret} name={t('backoffice.webhooks.secret')} />
-          </p>
-        </Alert>
-      )}
+      <ShownSecret
+        secret={made?.secret ?? null}
+        title={t('backoffice.webhooks.made', { url: made?.url ?? '' })}
+        text={t('backoffice.webhooks.madeText')}
+        name={t('backoffice.webhooks.secret')}
+      />
       {webhooks.length === 0 ? (
         <p className="mb-14 border-y border-line py-5 text-sm">{t('backoffice.webhooks.none')}</p>
       ) : (
         <WebhookList webhooks={webhooks} formIds={testIds} />
       )}
       <TitledSection id="add-webhook" title={t('backoffice.webhooks.add')} isPanel>
-        <StaffForm key={formId} intent="add" label={t('backoffice.webhooks.add')}>
+        <StaffForm key={keyOfAdded(webhooks)} intent="add" label={t('backoffice.webhooks.add')}>
           <input type="hidden" name="id" value={formId} />
           <TextField
             {...field('url')}
