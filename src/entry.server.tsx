@@ -38,15 +38,22 @@ const drawIn = (locale: Locale, { hash, messages }: Messages): Draw | null =>
         )
     : null;
 
+/** The first route of the back office; pages below it have all routes in their browser, other pages those of the shop. */
+const OFFICE = 'web/backoffice/backoffice.route';
+
 /**
  * The routes of this page alone: the router makes objects of all that it is given, for each page anew, and what it makes
- * outlives the page (docs/memory.md). In the browser it has them all from its manifest.
+ * outlives the page (docs/memory.md). In the browser it has the others from its manifest (`tools/slim-manifest.mjs`).
  */
 function withItsRoutes(entry: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry;
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
-  return { ...entry, manifest: { ...manifest, routes } };
+  const url =
+    import.meta.env.PROD && !ids.includes(OFFICE)
+      ? manifest.url.replace('/manifest-', '/manifest-shop-')
+      : manifest.url;
+  return { ...entry, manifest: { ...manifest, url, routes } };
 }
 
 /** Renders a page; an error while rendering turns the answer into a 500. */

@@ -2,7 +2,8 @@
 // and whether a route has a page. Each route becomes a line of text that the browser reads back (`giveBack`): its id, path, flags, parent where
 // the route before has another, and what few routes have. Their scripts follow, line by line, for letters that nobody can guess are sent more
 // briefly by themselves: of one that is named by its route the eight letters of its version. The browser follows the imports of a script itself.
-// Less than half of the manifest is sent with every page.
+// Less than half of the manifest is sent. Pages outside of the back office are sent a second one, `manifest-shop-…`, without its routes: they
+// are a third of all, and who buys has none of them (`entry.server.tsx` names the one or the other).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,25 +17,29 @@ const script = readFileSync(file, 'utf8');
 if (!script.startsWith(BEGINNING)) throw new Error(`${file} does not begin as a manifest of routes does`);
 const manifest = JSON.parse(script.slice(BEGINNING.length).replace(/;\s*$/, ''));
 
-let before;
-const [lines, scripts] = [[], []];
-for (const [id, route] of Object.entries(manifest.routes)) {
-  const { parentId, path, module, hasLoader, hasAction, index, hasErrorBoundary, ...others } = route;
-  const { id: _id, imports: _imports, hasDefaultExport: _hasPage, ...kept } = others;
-  const rare = Object.entries(kept).filter(
-    ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
-  );
-  const flags = [!hasLoader, hasAction, index, hasErrorBoundary].reduce(
-    (bits, isSet, bit) => bits | (Number(isSet ?? false) << bit),
-    0,
-  );
-  const parent = parentId === before ? '' : parentId;
-  before = parentId;
-  const rest = rare.length === 0 ? '' : JSON.stringify(Object.fromEntries(rare));
-  lines.push([id, path, flags || '', parent, rest].join('\t').trimEnd());
-  const name = `/assets/${id.replace(/.*\//, '')}-`;
-  const version = module.startsWith(name) ? module.slice(name.length, -'.js'.length) : '';
-  scripts.push(version.length === 8 ? version : module);
+/** Routes as text: their lines, an empty one, and the version or file of each one's script. */
+function printRoutes(routes) {
+  let before;
+  const [lines, scripts] = [[], []];
+  for (const [id, route] of routes) {
+    const { parentId, path, module, hasLoader, hasAction, index, hasErrorBoundary, ...others } = route;
+    const { id: _id, imports: _imports, hasDefaultExport: _hasPage, ...kept } = others;
+    const rare = Object.entries(kept).filter(
+      ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
+    );
+    const flags = [!hasLoader, hasAction, index, hasErrorBoundary].reduce(
+      (bits, isSet, bit) => bits | (Number(isSet ?? false) << bit),
+      0,
+    );
+    const parent = parentId === before ? '' : parentId;
+    before = parentId;
+    const rest = rare.length === 0 ? '' : JSON.stringify(Object.fromEntries(rare));
+    lines.push([id, path, flags || '', parent, rest].join('\t').trimEnd());
+    const name = `/assets/${id.replace(/.*\//, '')}-`;
+    const version = module.startsWith(name) ? module.slice(name.length, -'.js'.length) : '';
+    scripts.push(version.length === 8 ? version : module);
+  }
+  return [lines, scripts].map((each) => each.join('\n')).join('\n\n');
 }
 
 /** Makes the manifest of it that the router reads; sent as text, so that it names nothing from outside. */
@@ -61,7 +66,18 @@ function giveBack(m) {
   m.routes = r;
   return m;
 }
-const routes = [lines, scripts].map((each) => each.join('\n')).join('\n\n');
-const slim = JSON.stringify({ ...manifest, routes });
 const code = String(giveBack).replace(/\s*([{}()[\],;:=?&|]|\n)\s*/g, '$1');
-writeFileSync(file, `${BEGINNING}(${code})(${slim});`);
+function write(name, routes) {
+  const slim = JSON.stringify({
+    ...manifest,
+    url: manifest.url.replace(names[0], name),
+    routes: printRoutes(routes),
+  });
+  writeFileSync(join(FOLDER, name), `${BEGINNING}(${code})(${slim});`);
+}
+
+const all = Object.entries(manifest.routes);
+const ofShop = all.filter(([id]) => !id.startsWith('web/backoffice/'));
+if (ofShop.length === all.length) throw new Error('No route of the back office is known by its id');
+write(names[0], all);
+write(names[0].replace('manifest-', 'manifest-shop-'), ofShop);

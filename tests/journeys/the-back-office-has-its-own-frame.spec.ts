@@ -97,3 +97,30 @@ test('the sections unfold without script', async ({ page, browser, baseURL }) =>
   await expect(still).toHaveURL(/\/ua\/admin\/orders$/);
   await context.close();
 });
+
+test('pages of the shop know no routes of the back office, and lead there and back all the same', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  const officeRoutes = () =>
+    page.evaluate(() => {
+      const manifest: { routes: object } | undefined = Reflect.get(globalThis, '__reactRouterManifest');
+      return manifest && Object.keys(manifest.routes).filter((id) => id.startsWith('web/backoffice/')).length;
+    });
+  await shopper.open('/profile');
+  await expect.poll(officeRoutes).toBe(0);
+  await page.getByRole('main').locator('a[href="/ua/admin"]').first().click();
+  await expect(page.getByRole('link', { name: t('backoffice.frame.toShop') })).toBeVisible();
+  await expect(page).toHaveURL(/\/ua\/admin$/);
+  await expect.poll(officeRoutes).toBeGreaterThan(10);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ua\/profile$/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/ua\/admin$/);
+  await page.getByRole('link', { name: t('backoffice.frame.toShop') }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: t('backoffice.frame.toShop') })).toBeVisible();
+});
