@@ -4,7 +4,7 @@ import { orderRecord } from './api/serializers/order-record.ts';
 import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
 import { isPublic } from './installation.ts';
-import { sendDelivery, WEBHOOK_DELIVERIES } from './partners/send-delivery.ts';
+import { sendDeliveries, WEBHOOK_DELIVERIES } from './partners/send-delivery.ts';
 import { listDeliveries, resendDelivery, testWebhook } from './partners/webhook-deliveries.ts';
 import {
   addWebhook,
@@ -34,7 +34,7 @@ export function wireWebhooks(
     test: testWebhook(database),
     chore: {
       name: WEBHOOK_DELIVERIES,
-      next: sendDelivery(database, { caller: webhookCaller({ isLocal }), sealed, describe: orderRecord }),
+      next: sendDeliveries(database, { caller: webhookCaller({ isLocal }), sealed, describe: orderRecord }),
     },
   };
 }

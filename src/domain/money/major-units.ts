@@ -31,8 +31,11 @@ export function parseAmount(typed: string, currency: Currency): Money | null {
 
 const FORM = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
-/** The minor units that somebody typed in major ones, `1 250,50` or `1250.5`; null for anything else. */
+/** The minor units that somebody typed in major ones, `1 250,50` or `1250.5`; null for anything else, `12 50` too. */
 export function typedAmount(typed: string): number | null {
-  const digits = typed.replaceAll(/\s/g, '');
-  return FORM.test(digits) ? fromMajor(Number(digits.replace(',', '.')), 'UAH').minor : null;
+  const text = typed.trim();
+  const digits = text.replaceAll(/\s/g, '');
+  return AMOUNT.test(text) && FORM.test(digits)
+    ? fromMajor(Number(digits.replace(',', '.')), 'UAH').minor
+    : null;
 }

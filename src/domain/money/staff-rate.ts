@@ -47,8 +47,8 @@ export const rateForm = v.object({
   why: whyOfRate,
   /** The rate in force. */
   seen: seenRate,
-  /** Ticked where a rate far from the one in force is meant. */
-  isMeant: v.optional(v.string()),
+  /** The rate far from the one in force that its tick was shown for. */
+  isMeant: v.optional(v.pipe(v.string(), v.transform(typedRate))),
 });
 export type RateForm = v.InferOutput<typeof rateForm>;
 

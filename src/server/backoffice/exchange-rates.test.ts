@@ -46,7 +46,8 @@ test('a rate far from the one in force is stored only when it is meant', async (
   const rate = seen * 2;
   expect(await enter({ rate, seen })).toEqual({ ok: false, reason: 'rate-far' });
   expect(await inForce()).toBe(seen);
-  expect(await enter({ rate, seen, isMeant: 'on' })).toEqual({ ok: true });
+  expect(await enter({ rate, seen, isMeant: rate * 10 })).toEqual({ ok: false, reason: 'rate-far' });
+  expect(await enter({ rate, seen, isMeant: rate })).toEqual({ ok: true });
   expect(await inForce()).toBe(rate);
 });
 

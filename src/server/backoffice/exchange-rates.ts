@@ -91,7 +91,7 @@ export const enterRate =
       const before = await lockInForce(transaction);
       if (before?.ratePerUnitE6 === rate && before.source === source) return { ok: true };
       if ((before?.ratePerUnitE6 ?? 0) !== seen) return { ok: false, reason: 'rate-moved' };
-      if (before && isMeant === undefined && isFarRate(rate, before.ratePerUnitE6))
+      if (before && isMeant !== rate && isFarRate(rate, before.ratePerUnitE6))
         return { ok: false, reason: 'rate-far' };
       const today = await kyivDay(transaction);
       const after = { ratePerUnitE6: rate, source };

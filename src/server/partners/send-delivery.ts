@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { judgeStatus, webhookWait, type DeliveryFailure } from '../../domain/partners/webhook.ts';
 import type { Database } from '../database/database.ts';
@@ -21,23 +21,24 @@ interface SendingNeeds {
   readonly clock?: () => number;
 }
 
-/** Takes the delivery that has been due for longest; no other instance gets it while it is being sent. */
-async function claim(database: Database) {
+/** Takes of each webhook the delivery that has been due for longest; no other instance gets them while they are being sent. */
+function claim(database: Database) {
   const due = database
-    .select({ id: webhookDeliveries.id })
+    .selectDistinctOn([webhookDeliveries.webhookId], { id: webhookDeliveries.id })
     .from(webhookDeliveries)
     .where(isDue(webhookDeliveries))
-    .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.position))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [delivery] = await database
+    .orderBy(
+      webhookDeliveries.webhookId,
+      asc(webhookDeliveries.nextAttemptAt),
+      asc(webhookDeliveries.position),
+    );
+  return database
     .update(webhookDeliveries)
     .set(claimed(webhookDeliveries))
-    .where(and(isDue(webhookDeliveries), eq(webhookDeliveries.id, sql`(${due})`)))
+    .where(and(isDue(webhookDeliveries), inArray(webhookDeliveries.id, due)))
     .returning();
-  return delivery;
 }
-type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+type Claimed = Awaited<ReturnType<typeof claim>>[number];
 
 /** What a delivery says of its order as it is now; null of one that is gone, and the delivery with it. */
 async function dataOf(database: Database, { orderId }: Claimed, describe: SendingNeeds['describe']) {
@@ -97,36 +98,43 @@ async function restOthers(database: Database, { webhookId }: Claimed): Promise<v
     );
 }
 
+type Sent = 'delivered' | 'postponed' | 'given-up';
+
+async function send(database: Database, delivery: Claimed, needs: SendingNeeds): Promise<Sent> {
+  const outcome = await attempt(database, delivery, needs);
+  if (outcome === null) return 'given-up';
+  const { status, failure, isFinal } = outcome;
+  const wait = isFinal ? null : webhookWait(delivery.attempts);
+  const over =
+    failure === null
+      ? { sentAt: sql`now()` }
+      : wait === null
+        ? { givenUpAt: sql`now()` }
+        : { nextAttemptAt: inSeconds(wait) };
+  if (failure !== null && failure !== 'refused' && !isFinal) await restOthers(database, delivery);
+  await database
+    .update(webhookDeliveries)
+    .set({ status, failure, ...over })
+    // Switched off meanwhile, it is over already, unless it arrived.
+    .where(
+      and(
+        eq(webhookDeliveries.id, delivery.id),
+        failure === null ? undefined : isNull(webhookDeliveries.givenUpAt),
+      ),
+    );
+  if (failure === null) return 'delivered';
+  return wait === null ? 'given-up' : 'postponed';
+}
+
 /**
- * Sends the delivery that has been due for longest; null when none is due. At least once: an instance that dies between the program's yes and
- * its note leaves it to another, under the same id. What it says of an order is read now, so a late one says what is true.
+ * Sends one delivery to each program that has some due, side by side, so that a slow one keeps others waiting for one answer at most; says what
+ * became of them, null when none is due. At least once: an instance that dies between a program's yes and its note leaves the delivery to another, under
+ * the same id. What it says of an order is read now, so a late one says what is true.
  */
-export const sendDelivery =
-  (database: Database, needs: SendingNeeds) =>
-  async (): Promise<'delivered' | 'postponed' | 'given-up' | null> => {
-    const delivery = await claim(database);
-    if (!delivery) return null;
-    const outcome = await attempt(database, delivery, needs);
-    if (outcome === null) return 'given-up';
-    const { status, failure, isFinal } = outcome;
-    const wait = isFinal ? null : webhookWait(delivery.attempts);
-    const over =
-      failure === null
-        ? { sentAt: sql`now()` }
-        : wait === null
-          ? { givenUpAt: sql`now()` }
-          : { nextAttemptAt: inSeconds(wait) };
-    if (failure !== null && failure !== 'refused' && !isFinal) await restOthers(database, delivery);
-    await database
-      .update(webhookDeliveries)
-      .set({ status, failure, ...over })
-      // Switched off meanwhile, it is over already, unless it arrived.
-      .where(
-        and(
-          eq(webhookDeliveries.id, delivery.id),
-          failure === null ? undefined : isNull(webhookDeliveries.givenUpAt),
-        ),
-      );
-    if (failure === null) return 'delivered';
-    return wait === null ? 'given-up' : 'postponed';
+export const sendDeliveries =
+  (database: Database, needs: SendingNeeds) => async (): Promise<string | null> => {
+    const deliveries = await claim(database);
+    if (deliveries.length === 0) return null;
+    const sent = await Promise.all(deliveries.map((delivery) => send(database, delivery, needs)));
+    return sent.join(', ');
   };

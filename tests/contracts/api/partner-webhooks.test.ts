@@ -5,7 +5,7 @@ import { WEBHOOKS_MAX } from '../../../src/domain/partners/webhook.ts';
 import { orderRecord } from '../../../src/server/api/serializers/order-record.ts';
 import { listAudit } from '../../../src/server/audit/audit-log.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
-import { sendDelivery } from '../../../src/server/partners/send-delivery.ts';
+import { sendDeliveries } from '../../../src/server/partners/send-delivery.ts';
 import { webhookDeliveries, webhooks } from '../../../src/server/partners/tables.ts';
 import {
   forgetOldDeliveries,
@@ -40,7 +40,7 @@ const caller: WebhookCaller = {
     return answers;
   },
 };
-const send = sendDelivery(database, {
+const send = sendDeliveries(database, {
   caller,
   sealed,
   describe: orderRecord,
@@ -151,6 +151,18 @@ test('what is refused is tried seven times under one id and given up; sent again
   answers = { ok: true, status: 200 };
   expect(await send()).toBe('delivered');
   expect(await again()).toBe(false);
+  expect(await send()).toBeNull();
+});
+
+test('a program that is slow keeps another waiting for one answer at most', async () => {
+  await add();
+  await place();
+  await place();
+  await add();
+  await place();
+  expect(await send()).toBe('delivered, delivered');
+  expect(await send()).toBe('delivered');
+  expect(await send()).toBe('delivered');
   expect(await send()).toBeNull();
 });
 

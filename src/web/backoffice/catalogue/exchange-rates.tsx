@@ -53,7 +53,13 @@ export function RateFields({ problem, seen }: { problem: FormProblem<string> | u
         required
       />
       {problem?.reason === 'rate-far' && (
-        <CheckboxField name="isMeant" label={t('backoffice.prices.rateMeant')} className="sm:col-span-2" />
+        <CheckboxField
+          key={problem.values['rate']}
+          name="isMeant"
+          value={problem.values['rate']}
+          label={t('backoffice.prices.rateMeant')}
+          className="sm:col-span-2"
+        />
       )}
     </div>
   );
