@@ -6,6 +6,7 @@ import {
   decodeCellText,
   encodeCellText,
   isErrorCell,
+  momentText,
   kindOfFormat,
   numberText,
 } from './cell-text.ts';
@@ -35,6 +36,16 @@ test.each([
   [0.5, 1900, '0.5'],
 ] as const)('%d days of the calendar of %d are %s', (serial, calendar, day) => {
   expect(dayText(serial, calendar)).toBe(day);
+});
+
+test.each([
+  [46357.416666666664, 1900, '2026-12-01T10:00'],
+  [46357.99999, 1900, '2026-12-02'],
+  [46357, 1900, '2026-12-01'],
+  [0.5, 1900, '0.5'],
+  [44895.25, 1904, '2026-12-01T06:00'],
+] as const)('%d of the calendar of %d is the moment %s', (serial, calendar, moment) => {
+  expect(momentText(serial, calendar)).toBe(moment);
 });
 
 test.each([

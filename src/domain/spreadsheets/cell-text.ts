@@ -1,19 +1,24 @@
 /** What the format of a cell makes of its number. */
-export type NumberKind = 'number' | 'date' | 'percent';
+export type NumberKind = 'number' | 'date' | 'moment' | 'percent';
 
 /** Formats that every spreadsheet knows by number, and that show a date; 45 to 47 show a duration, which is a number. */
 const isBuiltInDate = (id: number): boolean =>
-  (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58);
+  (id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58);
 /** What a format shows as it stands, or what says a colour, a language or a condition. */
 const LITERAL = /"[^"]*"|\\.|_.|\*.|\[[^[\]]*\]/g;
 
-/** Whether a format shows its number as a date or in hundredths. `code` is empty for formats that are known by their number alone. */
+/** The format that every spreadsheet knows by number, and that shows a date with its hour. */
+const BUILT_IN_MOMENT = 22;
+
+/** Whether a format shows its number as a date, with its hour or without, or in hundredths. `code` is empty for formats that are known by their number alone. */
 export function kindOfFormat(id: number, code: string): NumberKind {
   if (isBuiltInDate(id)) return 'date';
+  if (id === BUILT_IN_MOMENT) return 'moment';
   if (id === 9 || id === 10) return 'percent';
   const [positive = ''] = code.replaceAll(LITERAL, '').toLowerCase().split(';');
   if (positive.includes('%')) return 'percent';
-  return /[yd]/.test(positive) ? 'date' : 'number';
+  if (!/[yd]/.test(positive)) return 'number';
+  return positive.includes('h') ? 'moment' : 'date';
 }
 
 const WITHOUT_EXPONENT = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 });
@@ -26,6 +31,7 @@ export function numberText(value: number): string {
 }
 
 const DAY_MS = 86_400_000;
+const MINUTES_OF_DAY = 1440;
 /** Day 0 of the two calendars that spreadsheets count by. */
 const DAY_ZERO = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
 /** The 1900 calendar has a 29 February that never was: days before it are one less. */
@@ -39,6 +45,17 @@ export function dayText(serial: number, calendar: 1900 | 1904): string {
   if (day < 1 || day > LAST_DAY) return numberText(serial);
   const counted = calendar === 1900 && day < LEAP_DAY ? day + 1 : day;
   return new Date(DAY_ZERO[calendar] + counted * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day and the hour, `2026-11-28T10:00`, of the same number, to the minute; the day alone at midnight. */
+export function momentText(serial: number, calendar: 1900 | 1904): string {
+  if (serial < 1) return dayText(serial, calendar);
+  // What is less than half a minute short of midnight is the next day.
+  const minutes = Math.round(serial * MINUTES_OF_DAY);
+  const day = dayText(Math.floor(minutes / MINUTES_OF_DAY), calendar);
+  const ofDay = minutes % MINUTES_OF_DAY;
+  const clock = [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return ofDay === 0 ? day : `${day}T${clock}`;
 }
 
 const ERROR =

@@ -1,4 +1,12 @@
-import { dayText, decodeCellText, isErrorCell, NO_VALUE, numberText, type NumberKind } from './cell-text.ts';
+import {
+  dayText,
+  decodeCellText,
+  isErrorCell,
+  momentText,
+  NO_VALUE,
+  numberText,
+  type NumberKind,
+} from './cell-text.ts';
 
 /** A cell as the file has it. */
 export interface RawCell {
@@ -20,7 +28,7 @@ export interface CellTables {
 }
 
 /**
- * A cell as people would type it: numbers with a point, days as `2026-11-28`, yes or no, hundredths with their sign, so that nobody
+ * A cell as people would type it: numbers with a point, days as `2026-11-28`, with their hour as `2026-11-28T10:00`, yes or no, hundredths with their sign, so that nobody
  * takes 21 % for 0.21. A formula is its value; one without a value, and one that failed, is an error as spreadsheets write it.
  */
 export function readCell(
@@ -35,10 +43,11 @@ export function readCell(
   if (type === 'e') return isErrorCell(said) ? said : NO_VALUE;
   if (said === '') return '';
   if (type === 'b') return said === '1' || said === 'true' ? 'yes' : 'no';
-  if (type === 'd') return said.slice(0, 'YYYY-MM-DD'.length);
+  if (type === 'd') return said.replace(/T00:00.*$|(?<=T\d\d:\d\d).*$/, '');
   const number = Number(said);
   if (!Number.isFinite(number)) return said;
   const kind = styles[style] ?? 'number';
   if (kind === 'date') return dayText(number, calendar);
+  if (kind === 'moment') return momentText(number, calendar);
   return kind === 'percent' ? `${numberText(number * 100)}%` : numberText(number);
 }

@@ -27,7 +27,7 @@ const add = statement(
   sql`insert into ${favourites} (user_id, product_id, added_at)
     select ${userId}, wanted.id, statement_timestamp() - wanted.place * interval '1 microsecond'
     from unnest(${sql.placeholder('ids')}::int[]) with ordinality as wanted(id, place)
-    where exists (select from ${products} where ${products.id} = wanted.id)
+    where exists (select from ${products} where ${products.id} = wanted.id and ${products.publishedAt} is not null)
       and not exists (select from ${favourites}
         where ${favourites.userId} = ${userId} and ${favourites.productId} = wanted.id)
     order by wanted.place
