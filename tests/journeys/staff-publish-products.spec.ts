@@ -63,6 +63,14 @@ test('a product that is taken off is previewed by staff alone, and has a day on 
   await save(page).click();
   await expect(page.getByText(t('backoffice.product.problem.in-the-past'))).toBeVisible();
   await expect(from).toHaveValue('2020-01-01T09:00');
+  // What is half typed would be sent as nothing: the browser asks for the rest, and nothing is saved.
+  await from.fill('');
+  await from.focus();
+  await page.keyboard.type('12242099');
+  await save(page).click();
+  await expect(from).toBeFocused();
+  expect(await from.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(true);
+  await expect(page.getByText(t('backoffice.product.done.saved'))).toBeHidden();
   await from.fill('2099-12-01T09:00');
   await save(page).click();
   await expect(page.getByText(t('backoffice.product.done.saved'))).toBeVisible();

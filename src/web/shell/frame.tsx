@@ -10,6 +10,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { FooterContent } from './footer.static.tsx';
 import { Header } from './header.tsx';
 import { useAnswerFocus } from './use-answer-focus.ts';
+import { useRefuseHalfTyped } from './refuse-half-typed.ts';
 import { useLinksInPlace } from './use-links-in-place.ts';
 import { useMenu } from './use-menu.tsx';
 import { chooseLocale, rejectLocation } from './visitor-preferences.ts';
@@ -79,6 +80,7 @@ export function Frame({
   const main = useHeadingFocus();
   useAnswerFocus(main);
   useLinksInPlace();
+  useRefuseHalfTyped();
   return (
     <div
       data-price-view={priceView}

@@ -5,6 +5,7 @@ import { CURRENCIES } from '../../../domain/money/money.ts';
 import { printRate } from '../../../domain/money/staff-rate.ts';
 import { SUPPLIER_MAX, type PurchasePrice } from '../../../domain/prices/purchase-price.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
+import { useAdded } from '../../form/use-added.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -88,6 +89,7 @@ export function PurchasePrices({
   const t = useT();
   const field = useFields(problem);
   const entered = field('day');
+  const added = useAdded(purchases);
   return (
     <div className="mt-14">
       <TitledSection id="product-purchases" title={t('backoffice.purchase.title')}>
@@ -117,8 +119,8 @@ export function PurchasePrices({
             ))}
           </ul>
         )}
-        {/* Another list of entries is another form: what was taken is not typed in it any more. */}
-        <div key={purchases.map(({ id }) => id).join(' ')} className="border-t border-line">
+        {/* What was taken is not typed in the form any more. */}
+        <div key={added} className="border-t border-line">
           <Disclosure summary={t('backoffice.purchase.enter')} open={problem !== undefined} isWide>
             <StaffForm intent="purchase" label={t('backoffice.purchase.enter')} tone="secondary">
               <div className="grid w-full gap-4 sm:grid-cols-2 xl:grid-cols-4">

@@ -6,6 +6,7 @@ import { apiKeyForm, KEY_NAME_MAX, KEY_SCOPES } from '../../../domain/partners/a
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
+import { useAdded } from '../../form/use-added.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
@@ -15,7 +16,7 @@ import { FieldError, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/api-keys.route';
 import { StaffForm } from '../staff-form.tsx';
-import { keyOfAdded, ShownSecret } from './shown-secret.tsx';
+import { ShownSecret } from './shown-secret.tsx';
 
 type Reason = 'fields' | 'form-used' | 'name-taken' | 'too-many' | 'gone';
 
@@ -97,6 +98,7 @@ export default function ApiKeys({ loaderData: { keys, formId, isDone }, actionDa
   const problem = actionData?.made === null ? actionData : undefined;
   const made = actionData?.made ?? null;
   const field = useFields(problem);
+  const added = useAdded(keys);
   const scopesField = field('scopes');
   return (
     <>
@@ -133,7 +135,7 @@ export default function ApiKeys({ loaderData: { keys, formId, isDone }, actionDa
         </ul>
       )}
       <TitledSection id="add-key" title={t('backoffice.apiKeys.add')} isPanel>
-        <StaffForm key={keyOfAdded(keys)} intent="add" label={t('backoffice.apiKeys.add')}>
+        <StaffForm key={added} intent="add" label={t('backoffice.apiKeys.add')}>
           <input type="hidden" name="id" value={formId} />
           <TextField
             {...field('name')}

@@ -26,10 +26,3 @@ export function ShownSecret({ secret, title, text, name }: Props) {
     </Alert>
   );
 }
-
-/** Changes when one is added, and not when a page is read again: what is typed into a form with this key stays until it was taken. */
-export const keyOfAdded = (list: readonly { readonly id: string }[]): string =>
-  list
-    .map(({ id }) => id)
-    .toSorted()
-    .join(' ');

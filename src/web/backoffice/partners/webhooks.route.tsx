@@ -4,6 +4,7 @@ import { WEBHOOK_EVENTS, WEBHOOK_NOTE_MAX, WEBHOOK_URL_MAX } from '../../../doma
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
+import { useAdded } from '../../form/use-added.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -15,7 +16,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Route } from './+types/webhooks.route';
 import { ListPages } from '../list-pages.tsx';
 import { StaffForm } from '../staff-form.tsx';
-import { keyOfAdded, ShownSecret } from './shown-secret.tsx';
+import { ShownSecret } from './shown-secret.tsx';
 import { WebhookDeliveries } from './webhook-deliveries.tsx';
 import { WebhookList } from './webhook-list.tsx';
 
@@ -108,6 +109,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
   const problem = actionData?.made === null ? actionData : undefined;
   const made = actionData?.made ?? null;
   const field = useFields(problem);
+  const added = useAdded(webhooks);
   const eventsField = field('events');
   const failedOnly = areFailed ? '?failed=1' : '';
   return (
@@ -136,7 +138,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
         <WebhookList webhooks={webhooks} formIds={testIds} />
       )}
       <TitledSection id="add-webhook" title={t('backoffice.webhooks.add')} isPanel>
-        <StaffForm key={keyOfAdded(webhooks)} intent="add" label={t('backoffice.webhooks.add')}>
+        <StaffForm key={added} intent="add" label={t('backoffice.webhooks.add')}>
           <input type="hidden" name="id" value={formId} />
           <TextField
             {...field('url')}

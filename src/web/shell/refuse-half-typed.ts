@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+/**
+ * Keeps forms from being sent while a field holds what is half typed, `12/24/2026` without its hour or a word where a number stands. The browser sends such a
+ * field empty, so the server would take what was typed for nothing; the browser says beside the field what is missing. One listener for all forms.
+ */
+export function useRefuseHalfTyped(): void {
+  useEffect(() => {
+    const refuse = (event: SubmitEvent) => {
+      if (!(event.target instanceof HTMLFormElement)) return;
+      const half = [...event.target.elements].find(
+        (field) => field instanceof HTMLInputElement && field.validity.badInput,
+      );
+      if (!(half instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      half.reportValidity();
+    };
+    // Before React hears of it, whose forms would send.
+    window.addEventListener('submit', refuse, { capture: true });
+    return () => window.removeEventListener('submit', refuse, { capture: true });
+  }, []);
+}
