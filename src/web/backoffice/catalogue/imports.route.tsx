@@ -28,7 +28,7 @@ export async function action({ context }: Route.ActionArgs) {
   const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
-  const read = await receiveTable(form.get('file'), shop.editing.readTable, locale);
+  const read = await receiveTable(form.get('file'), (bytes) => shop.editing.readTable(bytes, locale));
   if (!read.ok)
     return data({ error: translate(`backoffice.import.problem.${read.reason}`) }, { status: 422 });
   const { table, fileName } = read;

@@ -70,7 +70,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   async function upload() {
     const name = v.safeParse(supplierName, form.get('supplier'));
-    const read = await receiveTable(form.get('file'), shop.editing.readTable, locale);
+    const read = await receiveTable(form.get('file'), (bytes) =>
+      shop.editing.readTable(bytes, locale, { hasTitle: true }),
+    );
     const cells = read.ok ? keptTable(read.table) : null;
     const errors = {
       ...(!name.success && { supplier: name.issues[0].message }),
