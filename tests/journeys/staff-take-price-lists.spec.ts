@@ -77,6 +77,23 @@ test('staff map a supplier’s price list once, match what is unknown, and enter
   const problems = page.getByRole('region', { name: t('backoffice.suppliers.problems.title', { count: 1 }) });
   await expect(problems.getByRole('row', { name: 'договірна' })).toBeVisible();
   await fits();
+
+  // Somebody else enters a price meanwhile, which the plan does not know.
+  const entered = await page.evaluate(async () => {
+    const body = {
+      intent: 'purchase',
+      amount: '19000',
+      currency: 'UAH',
+      supplier: 'Інший склад',
+      day: '2026-01-10',
+      why: '',
+    };
+    return (await fetch('/ua/admin/products/202', { method: 'POST', body: new URLSearchParams(body) })).ok;
+  });
+  expect(entered).toBe(true);
+  await enter.click();
+  await expect(page.getByText(t('backoffice.suppliers.refused.plan-changed'))).toBeVisible();
+  await expect(planned.getByRole('listitem').filter({ hasText: 'us3000c' })).toContainText('Інший склад');
   await enter.click();
   await expect(page.getByText(t('backoffice.suppliers.entered', { count: 2 }))).toBeVisible();
 

@@ -128,6 +128,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** After a refusal too: it shows the plan as it is by then. */
+export const shouldRevalidate = () => true;
+
 type One = NonNullable<Route.ComponentProps['loaderData']['one']>;
 type Problem = FormProblem<Reason> | undefined;
 
