@@ -179,6 +179,7 @@ export default [
       route('products/:id/pictures', 'web/backoffice/catalogue/product-pictures.route.tsx'),
       route('prices', 'web/backoffice/catalogue/prices.route.tsx'),
       route('prices/margins', 'web/backoffice/catalogue/margins.route.tsx'),
+      route('prices/suppliers', 'web/backoffice/catalogue/suppliers.route.tsx'),
       route('prices/margins/csv', 'web/backoffice/catalogue/margins-csv.route.tsx'),
       route('customers', 'web/backoffice/customers/customers.route.tsx'),
       route('customers/:id', 'web/backoffice/customers/customer.route.tsx'),

@@ -43,3 +43,14 @@ test('no more rows are read than tell that there are too many', () => {
   const most = readCsv(utf8(`id\n${'508\n'.repeat(IMPORT_LINES_MAX)}`), 'uk');
   expect(most).toHaveLength(IMPORT_LINES_MAX + 1);
 });
+
+test.each([
+  ['Прайс, листопад\n\nA;Ціна, грн\nX;1,5\nY;2,5\n', ';'],
+  ['Price list\nA,B\nX,1.5\n', ','],
+  ['Price; list\nA\tB, x\nX\t1,5\nY\t2,5\n', '\t'],
+  ['A\nX\n', ','],
+])('below a title the delimiter of most lines counts: %j', (text, delimiter) => {
+  const table = readRows(utf8(text), 'uk', { rowsMax: 10, hasTitle: true });
+  const lines = text.split('\n').filter(Boolean);
+  expect(table?.at(-1)).toEqual(lines.at(-1)?.split(delimiter));
+});

@@ -23,22 +23,40 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ';';
 }
 
+const TITLE_LINES = 20;
+
+/** The delimiter of a file whose header may stand below a title: the one that half of the first lines have, commas last, which stand in titles and amounts too. */
+function delimiterBelowTitle(text: string): string {
+  const lines = text
+    .split(/\r?\n/, TITLE_LINES * 2)
+    .filter((line) => line.trim() !== '')
+    .slice(0, TITLE_LINES);
+  const isUsual = (delimiter: string) =>
+    lines.filter((line) => line.includes(delimiter)).length * 2 >= lines.length;
+  return [';', '\t'].find(isUsual) ?? ',';
+}
+
 /**
- * A CSV file as rows of cells, as programs of the language write it: the first line shows the delimiter. No more rows than
+ * A CSV file as rows of cells, as programs of the language write it: the first line shows the delimiter, or the first twenty where
+ * lines of a title may stand above it (`hasTitle`). No more rows than
  * `rowsMax` are read: millions of empty ones fit into a few megabytes. Null where it is no CSV: a quotation mark is open, unless
  * `hasLooseQuotes` says that they are signs like others, or a sign that no text has.
  */
 export function readCsv(
   bytes: Uint8Array,
   locale: Locale,
-  { rowsMax, hasLooseQuotes = false }: { readonly rowsMax: number; readonly hasLooseQuotes?: boolean },
+  {
+    rowsMax,
+    hasLooseQuotes = false,
+    hasTitle = false,
+  }: { readonly rowsMax: number; readonly hasLooseQuotes?: boolean; readonly hasTitle?: boolean },
 ): readonly (readonly string[])[] | null {
   const text = decodeText(bytes, locale);
   if (text.includes('\0')) return null;
   try {
     return parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: hasTitle ? delimiterBelowTitle(text) : delimiterOf(text),
       relax_column_count: true,
       max_record_size: 100_000,
       to: rowsMax,

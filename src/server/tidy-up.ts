@@ -6,6 +6,7 @@ import { repeatErasures } from './account/deletion/erased-files.ts';
 import { OLD_ORDERS, removeOldOrders } from './account/deletion/old-orders.ts';
 import { forgetOpenPages } from './backoffice/open-pages.ts';
 import { forgetOldImports } from './catalogue/editing/draft-import.ts';
+import { forgetOldSupplierLists } from './catalogue/supplier-lists/supplier-lists.ts';
 import { forgetOldSessions } from './account/end-sessions.ts';
 import { forgetOldChallenges } from './account/passkeys/challenges.ts';
 import { forgetOldPending } from './account/providers/pending-links.ts';
@@ -52,6 +53,7 @@ export function tidyUp(
     { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
     { name: 'pages that staff left', run: forgetOpenPages(database) },
     { name: 'old imports', run: forgetOldImports(database) },
+    { name: 'old price lists of suppliers', run: forgetOldSupplierLists(database) },
     { name: 'old searches without a result', run: forgetOldMisses(database) },
     { name: 'old sessions', run: forgetOldSessions(database) },
     { name: 'old trusted browsers', run: forgetOldTrust(database) },

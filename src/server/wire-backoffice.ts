@@ -39,6 +39,16 @@ import { addEntry, deleteEntry, saveEntry, undoEntry } from './catalogue/merchan
 import { findEntry, findProductPictures, listEntries } from './catalogue/merchandising/staff-entries.ts';
 import { countWithoutPurchase, listMargins } from './catalogue/purchase-prices/list-margins.ts';
 import { enterPurchase, findPurchases, removePurchase } from './catalogue/purchase-prices/purchase-prices.ts';
+import { applySupplierList } from './catalogue/supplier-lists/apply-supplier-list.ts';
+import { matchArticles } from './catalogue/supplier-lists/match-articles.ts';
+import { planStoredList } from './catalogue/supplier-lists/plan-supplier-list.ts';
+import {
+  findSupplierList,
+  keepSupplierList,
+  listSupplierLists,
+  listSuppliers,
+  nameColumns,
+} from './catalogue/supplier-lists/supplier-lists.ts';
 import { openTableReader } from './spreadsheets/read-table.ts';
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { publishDue, SCHEDULED_PRODUCTS } from './catalogue/editing/publish-due.ts';
@@ -170,6 +180,16 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       remove: removePurchase(database),
       listMargins: listMargins(database),
       countWithout: countWithoutPurchase(database),
+    },
+    supplierLists: {
+      list: listSupplierLists(database),
+      listSuppliers: listSuppliers(database),
+      keep: keepSupplierList(database),
+      find: findSupplierList(database),
+      plan: planStoredList(database),
+      nameColumns: nameColumns(database),
+      matchArticles: matchArticles(database),
+      apply: applySupplierList(database),
     },
     listAudit: listAudit(database),
     texts: {

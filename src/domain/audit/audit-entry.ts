@@ -12,6 +12,7 @@ export const AUDIT_SUBJECTS = [
   'rate',
   'api-key',
   'webhook',
+  'supplier',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
@@ -47,6 +48,8 @@ export const AUDIT_ACTIONS = [
   'webhook-tested',
   'purchase-price-entered',
   'purchase-price-removed',
+  'supplier-columns-named',
+  'supplier-articles-matched',
   'translation-checked',
   'scheduled',
 ] as const;
@@ -61,7 +64,7 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a key of the API its name, of a webhook its address, of a code and a rate’s pair of currencies itself; null of goods, which are named by their number, and of an account that is gone. */
+  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a key of the API its name, of a webhook its address, of a supplier its name, of a code and a rate’s pair of currencies itself; null of goods, which are named by their number, and of an account that is gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;

@@ -57,8 +57,8 @@ export const isCurrency = (value: unknown): value is Currency =>
  */
 export function divideHalfUp(numerator: bigint, denominator: bigint): number {
   const magnitude = numerator < 0n ? -numerator : numerator;
-  const rounded = Number((2n * magnitude + denominator) / (2n * denominator));
-  return numerator < 0n ? -rounded : rounded;
+  const rounded = (2n * magnitude + denominator) / (2n * denominator);
+  return Number(numerator < 0n ? -rounded : rounded); // a bigint knows no -0
 }
 
 const MILLION = 1_000_000;

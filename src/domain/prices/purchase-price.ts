@@ -19,11 +19,14 @@ const line = (charactersMax: number) =>
     v.maxLength(charactersMax, 'checkout.error.tooLong'),
   );
 
+/** The name of a supplier, as staff type it. */
+export const supplierName = v.pipe(line(SUPPLIER_MAX), v.minLength(1, 'backoffice.product.problem.missing'));
+
 /** The form by which staff enter what a product costs the shop: an amount without tax, who supplies it, and the first day on which it holds. */
 export const purchaseForm = v.object({
   amount: typedPrice,
   currency: v.picklist(CURRENCIES, WRONG),
-  supplier: v.pipe(line(SUPPLIER_MAX), v.minLength(1, 'backoffice.product.problem.missing')),
+  supplier: supplierName,
   day: daySchema('backoffice.purchase.problem.day'),
   why: line(300),
 });

@@ -54,6 +54,7 @@ const OF_STAFF = [
   'product_reviews',
   'audit_entries',
   'product_imports',
+  'supplier_lists',
   'telephone_orders',
   'text_versions',
   'ticket_messages',

@@ -6,6 +6,7 @@ import { users } from '../account/tables.ts';
 import type { EntryKind } from '../../domain/catalogue/merchandising/home-entry.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/merchandising/tables.ts';
 import { rentalOptions } from '../catalogue/rental-options/tables.ts';
+import { suppliers } from '../catalogue/supplier-lists/tables.ts';
 import type { Database } from '../database/database.ts';
 import { apiKeys, webhooks } from '../partners/tables.ts';
 import { auditEntries } from './tables.ts';
@@ -43,6 +44,7 @@ const entryIn = (locale: Locale) => ({
     when ${auditEntries.subject} = 'api-key' then (select named.name from ${apiKeys} as named where named.id::text = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'webhook' then coalesce((select called.url from ${webhooks} as called where called.id::text = ${auditEntries.subjectId}),
       nullif(${auditEntries.changes} -> 'address' ->> 1, ''), ${auditEntries.changes} -> 'address' ->> 0, ${auditEntries.subjectId})
+    when ${auditEntries.subject} = 'supplier' then (select supplied.name from ${suppliers} as supplied where supplied.id::text = ${auditEntries.subjectId})
     when ${auditEntries.subject} = 'order' then ${auditEntries.changes} -> 'order' ->> 1
     when ${auditEntries.subject} = 'home-entry' then coalesce(${titleOfEntry('slide', carouselSlides, locale)}, ${titleOfEntry('promotion', promotions, locale)}, ${titleOfEntry('ad', ads, locale)}, ${auditEntries.subjectId}) end`,
   undoes: auditEntries.undoes,

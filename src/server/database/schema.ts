@@ -15,6 +15,7 @@ export * from '../catalogue/editing/tables.ts';
 export * from '../catalogue/listing-tables.ts';
 export * from '../catalogue/pictures/tables.ts';
 export * from '../catalogue/purchase-prices/tables.ts';
+export * from '../catalogue/supplier-lists/tables.ts';
 export * from '../catalogue/reductions/tables.ts';
 export * from '../catalogue/merchandising/tables.ts';
 export * from '../catalogue/rental-options/tables.ts';

@@ -3,6 +3,7 @@ import { salesDocuments } from '../../invoices/tables.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { productPictures } from '../../catalogue/pictures/tables.ts';
 import { productImports } from '../../catalogue/editing/import-tables.ts';
+import { supplierLists } from '../../catalogue/supplier-lists/tables.ts';
 import { messageVersions } from '../../messages/tables.ts';
 import { orderItems } from '../../orders/tables.ts';
 import { webhookDeliveries } from '../../partners/tables.ts';
@@ -113,6 +114,11 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'fileName',
     'changes',
     'problems',
+  ]),
+  noPerson(supplierLists, 'price lists of suppliers; who sent them is forgotten with the account', [
+    'fileName',
+    'cells',
+    'appliedDigest',
   ]),
   noPerson(searchMisses, 'words that search found nothing for, of nobody', ['day', 'locale', 'term']),
   noPerson(productPictures, 'pictures of goods', [

@@ -74,7 +74,8 @@ export type PurchaseChanged =
   | { readonly ok: true; readonly changed: 0 | 1 }
   | { readonly ok: false; readonly reason: 'product-not-found' | 'day-taken' };
 
-const inWords = ({ minor, currency, supplier, day }: Omit<Row, 'id'>) =>
+/** An entry as the log has it. */
+export const purchaseInWords = ({ minor, currency, supplier, day }: Omit<Row, 'id'>) =>
   `${(minor / 100).toFixed(2)} ${currency}, ${supplier}, ${day}`;
 
 /** The entry that holds on the days before one; undefined where none does. */
@@ -117,7 +118,7 @@ export const enterPurchase =
           .select(columns)
           .from(purchasePrices)
           .where(and(eq(purchasePrices.productId, productId), eq(purchasePrices.day, form.day)));
-        return standing && inWords(standing) === inWords(entry)
+        return standing && purchaseInWords(standing) === purchaseInWords(entry)
           ? { ok: true, changed: 0 }
           : { ok: false, reason: 'day-taken' };
       }
@@ -129,7 +130,7 @@ export const enterPurchase =
           action: 'purchase-price-entered',
           subject: 'product',
           subjectId: String(productId),
-          changes: { purchase: [before ? inWords(before) : '', inWords(entry)] },
+          changes: { purchase: [before ? purchaseInWords(before) : '', purchaseInWords(entry)] },
         },
       ]);
       return { ok: true, changed: 1 };
@@ -163,7 +164,7 @@ export const removePurchase =
           action: 'purchase-price-removed',
           subject: 'product',
           subjectId: String(productId),
-          changes: { purchase: [inWords(removed), before ? inWords(before) : ''] },
+          changes: { purchase: [purchaseInWords(removed), before ? purchaseInWords(before) : ''] },
         },
       ]);
       return { ok: true, changed: 1 };

@@ -41,6 +41,7 @@ const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'
   if (subject === 'order') return `/admin/orders/${subjectId}`;
   if (subject === 'api-key') return '/admin/api-keys';
   if (subject === 'webhook') return '/admin/webhooks';
+  if (subject === 'supplier') return '/admin/prices/suppliers';
   if (subject === 'rate') return '/admin/prices#rates';
   if (subject === 'home-entry') return `/admin/content/${subjectId}`;
   return subject === 'option' ? `/admin/rental-offers#option-${subjectId}` : null;

@@ -1,8 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
 import { IMPORT_LINES_MAX } from '../../../domain/catalogue/editing/import-table.ts';
-import type { TableRefusal } from '../../../domain/spreadsheets/table-file.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -15,9 +13,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/imports.route';
 import { importState } from './import-state.ts';
-
-const BYTES_MAX = 5 * 1024 * 1024;
-const NAME_MAX = 100;
+import { receiveTable } from './receive-table.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
@@ -32,15 +28,11 @@ export async function action({ context }: Route.ActionArgs) {
   const { shop, user, region, locale, translate, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
-  const file = form.get('file');
-  const refuse = (problem: 'no-file' | 'too-large' | TableRefusal) =>
-    data({ error: translate(`backoffice.import.problem.${problem}`) }, { status: 422 });
-  if (!(file instanceof File) || file.size === 0) return refuse('no-file');
-  if (file.size > BYTES_MAX) return refuse('too-large');
-  const read = await shop.editing.readTable(new Uint8Array(await file.arrayBuffer()), locale);
-  if (!read.ok) return refuse(read.reason);
-  const fileName = withoutInvisible(file.name).slice(-NAME_MAX) || 'csv';
-  const id = await shop.editing.draftImport({ table: read.table, fileName, staffId: user.id });
+  const read = await receiveTable(form.get('file'), (bytes) => shop.editing.readTable(bytes, locale));
+  if (!read.ok)
+    return data({ error: translate(`backoffice.import.problem.${read.reason}`) }, { status: 422 });
+  const { table, fileName } = read;
+  const id = await shop.editing.draftImport({ table, fileName, staffId: user.id });
   return redirect(`/${region}/admin/products/import/${id}`, 303);
 }
 

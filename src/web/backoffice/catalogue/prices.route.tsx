@@ -128,9 +128,14 @@ export default function Prices({
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-3xl">{t('backoffice.prices.title')}</h1>
-        <ButtonLink to="/admin/prices/margins" tone="ghost">
-          {t('backoffice.margins.title')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/admin/prices/suppliers" tone="ghost">
+            {t('backoffice.suppliers.title')}
+          </ButtonLink>
+          <ButtonLink to="/admin/prices/margins" tone="ghost">
+            {t('backoffice.margins.title')}
+          </ButtonLink>
+        </div>
       </div>
       {actionData !== undefined && (
         <Alert tone="danger" className="mb-6">

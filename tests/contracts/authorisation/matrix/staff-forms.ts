@@ -23,6 +23,14 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/products/import', staff(422)),
   ...['', ' read', ' record'].map((intent) => form(`/:region/admin/payments/statement${intent}`, staff(422))),
   form('/:region/admin/prices', staff(422)),
+  ...['', ' upload', ' columns'].map((intent) =>
+    form(`/:region/admin/prices/suppliers${intent}`, staff(422)),
+  ),
+  ...[' products', ' correct', ' apply'].map((intent) =>
+    form(`/:region/admin/prices/suppliers${intent}`, staff(404), {
+      at: '/en/admin/prices/suppliers?list={unknown}',
+    }),
+  ),
   form('/:region/admin/customers/:id', staff(400), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/customers/:id note', staff(400), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/customers/:id remove-note', staff(303), { at: '/en/admin/customers/nobody' }),

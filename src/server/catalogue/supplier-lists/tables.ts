@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { SupplierMapping, Table } from '../../../domain/prices/supplier-list.ts';
+import { users } from '../../account/tables.ts';
+import { instant } from '../../database/columns.ts';
+
+/** Who sends price lists, and how they are read. Names that differ in capitals alone are one supplier, by `key`. */
+export const suppliers = pgTable('suppliers', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull().unique(),
+  name: text().notNull(),
+  /** Null until the columns of the first list were named. */
+  mapping: jsonb().$type<SupplierMapping>(),
+});
+
+/**
+ * What staff said that an article number of a supplier is: a product, or null for what the shop does not sell. Products are named without a
+ * key, as in their purchase prices.
+ */
+export const supplierArticles = pgTable(
+  'supplier_articles',
+  {
+    supplierId: integer()
+      .notNull()
+      .references(() => suppliers.id, { onDelete: 'cascade' }),
+    /** By `articleKey`. */
+    article: text().notNull(),
+    productId: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.supplierId, table.article] })],
+);
+
+/** A price list that staff sent, and how many of its prices were entered. */
+export const supplierLists = pgTable(
+  'supplier_lists',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    supplierId: integer()
+      .notNull()
+      .references(() => suppliers.id, { onDelete: 'cascade' }),
+    staffId: text().references(() => users.id, { onDelete: 'set null' }),
+    fileName: text().notNull(),
+    /** Null when they were thrown away. */
+    cells: jsonb().$type<Table>(),
+    entered: integer().notNull().default(0),
+    /** The plan that was confirmed last: pressed again, it is done already. */
+    appliedDigest: text(),
+    createdAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    appliedAt: instant(),
+  },
+  (table) => [
+    index('supplier_lists_newest').on(table.createdAt.desc()),
+    index('supplier_lists_of_supplier').on(table.supplierId),
+    index('supplier_lists_of_staff').on(table.staffId),
+  ],
+);

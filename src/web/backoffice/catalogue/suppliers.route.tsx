@@ -1,0 +1,219 @@
+import { data, redirect } from 'react-router';
+import * as v from 'valibot';
+import { supplierName } from '../../../domain/prices/purchase-price.ts';
+import { choiceFields, readChoices, readCorrection } from '../../../domain/prices/supplier-choices.ts';
+import { articleKey } from '../../../domain/prices/supplier-lines.ts';
+import { columnsForm, keptTable } from '../../../domain/prices/supplier-list.ts';
+import { shopOf } from '../../../server/context.ts';
+import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
+import { fieldErrors } from '../../form/field-errors.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
+import { BackLink } from '../back-link.tsx';
+import type { Route } from './+types/suppliers.route';
+import { receiveTable } from './receive-table.ts';
+import { CorrectArticle, UnknownArticles } from './supplier-articles.tsx';
+import { ColumnsForm } from './supplier-columns.tsx';
+import { LineProblems, PlannedPrices } from './supplier-plan.tsx';
+import { RecentLists, UploadForm } from './supplier-uploads.tsx';
+import { columnsView, planView } from './supplier-view.server.ts';
+
+/** Which list a page is of; null for the page of all. */
+const listOf = (request: Request) => new URL(request.url).searchParams.get('list');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, locale, currency, translate: t } = shopOf(context);
+  const id = listOf(request);
+  if (id === null) {
+    const [lists, suppliers] = await Promise.all([
+      shop.supplierLists.list(),
+      shop.supplierLists.listSuppliers(),
+    ]);
+    return { all: { lists, suppliers }, one: null, title: pageTitle(t('backoffice.suppliers.title')) };
+  }
+  const [list, rate] = await Promise.all([shop.supplierLists.find(id), shop.catalogue.currentRate()]);
+  if (list === null) throw data(null, { status: 404 });
+  const read = await shop.supplierLists.plan(list, { tax: shop.rules.tax, rate, locale });
+  const { supplier, fileName, entered, cells, mapping } = list;
+  return {
+    all: null,
+    one: {
+      supplier,
+      fileName,
+      entered,
+      state: read.state,
+      plan: read.state === 'planned' ? planView(read, { cells: cells ?? [], rate, t }) : null,
+      columns: cells && columnsView(cells, mapping, currency),
+    },
+    title: pageTitle(supplier),
+  };
+}
+
+/** Which form was refused, or why its plan is not entered. */
+type Reason = 'upload' | 'columns' | 'products' | 'correct' | 'plan-changed' | 'nothing-chosen';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop, user, region, locale, readForm } = shopOf(context);
+  const form = await readForm();
+  if (user === null) throw data(null, { status: 404 });
+  const [id, intent, staffId] = [listOf(request) ?? '', form.get('intent'), user.id];
+  const refuse = (status: number, reason: Reason, errors: FormProblem['errors'], fields: readonly string[]) =>
+    refuseForm(form, status, { problem: { reason, errors }, fields });
+  const show = (list: string) => redirect(`/${region}/admin/prices/suppliers?list=${list}`, 303);
+  if (intent === 'columns') return nameColumns();
+  if (intent === 'products' || intent === 'correct') return matchArticles(intent);
+  return intent === 'apply' ? apply() : upload();
+
+  async function upload() {
+    const name = v.safeParse(supplierName, form.get('supplier'));
+    const read = await receiveTable(form.get('file'), (bytes) =>
+      shop.editing.readTable(bytes, locale, { hasTitle: true }),
+    );
+    const cells = read.ok ? keptTable(read.table) : null;
+    const errors = {
+      ...(!name.success && { supplier: name.issues[0].message }),
+      ...(!read.ok && { file: `backoffice.import.problem.${read.reason}` }),
+      ...(typeof cells === 'string' && { file: `backoffice.suppliers.problem.${cells}` }),
+    };
+    if (!name.success || !read.ok || cells === null || typeof cells === 'string')
+      return refuse(422, 'upload', errors, ['supplier']);
+    const { fileName } = read;
+    return show(await shop.supplierLists.keep({ supplier: name.output, fileName, cells, staffId }));
+  }
+
+  async function nameColumns() {
+    const fields = Object.keys(columnsForm.entries);
+    const parsed = v.safeParse(columnsForm, Object.fromEntries(form));
+    if (!parsed.success) return refuse(422, 'columns', fieldErrors(parsed.issues), fields);
+    const named = await shop.supplierLists.nameColumns({ id, staffId, form: parsed.output });
+    if (named.ok) return show(id);
+    if (named.reason === 'list-not-found') throw data(null, { status: 404 });
+    return refuse(422, 'columns', named.errors, fields);
+  }
+
+  async function matchArticles(reason: 'products' | 'correct') {
+    const choices = reason === 'correct' ? [readCorrection(form)] : readChoices(form);
+    const matched = await shop.supplierLists.matchArticles({ id, staffId, choices });
+    if (matched.ok) return show(id);
+    if (matched.reason === 'list-not-found') throw data(null, { status: 404 });
+    const wrong = new Set(matched.articles);
+    const isUnknown = matched.reason === 'unknown-article';
+    const errors = choices.flatMap(({ article, means }) => {
+      const said = isUnknown ? article : typeof means === 'object' ? means.product : null;
+      if (said === null || !wrong.has(articleKey(said))) return [];
+      const field = reason === 'products' ? choiceFields(article).product : isUnknown ? 'article' : 'product';
+      return [[field, `backoffice.suppliers.problem.${matched.reason}`] as const];
+    });
+    return refuse(422, reason, Object.fromEntries(errors), [...form.keys()]);
+  }
+
+  async function apply() {
+    const digest = form.get('digest');
+    const rules = { tax: shop.rules.tax, rate: await shop.catalogue.currentRate() };
+    const ticked = form.has('all') ? 'all' : new Set(form.getAll('tick').map(Number));
+    const applied = await shop.supplierLists.apply({
+      id,
+      digest: typeof digest === 'string' ? digest : '',
+      ticked,
+      staffId,
+      rules,
+    });
+    if (applied.ok) return show(id);
+    if (applied.reason === 'list-not-found') throw data(null, { status: 404 });
+    return refuse(applied.reason === 'plan-changed' ? 409 : 422, applied.reason, {}, []);
+  }
+}
+
+/** After a refusal too: it shows the plan as it is by then. */
+export const shouldRevalidate = () => true;
+
+type One = NonNullable<Route.ComponentProps['loaderData']['one']>;
+type Problem = FormProblem<Reason> | undefined;
+
+/** One list: how its columns are read, what it would change, and what has to be said of it before. */
+function SupplierList({
+  one: { supplier, fileName, entered, state, plan, columns },
+  problem,
+}: {
+  one: One;
+  problem: Problem;
+}) {
+  const t = useT();
+  const of = (reason: Reason) => (problem?.reason === reason ? problem : undefined);
+  const isRefused = problem?.reason === 'plan-changed' || problem?.reason === 'nothing-chosen';
+  return (
+    <>
+      <BackLink to="/admin/prices/suppliers">{t('backoffice.suppliers.back')}</BackLink>
+      <h1 className="text-3xl break-words">{supplier}</h1>
+      <p className="mt-2 mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+        <span className="min-w-0 break-all">{fileName}</span>
+        {entered > 0 && <Badge tone="success">{t('backoffice.suppliers.entered', { count: entered })}</Badge>}
+      </p>
+      <div aria-live="polite">
+        {isRefused && (
+          <Alert tone="danger" className="mb-8">
+            {t(`backoffice.suppliers.refused.${problem.reason}`)}
+          </Alert>
+        )}
+      </div>
+      {state === 'forgotten' && <Alert>{t('backoffice.suppliers.forgotten')}</Alert>}
+      {columns !== null && plan === null && (
+        <TitledSection id="supplier-columns" title={t('backoffice.suppliers.columns.title')}>
+          {state === 'other-columns' && (
+            <Alert tone="warning" className="mb-6">
+              {t('backoffice.suppliers.columns.other')}
+            </Alert>
+          )}
+          <ColumnsForm view={columns} problem={of('columns')} />
+        </TitledSection>
+      )}
+      {plan !== null && (
+        <div className="flex flex-col gap-14">
+          <PlannedPrices plan={plan} supplier={supplier} />
+          {plan.unknown.count > 0 && <UnknownArticles unknown={plan.unknown} problem={of('products')} />}
+          {plan.problems.count > 0 && <LineProblems problems={plan.problems} />}
+          <div className="border-t border-line">
+            <Disclosure
+              summary={t('backoffice.suppliers.correct.title')}
+              open={of('correct') !== undefined}
+              isWide
+            >
+              <CorrectArticle key={plan.digest} problem={of('correct')} />
+            </Disclosure>
+            {columns !== null && (
+              <Disclosure
+                summary={t('backoffice.suppliers.columns.change')}
+                open={of('columns') !== undefined}
+                isWide
+              >
+                <ColumnsForm view={columns} problem={of('columns')} />
+              </Disclosure>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Price lists of suppliers: sends one, shows what it would change of purchase prices, and enters what is confirmed. */
+export default function Suppliers({ loaderData: { all, one }, actionData }: Route.ComponentProps) {
+  const t = useT();
+  if (one !== null) return <SupplierList one={one} problem={actionData} />;
+  return (
+    <>
+      <BackLink to="/admin/prices">{t('backoffice.prices.title')}</BackLink>
+      <h1 className="text-3xl">{t('backoffice.suppliers.title')}</h1>
+      <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.suppliers.lead')}</p>
+      <UploadForm suppliers={all.suppliers} problem={actionData} />
+      <RecentLists lists={all.lists} />
+    </>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];
