@@ -72,6 +72,9 @@ it('reads every amount as it was written, with comma or point, grouped or not', 
   );
 });
 
-it.each(['', '-1', '1,234', '12 50', '100 20', '1e3', '0x10', 'ten', '1.2.3', '9999999999'])('refuses %j', (typed) => {
-  expect(typedAmount(typed)).toBeNull();
-});
+it.each(['', '-1', '1,234', '12 50', '100 20', '1e3', '0x10', 'ten', '1.2.3', '9999999999'])(
+  'refuses %j',
+  (typed) => {
+    expect(typedAmount(typed)).toBeNull();
+  },
+);
