@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, type Localized } from '../../locale/locale.ts';
 import type { EditableText } from './editable-product.ts';
-import { TEXT_PARTS } from './product-fields.ts';
+import { TEXT_PARTS, textField, type ProductField } from './product-fields.ts';
 
 export type TextPart = (typeof TEXT_PARTS)[number];
 
@@ -18,24 +18,31 @@ export interface OutdatedText {
 
 /**
  * Which texts are outdated after a change. A text that is changed in one language marks those that stay as they were; one that was outdated
- * itself only catches up and marks none. A mark goes when its text is changed, or when its source says again what it said.
+ * itself only catches up and marks none. A mark goes when its text is changed by somebody who saw what its source says, or when its source says again what it said.
  */
 export function outdatedAfter({
   before,
   after,
   marks,
+  unseen,
 }: {
   readonly before: Localized<EditableText>;
   readonly after: Localized<EditableText>;
   /** The texts that were outdated before the change. */
   readonly marks: readonly OutdatedText[];
+  /** Texts that say something else than what the writer of the change saw. */
+  readonly unseen?: ReadonlySet<ProductField> | undefined;
 }): readonly OutdatedText[] {
   return TEXT_PARTS.flatMap((part) => {
     const own = marks.filter((mark) => mark.part === part);
     const isChanged = (locale: Locale) => before[locale][part] !== after[locale][part];
     const wasOutdated = (locale: Locale) => own.some((mark) => mark.locale === locale);
     const stayed = LOCALES.filter((locale) => !isChanged(locale));
-    return stayed.flatMap((locale) =>
+    const notFollowed = own.filter(
+      ({ locale, source, said }) =>
+        isChanged(locale) && unseen?.has(textField(part, source)) === true && said !== after[source][part],
+    );
+    const left = stayed.flatMap((locale) =>
       LOCALES.flatMap((source): readonly OutdatedText[] => {
         const mark = own.find((each) => each.locale === locale && each.source === source);
         if (mark === undefined)
@@ -46,5 +53,6 @@ export function outdatedAfter({
         return [isChanged(source) ? { ...mark, since: null } : mark];
       }),
     );
+    return [...left, ...notFollowed];
   });
 }

@@ -49,6 +49,20 @@ describe('a text that is changed in one language', () => {
     expect(await countEditedProducts(database)(list)).toBe(0);
   });
 
+  test('stays marked where its writer did not see the change', async () => {
+    const base = printFields((await find(108)).product);
+    await edit(108, { 'summary.uk': 'Речення, якого друга вкладка не бачила.' });
+    await saveEditedProduct(database)({
+      id: 108,
+      base,
+      sent: { ...base, 'summary.pl': 'Literówka.' },
+      ...act,
+    });
+    expect(await marksOf(108)).toEqual(['summary.en of uk', 'summary.pl of uk']);
+    await edit(108, { 'summary.pl': 'Nowe zdanie.' });
+    expect(await marksOf(108)).toEqual(['summary.en of uk']);
+  });
+
   test('marks nothing where fields beside it are changed, and nothing more where its change is undone', async () => {
     await edit(102, { brand: 'Інша', warranty: '13' });
     expect(await marksOf(102)).toEqual([]);

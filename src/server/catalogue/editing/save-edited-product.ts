@@ -113,7 +113,10 @@ function mergeEdit({ base, sent }: ProductEdit, found: EditedProduct | undefined
   if (!read.ok) return { ok: false, reason: 'invalid-fields', problems: read.problems } as const;
   const changes = changedFields(stored, printFields(read.product), PRODUCT_FIELDS);
   const changed = new Set(PRODUCT_FIELDS.filter((field) => changes[field] !== undefined));
-  return { ok: true, before: found, product: read.product, changes, changed } as const;
+  const unseen = new Set(
+    PRODUCT_FIELDS.filter((field) => base[field] !== undefined && base[field] !== stored[field]),
+  );
+  return { ok: true, before: found, product: read.product, changes, changed, unseen } as const;
 }
 
 /** Saves edits of different products inside of a transaction, or none where one of them is refused; answers what became of each, by id. */

@@ -15,6 +15,8 @@ export interface ProductWrite {
   readonly before: EditedProduct;
   readonly product: EditableProduct;
   readonly changed: ReadonlySet<ProductField>;
+  /** Fields that say something else than what their writer saw. */
+  readonly unseen?: ReadonlySet<ProductField>;
 }
 
 /** A write with the rows that are to stand. */

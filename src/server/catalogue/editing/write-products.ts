@@ -116,8 +116,8 @@ async function markOutdated(transaction: Database, writes: readonly ProductWrite
   const ids = writes.map(({ id }) => id);
   if (ids.length === 0) return;
   await transaction.delete(outdatedTexts).where(inArray(outdatedTexts.productId, ids));
-  const marks = writes.flatMap(({ id, before, product }) =>
-    outdatedAfter({ before: before.product.text, after: product.text, marks: before.outdated }).map(
+  const marks = writes.flatMap(({ id, before, product, unseen }) =>
+    outdatedAfter({ before: before.product.text, after: product.text, marks: before.outdated, unseen }).map(
       ({ since, ...mark }) => ({ ...mark, productId: id, ...(since !== null && { since }) }),
     ),
   );

@@ -29,7 +29,7 @@ function WebhookRow({ webhook, formId }: { webhook: Webhook; formId: string }) {
   const locale = useLocale();
   const { id, url, note, events, isOn, deliveredAt, failed } = webhook;
   return (
-    <li className="py-5">
+    <li className="pt-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="text-base break-words">{note}</h2>
         <Badge tone={isOn ? 'success' : 'neutral'}>
@@ -57,13 +57,15 @@ function WebhookRow({ webhook, formId }: { webhook: Webhook; formId: string }) {
         <IntentForm intent={isOn ? 'off' : 'on'} id={id} />
       </div>
       {/* Neither can be taken back, so neither is done by one press. */}
-      <Disclosure summary={t('backoffice.webhooks.final')}>
-        <p className="mb-4">{t('backoffice.webhooks.finalText')}</p>
-        <div className="flex flex-wrap gap-3">
-          <IntentForm intent="renew" id={id} />
-          <IntentForm intent="remove" id={id} />
-        </div>
-      </Disclosure>
+      <div className="[&>details]:border-b-0">
+        <Disclosure summary={t('backoffice.webhooks.final')}>
+          <p className="mb-4">{t('backoffice.webhooks.finalText')}</p>
+          <div className="flex flex-wrap gap-3">
+            <IntentForm intent="renew" id={id} />
+            <IntentForm intent="remove" id={id} />
+          </div>
+        </Disclosure>
+      </div>
     </li>
   );
 }
