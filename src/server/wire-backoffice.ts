@@ -39,7 +39,7 @@ import { addEntry, deleteEntry, saveEntry, undoEntry } from './catalogue/merchan
 import { findEntry, findProductPictures, listEntries } from './catalogue/merchandising/staff-entries.ts';
 import { countWithoutPurchase, listMargins } from './catalogue/purchase-prices/list-margins.ts';
 import { enterPurchase, findPurchases, removePurchase } from './catalogue/purchase-prices/purchase-prices.ts';
-import { applySupplierList } from './catalogue/supplier-lists/apply-supplier-list.ts';
+import { applySupplierList, takeBackSupplierList } from './catalogue/supplier-lists/apply-supplier-list.ts';
 import { matchArticles } from './catalogue/supplier-lists/match-articles.ts';
 import { planStoredList } from './catalogue/supplier-lists/plan-supplier-list.ts';
 import {
@@ -190,6 +190,7 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       nameColumns: nameColumns(database),
       matchArticles: matchArticles(database),
       apply: applySupplierList(database),
+      takeBack: takeBackSupplierList(database),
     },
     listAudit: listAudit(database),
     texts: {

@@ -118,4 +118,14 @@ test('staff map a supplier’s price list once, match what is unknown, and enter
   ).toBeVisible();
   await expect(page.getByText(t('backoffice.suppliers.plan.nothing'))).toBeVisible();
   await fits();
+
+  // What a list entered by mistake is taken away as a whole.
+  await page.getByRole('link', { name: t('backoffice.suppliers.back') }).click();
+  const entries = t('backoffice.suppliers.entered', { count: 3 });
+  await recent.getByRole('listitem').filter({ hasText: entries }).getByRole('link').click();
+  await page.getByText(t('backoffice.suppliers.takeBack.title')).click();
+  await fits();
+  await page.getByRole('button', { name: t('backoffice.suppliers.takeBack.button') }).click();
+  await expect(page.getByText(entries)).toBeHidden();
+  await expect(planned.getByRole('listitem')).toHaveCount(2);
 });

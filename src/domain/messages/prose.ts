@@ -12,5 +12,5 @@ export function sectionOfProse(key: string): string | null {
 
 /** The names of the values in braces that the shop fills in, each once: `seller.UA.email`. */
 export const placesOfProse = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name.trim())),
+  ...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)),
 ];

@@ -42,6 +42,9 @@ describe('a price', () => {
     ['', 'no-price'],
     ['договірна', 'not-an-amount'],
     ['1,23,4', 'not-an-amount'],
+    ['12 50', 'not-an-amount'],
+    ['1 2 3 4', 'not-an-amount'],
+    ['5 constructor', 'unknown-currency'],
     ['12.34.5', 'not-an-amount'],
     ['1.2,3.4', 'not-an-amount'],
     ['2026-11-28', 'not-an-amount'],
@@ -63,6 +66,8 @@ describe('a price', () => {
 
   test('is refused where its currency is not known, or differs from what stands beside it', () => {
     expect(priceOf('100', 'USD')).toEqual(['unknown-currency']);
+    expect(priceOf('100', 'constructor')).toEqual(['unknown-currency']);
+    expect(priceOf('100', '__proto__')).toEqual(['unknown-currency']);
     expect(priceOf('100 zł', 'UAH')).toEqual(['unknown-currency']);
     expect(read(['A-1', '100', 'USD'])[0]?.price).toEqual({
       line: 2,

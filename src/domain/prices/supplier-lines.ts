@@ -44,15 +44,16 @@ export const articleKey = (article: string): string => article.toUpperCase();
 export const isSamePrice = (one: Money, other: Money): boolean =>
   one.minor === other.minor && one.currency === other.currency;
 
-const CURRENCY_NAMES: Readonly<Record<string, Currency>> = {
-  uah: 'UAH',
-  грн: 'UAH',
-  'грн.': 'UAH',
-  '₴': 'UAH',
-  pln: 'PLN',
-  zł: 'PLN',
-  zl: 'PLN',
-};
+/** How lists name a currency; a map, for a cell may say anything. */
+const CURRENCY_NAMES: ReadonlyMap<string, Currency> = new Map([
+  ['uah', 'UAH'],
+  ['грн', 'UAH'],
+  ['грн.', 'UAH'],
+  ['₴', 'UAH'],
+  ['pln', 'PLN'],
+  ['zł', 'PLN'],
+  ['zl', 'PLN'],
+]);
 
 type Mark = '.' | ',';
 
@@ -65,7 +66,12 @@ const WHOLE_MAX = 9;
 /** Signs that spreadsheets run as formulas stand behind an apostrophe in lists that programs export. */
 const LED = /^'(?=[=+\-@])/;
 
-const partsOf = (cell: string) => PARTS.exec(cell.replace(LED, '').replaceAll(/[\s'’]/g, ''))?.groups;
+/** A blank or an apostrophe before the next three digits, `1 234`; between any others it is a slip, `12 50`. */
+const GROUPING = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
+const OUTSIDE = /(?<!\d)\s+|\s+(?!\d)/g;
+
+const partsOf = (cell: string) =>
+  PARTS.exec(cell.replace(LED, '').replaceAll(GROUPING, '').replaceAll(OUTSIDE, ''))?.groups;
 
 /** Which mark divides whole units from decimals; null where it cannot be seen from these digits alone. */
 function decimalMark(digits: string): Mark | null {
@@ -96,7 +102,7 @@ function readPrice(
   const { before = '', minus = '', digits = '', behind = '' } = partsOf(cell) ?? {};
   if (digits === '') return 'not-an-amount';
   const sign = `${before}${behind}`.toLowerCase();
-  const said = sign === '' ? null : CURRENCY_NAMES[sign];
+  const said = sign === '' ? null : CURRENCY_NAMES.get(sign);
   if (said === undefined || (said !== null && named !== null && said !== named)) return 'unknown-currency';
   const mark = decimalMark(digits) ?? shared;
   if (mark === null && AMBIGUOUS.test(digits)) return 'ambiguous-amount';
@@ -136,7 +142,7 @@ export function readSupplierLines(
       article,
       price: { line, column: columnName(place), reason, detail: cell(place) },
     });
-    const named = typed === '' ? null : CURRENCY_NAMES[typed.toLowerCase()];
+    const named = typed === '' ? null : CURRENCY_NAMES.get(typed.toLowerCase());
     const read = readPrice(price, named ?? null, { shared, usual });
     if (article === '') return typeof read === 'string' ? [] : [problem('no-article', places.article)];
     if (isErrorCell(article)) return [problem('error-cell', places.article)];

@@ -21,6 +21,15 @@ export function kindOfFormat(id: number, code: string): NumberKind {
   return positive.includes('h') ? 'moment' : 'date';
 }
 
+/** A currency that a format writes beside its number; of what stands between brackets only the sign, not the language. */
+const CURRENCY_SIGN = /\[\$([^\]-]+)|(€|£|\$(?!-)|₴|UAH|PLN|EUR|USD|грн\.?|zł)/i;
+
+/** The sign of the currency that a format shows; empty for none. */
+export function signOfFormat(code: string): string {
+  const [, inBrackets, plain] = CURRENCY_SIGN.exec(code.split(';', 1)[0] ?? '') ?? [];
+  return (inBrackets ?? plain ?? '').trim();
+}
+
 const WITHOUT_EXPONENT = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 });
 
 /** A number with a decimal point, never in powers of ten, and without what binary fractions add: fifteen digits are all that a spreadsheet keeps. */
@@ -28,6 +37,15 @@ export function numberText(value: number): string {
   const exact = Number(value.toPrecision(15));
   const short = String(exact === 0 ? 0 : exact);
   return short.includes('e') ? WITHOUT_EXPONENT.format(exact) : short;
+}
+
+/**
+ * A number as a price: three decimals get a fourth, so that nobody takes `12.345` for thousands, and the sign of its currency follows.
+ */
+export function priceText(value: number, sign: string): string {
+  const text = numberText(value);
+  const exact = /\.\d{3}$/.test(text) ? `${text}0` : text;
+  return sign === '' ? exact : `${exact} ${sign}`;
 }
 
 const DAY_MS = 86_400_000;

@@ -5,6 +5,7 @@ import {
   momentText,
   NO_VALUE,
   numberText,
+  priceText,
   type NumberKind,
 } from './cell-text.ts';
 
@@ -25,6 +26,8 @@ export interface CellTables {
   readonly calendar: 1900 | 1904;
   readonly texts: readonly string[];
   readonly styles: readonly NumberKind[];
+  /** The currency that each style shows; only where numbers are read as prices. */
+  readonly signs?: readonly string[] | undefined;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface CellTables {
  */
 export function readCell(
   { type, style, value, inline, hasFormula }: RawCell,
-  { calendar, texts, styles }: CellTables,
+  { calendar, texts, styles, signs }: CellTables,
 ): string {
   if (type === 'inlineStr') return decodeCellText(inline);
   if (value === null) return hasFormula ? NO_VALUE : '';
@@ -49,5 +52,6 @@ export function readCell(
   const kind = styles[style] ?? 'number';
   if (kind === 'date') return dayText(number, calendar);
   if (kind === 'moment') return momentText(number, calendar);
+  if (kind === 'number' && signs !== undefined) return priceText(number, signs[style] ?? '');
   return kind === 'percent' ? `${numberText(number * 100)}%` : numberText(number);
 }

@@ -1,13 +1,13 @@
 import { columnPlace } from '../../domain/spreadsheets/cell-text.ts';
-import { readCell } from '../../domain/spreadsheets/read-cell.ts';
+import { readCell, type CellTables } from '../../domain/spreadsheets/read-cell.ts';
 import { SPREADSHEET_LIMITS } from '../../domain/spreadsheets/table-file.ts';
 import { parseXml } from './parse-xml.ts';
 import { TableRefused } from './table-refused.ts';
 import { openParts } from './unpack.ts';
-import { readWorkbook, type Workbook } from './read-workbook.ts';
+import { readWorkbook } from './read-workbook.ts';
 
 /** Gathers rows of cells, each in its place; empty cells at a row's end are left out, and empty rows at the table's. */
-function rowsOf(workbook: Workbook, rowsMax: number) {
+function rowsOf(workbook: CellTables, rowsMax: number) {
   const rows: string[][] = [];
   let [row, column, cells]: [number, number, string[]] = [0, -1, []];
   let [count, characters] = [0, 0];
@@ -65,18 +65,19 @@ function rowsOf(workbook: Workbook, rowsMax: number) {
 }
 
 /**
- * Reads the first sheet of an XLSX file as rows of cells, no more than `rowsMax`; a row's place is its number less one. Throws
+ * Reads the first sheet of an XLSX file as rows of cells, no more than `rowsMax`; a row's place is its number less one. Numbers of a price list are read as prices. Throws
  * `TableRefused`. For a thread of its own: it computes as long as the file is large.
  */
 export async function readSheet(
   bytes: Buffer,
-  { rowsMax }: { readonly rowsMax: number },
+  { rowsMax, isPriceList }: { readonly rowsMax: number; readonly isPriceList: boolean },
 ): Promise<readonly (readonly string[])[]> {
   const parts = await openParts(bytes);
   const workbook = await readWorkbook(parts);
   const sheet = await parts.read(workbook.sheet);
   if (sheet === null) throw new TableRefused('no-table');
-  const { rows, ...heard } = rowsOf(workbook, rowsMax);
+  const tables = isPriceList ? workbook : { ...workbook, signs: undefined };
+  const { rows, ...heard } = rowsOf(tables, rowsMax);
   await parseXml(sheet, heard);
   return rows;
 }

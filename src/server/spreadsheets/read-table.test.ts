@@ -153,7 +153,7 @@ describe('a file is refused', () => {
 
   test('when its thread takes too long or too much memory; the next is read all the same', async () => {
     const program = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
-    const task = { bytes: new Uint8Array(), rowsMax: 100 };
+    const task = { bytes: new Uint8Array(), rowsMax: 100, isPriceList: false };
     const endless = openSpreadsheetReader({ timeMs: 50, program: program('for (;;);') });
     expect(await Promise.all([endless(task), endless(task)])).toMatchObject([
       { reason: 'too-complex' },
@@ -168,6 +168,20 @@ describe('a file is refused', () => {
     await expect(broken(task)).rejects.toThrow('broken');
     expect(await tableOf('<row><c><v>1</v></c></row>')).toEqual([['1']]);
   });
+});
+
+test('numbers of a price list show that they are decimals, and the currency of their format', async () => {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="165" formatCode="#,##0.00\\ [$€-1];-0"/>
+    <numFmt numFmtId="166" formatCode="#,##0.00&quot; zł&quot;"/></numFmts>
+    <cellXfs><xf numFmtId="0"/><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs></styleSheet>`;
+  const rows =
+    '<row><c><v>12.345</v></c><c s="1"><v>12.5</v></c><c s="2"><v>7.125</v></c><c t="str"><v>1.234</v></c></row>';
+  const bytes = await xlsxFile({ rows, parts: { 'xl/styles.xml': styles } });
+  expect(await readTable(bytes, 'uk', { isPriceList: true })).toEqual({
+    ok: true,
+    table: [['12.3450', '12.5 €', '7.1250 zł', '1.234']],
+  });
+  expect(await readTable(bytes, 'uk')).toEqual({ ok: true, table: [['12.345', '12.5', '7.125', '1.234']] });
 });
 
 test('a text is read as CSV, whatever its name', async () => {

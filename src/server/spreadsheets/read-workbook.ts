@@ -1,5 +1,10 @@
 import { posix } from 'node:path';
-import { decodeCellText, kindOfFormat, type NumberKind } from '../../domain/spreadsheets/cell-text.ts';
+import {
+  decodeCellText,
+  kindOfFormat,
+  signOfFormat,
+  type NumberKind,
+} from '../../domain/spreadsheets/cell-text.ts';
 import { parseXml } from './parse-xml.ts';
 import { TableRefused } from './table-refused.ts';
 import type { Parts } from './unpack.ts';
@@ -13,6 +18,8 @@ export interface Workbook {
   readonly texts: readonly string[];
   /** What each style of a cell makes of a number. */
   readonly styles: readonly NumberKind[];
+  /** The currency that each style shows beside a number. */
+  readonly signs: readonly string[];
 }
 
 interface Relation {
@@ -79,9 +86,11 @@ async function readTexts(part: AsyncIterable<Uint8Array> | null): Promise<readon
   return texts;
 }
 
-async function readStyles(part: AsyncIterable<Uint8Array> | null): Promise<readonly NumberKind[]> {
-  const styles: NumberKind[] = [];
-  if (part === null) return styles;
+async function readStyles(
+  part: AsyncIterable<Uint8Array> | null,
+): Promise<{ styles: readonly NumberKind[]; signs: readonly string[] }> {
+  const [styles, signs]: [NumberKind[], string[]] = [[], []];
+  if (part === null) return { styles, signs };
   const codes = new Map<number, string>();
   let isOfCells = false;
   await parseXml(part, {
@@ -91,11 +100,12 @@ async function readStyles(part: AsyncIterable<Uint8Array> | null): Promise<reado
       else if (name === 'xf' && isOfCells) {
         const id = Number(attribute('numFmtId'));
         styles.push(kindOfFormat(id, codes.get(id) ?? ''));
+        signs.push(signOfFormat(codes.get(id) ?? ''));
       }
     },
     close: (name) => name === 'cellXfs',
   });
-  return styles;
+  return { styles, signs };
 }
 
 /** Reads all of a workbook but its sheets. Throws `TableRefused` where it has none. */
@@ -120,6 +130,6 @@ export async function readWorkbook(parts: Parts): Promise<Workbook> {
     sheet: sheet.target,
     calendar,
     texts: await readTexts(await partOf('sharedStrings')),
-    styles: await readStyles(await partOf('styles')),
+    ...(await readStyles(await partOf('styles'))),
   };
 }

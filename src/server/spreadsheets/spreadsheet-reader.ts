@@ -11,6 +11,7 @@ export type TableRead =
 export interface SpreadsheetTask {
   readonly bytes: Uint8Array;
   readonly rowsMax: number;
+  readonly isPriceList: boolean;
 }
 /** What the thread says: parts of the table, then that it is read, or why it is not. */
 export type SpreadsheetAnswer =

@@ -8,9 +8,9 @@ import type { SpreadsheetAnswer, SpreadsheetTask } from './spreadsheet-reader.ts
 const ROWS_AT_ONCE = 500;
 
 const say = (answer: SpreadsheetAnswer) => parentPort?.postMessage(answer);
-const { bytes, rowsMax }: SpreadsheetTask = workerData;
+const { bytes, ...how }: SpreadsheetTask = workerData;
 try {
-  const rows = await readSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { rowsMax });
+  const rows = await readSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), how);
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) say({ rows: rows.slice(at, at + ROWS_AT_ONCE) });
   say({ end: 'read' });
 } catch (error) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../../domain/money/money.ts';
 import { instant } from '../../database/columns.ts';
 
@@ -17,12 +17,17 @@ export const purchasePrices = pgTable(
     currency: text().$type<Currency>().notNull(),
     minor: bigint({ mode: 'number' }).notNull(),
     supplier: text().notNull(),
+    /** The price list that entered it, which is forgotten earlier, so without a key; null for one that was typed. */
+    listId: uuid(),
     createdAt: instant()
       .notNull()
       .default(sql`now()`),
   },
   (table) => [
     uniqueIndex('product_purchase_prices_day').on(table.productId, table.day.desc().nullsFirst()),
+    index('product_purchase_prices_of_list')
+      .on(table.listId)
+      .where(sql`${table.listId} is not null`),
     check('product_purchase_prices_positive', sql`${table.minor} > 0`),
     check('product_purchase_prices_currency', sql`${table.currency} in ('UAH', 'PLN')`),
     check('product_purchase_prices_supplier', sql`length(${table.supplier}) between 1 and 120`),

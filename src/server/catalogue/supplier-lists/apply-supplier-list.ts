@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { takenPrices, type PlannedPrice } from '../../../domain/prices/supplier-plan.ts';
 import { recordChanges } from '../../audit/audit-log.ts';
@@ -20,18 +21,19 @@ class PlanChanged extends Error {}
 
 const entryOf = (
   { price, productId }: PlannedPrice,
-  { supplier, today }: { supplier: string; today: string },
+  { supplier, today, listId }: { supplier: string; today: string; listId: string },
 ) => ({
   productId,
   currency: price.currency,
   minor: price.minor,
   supplier,
   day: today,
+  listId,
 });
 
 /**
  * Enters the prices of a confirmed plan from today on, all together or none, and logs each; those with doubts only where they are ticked, by their lines.
- * The plan that was confirmed last, confirmed again, changes nothing.
+ * What was confirmed last, confirmed again with the same ticks, changes nothing.
  */
 export const applySupplierList =
   (database: Database) =>
@@ -52,13 +54,16 @@ export const applySupplierList =
       return await database.transaction(async (transaction): Promise<SupplierListApplied> => {
         const list = await findSupplierList(transaction, 'lock')(id);
         if (!list) return { ok: false, reason: 'list-not-found' };
-        if (list.appliedDigest === digest) return { ok: true };
+        const press = createHash('sha256')
+          .update(JSON.stringify([digest, ticked === 'all' ? ticked : [...ticked].toSorted((a, b) => a - b)]))
+          .digest('base64url');
+        if (list.appliedDigest === press) return { ok: true };
         const planned = await planStoredList(transaction)(list, { ...rules, locale: 'uk' });
         if (planned.state !== 'planned' || planned.digest !== digest)
           return { ok: false, reason: 'plan-changed' };
         const taken = takenPrices(planned.plan, ticked);
         if (taken.length === 0) return { ok: false, reason: 'nothing-chosen' };
-        const of = { supplier: list.supplier, today: planned.today };
+        const of = { supplier: list.supplier, today: planned.today, listId: id };
         await enterPrices(transaction, taken, of);
         await inParts(taken, (part) =>
           recordChanges(
@@ -82,7 +87,7 @@ export const applySupplierList =
           .update(supplierLists)
           .set({
             entered: sql`${supplierLists.entered} + ${taken.length}`,
-            appliedDigest: digest,
+            appliedDigest: press,
             appliedAt: sql`now()`,
           })
           .where(eq(supplierLists.id, id));
@@ -123,3 +128,37 @@ async function enterPrices(
   );
   if (held < taken.length || stored < taken.length) throw new PlanChanged();
 }
+
+/**
+ * Takes away the prices that a list entered, however long ago, and logs each: the list may be confirmed anew then. A second press finds nothing. Answers
+ * whether there is such a list.
+ */
+export const takeBackSupplierList =
+  (database: Database) =>
+  ({ id, staffId }: { readonly id: string; readonly staffId: string }): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const list = await findSupplierList(transaction, 'lock')(id);
+      if (!list) return false;
+      const removed = await transaction
+        .delete(purchasePrices)
+        .where(eq(purchasePrices.listId, id))
+        .returning();
+      await inParts(removed, (part) =>
+        recordChanges(
+          transaction,
+          part.map((each) => ({
+            staffId,
+            why: list.fileName,
+            action: 'purchase-price-removed',
+            subject: 'product',
+            subjectId: String(each.productId),
+            changes: { purchase: [purchaseInWords(each), ''] },
+          })),
+        ),
+      );
+      await transaction
+        .update(supplierLists)
+        .set({ entered: 0, appliedDigest: null, appliedAt: null })
+        .where(eq(supplierLists.id, id));
+      return true;
+    });

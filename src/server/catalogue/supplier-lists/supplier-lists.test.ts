@@ -9,7 +9,7 @@ import { listAudit } from '../../audit/audit-log.ts';
 import { enterPurchase, findPurchases, removePurchase } from '../purchase-prices/purchase-prices.ts';
 import { purchasePrices } from '../purchase-prices/tables.ts';
 import { productPrices, products } from '../tables.ts';
-import { applySupplierList } from './apply-supplier-list.ts';
+import { applySupplierList, takeBackSupplierList } from './apply-supplier-list.ts';
 import { matchArticles } from './match-articles.ts';
 import { planStoredList, type DigestedPlan, type SupplierRules } from './plan-supplier-list.ts';
 import {
@@ -247,6 +247,38 @@ describe('confirmed prices', () => {
     expect(await apply(id, rest.digest)).toEqual({ ok: false, reason: 'nothing-chosen' });
     expect(await apply(id, rest.digest, 'all')).toEqual({ ok: true });
     expect(await pricesOf(second.id)).toHaveLength(2);
+  });
+
+  test('are not confirmed by what another tab pressed without its ticks', async () => {
+    await enter(first.id, 1000, '2026-01-10');
+    const id = await send([
+      [first.articleNumber, '30'],
+      [second.articleNumber, '5'],
+    ]);
+    const { digest } = await planOf(id);
+    expect(await apply(id, digest)).toEqual({ ok: true });
+    expect(await apply(id, digest, new Set([2]))).toEqual({ ok: false, reason: 'plan-changed' });
+    expect(await apply(id, digest)).toEqual({ ok: true });
+  });
+
+  test('are taken away together, once, and can be entered anew', async () => {
+    await enter(first.id, 1000, '2026-01-10');
+    const id = await send([
+      [first.articleNumber, '11'],
+      [second.articleNumber, '5'],
+    ]);
+    expect(await apply(id, (await planOf(id)).digest)).toEqual({ ok: true });
+    const takeBack = () => takeBackSupplierList(database)({ id, staffId: anna });
+    expect(await Promise.all([takeBack(), takeBack()])).toEqual([true, true]);
+    expect(await pricesOf(first.id)).toMatchObject([{ price: money(1000, 'UAH') }]);
+    expect(await pricesOf(second.id)).toEqual([]);
+    const log = await logged('product', second.id);
+    expect(log.filter(({ action }) => action === 'purchase-price-removed')).toHaveLength(1);
+    expect(log[0]).toMatchObject({ action: 'purchase-price-removed', why: 'price.csv' });
+    expect(await listSupplierLists(database)()).toMatchObject([{ entered: 0 }]);
+    expect(await apply(id, (await planOf(id)).digest)).toEqual({ ok: true });
+    expect(await pricesOf(second.id)).toHaveLength(1);
+    expect(await takeBackSupplierList(database)({ id: 'x', staffId: anna })).toBe(false);
   });
 
   test('are entered once, however often and wherever it is pressed', async () => {

@@ -14,6 +14,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
+import { StaffForm } from '../staff-form.tsx';
 import type { Route } from './+types/suppliers.route';
 import { receiveTable } from './receive-table.ts';
 import { CorrectArticle, UnknownArticles } from './supplier-articles.tsx';
@@ -66,12 +67,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const show = (list: string) => redirect(`/${region}/admin/prices/suppliers?list=${list}`, 303);
   if (intent === 'columns') return nameColumns();
   if (intent === 'products' || intent === 'correct') return matchArticles(intent);
+  if (intent === 'take-back') return takeBack();
   return intent === 'apply' ? apply() : upload();
 
   async function upload() {
     const name = v.safeParse(supplierName, form.get('supplier'));
     const read = await receiveTable(form.get('file'), (bytes) =>
-      shop.editing.readTable(bytes, locale, { hasTitle: true }),
+      shop.editing.readTable(bytes, locale, { isPriceList: true }),
     );
     const cells = read.ok ? keptTable(read.table) : null;
     const errors = {
@@ -109,6 +111,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       return [[field, `backoffice.suppliers.problem.${matched.reason}`] as const];
     });
     return refuse(422, reason, Object.fromEntries(errors), [...form.keys()]);
+  }
+
+  async function takeBack() {
+    if (!(await shop.supplierLists.takeBack({ id, staffId }))) throw data(null, { status: 404 });
+    return show(id);
   }
 
   async function apply() {
@@ -160,6 +167,18 @@ function SupplierList({
           </Alert>
         )}
       </div>
+      {entered > 0 && (
+        <div className="mb-10 border-t border-line">
+          <Disclosure summary={t('backoffice.suppliers.takeBack.title')}>
+            <p className="mb-4">{t('backoffice.suppliers.takeBack.text')}</p>
+            <StaffForm
+              intent="take-back"
+              label={t('backoffice.suppliers.takeBack.button')}
+              tone="secondary"
+            />
+          </Disclosure>
+        </div>
+      )}
       {state === 'forgotten' && <Alert>{t('backoffice.suppliers.forgotten')}</Alert>}
       {columns !== null && plan === null && (
         <TitledSection id="supplier-columns" title={t('backoffice.suppliers.columns.title')}>

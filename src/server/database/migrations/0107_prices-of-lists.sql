@@ -1,0 +1,2 @@
+ALTER TABLE "product_purchase_prices" ADD COLUMN "list_id" uuid;--> statement-breakpoint
+CREATE INDEX "product_purchase_prices_of_list" ON "product_purchase_prices" USING btree ("list_id") WHERE "product_purchase_prices"."list_id" is not null;
