@@ -83,6 +83,8 @@ describe('a price', () => {
     expect(prices('1.500', '1,500', '12.5').slice(0, 2)).toEqual(both);
     expect(prices('1,500', '1.500', '12,5').slice(0, 2)).toEqual(both);
     expect(prices('1.500', '12,5', '12.5').slice(0, 1)).toEqual(['ambiguous-amount']);
+    // Numbers of a spreadsheet are no evidence of how texts are written.
+    expect(prices('9.100 zł', '12.5000')).toEqual(['ambiguous-amount', money(1250, 'UAH')]);
   });
 });
 

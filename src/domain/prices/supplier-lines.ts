@@ -83,9 +83,13 @@ function decimalMark(digits: string): Mark | null {
   return first === '.' ? ',' : '.';
 }
 
+/** Decimals of a number of a spreadsheet (`priceText`): what it is says nothing of how texts beside it are written. */
+const EXACT = /\.\d{4,}$/;
+
 /** The mark of all the prices that show theirs; null where none does, and where they differ. */
 function markOfColumn(cells: readonly string[]): Mark | null {
-  const marks = new Set(cells.map((cell) => decimalMark(partsOf(cell)?.['digits'] ?? '')));
+  const digits = cells.map((cell) => partsOf(cell)?.['digits'] ?? '');
+  const marks = new Set(digits.filter((each) => !EXACT.test(each)).map(decimalMark));
   marks.delete(null);
   const [only = null] = marks;
   return marks.size === 1 ? only : null;

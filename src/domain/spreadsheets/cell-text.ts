@@ -39,12 +39,10 @@ export function numberText(value: number): string {
   return short.includes('e') ? WITHOUT_EXPONENT.format(exact) : short;
 }
 
-/**
- * A number as a price: three decimals get a fourth, so that nobody takes `12.345` for thousands, and the sign of its currency follows.
- */
+/** A number as a price: with four decimals, if any, so that nobody takes `12.345` for thousands, and the sign of its currency. */
 export function priceText(value: number, sign: string): string {
-  const text = numberText(value);
-  const exact = /\.\d{3}$/.test(text) ? `${text}0` : text;
+  const [whole = '', decimals] = numberText(value).split('.');
+  const exact = decimals === undefined ? whole : `${whole}.${decimals.padEnd(4, '0')}`;
   return sign === '' ? exact : `${exact} ${sign}`;
 }
 

@@ -179,7 +179,7 @@ test('numbers of a price list show that they are decimals, and the currency of t
   const bytes = await xlsxFile({ rows, parts: { 'xl/styles.xml': styles } });
   expect(await readTable(bytes, 'uk', { isPriceList: true })).toEqual({
     ok: true,
-    table: [['12.3450', '12.5 €', '7.1250 zł', '1.234']],
+    table: [['12.3450', '12.5000 €', '7.1250 zł', '1.234']],
   });
   expect(await readTable(bytes, 'uk')).toEqual({ ok: true, table: [['12.345', '12.5', '7.125', '1.234']] });
 });

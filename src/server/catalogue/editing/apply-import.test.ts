@@ -112,6 +112,21 @@ describe('a table', () => {
     expect(await undo(id)).toEqual({ ok: true });
   });
 
+  test('is not taken back to an article number that no product has any more', async () => {
+    const article = (await fieldsOf(208))?.article ?? '';
+    const edit = (id: number, sent: object) =>
+      saveEditedProduct(database)({ id, base: {}, sent, staffId: anna, why: '' });
+    await edit(207, { together: article });
+    const id = await draft(['id', 'together'], ['207', 'US5000']);
+    expect(await apply(id)).toEqual({ ok: true });
+    await edit(208, { article: 'RENAMED-SINCE' });
+    expect(await undo(id)).toEqual({ ok: false, reason: 'products-changed', lines: [2] });
+    expect((await fieldsOf(207))?.together).toBe('US5000');
+    await edit(208, { article });
+    expect(await undo(id)).toEqual({ ok: true });
+    await edit(207, { together: '' });
+  });
+
   test('keeps what others changed elsewhere since', async () => {
     const id = await draft(['id', 'brand'], ['207', 'З таблиці']);
     await saveEditedProduct(database)({

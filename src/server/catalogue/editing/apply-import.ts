@@ -18,6 +18,8 @@ import { lockEditedProducts } from './find-edited-product.ts';
 import { productImports } from './import-tables.ts';
 import { partsOf } from './in-parts.ts';
 import { insertProducts } from './insert-products.ts';
+import { unknownProducts } from './save-edited-product.ts';
+import type { ProductWrite } from './write-prices.ts';
 import { writeProducts } from './write-products.ts';
 
 export type ImportApplied =
@@ -52,12 +54,17 @@ const turned = (changes: PlannedChange['changes']): PlannedChange['changes'] =>
 const isOverdue = ({ changes }: PlannedChange): boolean =>
   Object.keys(pastProblems(side(changes, 0), side(changes, 1), new Date().toISOString())).length > 0;
 
-/** Changes the products of a part; answers the lines whose products say something else by now than when the import was drafted. */
+/** What was written of a product, by its line. */
+type Written = ProductWrite & { readonly line: number };
+
+/**
+ * Changes the products of a part, or none where some say something else by now than when the import was drafted: `late` are their lines.
+ */
 async function applyPart(
   transaction: Database,
   part: readonly (PlannedChange & { readonly id: number })[],
   entryOf: (change: PlannedChange, id: number) => NewAuditEntry,
-): Promise<readonly number[]> {
+): Promise<{ readonly late: readonly number[]; readonly written: readonly Written[] }> {
   const found = await lockEditedProducts(
     transaction,
     part.map(({ id }) => id),
@@ -74,15 +81,15 @@ async function applyPart(
       return [];
     }
     const changed = new Set(PRODUCT_FIELDS.filter((field) => changes[field] !== undefined));
-    return [{ id, before: product, product: read.product, changed }];
+    return [{ line, id, before: product, product: read.product, changed }];
   });
-  if (late.length > 0) return late;
+  if (late.length > 0) return { late, written: [] };
   await writeProducts(transaction, writes);
   await recordChanges(
     transaction,
     part.map((change) => entryOf(change, change.id)),
   );
-  return [];
+  return { late: [], written: writes };
 }
 
 /** Adds the products of lines that name none the shop has; answers the same changes with the ids they have now. */
@@ -93,6 +100,11 @@ async function addPart(transaction: Database, part: readonly PlannedChange[]): P
     throw new Refused({ ok: false, reason: 'products-changed', lines: part.map(({ line }) => line) });
   const ids = await insertProducts(transaction, list);
   return part.map((change, place) => ({ ...change, id: ids[place] ?? 0 }));
+}
+
+function refuseLate(lines: readonly number[]): void {
+  if (lines.length > 0)
+    throw new Refused({ ok: false, reason: 'products-changed', lines: lines.toSorted((a, b) => a - b) });
 }
 
 const hasId = (change: PlannedChange): change is PlannedChange & { id: number } => change.id !== null;
@@ -136,9 +148,13 @@ const applyChanges =
           .map((change) => (backwards ? { ...change, changes: turned(change.changes) } : change))
           .toSorted((a, b) => a.id - b.id);
         const late: number[] = [];
-        for (const part of partsOf(known)) late.push(...(await applyPart(transaction, part, entryOf)));
-        if (late.length > 0)
-          throw new Refused({ ok: false, reason: 'products-changed', lines: late.toSorted((a, b) => a - b) });
+        const written: Written[] = [];
+        for (const part of partsOf(known)) {
+          const applied = await applyPart(transaction, part, entryOf);
+          late.push(...applied.late);
+          written.push(...applied.written);
+        }
+        refuseLate(late);
         if (!backwards) {
           for (const part of partsOf(drafted.changes.filter((change) => !hasId(change)))) {
             const made = await addPart(transaction, part);
@@ -150,6 +166,11 @@ const applyChanges =
               })),
             );
           }
+        }
+        // Only now: what one line names, another may have added or renamed.
+        for (const part of partsOf(written)) {
+          const unknown = await unknownProducts(transaction, part);
+          refuseLate(part.flatMap(({ id: product, line }) => (unknown.has(product) ? [line] : [])));
         }
         await transaction
           .update(productImports)

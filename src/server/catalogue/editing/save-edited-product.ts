@@ -59,7 +59,7 @@ const namedBy = ({ contents, together = [], notTogether = [] }: EditableProduct)
 ];
 
 /** Refuses products that name one which the shop does not have in a field of `changed`, or in any where that is absent; by their ids; one query for all. */
-async function unknownProducts(
+export async function unknownProducts(
   database: Database,
   list: readonly {
     readonly id: number;
