@@ -71,12 +71,28 @@ describe('a mapping', () => {
           currencyColumn: { heading: 'валюта' },
           currency: 'UAH',
           firstLine: 2,
+          headings: ['ціна', '', 'ціна', 'валюта'],
         },
       },
     );
     expect(mappingOf(table, read({ article: '0', price: '2', firstLine: '1' }))).toMatchObject({
       mapping: { article: { place: 0 }, price: { place: 2 } },
     });
+  });
+
+  test('takes no other column for one that is known by its place', () => {
+    const table = [
+      ['Код', 'Ціна', 'Ціна', 'Залишок'],
+      ['A-1', '120', '100', '5'],
+    ];
+    const named = mappingOf(table, read({ article: '0', price: '2', firstLine: '2' }));
+    const mapping = named.ok ? named.mapping : expect.unreachable();
+    expect(placesOf(table, mapping)).toMatchObject({ article: 0, price: 2 });
+    expect(placesOf([['КОД', 'ціна', 'Ціна', 'Залишок'], ...table.slice(1)], mapping)).toMatchObject({
+      price: 2,
+    });
+    const wider = table.map(([code = '', ...rest]) => [code, code === 'Код' ? 'Назва' : 'Панель', ...rest]);
+    expect(placesOf(wider, mapping)).toBeNull();
   });
 
   test('finds its columns in the next list, wherever they stand there', () => {

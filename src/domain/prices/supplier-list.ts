@@ -27,6 +27,8 @@ export interface SupplierMapping {
   readonly currency: Currency;
   /** The line on which data started in the list by which it was named, from 1; headings were in the one before. */
   readonly firstLine: number;
+  /** All headings, where a column is known by its place: it is the same column only below the same headings. */
+  readonly headings?: readonly string[];
 }
 
 const tidy = (cell: string) => withoutInvisible(cell).trim().replaceAll(/\s+/g, ' ');
@@ -85,6 +87,7 @@ export function placesOf(table: Table, mapping: SupplierMapping): Places | null 
       return place === -1 || headings.includes(ref.heading, place + 1) ? null : place;
     };
     const { currencyColumn } = mapping;
+    if (mapping.headings !== undefined && mapping.headings.join('\n') !== headings.join('\n')) return null;
     const [article, price] = [placeOf(mapping.article), placeOf(mapping.price)];
     const currency = currencyColumn && placeOf(currencyColumn);
     if (article === null || price === null || (currencyColumn !== null && currency === null)) return null;
@@ -138,14 +141,11 @@ export function mappingOf(
   };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const headings = headingsOf(table, firstLine);
-  return {
-    ok: true,
-    mapping: {
-      article: columnRef(headings, article),
-      price: columnRef(headings, price),
-      currencyColumn: currencyColumn === null ? null : columnRef(headings, currencyColumn),
-      currency,
-      firstLine,
-    },
+  const refs = {
+    article: columnRef(headings, article),
+    price: columnRef(headings, price),
+    currencyColumn: currencyColumn === null ? null : columnRef(headings, currencyColumn),
   };
+  const isByPlace = Object.values(refs).some((ref) => ref !== null && 'place' in ref);
+  return { ok: true, mapping: { ...refs, currency, firstLine, ...(isByPlace && { headings }) } };
 }

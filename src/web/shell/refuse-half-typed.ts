@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 
 /**
  * Keeps forms from being sent while a field holds what is half typed, `12/24/2026` without its hour or a word where a number stands. The browser sends such a
- * field empty, so the server would take what was typed for nothing; the browser says beside the field what is missing. One listener for all forms.
+ * field empty, so the server would take what was typed for nothing; the browser says beside the field what is missing. One listener for all forms; a button that
+ * sends the form for something else, such as taking a line away, says `formNoValidate`.
  */
 export function useRefuseHalfTyped(): void {
   useEffect(() => {
     const refuse = (event: SubmitEvent) => {
-      if (!(event.target instanceof HTMLFormElement)) return;
+      if (!(event.target instanceof HTMLFormElement) || event.submitter?.hasAttribute('formnovalidate'))
+        return;
       const half = [...event.target.elements].find(
         (field) => field instanceof HTMLInputElement && field.validity.badInput,
       );

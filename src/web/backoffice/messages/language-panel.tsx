@@ -98,6 +98,7 @@ export function LanguagePanel(props: Props) {
       {isProse(textKey) && shipped !== null && (
         <a
           href={pathIn(regionOf(locale), placeOnPage(textKey))}
+          target="_blank"
           className="self-start text-sm underline underline-offset-4"
         >
           {t('backoffice.texts.onPage')}

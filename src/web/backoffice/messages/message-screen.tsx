@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, iconButtonClass } from '../../ui/button.tsx';
 import { LANGUAGE_NAMES } from '../language-names.ts';
+import { useUnsaved } from '../use-unsaved.ts';
 import { LanguagePanel } from './language-panel.tsx';
 import { MessageNotice, type MessageOutcome } from './message-notice.tsx';
 import { MessageText } from './message-text.tsx';
@@ -133,6 +134,10 @@ interface Props {
 export function MessageScreen({ text, query, done, problem }: Props) {
   const t = useT();
   const { formData } = useNavigation();
+  const [isTouched, setIsTouched] = useState(false);
+  useUnsaved(isTouched || (problem !== undefined && problem.reason !== 'restored'), () =>
+    setIsTouched(false),
+  );
   const { key, languages, history } = text;
   const isGone = LOCALES.every((locale) => languages[locale].shipped === null);
   const isOfCatalogue = ['category', 'tag'].includes(groupOf(key));
@@ -150,7 +155,14 @@ export function MessageScreen({ text, query, done, problem }: Props) {
         <p className="mb-8 max-w-measure text-sm text-muted">{t('backoffice.texts.catalogueNote')}</p>
       )}
       <PlaceChips places={languages.uk.places} />
-      <Form key={key} method="post" noValidate onKeyDown={saveByKeys}>
+      <Form
+        key={key}
+        method="post"
+        noValidate
+        onKeyDown={saveByKeys}
+        onInput={() => setIsTouched(true)}
+        onSubmit={() => setIsTouched(false)}
+      >
         <div className="grid gap-x-8 gap-y-12 xl:grid-cols-3">
           {LOCALES.map((locale) => (
             <LanguagePanel

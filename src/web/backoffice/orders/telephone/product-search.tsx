@@ -42,6 +42,7 @@ function FoundProduct({ product, market }: { product: TelephoneProduct; market: 
         {isSold && (
           <Button
             type="submit"
+            formNoValidate
             name="intent"
             value={`add:${id}`}
             size="sm"
@@ -53,6 +54,7 @@ function FoundProduct({ product, market }: { product: TelephoneProduct; market: 
         {isRented && (rentalStock ?? stock) > 0 && (
           <Button
             type="submit"
+            formNoValidate
             name="intent"
             value={`rent:${id}`}
             size="sm"
@@ -85,7 +87,7 @@ export function ProductSearch({
           autoComplete="off"
           className="min-w-0 flex-1 basis-64"
         />
-        <Button type="submit" name="intent" value="find" className="min-h-12">
+        <Button type="submit" formNoValidate name="intent" value="find" className="min-h-12">
           <Search size={18} strokeWidth={1.75} aria-hidden="true" />
           {t('backoffice.telephone.find')}
         </Button>

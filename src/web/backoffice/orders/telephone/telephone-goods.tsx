@@ -36,6 +36,7 @@ function Line({
         <span className="min-w-0 text-sm font-semibold break-words">{name}</span>
         <IconButton
           type="submit"
+          formNoValidate
           name="intent"
           value={`remove:${index}`}
           size="sm"
