@@ -63,7 +63,7 @@ export function dayText(serial: number, calendar: 1900 | 1904): string {
   return new Date(DAY_ZERO[calendar] + counted * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day and the hour, `2026-11-28T10:00`, of the same number, to the minute; the day alone at midnight. */
+/** The day and the hour, `2026-11-28T10:00`, of the same number, to the minute. */
 export function momentText(serial: number, calendar: 1900 | 1904): string {
   if (serial < 1) return dayText(serial, calendar);
   // What is less than half a minute short of midnight is the next day.
@@ -71,7 +71,7 @@ export function momentText(serial: number, calendar: 1900 | 1904): string {
   const day = dayText(Math.floor(minutes / MINUTES_OF_DAY), calendar);
   const ofDay = minutes % MINUTES_OF_DAY;
   const clock = [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return ofDay === 0 ? day : `${day}T${clock}`;
+  return `${day}T${clock}`;
 }
 
 const ERROR =

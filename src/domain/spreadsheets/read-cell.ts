@@ -46,10 +46,10 @@ export function readCell(
   if (type === 'e') return isErrorCell(said) ? said : NO_VALUE;
   if (said === '') return '';
   if (type === 'b') return said === '1' || said === 'true' ? 'yes' : 'no';
-  if (type === 'd') return said.replace(/T00:00.*$|(?<=T\d\d:\d\d).*$/, '');
+  const kind = styles[style] ?? 'number';
+  if (type === 'd') return said.slice(0, kind === 'moment' ? 'YYYY-MM-DDTHH:MM'.length : 'YYYY-MM-DD'.length);
   const number = Number(said);
   if (!Number.isFinite(number)) return said;
-  const kind = styles[style] ?? 'number';
   if (kind === 'date') return dayText(number, calendar);
   if (kind === 'moment') return momentText(number, calendar);
   if (kind === 'number' && signs !== undefined) return priceText(number, signs[style] ?? '');

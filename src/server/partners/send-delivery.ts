@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { judgeStatus, webhookWait, type DeliveryFailure } from '../../domain/partners/webhook.ts';
 import type { Database } from '../database/database.ts';
@@ -21,12 +21,12 @@ interface SendingNeeds {
   readonly clock?: () => number;
 }
 
-/** Takes of each webhook the delivery that has been due for longest; no other instance gets them while they are being sent. */
-function claim(database: Database) {
+/** Takes of each webhook but the `busy` the delivery that has been due for longest; no other instance gets them while they are being sent. */
+function claim(database: Database, busy: readonly string[]) {
   const due = database
     .selectDistinctOn([webhookDeliveries.webhookId], { id: webhookDeliveries.id })
     .from(webhookDeliveries)
-    .where(isDue(webhookDeliveries))
+    .where(and(isDue(webhookDeliveries), notInArray(webhookDeliveries.webhookId, [...busy])))
     .orderBy(
       webhookDeliveries.webhookId,
       asc(webhookDeliveries.nextAttemptAt),
@@ -127,14 +127,29 @@ async function send(database: Database, delivery: Claimed, needs: SendingNeeds):
 }
 
 /**
- * Sends one delivery to each program that has some due, side by side, so that a slow one keeps others waiting for one answer at most; says what
- * became of them, null when none is due. At least once: an instance that dies between a program's yes and its note leaves the delivery to another, under
- * the same id. What it says of an order is read now, so a late one says what is true.
+ * Sends to each program one delivery after the other, to all programs side by side, so that a slow one keeps no other waiting; each call answers what
+ * became of one, null when none is due or under way. At least once: an instance that dies between a program's yes and its note leaves the delivery to another,
+ * under the same id. What it says of an order is read now, so a late one says what is true.
  */
-export const sendDeliveries =
-  (database: Database, needs: SendingNeeds) => async (): Promise<string | null> => {
-    const deliveries = await claim(database);
-    if (deliveries.length === 0) return null;
-    const sent = await Promise.all(deliveries.map((delivery) => send(database, delivery, needs)));
-    return sent.join(', ');
+export function sendDeliveries(database: Database, needs: SendingNeeds): () => Promise<Sent | null> {
+  const underWay = new Map<string, Promise<void>>();
+  const over: (() => Sent)[] = [];
+  return async () => {
+    for (const delivery of await claim(database, [...underWay.keys()])) {
+      const sent = send(database, delivery, needs).then(
+        (outcome) => void over.push(() => outcome),
+        (error: unknown) =>
+          void over.push(() => {
+            throw error;
+          }),
+      );
+      underWay.set(
+        delivery.webhookId,
+        sent.finally(() => underWay.delete(delivery.webhookId)),
+      );
+    }
+    if (over.length === 0 && underWay.size === 0) return null;
+    if (over.length === 0) await Promise.race(underWay.values());
+    return over.shift()?.() ?? null;
   };
+}

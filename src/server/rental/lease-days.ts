@@ -9,6 +9,7 @@ import {
   type RentalPeriod,
 } from '../../domain/rental/rental-days.ts';
 import type { Database } from '../database/database.ts';
+import { touchOrdersOf } from './move-leases.ts';
 import { clearHolds } from './holds/own-holds.ts';
 import type { LeaseRow } from './own-lease.ts';
 import { bookings, leaseEvents, leases, machines } from './tables.ts';
@@ -119,6 +120,7 @@ export async function lastUntil(
     .where(eq(leases.id, leaseId))
     .returning({ status: leases.status });
   if (lease === undefined) return;
+  await touchOrdersOf(transaction, [leaseId]);
   const { status } = lease;
   await transaction
     .insert(leaseEvents)

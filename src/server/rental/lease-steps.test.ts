@@ -67,8 +67,11 @@ describe('a lease', () => {
     const { orderId, leaseIds } = await ordered([machine()]);
     const [id = ''] = leaseIds;
     const standing = async () => (await transfers.order(orderId)).status;
+    const { updatedAt } = await transfers.order(orderId);
     await through(orderId, id, 'PROCESSING');
     expect(await standing()).toBe('PROCESSING');
+    // The order's own status stays, but not what it shows.
+    expect((await transfers.order(orderId)).updatedAt > updatedAt).toBe(true);
     await through(orderId, id, 'SHIPPED');
     expect(await standing()).toBe('SHIPPED');
     await through(orderId, id, 'DELIVERED', 'ACTIVE');

@@ -1,7 +1,8 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LeaseStatus } from '../../domain/rental/lease-status.ts';
 import { isLeaseStop } from '../../domain/rental/lease-steps.ts';
 import type { Database } from '../database/database.ts';
+import { orderItems, orders } from '../orders/tables.ts';
 import { closeReplacements } from './replacements/close-replacements.ts';
 import { bookings, leaseEvents, leases } from './tables.ts';
 
@@ -10,6 +11,22 @@ export interface LeaseCause {
   readonly actor: string;
   /** The key of the reason's text, `lease.event.{reason}`. */
   readonly reason: string;
+}
+
+/**
+ * Writes that the orders of leases changed, in the transaction that holds their locks: what an order shows of its leases is read by programs, which ask
+ * for what changed since.
+ */
+export async function touchOrdersOf(transaction: Database, leaseIds: readonly string[]): Promise<void> {
+  const ofLeases = transaction
+    .select({ id: orderItems.orderId })
+    .from(orderItems)
+    .innerJoin(leases, eq(leases.orderItemId, orderItems.id))
+    .where(inArray(leases.id, [...leaseIds]));
+  await transaction
+    .update(orders)
+    .set({ updatedAt: sql`now()` })
+    .where(inArray(orders.id, ofLeases));
 }
 
 /**
@@ -27,6 +44,7 @@ export async function moveLeases(
     .update(leases)
     .set({ status: to, updatedAt: sql`now()` })
     .where(inArray(leases.id, ids));
+  await touchOrdersOf(transaction, ids);
   await transaction.insert(leaseEvents).values(
     moved.map(({ id: leaseId, status: fromStatus }) => ({
       leaseId,

@@ -14,7 +14,7 @@ export function openTableReader({ rowsMax }: { readonly rowsMax: number }) {
     const kind = kindOfTable(bytes);
     if (kind === 'compound') return { ok: false, reason: 'protected' };
     if (kind === 'xlsx') return readSpreadsheet({ bytes, rowsMax, isPriceList });
-    const table = readCsv(bytes, locale, { rowsMax, hasTitle: isPriceList });
+    const table = readCsv(bytes, locale, { rowsMax, hasTitle: isPriceList, hasLooseQuotes: isPriceList });
     return table === null ? { ok: false, reason: 'no-table' } : { ok: true, table };
   };
 }

@@ -16,6 +16,9 @@ export function useRefuseHalfTyped(): void {
       if (!(half instanceof HTMLInputElement)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      // The browser says nothing beside what nobody sees: closed sections around the field are opened.
+      for (let fold = half.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+        fold.open = true;
       half.reportValidity();
     };
     // Before React hears of it, whose forms would send.

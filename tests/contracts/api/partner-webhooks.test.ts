@@ -154,16 +154,32 @@ test('what is refused is tried seven times under one id and given up; sent again
   expect(await send()).toBeNull();
 });
 
-test('a program that is slow keeps another waiting for one answer at most', async () => {
+test('a program that is slow keeps no other waiting', async () => {
+  const slow = Promise.withResolvers<void>();
+  await add('https://slow.example/hook');
   await add();
   await place();
   await place();
-  await add();
-  await place();
-  expect(await send()).toBe('delivered, delivered');
-  expect(await send()).toBe('delivered');
-  expect(await send()).toBe('delivered');
-  expect(await send()).toBeNull();
+  const sendBeside = sendDeliveries(database, {
+    caller: {
+      post: async (url, message) => {
+        if (url.includes('slow')) await slow.promise;
+        return caller.post(url, message);
+      },
+    },
+    sealed,
+    describe: orderRecord,
+  });
+  expect(await sendBeside()).toBe('delivered');
+  expect(await sendBeside()).toBe('delivered');
+  expect(posted).toHaveLength(2);
+  slow.resolve();
+  expect([await sendBeside(), await sendBeside(), await sendBeside()]).toEqual([
+    'delivered',
+    'delivered',
+    null,
+  ]);
+  expect(posted).toHaveLength(4);
 });
 
 test('410 ends it at once; a program that is down keeps no other waiting', async () => {
