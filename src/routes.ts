@@ -190,6 +190,7 @@ export default [
       route('content', 'web/home/editing/content.route.tsx'),
       route('content/:entry', 'web/home/editing/entry.route.tsx'),
       route('translations', 'web/backoffice/messages/messages.route.tsx'),
+      route('translations/xliff', 'web/backoffice/messages/translations-xliff.route.tsx'),
     ]),
 
     // Reading

@@ -62,6 +62,8 @@ import {
 import { findMessage } from './messages/find-message.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { readFigures } from './backoffice/read-sales.ts';
+import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
+import { readXliff } from './backoffice/translation-files/xliff.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { createApiKey, listApiKeys, partnerOf, revokeApiKey } from './partners/api-keys.ts';
 import { listPartnerOrders } from './partners/partner-orders.ts';
@@ -197,6 +199,9 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       listMessages: listMessages(database),
       findMessage: findMessage(database),
       saveMessages: awaitInvalidation(feed, saveMessages(database)),
+      exportTranslations: exportTranslations(database),
+      readTranslations: readXliff,
+      importTranslations: awaitInvalidation(feed, importTranslations(database)),
     },
   };
 }

@@ -28,7 +28,7 @@ export function messageState(given: {
 }
 
 /** What was in a place at some time; a text of null is that of the shop itself. */
-interface MessageVersion {
+export interface MessageVersion {
   readonly version: number;
   readonly text: string | null;
 }

@@ -27,9 +27,9 @@ function pagePath(pathname: string): { path: string; isData: boolean } {
   return { path: isData ? pathname.slice(0, -'.data'.length) : pathname, isData };
 }
 
-/** Pages whose forms may have files: those of tickets, for customers and staff, the contact form, which opens one, imports of products, price lists of suppliers, and statements of banks. */
+/** Pages whose forms may have files: those of tickets, for customers and staff, the contact form, which opens one, imports of products, price lists of suppliers, statements of banks, and the list of texts, which takes translations. */
 const TAKES_FILES =
-  /^\/(?:ua|pl|en)\/(?:contact|(?:support|admin)\/tickets\/[\w-]+|admin\/(?:products\/import|prices\/suppliers|payments\/statement))$/;
+  /^\/(?:ua|pl|en)\/(?:contact|(?:support|admin)\/tickets\/[\w-]+|admin\/(?:products\/import|prices\/suppliers|payments\/statement|translations))$/;
 /** The page of a product’s pictures in the back office. */
 const TAKES_PICTURES = /^\/(?:ua|pl|en)\/admin\/products\/\d+\/pictures$/;
 /** What stands around files in a form, in bytes. */

@@ -17,3 +17,7 @@ export const answerCsv = (body: Body, name: string) =>
 /** The same as a spreadsheet. */
 export const answerXlsx = (body: Body, name: string) =>
   answerFile(body, `${name}.xlsx`, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+
+/** Texts for translators as XLIFF 1.2. */
+export const answerXliff = (body: Body, name: string) =>
+  answerFile(body, `${name}.xlf`, 'application/xliff+xml');

@@ -14,8 +14,10 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { FilterForm } from '../filter-form.tsx';
 import { LANGUAGE_NAMES } from '../language-names.ts';
+import type { FileAnswer } from './answer-translation-file.ts';
 import { MessageNotice, type MessageOutcome } from './message-notice.tsx';
 import { MessageText, StateBadge } from './message-text.tsx';
+import { TranslationFilePanel } from './translation-file.tsx';
 
 /** Narrows the list of texts. */
 function MessageFilters({
@@ -131,6 +133,8 @@ type Filters = Parameters<typeof MessageFilters>[0];
 interface Props {
   readonly query: MessageQuery;
   readonly done: MessageOutcome | null;
+  /** Of a file of translations that was sent. */
+  readonly answer: FileAnswer | undefined;
   readonly list: Pick<Rows, 'entries'> &
     Pick<Filters, 'groups'> & {
       readonly total: number;
@@ -140,14 +144,15 @@ interface Props {
 }
 
 /** The texts of the shop in all languages: found by words, section, and whether staff changed them. */
-export function MessageList({ query, done, list: { entries, groups, total, pageSize, ignored } }: Props) {
+export function MessageList({ query, done, answer, list }: Props) {
+  const { entries, groups, total, pageSize, ignored } = list;
   const t = useT();
   const path = usePath();
   return (
     <>
       <h1 className="text-3xl">{t('backoffice.texts.title')}</h1>
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.texts.lead')}</p>
-      <MessageNotice done={done} />
+      <MessageNotice done={answer === undefined ? done : null} />
       {ignored > 0 && query.shown !== 'ignored' && (
         <Alert
           tone="warning"
@@ -186,6 +191,9 @@ export function MessageList({ query, done, list: { entries, groups, total, pageS
             page: (number) => t('profile.page', { number }),
           }}
         />
+      </div>
+      <div className="mt-12 border-t border-line">
+        <TranslationFilePanel query={query} answer={answer} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import type { MessageProblem } from './message-view.ts';
 
 /** What became of a form that was taken. */
-export const MESSAGE_OUTCOMES = ['saved', 'unchanged', 'discarded'] as const;
+export const MESSAGE_OUTCOMES = ['saved', 'unchanged', 'discarded', 'imported'] as const;
 /** One of these, as the address says it after `done=`. */
 export type MessageOutcome = (typeof MESSAGE_OUTCOMES)[number];
 
@@ -12,6 +12,7 @@ const NOTICES = {
   saved: { tone: 'success', text: 'backoffice.texts.saved' },
   unchanged: { tone: 'info', text: 'backoffice.texts.unchanged' },
   discarded: { tone: 'success', text: 'backoffice.texts.discarded' },
+  imported: { tone: 'success', text: 'backoffice.texts.imported' },
   'not-saved': { tone: 'danger', text: 'backoffice.texts.notSaved' },
   'changed-meanwhile': { tone: 'danger', text: 'backoffice.texts.changedMeanwhile' },
   restored: { tone: 'success', text: 'backoffice.texts.reverted' },

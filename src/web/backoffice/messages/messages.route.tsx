@@ -10,6 +10,7 @@ import { refuseForm } from '../../form/answer-form.ts';
 import { pageTitle } from '../../i18n/page-head.ts';
 import type { Route } from './+types/messages.route';
 import { shopOf } from '../../../server/context.ts';
+import { answerTranslationFile } from './answer-translation-file.ts';
 import { sentMessages } from './message-view.ts';
 import { MessageList } from './message-list.tsx';
 import { MESSAGE_OUTCOMES, type MessageOutcome } from './message-notice.tsx';
@@ -50,7 +51,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { shop, user, region, translate, readForm } = shopOf(context);
   const { key, query } = addressOf(request);
   const form = await readForm();
-  if (key === null || user === null) throw data(null, { status: 404 });
+  if (user === null) throw data(null, { status: 404 });
+  if (key === null) {
+    const intent = form.get('intent');
+    if (intent !== 'check' && intent !== 'import') throw data(null, { status: 404 });
+    return answerTranslationFile(form, {
+      read: shop.texts.readTranslations,
+      look: (translations, apply) =>
+        shop.texts.importTranslations({ ...translations, apply, staffId: user.id }),
+      done: (done) => redirect(`/${region}/admin/translations?show=changed&done=${done}`, 303),
+    });
+  }
   const saved = await shop.texts.saveMessages({ key, sent: sentMessages(form), staffId: user.id });
   if (saved.ok) {
     const answer = (done: MessageOutcome, next: string | null = key) =>
@@ -87,10 +98,12 @@ export const shouldRevalidate = () => true;
 
 /** What the shop says, for staff to change while it runs (S §2, C §2, R25). */
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+  const [file, problem] =
+    actionData && 'file' in actionData ? [actionData.file, undefined] : [undefined, actionData];
   return loaderData.kind === 'list' ? (
-    <MessageList {...loaderData} />
+    <MessageList {...loaderData} answer={file} />
   ) : (
-    <MessageScreen {...loaderData} problem={actionData} />
+    <MessageScreen {...loaderData} problem={problem} />
   );
 }
 

@@ -45,6 +45,8 @@ export const OFFICE_PAGES: readonly Row[] = [
   ...rows('GET', '/:region/admin', ['/staff', '/api-keys', '/webhooks', '/audit'], admin(200)),
   row('GET /:region/admin/sales/csv', staff(200), { at: '/en/admin/sales/csv?table=days' }),
   row('GET /:region/admin/sales/csv', staff(404)),
+  row('GET /:region/admin/translations/xliff', staff(200), { at: '/en/admin/translations/xliff?to=pl' }),
+  row('GET /:region/admin/translations/xliff', staff(404), { at: '/en/admin/translations/xliff?to=uk' }),
   row('GET /:region/admin/products/:id', staff(200), { at: '/en/admin/products/101' }),
   row('GET /:region/admin/products/:id/pictures', staff(200), { at: '/en/admin/products/101/pictures' }),
   row('GET /:region/admin/products/import/:id', staff(404), { at: '/en/admin/products/import/{unknown}' }),

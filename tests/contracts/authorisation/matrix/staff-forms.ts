@@ -93,6 +93,7 @@ export const STAFF_FORMS: readonly Row[] = [
     ),
   ),
   form('/:region/admin/translations', staff(404)),
+  ...[' check', ' import'].map((intent) => form(`/:region/admin/translations${intent}`, staff(422))),
   ...['', ' find', ' compute', ' place', ' add', ' rent', ' remove'].map((intent) =>
     form(`/:region/admin/orders/new${intent}`, staff(404), { at: '/en/admin/orders/new?customer=nobody' }),
   ),

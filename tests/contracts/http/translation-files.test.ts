@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectData, seededData } from '../../support/built-shop.ts';
+import { startShop, type Running } from '../../support/shop-process.ts';
+import { addStaffAccounts, STAFF } from '../../support/staff-account.ts';
+
+const PAGE = '/en/admin/translations';
+let shop: Running;
+let cookie: string;
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(shop.url + path, { redirect: 'manual', headers: { cookie }, ...init });
+const send = async (intent: string, file: string | null, path = PAGE) => {
+  const form = new FormData();
+  form.append('intent', intent);
+  if (file !== null) form.append('file', new Blob([file]), 'promin-en.xlf');
+  const answer = await ask(path, { method: 'POST', body: form });
+  return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() };
+};
+/** The text of the way past the frame, on every page. */
+const fileOf = async (target: string, q = 'shell.skip') => {
+  const file = await (await ask(`${PAGE}/xliff?to=en&q=${q}`)).text();
+  return file.replace('<target>Skip to content<', `<target>${target}<`);
+};
+
+beforeAll(async () => {
+  const data = await seededData();
+  const { database, close } = await connectData(data);
+  await addStaffAccounts(database);
+  await close();
+  shop = await startShop(data);
+  const signedIn = await ask('/en/auth', {
+    method: 'POST',
+    headers: {},
+    body: new URLSearchParams({ intent: 'login', ...STAFF }),
+  });
+  cookie = signedIn.headers
+    .getSetCookie()
+    .map((each) => each.split(';', 1)[0])
+    .join('; ');
+});
+afterAll(() => shop.stop());
+
+test('texts are taken away for translators as the list is narrowed, of all its pages', async () => {
+  const answer = await ask(`${PAGE}/xliff?to=pl&group=cart&page=2`);
+  expect([200, ...['type', 'disposition'].map((name) => answer.headers.get(`content-${name}`))]).toEqual([
+    answer.status,
+    'application/xliff+xml',
+    'attachment; filename="promin-pl.xlf"',
+  ]);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const keys = [...(await answer.text()).matchAll(/resname="([^"]+)"/g)].map(([, key = '']) => key);
+  expect(keys.length).toBeGreaterThan(25);
+  expect(keys.every((key) => key.startsWith('cart.'))).toBe(true);
+  for (const to of ['', '?to=uk', '?to=de', '?to=PL'])
+    expect((await ask(`${PAGE}/xliff${to}`)).status).toBe(404);
+});
+
+test('a file is looked through, imported, and said by the very next page', async () => {
+  await (await ask('/en/faq', { headers: {} })).text();
+  const file = await fileOf('Straight &amp; fast');
+  const checked = await send('check', file);
+  expect(checked.status).toBe(200);
+  expect(checked.html).toMatch(
+    /Nothing is changed yet[^]*The file changes 1 text[^]*Skip to content[^]*Straight &amp; fast/,
+  );
+  expect(await (await ask('/en/faq', { headers: {} })).text()).toContain('Skip to content');
+  const done = `${PAGE}?show=changed&done=`;
+  expect(await send('import', file)).toMatchObject({ status: 303, location: `${done}imported` });
+  expect(await (await ask('/en/faq', { headers: {} })).text()).toContain('Straight &amp; fast');
+  expect(await (await ask(`${done}imported`)).text()).toContain('The translations were imported');
+  // The same file once more.
+  expect(await send('import', file)).toMatchObject({ status: 303, location: `${done}unchanged` });
+  expect((await send('check', file)).html).toContain('This file changes nothing');
+});
+
+test('nothing of a file with a problem is imported, and each is named', async () => {
+  const file = (await fileOf('', 'cart.')).replace(
+    '</body>',
+    '<trans-unit id="0:cart.gone&lt;"><source>a</source><target>b</target></trans-unit>' +
+      '<trans-unit id="0:nav.home"><source>Інше</source><target>Begin</target></trans-unit></body>',
+  );
+  for (const [intent, status] of [
+    ['check', 200],
+    ['import', 422],
+  ] as const) {
+    const { html, ...answer } = await send(intent, file, `${PAGE}?q=cart.`);
+    expect(answer.status).toBe(status);
+    expect(html).toMatch(/2 problems[^]*cart\.gone&lt;[^]*key=nav\.home[^]*The Ukrainian text is another/);
+    expect(html).toMatch(/<details[^>]* open=""/);
+  }
+  expect((await (await ask(`${PAGE}?show=changed`)).text()).includes('key=nav.home')).toBe(false);
+});
+
+test('what is no such file is refused beside the field', async () => {
+  const doctype = '<!DOCTYPE xliff [<!ENTITY a SYSTEM "file:///etc/passwd">]>';
+  for (const [file, text] of [
+    [null, 'Choose an XLIFF file'],
+    ['', 'Choose an XLIFF file'],
+    ['words', 'This is not an XLIFF 1.2 file'],
+    [doctype + (await fileOf('&a;')), 'This is not an XLIFF 1.2 file'],
+    [(await fileOf('a')).replace('"en"', '"de"'), 'This is a translation into another language'],
+    ['<'.repeat(5 * 1024 * 1024 + 1), 'The file is too large'],
+  ] as const) {
+    const { status, html } = await send('import', file);
+    expect([text, status, html.includes(text)]).toEqual([text, 422, true]);
+    expect(html.match(/aria-invalid="true"/g)?.length).toBe(1);
+  }
+  expect((await send('apply', await fileOf('a'))).status).toBe(404);
+});
