@@ -81,13 +81,19 @@ describe('a translation', () => {
     [{ target: 'Torba', version: 1 }, 'places-missing', 'name'],
     [{ target: '<b>{name}</b>', version: 1 }, 'markup', ''],
     [{ target: '{name}\u0000', version: 1 }, 'control-character', ''],
-    [{ key: 'cart.gone', target: 'Torba' }, 'gone', ''],
-    [{ key: '/faq.payment.00000000', target: 'Torba' }, 'gone', ''],
-    [{ key: '__proto__', target: 'Torba' }, 'gone', ''],
     [{ key: PROSE, target: '<a>Jak?</a>' }, 'markup', ''],
   ])('is refused: %o', (unit, reason, detail) => {
     expect(plan([unit], '{name}…')).toEqual([[unit.key ?? KEY, reason, detail]]);
   });
+
+  test.each(['cart.gone', '/faq.payment.00000000', '__proto__'])(
+    'is left out and counted where the shop has no such text: %s',
+    (key) => {
+      const left = { key, version: 0, source: 'Кошик', target: 'Torba' };
+      const asked = { locale: 'pl', states: new Map(), versions: new Map() } as const;
+      expect(planTranslations([left, left], asked)).toEqual({ changes: [], problems: [], gone: 1 });
+    },
+  );
 
   test('that stands there twice is taken once; two that differ are refused in either order', () => {
     const [one, other] = [{ target: 'Torba {name}' }, { target: '{name}!' }];

@@ -28,8 +28,6 @@ export interface TranslationProblem {
   readonly key: string;
   readonly reason:
     | MessageFault['reason']
-    /** The shop has no such text any more. */
-    | 'gone'
     /** The Ukrainian text is another than the translator saw. */
     | 'source-changed'
     /** Somebody wrote another translation since the file was made. */
@@ -55,6 +53,8 @@ export interface TranslationChange {
 export interface TranslationPlan {
   readonly changes: readonly TranslationChange[];
   readonly problems: readonly TranslationProblem[];
+  /** How many texts of the file the shop has no more: they are left out. */
+  readonly gone: number;
 }
 
 /** The shop's texts as they stand while a file is looked through. */
@@ -76,6 +76,7 @@ export function planTranslations(
   const changes: TranslationChange[] = [];
   const problems: TranslationProblem[] = [];
   const seen = new Map<string, string>();
+  let gone = 0;
   for (const { key, version, source, target } of units) {
     const sent = tidyMessage(target);
     if (sent === '' || seen.get(key) === sent) continue;
@@ -86,7 +87,7 @@ export function planTranslations(
     const state = states.get(key);
     const shipped = state?.[locale].shipped ?? null;
     if (isTwice) refuse('twice');
-    else if (state === undefined || shipped === null) refuse('gone');
+    else if (state === undefined || shipped === null) gone += 1;
     else {
       // Of a text of staff that fits nowhere since a release, the file has the shop's own: that is what its translator saw.
       const held = (versions.get(key) ?? []).map(({ version: at, text }) => {
@@ -106,5 +107,5 @@ export function planTranslations(
       }
     }
   }
-  return { changes, problems };
+  return { changes, problems, gone };
 }

@@ -50,7 +50,7 @@ describe('a file for translators', () => {
     const keys = [...Object.keys(SHIPPED_MESSAGES.uk), ...Object.keys(shippedProse('uk'))];
     expect([into, units.length]).toEqual([locale, keys.length]);
     const plan = await importTranslations(database)({ locale, units, staffId: 'maria', apply: true });
-    expect(plan).toEqual({ changes: [], problems: [] });
+    expect(plan).toEqual({ changes: [], problems: [], gone: 0 });
     expect(await rows()).toEqual([]);
   });
 
@@ -70,14 +70,15 @@ describe('translations that come back', () => {
     expect(plan).toMatchObject({ problems: [], changes: [{ key: KEY, after: 'Początek' }] });
     expect(await rows()).toEqual([]);
     expect(await send(sent)).toEqual(plan);
-    expect(await send(sent)).toEqual({ changes: [], problems: [] });
+    expect(await send(sent)).toEqual({ changes: [], problems: [], gone: 0 });
     expect(await rows()).toEqual([{ key: KEY, version: 1, text: 'Początek' }]);
   });
 
   test('are all written or none', async () => {
-    const plan = await send([unit('Początek'), unit('Koniec', 'nav.nothing')]);
+    const wrong = unit('Koniec {', 'nav.cart');
+    const plan = await send([unit('Początek'), wrong, unit('Koniec', 'nav.nothing')]);
     expect(plan.changes.map(({ key }) => key)).toEqual([KEY]);
-    expect(plan.problems).toEqual([{ key: 'nav.nothing', reason: 'gone', detail: '' }]);
+    expect(plan).toMatchObject({ problems: [{ key: 'nav.cart', reason: 'unreadable' }], gone: 1 });
     expect(await rows()).toEqual([]);
   });
 

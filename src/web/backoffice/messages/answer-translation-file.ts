@@ -22,6 +22,7 @@ export interface FileAnswer {
     readonly locale: Locale;
     readonly changeCount: number;
     readonly problemCount: number;
+    readonly gone: number;
     /** The first of them. */
     readonly changes: readonly { readonly key: string; readonly before: string; readonly after: string }[];
     readonly problems: readonly TranslationProblem[];
@@ -59,12 +60,13 @@ export async function answerTranslationFile<Done>(
   if (!received.ok) return answer({ refused: received.reason, found: null }, 422);
   const { locale, units } = received;
   const isImport = form.get('intent') === 'import';
-  const { changes, problems } = await look({ locale, units }, isImport);
+  const { changes, problems, gone } = await look({ locale, units }, isImport);
   if (isImport && problems.length === 0) return done(changes.length > 0 ? 'imported' : 'unchanged');
   const found = {
     locale,
     changeCount: changes.length,
     problemCount: problems.length,
+    gone,
     changes: changes.slice(0, CHANGES_SHOWN).map(({ key, before, after }) => ({ key, before, after })),
     problems: problems.slice(0, PROBLEMS_SHOWN),
   };

@@ -38,12 +38,7 @@ function Problem({ problem }: { problem: TranslationProblem }) {
   const reason = useReason(problem);
   return (
     <li className="flex flex-col items-start gap-1 py-3">
-      {/* What the shop has no more has no page. */}
-      {problem.reason === 'gone' ? (
-        <span className={KEY}>{problem.key}</span>
-      ) : (
-        <KeyLink textKey={problem.key} />
-      )}
+      <KeyLink textKey={problem.key} />
       <span className="text-sm">{reason}</span>
     </li>
   );
@@ -89,7 +84,7 @@ function Report({ found }: { found: Found }) {
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [found]);
-  const { problems, problemCount, changeCount } = found;
+  const { problems, problemCount, changeCount, gone } = found;
   return (
     <div ref={place} className="mt-8 flex flex-col gap-8 text-ink">
       <Alert tone={problemCount > 0 ? 'danger' : 'info'} live>
@@ -97,6 +92,7 @@ function Report({ found }: { found: Found }) {
         {problemCount === 0 && changeCount === 0 && t('backoffice.texts.file.none')}
         {problemCount === 0 && changeCount > 0 && t('backoffice.texts.file.ready')}
       </Alert>
+      {gone > 0 && <p className="text-sm">{t('backoffice.texts.file.gone', { count: gone })}</p>}
       {problemCount > 0 && (
         <div>
           <ul className="divide-y divide-line border-y border-line">
