@@ -86,7 +86,8 @@ describe('a mapping', () => {
       ['A-1', '120', '100', '5'],
     ];
     const named = mappingOf(table, read({ article: '0', price: '2', firstLine: '2' }));
-    const mapping = named.ok ? named.mapping : expect.unreachable();
+    if (!named.ok) throw new Error('The columns are not named');
+    const { mapping } = named;
     expect(placesOf(table, mapping)).toMatchObject({ article: 0, price: 2 });
     expect(placesOf([['КОД', 'ціна', 'Ціна', 'Залишок'], ...table.slice(1)], mapping)).toMatchObject({
       price: 2,
