@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { QUEUE_COUNT_MAX, type Waiting } from '../../domain/orders/queue.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -79,9 +79,19 @@ export function SectionNav({ shown, waiting }: Omit<Shown, 'current'>) {
   const t = useT();
   const { pathname } = useLocation();
   const current = sectionAt(pathname.replace(/^\/\w+/, ''));
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>(':scope > div [aria-current=page]');
+    if (!nav.current || !link) return;
+    // In a low window the column scrolls by itself: it shows where one is.
+    const { scrollTop, clientHeight } = nav.current;
+    if (link.offsetTop + link.offsetHeight > scrollTop + clientHeight || link.offsetTop < scrollTop)
+      nav.current.scrollTop = link.offsetTop - clientHeight / 2;
+  }, [current]);
   const groups = <SectionGroups shown={shown} waiting={waiting} current={current} />;
   return (
     <nav
+      ref={nav}
       aria-label={t('backoffice.nav')}
       className="max-lg:mb-6 max-lg:border-b max-lg:border-line md:max-lg:mb-8 lg:sticky lg:top-0 lg:-ml-3 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:pb-6 print:hidden lg:short:static lg:short:max-h-none"
     >

@@ -103,13 +103,6 @@ function MarginLine({ row: { productId, name, articleNumber, net, purchase, marg
           {purchase === null ? articleNumber : `${articleNumber} · ${purchase.supplier}`}
         </span>
       </th>
-      <td className={number}>
-        {purchase === null ? '–' : formatMoney(purchase.price, locale)}
-        {isConverted && margin !== null && (
-          <span className="block text-xs text-muted">≈ {formatMoney(margin.cost, locale)}</span>
-        )}
-      </td>
-      <td className={number}>{formatMoney(net, locale)}</td>
       <td
         className={classNames(
           number,
@@ -123,6 +116,13 @@ function MarginLine({ row: { productId, name, articleNumber, net, purchase, marg
         )}
       </td>
       <td className={number}>
+        {purchase === null ? '–' : formatMoney(purchase.price, locale)}
+        {isConverted && margin !== null && (
+          <span className="block text-xs text-muted">≈ {formatMoney(margin.cost, locale)}</span>
+        )}
+      </td>
+      <td className={number}>{formatMoney(net, locale)}</td>
+      <td className={number}>
         {typeof margin?.markupBp === 'number' ? formatPercent(margin.markupBp / 100, locale) : '–'}
       </td>
     </tr>
@@ -135,7 +135,8 @@ export default function StaffMargins({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
   const path = usePath();
-  const heads = ['purchase', 'net', 'margin', 'markup'] as const;
+  // The margin first: on a phone the others are scrolled to.
+  const heads = ['margin', 'purchase', 'net', 'markup'] as const;
   return (
     <>
       <BackLink to="/admin/prices">{t('backoffice.prices.title')}</BackLink>

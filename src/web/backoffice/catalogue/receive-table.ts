@@ -17,7 +17,9 @@ export async function receiveTable(
   | { readonly ok: true; readonly table: Table; readonly fileName: string }
   | { readonly ok: false; readonly reason: 'no-file' | 'too-large' | TableRefusal }
 > {
-  if (!(file instanceof File) || file.size === 0) return { ok: false, reason: 'no-file' };
+  // A field without a file sends one without a name.
+  if (!(file instanceof File) || file.name === '') return { ok: false, reason: 'no-file' };
+  if (file.size === 0) return { ok: false, reason: 'no-table' };
   if (file.size > BYTES_MAX) return { ok: false, reason: 'too-large' };
   const found = await read(new Uint8Array(await file.arrayBuffer()));
   if (!found.ok) return found;
