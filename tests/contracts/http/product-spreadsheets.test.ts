@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectData, seededData } from '../../support/built-shop.ts';
+import { afterAll, expect, test } from 'vitest';
 import { readArchive } from '../../support/read-archive.ts';
-import { startShop, type Running } from '../../support/shop-process.ts';
-import { addStaffAccounts, STAFF } from '../../support/staff-account.ts';
+import { startShopOfStaff } from '../../support/shop-of-staff.ts';
 import { xlsxFile } from '../../support/xlsx-file.ts';
 
-let shop: Running;
-let cookie: string;
+const { ask, stop } = await startShopOfStaff();
+afterAll(stop);
 
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(shop.url + path, { redirect: 'manual', headers: { cookie }, ...init });
 const send = async (bytes: Uint8Array<ArrayBuffer>, { region = 'en', name = 'products.xlsx' } = {}) => {
   const form = new FormData();
   form.append('file', new Blob([bytes]), name);
@@ -21,24 +17,6 @@ const draftOf = async (bytes: Uint8Array<ArrayBuffer>, name?: string) => {
   expect(sent.status).toBe(303);
   return (await ask(sent.headers.get('location') ?? '')).text();
 };
-
-beforeAll(async () => {
-  const data = await seededData();
-  const { database, close } = await connectData(data);
-  await addStaffAccounts(database);
-  await close();
-  shop = await startShop(data);
-  const signedIn = await ask('/en/auth', {
-    method: 'POST',
-    headers: {},
-    body: new URLSearchParams({ intent: 'login', ...STAFF }),
-  });
-  cookie = signedIn.headers
-    .getSetCookie()
-    .map((each) => each.split(';', 1)[0])
-    .join('; ');
-});
-afterAll(() => shop.stop());
 
 test('all products are exported as a spreadsheet, which changes nothing when it is sent back under any name', async () => {
   const answer = await ask('/en/admin/products/xlsx');

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectData, seededData } from '../../support/built-shop.ts';
-import { startShop, type Running } from '../../support/shop-process.ts';
-import { addStaffAccounts, STAFF } from '../../support/staff-account.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startShopOfStaff } from '../../support/shop-of-staff.ts';
 import { xlsxFile } from '../../support/xlsx-file.ts';
 
 const PAGE = '/en/admin/prices/suppliers';
-let shop: Running;
-let cookie: string;
+const { ask, stop } = await startShopOfStaff();
+afterAll(stop);
 
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(shop.url + path, { redirect: 'manual', headers: { cookie }, ...init });
 const post = (path: string, fields: Readonly<Record<string, string>>) =>
   ask(path, { method: 'POST', body: new URLSearchParams(fields) });
 const send = async (
@@ -38,24 +34,6 @@ const COLUMNS = {
   firstLine: '2',
 };
 const digestOf = (page: string) => /name="digest" value="([^"]+)"/.exec(page)?.[1] ?? '';
-
-beforeAll(async () => {
-  const data = await seededData();
-  const { database, close } = await connectData(data);
-  await addStaffAccounts(database);
-  await close();
-  shop = await startShop(data);
-  const signedIn = await ask('/en/auth', {
-    method: 'POST',
-    headers: {},
-    body: new URLSearchParams({ intent: 'login', ...STAFF }),
-  });
-  cookie = signedIn.headers
-    .getSetCookie()
-    .map((each) => each.split(';', 1)[0])
-    .join('; ');
-});
-afterAll(() => shop.stop());
 
 test('a list is taken as CSV and as XLSX, its columns are named once, and its prices entered once', async () => {
   const place = await placeOf(send('Article;Price\nUS5000;30000\nUS3000C;<b>x\n'));

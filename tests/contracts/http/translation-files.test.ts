@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectData, seededData } from '../../support/built-shop.ts';
-import { startShop, type Running } from '../../support/shop-process.ts';
-import { addStaffAccounts, STAFF } from '../../support/staff-account.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startShopOfStaff } from '../../support/shop-of-staff.ts';
 
 const PAGE = '/en/admin/translations';
-let shop: Running;
-let cookie: string;
+const { ask, stop } = await startShopOfStaff();
+afterAll(stop);
 
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(shop.url + path, { redirect: 'manual', headers: { cookie }, ...init });
 const send = async (intent: string, file: string | null, path = PAGE) => {
   const form = new FormData();
   form.append('intent', intent);
@@ -21,24 +17,6 @@ const fileOf = async (target: string, q = 'shell.skip') => {
   const file = await (await ask(`${PAGE}/xliff?to=en&q=${q}`)).text();
   return file.replace('<target>Skip to content<', `<target>${target}<`);
 };
-
-beforeAll(async () => {
-  const data = await seededData();
-  const { database, close } = await connectData(data);
-  await addStaffAccounts(database);
-  await close();
-  shop = await startShop(data);
-  const signedIn = await ask('/en/auth', {
-    method: 'POST',
-    headers: {},
-    body: new URLSearchParams({ intent: 'login', ...STAFF }),
-  });
-  cookie = signedIn.headers
-    .getSetCookie()
-    .map((each) => each.split(';', 1)[0])
-    .join('; ');
-});
-afterAll(() => shop.stop());
 
 test('texts are taken away for translators as the list is narrowed, of all its pages', async () => {
   const answer = await ask(`${PAGE}/xliff?to=pl&group=cart&page=2`);
