@@ -36,12 +36,14 @@ test('staff take texts away for translators, check what comes back, import it, a
 
   const unknown = '<trans-unit id="0:nav.gone"><source>a</source><target>b</target></trans-unit>';
   const translated = file.replace(`<target>${before}<`, `<target>${after}<`);
-  await send(translated.replace('</body>', `${unknown}</body>`), 'import');
+  const other = '<trans-unit id="0:nav.home"><source>Інше</source><target>Start</target></trans-unit>';
+  await send(translated.replace('</body>', `${other}</body>`), 'import');
   await expect(main).toContainText(t('backoffice.texts.file.problems', { count: 1 }));
-  await expect(main.getByText('nav.gone', { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'nav.home', exact: true })).toBeVisible();
 
-  await send(translated, 'check');
+  await send(translated.replace('</body>', `${unknown}</body>`), 'check');
   await expect(main).toContainText(t('backoffice.texts.file.ready'));
+  await expect(main).toContainText(t('backoffice.texts.file.gone', { count: 1 }));
   await expect(
     main.getByRole('region', { name: t('backoffice.texts.file.changes', { count: 1 }) }),
   ).toContainText(after);
