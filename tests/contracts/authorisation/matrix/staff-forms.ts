@@ -26,7 +26,7 @@ export const STAFF_FORMS: readonly Row[] = [
   ...['', ' upload', ' columns'].map((intent) =>
     form(`/:region/admin/prices/suppliers${intent}`, staff(422)),
   ),
-  ...[' products', ' correct', ' apply'].map((intent) =>
+  ...[' products', ' correct', ' apply', ' take-back'].map((intent) =>
     form(`/:region/admin/prices/suppliers${intent}`, staff(404), {
       at: '/en/admin/prices/suppliers?list={unknown}',
     }),
