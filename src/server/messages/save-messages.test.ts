@@ -29,6 +29,9 @@ const feed = await followMessages(openChangeFeed(connection), {
 const told: Change[] = [];
 feed.subscribe((change) => told.push(change));
 afterAll(async () => {
+  // Other files of this process say what the shop came with.
+  await database.delete(messageVersions);
+  await feed.caughtUp();
   await feed.close();
   await connection.close();
 });
