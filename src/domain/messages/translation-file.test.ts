@@ -58,7 +58,7 @@ describe('a translation', () => {
     ]);
   });
 
-  test('that was not touched, or not written yet, stands in nobody’s way', () => {
+  test('that was not touched, or not written yet, is no change and no problem', () => {
     expect(plan([{ target: 'Koszyk dla {name}' }, { key: PROSE, target: ' ' }])).toEqual([]);
     expect(plan([{ target: 'Koszyk dla {name}' }], 'Torba {name}')).toEqual([]);
     expect(plan([{ target: 'Torba {name}', version: 1, source: 'Інше' }], 'Torba {name}', '{name}!')).toEqual(

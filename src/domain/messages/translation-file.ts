@@ -67,7 +67,7 @@ export interface TextsNow {
 
 /**
  * Decides what the translations of a file do. One that says what it said when the file was made is not touched, and one
- * without words is not translated yet: they stand in nobody's way.
+ * without words is not translated yet: neither is a change or a problem.
  */
 export function planTranslations(
   units: readonly TranslationUnit[],

@@ -3,7 +3,7 @@ import { kindOfTable } from '../../domain/spreadsheets/table-file.ts';
 import { readCsv } from '../read-csv.ts';
 import { openSpreadsheetReader, type TableRead } from './spreadsheet-reader.ts';
 
-/** Opens what reads a table that somebody sends, CSV or XLSX, told apart by what is in it; no more rows than `rowsMax` are read. Of a price list the header may stand below a title, and numbers of XLSX are prices with the currency of their format. */
+/** Opens what reads a table that somebody sends, CSV or XLSX by its first bytes, whatever its name; no more rows than `rowsMax` are read. Of a price list the header may stand below a title, and numbers of XLSX are prices with the currency of their format. */
 export function openTableReader({ rowsMax }: { readonly rowsMax: number }) {
   const readSpreadsheet = openSpreadsheetReader();
   return async (
