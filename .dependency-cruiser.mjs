@@ -13,6 +13,7 @@ const SERVER_ROOMS = [
   'emails',
   'account',
   'audit',
+  'shop-data',
   'notifications',
   'documents',
   'spreadsheets',

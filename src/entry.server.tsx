@@ -6,6 +6,7 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
+import { sellersEdition } from './content/pages/sellers.ts';
 import type { Locale } from './domain/locale/locale.ts';
 import { shopOf } from './server/context.ts';
 import type { Messages } from './server/messages/messages.ts';
@@ -29,7 +30,7 @@ const findOrDraw = cachedFragments(DRAWN_BYTES);
 const drawIn = (locale: Locale, { hash, messages }: Messages): Draw | null =>
   import.meta.env.PROD
     ? ({ by, of }, content) =>
-        findOrDraw(by, JSON.stringify([locale, hash, of]), () =>
+        findOrDraw(by, JSON.stringify([locale, hash, sellersEdition(), of]), () =>
           renderToString(
             <I18nProvider locale={locale} messages={messages}>
               {content}

@@ -189,6 +189,7 @@ export default [
       route('audit', 'web/backoffice/audit.route.tsx'),
       route('content', 'web/home/editing/content.route.tsx'),
       route('content/:entry', 'web/home/editing/entry.route.tsx'),
+      route('shop', 'web/backoffice/shop/shop-data.route.tsx'),
       route('translations', 'web/backoffice/messages/messages.route.tsx'),
       route('translations/xliff', 'web/backoffice/messages/translations-xliff.route.tsx'),
     ]),

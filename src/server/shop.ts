@@ -10,7 +10,8 @@ import { keepSweeping } from './catalogue/reductions/sweep-reductions.ts';
 import { STOCK_NOTICES } from './stock-notices/tell-back-in-stock.ts';
 import { catalogueReads, rememberedReads, replicatedReads } from './catalogue-reads.ts';
 import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
-import { setSellers } from '../content/pages/sellers.ts';
+import { followShopData } from './follow-shop-data.ts';
+import { readOwnShopData } from './shop-data/shop-data.ts';
 import { followMessages } from './messages/follow-messages.ts';
 import { readOwnMessages } from './messages/read-own-messages.ts';
 import { createApp } from './http/app.ts';
@@ -27,7 +28,6 @@ import { remoteReads } from './remote-reads.ts';
 import { reportChore, type FailedChore } from './report-chore.ts';
 import { isPublic, isWithoutHttps, makesDemoAccount } from './installation.ts';
 import { requireSettings, sessionSecret } from './require-settings.ts';
-import { sellersOf } from './sellers-of.ts';
 import { openIncomingMail } from './wire-support.ts';
 import { openRemoteCatalogue } from './wire-outside.ts';
 import { wireShop, type Shop } from './wiring.ts';
@@ -124,7 +124,6 @@ async function openDemo(database: Database, wire: WireShop): Promise<void> {
 /** Opens the database, brings it up to date, fills an empty catalogue and wires the shop. */
 export async function openShop(settings: Settings, { publicUrl }: { publicUrl: string }) {
   requireSettings(settings);
-  setSellers(sellersOf(settings));
   const secret = sessionSecret(settings);
   if (isPublic(settings) && !settings.DATABASE_URL) {
     logger.warn('A public shop runs on the embedded database: one process, no replica. Set DATABASE_URL.');
@@ -148,13 +147,18 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     throw error;
   }
   let stopping = false;
-  const feed = await followMessages(openChangeFeed(connection), {
+  const { feed: followed, shopData } = await followShopData(openChangeFeed(connection), {
+    settings,
+    readOwn: readOwnShopData(connection.database),
+    onFailure: (error) => logger.warn({ err: error }, 'what admins say of the shop could not be read'),
+  });
+  const feed = await followMessages(followed, {
     readOwn: readOwnMessages(connection.database),
     onFailure: (error) => logger.warn({ err: error }, 'texts of staff could not be read'),
   });
   const { reads, remote, close: closeReads } = await openReads(connection, feed, settings);
   const callShop = async (request: Request) => app.fetch(request);
-  const shop = wireShop(connection, { settings, secret, publicUrl, feed, reads, remote, callShop });
+  const shop = wireShop(connection, { settings, secret, publicUrl, feed, shopData, reads, remote, callShop });
   // Development shows each change of the code at once.
   const rememberedMs = remote ? settings.CATALOGUE_REMEMBER_SECONDS * 1000 : Infinity;
   const caches = createAnswerCaches(

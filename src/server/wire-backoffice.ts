@@ -64,6 +64,9 @@ import { listMessages } from './messages/list-messages.ts';
 import { readFigures } from './backoffice/read-sales.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
 import { readXliff } from './backoffice/translation-files/xliff.ts';
+import { shopDataOfSettings } from './follow-shop-data.ts';
+import type { Settings } from './env.ts';
+import { listShopDataVersions, saveShopData } from './shop-data/shop-data.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { createApiKey, listApiKeys, partnerOf, revokeApiKey } from './partners/api-keys.ts';
 import { listPartnerOrders } from './partners/partner-orders.ts';
@@ -81,7 +84,11 @@ import { addPicture, type PictureStore } from './catalogue/pictures/upload-pictu
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 
 /** What staff do in the back office beside orders and what belongs to them: products, prices, texts, rights, and the log of it all. */
-export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
+export function wireBackoffice(
+  store: PictureStore,
+  { feed, settings }: { readonly feed: ChangeFeed; readonly settings: Settings },
+) {
+  const ofSettings = shopDataOfSettings(settings);
   const { database } = store;
   return {
     backoffice: {
@@ -193,6 +200,11 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       matchArticles: matchArticles(database),
       apply: applySupplierList(database),
       takeBack: takeBackSupplierList(database),
+    },
+    shopData: {
+      ofSettings,
+      listVersions: listShopDataVersions(database),
+      save: awaitInvalidation(feed, saveShopData(database, ofSettings)),
     },
     listAudit: listAudit(database),
     texts: {

@@ -1,21 +1,5 @@
-import { SAMPLE_DEPOTS } from '../content/pages/seller-data.ts';
-import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
-import {
-  DEFAULT_SHIPPING_RULES,
-  REGIONAL_SHIPPING_RULES,
-  withExpressInZloty,
-} from '../domain/checkout/shipping-rules.ts';
-import { TAX_RATE_PERCENT } from '../domain/checkout/tax.ts';
-import { DEFAULT_MACHINE_DAYS } from '../domain/limits/machine-days.ts';
-import { OPEN_ORDER_LIMITS } from '../domain/limits/open-orders.ts';
-import { fromMajor } from '../domain/money/major-units.ts';
-import type { Currency } from '../domain/money/money.ts';
-import { marketOf } from '../domain/locale/market.ts';
-import { DEFAULT_HAULAGE_FEES, type HaulageTariff } from '../domain/rental/haulage.ts';
 import type { QuoteView } from '../domain/quotes/quote.ts';
-import { hasSeller } from './sellers-of.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
-import type { Settings } from './env.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import type { Database } from './database/database.ts';
 import { drawnDocuments, type DrawnDocument } from './documents/drawn-documents.ts';
@@ -64,51 +48,6 @@ import { quoteDelivery } from './quotes/quote-delivery.ts';
 import { quoteDocument } from './quotes/quote-document.ts';
 import { requestQuote } from './quotes/request-quote.ts';
 
-const amountOf = (major: number | undefined, currency: Currency) =>
-  major === undefined ? null : fromMajor(major, currency);
-
-function shippingOf({ SHIPPING_UAH, EXPRESS_PLN }: Settings): ShopRules['shipping'] {
-  const rules = SHIPPING_UAH === 'regional' ? REGIONAL_SHIPPING_RULES : DEFAULT_SHIPPING_RULES;
-  return EXPRESS_PLN ? withExpressInZloty(rules, EXPRESS_PLN) : rules;
-}
-
-/** A shop with a seller of its own says where its machines stand; until then their transport is quoted. */
-function tariffOf(settings: Settings, currency: Currency): HaulageTariff | null {
-  const market = marketOf(currency);
-  const fees = settings[`HAULAGE_${currency}`] ?? DEFAULT_HAULAGE_FEES[currency];
-  const sample = hasSeller(settings, market) ? null : SAMPLE_DEPOTS[market];
-  const depot = settings[`DEPOT_POSTCODE_${market}`] ?? sample;
-  return fees === 'quoted' || depot === null ? null : { depot, fees };
-}
-
-const haulageRules = (settings: Settings): ShopRules['haulage'] => ({
-  UAH: tariffOf(settings, 'UAH'),
-  PLN: tariffOf(settings, 'PLN'),
-});
-
-/** What the operator's settings make of the rules that orders are placed by; who takes cards is wired elsewhere. */
-export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> => ({
-  tax: {
-    UAH: { ratePercent: settings.TAX_RATE_PERCENT_UA ?? TAX_RATE_PERCENT, mode: settings.TAX_MODE_UA },
-    PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL ?? TAX_RATE_PERCENT, mode: settings.TAX_MODE_PL },
-  },
-  shipping: shippingOf(settings),
-  haulage: haulageRules(settings),
-  remoteAreas: settings.REMOTE_AREAS ?? [],
-  payOnDeliveryFees: { ...DEFAULT_PAY_ON_DELIVERY_FEES, PLN: amountOf(settings.POD_FEE_PLN, 'PLN') },
-  payOnDeliveryLimits: {
-    UAH: amountOf(settings.POD_LIMIT_UAH, 'UAH'),
-    PLN: amountOf(settings.POD_LIMIT_PLN, 'PLN'),
-  },
-  openOrders: settings.ORDER_LIMITS ? OPEN_ORDER_LIMITS : null,
-  machineDays: {
-    network: Math.max(DEFAULT_MACHINE_DAYS.network, settings.UNPAID_MACHINE_DAYS),
-    newcomer: settings.UNPAID_MACHINE_DAYS_NEW,
-    known: settings.UNPAID_MACHINE_DAYS,
-  },
-  paymentMethods: settings.PAYMENT_METHODS,
-});
-
 interface OrderNeeds {
   readonly rules: ShopRules;
   readonly feed: ChangeFeed;
@@ -138,10 +77,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     transferCode,
     confirmOrder: confirmOrder(database),
     shipOrder: shipOrder(database),
-    stateWithdrawal: awaitInvalidation(
-      feed,
-      stateWithdrawal(database, { recipient, shipping: rules.shipping }),
-    ),
+    stateWithdrawal: awaitInvalidation(feed, stateWithdrawal(database, { recipient, rules })),
     findWithdrawal: findWithdrawal(database),
     afterWithdrawal: afterWithdrawalOf(database),
     replacementsWithdrawn: replacementsWithdrawn(database),
@@ -200,11 +136,11 @@ export const wireQuotes = (
   keyOf: (quoteId: string) => keys.keyOf(quoteId),
   /** Where a quote's newest offer is found as a PDF, by whoever may read the quote. */
   offerPath: (quoteId: string) => `/documents/offers/${quoteId}.pdf?key=${keys.keyOf(quoteId)}`,
-  requestQuote: requestQuote(database, { recipient, countEmail, tax: rules.tax }),
+  requestQuote: requestQuote(database, { recipient, countEmail, rules }),
   findQuote: findQuote(database),
   findCustomersQuote: findCustomersQuote(database, keys),
   listQuotes: listQuotes(database),
-  offerPrices: offerPrices(database, { tax: rules.tax }),
+  offerPrices: offerPrices(database, rules),
   declineQuote: declineQuote(database),
   withdrawQuote: withdrawQuote(database),
   /** The newest offer as PDF; null while there is none. */

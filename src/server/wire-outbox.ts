@@ -28,7 +28,7 @@ export function wireOutbox(
   { settings, publicUrl, seal, letters, unsubscribeKeyOf, findDocument }: OutboxNeeds,
 ) {
   const { SMTP_URL: url, MAIL_FROM } = settings;
-  const from = MAIL_FROM ?? `Promin <${sellerIn('UA', 'uk').email}>`;
+  const from = () => MAIL_FROM ?? `Promin <${sellerIn('UA', 'uk').email}>`;
   const mailServer = url === undefined ? null : smtpServer({ url, from });
   const smsGateways = wireSms(settings);
   return {

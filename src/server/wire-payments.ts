@@ -23,7 +23,7 @@ import { listDues } from './payments/list-dues.ts';
 import { CANCELLED_PAID_ORDERS, refundCancelledOrders } from './payments/refund-cancelled-orders.ts';
 import type { PaymentProviders } from './payments/providers.ts';
 import { receiveWebhook } from './payments/receive-webhook.ts';
-import { rulesOf } from './wire-orders.ts';
+import type { ShopRules } from './checkout/shop-rules.ts';
 import { refundPart } from './payments/refund-part.ts';
 import { REFUNDS, sendRefund } from './payments/send-refund.ts';
 import { settleEvent } from './payments/settle-event.ts';
@@ -51,6 +51,7 @@ const PAGE_WAIT_MS = 3000;
 
 interface Needs {
   readonly settings: Settings;
+  readonly rules: Pick<ShopRules, 'shipping'>;
   readonly secret: string;
   readonly publicUrl: string;
   /** Carries the test bank's webhooks to the shop's own address. */
@@ -87,10 +88,9 @@ const providersOf = (settings: Settings, bank: PaymentProvider): PaymentProvider
 /** Chooses who takes cards, and binds all that is done with their money. */
 export function wirePayments(
   database: Database,
-  { settings, secret, publicUrl, callShop, count, countChoreFailure }: Needs,
+  { settings, rules, secret, publicUrl, callShop, count, countChoreFailure }: Needs,
 ) {
   const webhookSecret = createHmac('sha256', secret).update('test-bank').digest('base64url');
-  const { shipping } = rulesOf(settings);
   const sessions = {
     openSession: openSession(database, { publicUrl }),
     stateOf: stateOf(database),
@@ -100,7 +100,7 @@ export function wirePayments(
   const providers = providersOf(settings, testBank({ sessions, webhookSecret }));
   const isBankOpen = Object.values(providers).some((provider) => provider?.name === 'test-bank');
   const refundsChanged = (transaction: Database, orderId: string) =>
-    refreshEstimates(transaction, orderId, shipping);
+    refreshEstimates(transaction, orderId, rules.shipping);
   const settle = settleEvent(database, { refundsChanged, reclaimCredit });
   const settleCounted: ReturnType<typeof settleEvent> = async (name, event) => {
     const outcome = await settle(name, event);

@@ -38,7 +38,9 @@ import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
 import { logger } from './http/logger.ts';
 import { noteMiss } from './search/search-misses.ts';
-import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
+import { rulesOf } from './rules-of.ts';
+import type { ShopDataInForce } from './shop-data/in-force.ts';
+import { wireOrders, wireQuotes } from './wire-orders.ts';
 import { tidyUp } from './tidy-up.ts';
 import { askNotice } from './stock-notices/ask-notice.ts';
 import { tellBackInStock } from './stock-notices/tell-back-in-stock.ts';
@@ -56,6 +58,7 @@ import { wireWarranties } from './wire-warranties.ts';
 import { wireWebhooks } from './wire-webhooks.ts';
 import { wirePersonalData } from './wire-personal-data.ts';
 import { wireReturns } from './wire-returns.ts';
+import { daysOffAhead, NO_DAYS_OFF } from '../domain/calendar/working-days.ts';
 import { wireReviews } from './wire-reviews.ts';
 import { chatOf, geolocationOf } from './wire-outside.ts';
 import { wireOutbox } from './wire-outbox.ts';
@@ -68,6 +71,8 @@ export function wireShop(
     secret: string;
     publicUrl: string;
     feed: ChangeFeed;
+    /** What admins say of the shop at the moment; absent for nothing. */
+    shopData?: () => ShopDataInForce;
     reads: CatalogueReads;
     /** Where the reads come from, unless from the shop's own database. */
     remote?: RemoteCatalogue | null;
@@ -82,12 +87,14 @@ export function wireShop(
   const findDocument = publishedDocuments();
   const quoteKeys = orderKeys(options.secret, Date.now, 'quote-reading');
   const metrics = shopMetrics({ databaseLoad: load, unsentEmails: unsentEmails(database) });
+  const soldBy = rulesOf(options.settings, options.shopData);
   const { cardCurrencies, payments, testBank } = wirePayments(database, {
     ...options,
+    rules: soldBy,
     count: metrics.countPayment,
     countChoreFailure: metrics.countChoreFailure,
   });
-  const rules: ShopRules = { ...rulesOf(options.settings), cardCurrencies };
+  const rules: ShopRules = Object.assign(soldBy, { cardCurrencies });
   const { countEmail, countConfirmEmail, countLinkEmail } = wireEmailLimits({
     onLimited: metrics.countLimited,
     areEmailsCounted: options.settings.ORDER_LIMITS,
@@ -164,7 +171,7 @@ export function wireShop(
     returns: wireReturns(fileStore, { rules, feed, keys, recipient }),
     reviews: wireReviews(fileStore, { feed, keys }),
     warranties: wireWarranties(database),
-    ...wireBackoffice(fileStore, feed),
+    ...wireBackoffice(fileStore, options),
     webhooks: wireWebhooks(database, options),
     officialRates: wireRates(database, options.settings),
     checkout: {
@@ -211,6 +218,8 @@ export function wireShop(
       countEmail,
     }),
     chat: chatOf(options.settings),
+    /** Days on which the shop is closed, for pages that count working days in a browser; null without any. */
+    daysOff: () => daysOffAhead(options.shopData?.().daysOff ?? NO_DAYS_OFF, new Date().toISOString()),
     /** Whether pages for developers are there: on local shops, unless a setting says otherwise. */
     hasDevPages: options.settings.DEV_PAGES ?? !isPublic(options.settings),
     /** Which amount of a price is the large one in each market, until a visitor chooses (R9). */
@@ -227,7 +236,7 @@ export function wireShop(
     stockNotices: {
       ask: askNotice(database),
       /** Tells who waits for goods that can be had again; run often. */
-      tell: tellBackInStock(database, rules.tax),
+      tell: tellBackInStock(database, rules),
     },
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),

@@ -1,9 +1,9 @@
 import { connectData, seededData } from './built-shop.ts';
 import { startShop } from './shop-process.ts';
-import { addStaffAccounts, STAFF } from './staff-account.ts';
+import { addStaffAccounts, STAFF, type ADMIN } from './staff-account.ts';
 
-/** A shop of its own with a member of staff who is signed in: `ask` asks as that person and follows no redirect. */
-export async function startShopOfStaff() {
+/** A shop of its own with somebody of the staff who is signed in: `ask` asks as that person and follows no redirect. */
+export async function startShopOfStaff(person: typeof STAFF | typeof ADMIN = STAFF) {
   const data = await seededData();
   const { database, close } = await connectData(data);
   await addStaffAccounts(database);
@@ -12,7 +12,7 @@ export async function startShopOfStaff() {
   const signedIn = await fetch(`${shop.url}/en/auth`, {
     redirect: 'manual',
     method: 'POST',
-    body: new URLSearchParams({ intent: 'login', ...STAFF }),
+    body: new URLSearchParams({ intent: 'login', ...person }),
   });
   const cookie = signedIn.headers
     .getSetCookie()

@@ -4,11 +4,16 @@ import type { Translate } from '../translator.ts';
 import { SAMPLE_SELLERS, type Seller, type SellerRecord, type Sellers } from './seller-data.ts';
 
 let sellers: Sellers = SAMPLE_SELLERS;
+let edition = 0;
 
-/** Puts the sellers of the settings in place of the made-up ones; once, at start. For the server: browsers get what their page shows. */
+/** Puts sellers in place of the made-up ones: at start, and when admins change them. For the server: browsers get what their page shows. */
 export function setSellers(given: Sellers): void {
   sellers = given;
+  edition += 1;
 }
+
+/** Changes with the sellers in this process: what was drawn with their data in another edition is to be drawn anew. */
+export const sellersEdition = (): number => edition;
 
 /** A seller in one language. */
 export type SellerView = Omit<Seller, 'name' | 'address' | 'hours' | 'bank'> & {

@@ -78,6 +78,7 @@ test('every route of the back office has an area of its own', () => {
   expect([...new Set(adminsAlone)].toSorted((a, b) => a.localeCompare(b))).toEqual([
     'api-keys',
     'audit',
+    'shop',
     'staff',
     'webhooks',
   ]);

@@ -61,6 +61,7 @@ const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   prices: 'catalogue',
   translations: 'content',
   content: 'content',
+  shop: 'staff',
   'api-keys': 'staff',
   webhooks: 'staff',
   audit: 'staff',

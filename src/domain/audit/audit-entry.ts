@@ -13,6 +13,7 @@ export const AUDIT_SUBJECTS = [
   'api-key',
   'webhook',
   'supplier',
+  'shop-data',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
@@ -64,7 +65,7 @@ export interface AuditEntry {
   readonly at: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
-  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a key of the API its name, of a webhook its address, of a supplier its name, of a code and a rate’s pair of currencies itself; null of goods, which are named by their number, and of an account that is gone. */
+  /** Of a person or a rental option their name, of an order its number, of an entry of the home page its title, of a key of the API its name, of a webhook its address, of a supplier its name, of a code, a rate’s pair of currencies and a part of the shop’s data itself; null of goods, which are named by their number, and of an account that is gone. */
   readonly subjectName: string | null;
   readonly action: AuditAction;
   readonly changes: AuditChanges;

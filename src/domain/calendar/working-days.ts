@@ -2,25 +2,54 @@ import type { Market } from '../locale/market.ts';
 import { daysAfter, isWeekend } from './days.ts';
 import { publicHolidays } from './public-holidays.ts';
 
+/** What the shop itself adds to the calendars of its markets; days are ISO 8601. */
+export interface DaysOff {
+  /** Days on which it is closed, besides weekends and holidays. */
+  readonly closed: Readonly<Record<Market, readonly string[]>>;
+  /** The last day of martial law in Ukraine; null while no end is known. */
+  readonly martialLawTo: string | null;
+}
+
+export const NO_DAYS_OFF: DaysOff = { closed: { UA: [], PL: [] }, martialLawTo: null };
+
+/** Days off that are still of use: nothing is counted from days that are longer ago than a rental and its way back. */
+const KEPT_DAYS = 120;
+
+/** What of the shop's days off a page has to know at a moment, ISO 8601; null for nothing, as of most shops on most days. */
+export function daysOffAhead({ closed, martialLawTo }: DaysOff, now: string): DaysOff | null {
+  const first = daysAfter(now.slice(0, 'YYYY-MM-DD'.length), -KEPT_DAYS);
+  const ahead = (market: Market) => closed[market].filter((day) => day >= first);
+  const kept = { closed: { UA: ahead('UA'), PL: ahead('PL') }, martialLawTo };
+  return martialLawTo === null && kept.closed.UA.length + kept.closed.PL.length === 0 ? null : kept;
+}
+
 /**
- * While public holidays are worked: the first such day, and the last, ISO 8601; null while no end is known.
- *
- * Ukraine: under martial law the Labour Code's articles on holidays are not applied, neither the days themselves nor the
- * moving of days off (law 2136-IX of 15 March 2022, article 6, part 6), and banks work as on any other day. When
- * martial law ends its last day is written here, and the holidays are kept again from the next.
+ * The first day on which public holidays were worked in Ukraine: under martial law the Labour Code's articles on holidays are not applied, neither
+ * the days themselves nor the moving of days off (law 2136-IX of 15 March 2022, article 6, part 6), and banks work as on any other day.
  */
-const HOLIDAYS_WORKED: Readonly<
-  Partial<Record<Market, { readonly from: string; readonly to: string | null }>>
-> = {
-  UA: { from: '2022-03-24', to: null },
+const HOLIDAYS_WORKED_FROM = '2022-03-24';
+
+let daysOff = {
+  closed: { UA: new Set<string>(), PL: new Set<string>() },
+  martialLawTo: NO_DAYS_OFF.martialLawTo,
 };
 
-/** Whether banks and offices of a market work on a calendar day, ISO 8601: Monday to Friday but for public holidays. */
+/** Puts the shop's own days off in force: on the server when admins change them, in a browser with the page. */
+export function setDaysOff({ closed, martialLawTo }: DaysOff): void {
+  daysOff = { closed: { UA: new Set(closed.UA), PL: new Set(closed.PL) }, martialLawTo };
+}
+
+const areHolidaysWorked = (day: string, market: Market): boolean =>
+  market === 'UA' &&
+  day >= HOLIDAYS_WORKED_FROM &&
+  (daysOff.martialLawTo === null || day <= daysOff.martialLawTo);
+
+/** Whether the shop, banks and offices of a market work on a calendar day, ISO 8601: Monday to Friday but for public holidays and the days on which the shop is closed. */
 export function isWorkingDay(day: string, market: Market): boolean {
-  if (isWeekend(day)) return false;
-  const worked = HOLIDAYS_WORKED[market];
-  if (worked !== undefined && day >= worked.from && (worked.to === null || day <= worked.to)) return true;
-  return !publicHolidays(market, Number(day.slice(0, 'YYYY'.length))).has(day);
+  if (isWeekend(day) || daysOff.closed[market].has(day)) return false;
+  return (
+    areHolidaysWorked(day, market) || !publicHolidays(market, Number(day.slice(0, 'YYYY'.length))).has(day)
+  );
 }
 
 /** The working day of a market that is so many after a calendar day, or before it where `count` is negative; ISO 8601. */

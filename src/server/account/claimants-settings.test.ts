@@ -54,6 +54,7 @@ const OF_STAFF = [
   'product_reviews',
   'audit_entries',
   'product_imports',
+  'shop_data_versions',
   'supplier_lists',
   'telephone_orders',
   'text_versions',

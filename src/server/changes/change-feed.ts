@@ -16,6 +16,8 @@ export type Tag =
 
 /** What the database says when staff changed a text: it has to be read before any answer can be made with it. */
 export const TEXTS_CHANGED = 'texts';
+/** The same of what admins say of the shop itself. */
+export const SHOP_DATA_CHANGED = 'shop-data';
 
 /** What has changed in what the shop shows: everything perhaps, or only what some tags name. */
 export type Change = 'everything' | ReadonlySet<string>;

@@ -50,6 +50,7 @@ export * from '../returns/exchanges/tables.ts';
 export * from '../returns/tables.ts';
 export * from '../reviews/tables.ts';
 export * from '../search/tables.ts';
+export * from '../shop-data/tables.ts';
 export * from '../stock-notices/tables.ts';
 export * from '../support/tickets/tables.ts';
 export * from '../test-bank/tables.ts';

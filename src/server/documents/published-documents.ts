@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Block, ContentPage, PageSection } from '../../content/pages/content-page.ts';
-import { sellerOfPage } from '../../content/pages/sellers.ts';
+import { sellerOfPage, sellersEdition } from '../../content/pages/sellers.ts';
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -118,7 +118,7 @@ export function publishedDocuments(): (path: string) => Promise<PublishedDocumen
   return (path) => {
     const source = SOURCES.get(path);
     if (!source) return null;
-    const { hash } = messagesOf(source[1]);
+    const hash = `${sellersEdition()} ${messagesOf(source[1]).hash}`;
     const known = kept.get(path);
     if (known?.hash === hash) return known.drawn;
     const drawn = publish(...source);

@@ -11,7 +11,7 @@ import { emails } from './tables.ts';
 
 const { database } = await openTestDatabase();
 const server = await openMailServer(0);
-const mailServer = smtpServer({ url: server.url, from: 'Promin <shop@promin.example>' });
+const mailServer = smtpServer({ url: server.url, from: () => 'Promin <shop@promin.example>' });
 afterAll(async () => {
   mailServer.close();
   await server.close();
@@ -141,7 +141,7 @@ test('an e-mail whose sender vanished is taken again after a while, not before',
 });
 
 test('a server that is not there postpones', async () => {
-  const nowhere = smtpServer({ url: 'smtp://127.0.0.1:9', from: 'shop@promin.example' });
+  const nowhere = smtpServer({ url: 'smtp://127.0.0.1:9', from: () => 'shop@promin.example' });
   const { id } = await write('nowhere');
   expect(await sendEmail(database, { ...office, mailServer: nowhere })()).toBe('postponed');
   expect((await read(id))?.failure).toBeTruthy();

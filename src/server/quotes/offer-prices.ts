@@ -1,7 +1,6 @@
 import { count, eq } from 'drizzle-orm';
-import type { TaxRule } from '../../domain/checkout/tax.ts';
-import type { Currency } from '../../domain/money/money.ts';
 import type { OfferForm } from '../../domain/quotes/quote-forms.ts';
+import type { ShopRules } from '../checkout/shop-rules.ts';
 import { isOfferValid, isValidityTooLong } from '../../domain/quotes/offer.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
@@ -29,7 +28,7 @@ export type PricesOffered =
  * status, history and e-mail in one transaction. `offer.version` is the newest that staff saw.
  */
 export const offerPrices =
-  (database: Database, { tax }: { tax: Readonly<Record<Currency, TaxRule>> }) =>
+  (database: Database, rules: Pick<ShopRules, 'tax'>) =>
   (asked: { quoteId: string; offer: OfferForm; staffId: string }): Promise<PricesOffered> =>
     database.transaction(async (transaction) => {
       const { quoteId, offer, staffId } = asked;
@@ -49,7 +48,7 @@ export const offerPrices =
       if (lines?.count !== unitsMinor.length) return { ok: false, reason: 'wrong-lines' };
       const version = quote.version + 1;
       const actor = `staff:${staffId}`;
-      const { ratePercent, mode: taxMode } = tax[quote.currency];
+      const { ratePercent, mode: taxMode } = rules.tax[quote.currency];
       const days = { minDays, maxDays, validUntil };
       const taxed = { taxRatePercent: String(ratePercent), taxMode };
       await transaction

@@ -26,7 +26,7 @@ const { tax } = DEFAULT_RULES;
 const ask = requestQuote(database, {
   recipient: 'shop@example.com',
   countEmail: ORDER_NEEDS.countEmail,
-  tax,
+  rules: { tax },
 });
 const offer = (quoteId: string, rest: Parameters<typeof offerForm>[0] = {}) =>
   offerPrices(database, { tax: DEFAULT_RULES.tax })({ quoteId, offer: offerForm(rest), staffId: 'staff' });
@@ -100,7 +100,7 @@ describe('a request', () => {
     const askCounted = requestQuote(database, {
       recipient: 'shop@example.com',
       countEmail: countEmailTo((email) => email, RATE_LIMITS.recipient),
-      tax,
+      rules: { tax },
     });
     const own = { request: { ...priceQuestion().request, email: 'counted@example.com' } };
     const first = priceQuestion(own);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Line } from '../../domain/cart/cart-item.ts';
-import type { TaxRule } from '../../domain/checkout/tax.ts';
+import type { ShopRules } from '../checkout/shop-rules.ts';
 import { bulkGoodsOf, isBulk } from '../../domain/checkout/bulk.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -92,8 +92,8 @@ interface RequestNeeds {
   /** Where the shop is told; null for the seller of the market. */
   readonly recipient: string | null;
   readonly countEmail: CountEmail;
-  /** The tax of the shop's prices that both sides are told. */
-  readonly tax: Readonly<Record<Currency, TaxRule>>;
+  /** Their tax is that of the prices which both sides read. */
+  readonly rules: Pick<ShopRules, 'tax'>;
 }
 
 async function write(
@@ -127,7 +127,7 @@ async function write(
   const actor = userId === null ? 'visitor' : `customer:${userId}`;
   await transaction.insert(quoteEvents).values({ quoteId: row.id, toStatus: 'REQUESTED', actor });
   const quote = await quoteViewOf(transaction, row);
-  const rule = priced.tax[currency];
+  const rule = priced.rules.tax[currency];
   await transaction
     .insert(emails)
     .values([requestedEmail(quote, rule), shopEmail(quote, { recipient: priced.recipient, rule })]);

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import type { ShopRules } from '../checkout/shop-rules.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import {
   CLOSED_BY_SHOP,
@@ -89,10 +90,7 @@ async function follow(
 export const stateWithdrawal =
   (
     database: Database,
-    {
-      recipient,
-      shipping,
-    }: { readonly recipient: string | null; readonly shipping: readonly ShippingRule[] },
+    { recipient, rules }: { readonly recipient: string | null; readonly rules: Pick<ShopRules, 'shipping'> },
   ) =>
   (form: WithdrawalForm & { readonly locale: Locale }): Promise<void> =>
     database.transaction(async (transaction) => {
@@ -101,7 +99,7 @@ export const stateWithdrawal =
       const stated = await keepStatement(transaction, form, order);
       if (!stated) return;
       const isToldByReceipt = await hasReceipt(transaction, stated);
-      const needs = { stated, isAcknowledged: isToldByReceipt, rules: shipping };
+      const needs = { stated, isAcknowledged: isToldByReceipt, rules: rules.shipping };
       const row = order && (await follow(transaction, order, needs));
       const notice = withdrawalNotice(stated, { recipient, isAcknowledged: isToldByReceipt });
       const [address] = await transaction

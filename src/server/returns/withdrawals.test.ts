@@ -27,7 +27,7 @@ const { database } = await openTestDatabase();
 await addCustomers(database, 'olena');
 const state = stateWithdrawal(database, {
   recipient: 'returns@example.com',
-  shipping: DEFAULT_SHIPPING_RULES,
+  rules: { shipping: DEFAULT_SHIPPING_RULES },
 });
 
 async function delivered(email = 'olena@example.com') {

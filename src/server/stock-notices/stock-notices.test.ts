@@ -17,8 +17,7 @@ import { tellBackInStock } from './tell-back-in-stock.ts';
 const { database } = await openTestDatabase();
 const ask = askNotice(database);
 const tell = tellBackInStock(database, {
-  UAH: DEFAULT_TAX_RULE,
-  PLN: { ...DEFAULT_TAX_RULE, ratePercent: 23 },
+  tax: { UAH: DEFAULT_TAX_RULE, PLN: { ...DEFAULT_TAX_RULE, ratePercent: 23 } },
 });
 
 const GONE = 109; // LONGi LR7-72HTH-615M

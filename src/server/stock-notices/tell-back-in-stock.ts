@@ -51,14 +51,16 @@ async function claim(transaction: Database) {
   return row;
 }
 
-/** Each market's tax. */
-type TaxRules = Readonly<Record<Currency, TaxRule>>;
+/** Each market's tax, as it is at the moment. */
+interface TaxRules {
+  readonly tax: Readonly<Record<Currency, TaxRule>>;
+}
 
 /** The e-mail and the end of the request are one transaction, so that nobody is written to twice. */
 async function tell(
   transaction: Database,
   claimed: NonNullable<Awaited<ReturnType<typeof claim>>>,
-  tax: TaxRules,
+  { tax }: TaxRules,
 ): Promise<'told'> {
   const { notice, accountEmail, name, articleNumber, pictures, priceMinor } = claimed;
   const { id, productId, email, userId, locale, currency } = notice;
@@ -82,9 +84,9 @@ async function tell(
  * Writes to all who wait for what can be had again, at most AT_ONCE, and ends their requests; run often. It goes by the stock itself, however
  * that came back. A row on which it fails is set aside, and the last failure thrown when all were tried.
  */
-export const tellBackInStock = (database: Database, tax: TaxRules) => async (): Promise<void> => {
+export const tellBackInStock = (database: Database, rules: TaxRules) => async (): Promise<void> => {
   const work = (transaction: Database, claimed: Parameters<typeof tell>[1]) =>
-    tell(transaction, claimed, tax);
+    tell(transaction, claimed, rules);
   let failure: RowSetAside | null = null;
   for (let tried = 0; tried < AT_ONCE; tried++) {
     try {

@@ -56,6 +56,7 @@ export const SECTION_GROUPS = [
     sections: [
       { name: 'content', path: '/admin/content', also: null },
       { name: 'translations', path: '/admin/translations', also: null },
+      { name: 'shop', path: '/admin/shop', also: null },
       { name: 'staff', path: '/admin/staff', also: null },
       { name: 'apiKeys', path: '/admin/api-keys', also: null },
       { name: 'webhooks', path: '/admin/webhooks', also: null },

@@ -11,6 +11,7 @@ import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { TwoPrices } from '../i18n/two-prices.tsx';
+import { useDaysOff } from '../rental/use-days-off.ts';
 import { Button } from '../ui/button.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
@@ -30,6 +31,7 @@ export function RentTerm({
   /** What is paid with the order and comes back. */
   deposit: Money;
 }) {
+  useDaysOff();
   const t = useT();
   const locale = useLocale();
   const most = Math.max(1, Math.min(product.stock, MAX_QUANTITY));

@@ -5,6 +5,7 @@ import { chosenCodes, optionsOf, type RentalOption } from '../../domain/rental/r
 import { machinesIn, nearestStarts } from '../../domain/rental/availability.ts';
 import { rentalPeriod, type RentalPeriod } from '../../domain/rental/rental-days.ts';
 import { rentalDays } from '../../domain/rental/tiers.ts';
+import { useDaysOff } from '../rental/use-days-off.ts';
 import type { KnownAvailability } from '../rental/use-availability.ts';
 import { parseCount } from '../ui/quantity-stepper.tsx';
 import { useCart } from './cart-store.ts';
@@ -49,6 +50,7 @@ export function useRentChoice(
     free,
   }: { options: readonly RentalOption[]; availability: KnownAvailability; free: string | null },
 ) {
+  useDaysOff();
   const [searchParams] = useSearchParams();
   const asked = parseCount(searchParams.get('days') ?? '');
   const [chosenDays, setDays] = useState(asked && Math.min(asked, MAX_DAYS));

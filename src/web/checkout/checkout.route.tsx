@@ -23,6 +23,7 @@ import { LocalLink, usePath } from '../i18n/local-link.tsx';
 import { toast } from '../ui/toast.tsx';
 import { keptNowhere, pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
+import { useDaysOff } from '../rental/use-days-off.ts';
 import type { Route } from './+types/checkout.route';
 import { shopOf } from '../../server/context.ts';
 import { arrivalTexts } from './arrival-texts.ts';
@@ -165,6 +166,7 @@ export const shouldRevalidate = ({
     : defaultShouldRevalidate;
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  useDaysOff();
   const { rules, customer, addresses, isGuest, hasTooManyOpenOrders, arrivals } = loaderData;
   const edited = editedAddress(useSearchParams()[0], addresses);
   const t = useT();

@@ -11,6 +11,7 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useMedia } from '../ui/use-media.ts';
+import { useDaysOff } from './use-days-off.ts';
 
 // The library counts in local dates: noon is the same day in every time zone and on the days on which clocks are moved.
 const toDate = (day: string): Date => new Date(`${day}T12:00:00`);
@@ -96,6 +97,7 @@ export function RentalCalendar({
   chosen: ChosenDays;
   onChange: (chosen: ChosenDays) => void;
 }) {
+  useDaysOff();
   const t = useT();
   const locale = useLocale();
   const isWide = useMedia(ROOM_FOR_TWO) && !isNarrow;

@@ -55,6 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
     taxRules: shop.rules.tax,
     priceView: shop.priceViews[currency],
     chat: chatIn(shop.chat, translate),
+    daysOff: shop.daysOff(),
     passwordMinimum: shop.account.passwordMinimum,
   };
 }

@@ -4,6 +4,7 @@ import { auditEntries } from '../../audit/tables.ts';
 import { productPictures } from '../../catalogue/pictures/tables.ts';
 import { productImports } from '../../catalogue/editing/import-tables.ts';
 import { supplierLists } from '../../catalogue/supplier-lists/tables.ts';
+import { shopDataVersions } from '../../shop-data/tables.ts';
 import { messageVersions } from '../../messages/tables.ts';
 import { orderItems } from '../../orders/tables.ts';
 import { webhookDeliveries } from '../../partners/tables.ts';
@@ -133,6 +134,10 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'locale',
     'key',
     'text',
+  ]),
+  noPerson(shopDataVersions, 'what the shop says of itself; who changed it is forgotten with the account', [
+    'part',
+    'fields',
   ]),
   noPerson(webhookDeliveries, 'ids of orders that were sent to programs of partners, and what came of it', [
     'event',

@@ -18,21 +18,18 @@ function outcomeOf(error: unknown): MailOutcome {
   };
 }
 
-/** A mail server by SMTP; `url` as `smtps://user:password@host:465`, `from` as `Promin <shop@promin.example>`. */
-export function smtpServer({ url, from }: { url: string; from: string }): MailServer {
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 2,
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  );
+/** A mail server by SMTP; `url` as `smtps://user:password@host:465`, `from` answers who sends, as `Promin <shop@promin.example>`. */
+export function smtpServer({ url, from }: { url: string; from: () => string }): MailServer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     send: async ({
       messageId,
@@ -49,6 +46,7 @@ export function smtpServer({ url, from }: { url: string; from: string }): MailSe
       try {
         await transport.sendMail({
           messageId,
+          from: from(),
           to: { name: '', address: recipient },
           ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,

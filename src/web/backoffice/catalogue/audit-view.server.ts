@@ -3,6 +3,7 @@ import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
 import { isProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import { readAltField, readList } from '../../../domain/catalogue/editing/product-pictures.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
+import { shopChanges } from '../shop/shop-data-labels.ts';
 import { categoryName } from './product-view.server.ts';
 
 /** A change as a page shows it, in the language of the page. */
@@ -94,6 +95,12 @@ export const changeViews = (changes: AuditEntry['changes'], lookUp: LookUp): rea
       return { label: fieldLabel(field, lookUp), before: short(print(before)), after: short(print(after)) };
     });
 
+/** The same of the shop's data, whose fields have names of their own. */
+const shopChangeViews = (changes: AuditEntry['changes'], lookUp: LookUp): readonly ChangeView[] =>
+  shopChanges(changes, lookUp)
+    .slice(0, SHOWN)
+    .map(({ label, before, after }) => ({ label, before: short(before), after: short(after) }));
+
 /** Whether a field says again what it said: of a picture that never was ready nothing is left. */
 const isTakenBack = (field: string): boolean =>
   isProductField(field) || field === 'pictures' || readAltField(field) !== null;
@@ -109,7 +116,8 @@ export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): read
       at,
       subject,
       subjectId,
-      subjectName,
+      subjectName:
+        subject === 'shop-data' ? (lookUp(`backoffice.shop.part.${subjectId}`) ?? subjectId) : subjectName,
       action,
       why,
       staffName,
@@ -117,7 +125,7 @@ export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): read
         subject === 'home-entry'
           ? isEntryUndoable({ action })
           : isUndoable({ action }) && Object.keys(changes).every(isTakenBack),
-      changes: changeViews(all, lookUp),
+      changes: subject === 'shop-data' ? shopChangeViews(all, lookUp) : changeViews(all, lookUp),
       more: Math.max(0, Object.keys(all).length - SHOWN),
     };
   });

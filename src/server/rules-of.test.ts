@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_DEPOTS, SAMPLE_SELLERS } from '../content/pages/seller-data.ts';
 import { DEFAULT_HAULAGE_FEES } from '../domain/rental/haulage.ts';
 import { readSettings } from './env.ts';
-import { rulesOf } from './wire-orders.ts';
+import { rulesOf } from './rules-of.ts';
 
 const haulageOf = (environment: Record<string, string>) => rulesOf(readSettings(environment)).haulage;
 

@@ -1,0 +1,92 @@
+import { daysAfter, daysBetween, isRealDay } from '../calendar/days.ts';
+import type { DaysOff } from '../calendar/working-days.ts';
+import type { Market } from '../locale/market.ts';
+import { textOf, type Fields, type ReadFields } from './read-fields.ts';
+
+/** Closures at once; the form has a row for each and some that are empty. */
+export const CLOSURES_MAX = 40;
+/** The longest closure, in days: more is a slip of the finger. */
+const DAYS_MAX = 62;
+const NOTE_MAX = 100;
+const MARKETS = ['UA', 'PL', 'both'] as const;
+
+/** Days on which the shop is closed, the last one included, ISO 8601. */
+interface Closure {
+  readonly from: string;
+  readonly to: string;
+  readonly market: (typeof MARKETS)[number];
+  /** What staff call it; customers do not see it. */
+  readonly note: string;
+}
+
+/** The names of the fields of a row. */
+export const closureFields = (row: number) =>
+  ({ from: `from-${row}`, to: `to-${row}`, market: `market-${row}`, note: `note-${row}` }) as const;
+
+const isDay = (text: string) => /^20\d{2}-\d{2}-\d{2}$/.test(text) && isRealDay(text);
+
+/** Why the days of a row are none, as the message of one of its fields; null for a closure. */
+function rowProblem({ from, to, note }: Closure): { field: 'from' | 'to' | 'note'; key: string } | null {
+  if (!isDay(from)) return { field: 'from', key: 'backoffice.shop.problem.day' };
+  if (!isDay(to)) return { field: 'to', key: 'backoffice.shop.problem.day' };
+  if (to < from) return { field: 'to', key: 'backoffice.shop.problem.ends' };
+  if (daysBetween(from, to) >= DAYS_MAX) return { field: 'to', key: 'backoffice.shop.problem.tooManyDays' };
+  return note.length > NOTE_MAX ? { field: 'note', key: 'backoffice.shop.problem.tooLong' } : null;
+}
+
+const rowOf = (typed: Readonly<Record<string, unknown>>, row: number): Closure | null => {
+  const names = closureFields(row);
+  const from = textOf(typed, names.from);
+  const to = textOf(typed, names.to);
+  const note = textOf(typed, names.note);
+  if (`${from}${to}${note}` === '') return null;
+  const market = MARKETS.find((each) => each === textOf(typed, names.market)) ?? 'both';
+  return { from, to: to === '' ? from : to, market, note };
+};
+
+/** The field with the last day of martial law in Ukraine; empty while it goes on. */
+export const MARTIAL_LAW_FIELD = 'martialLawTo';
+
+/**
+ * Reads the form of the days on which the shop is closed besides weekends and holidays: rows of which nothing is said are left out, the
+ * others numbered anew by their days. A row without a last day is one day.
+ */
+export const readClosures: ReadFields = (typed) => {
+  const martialLawTo = textOf(typed, MARTIAL_LAW_FIELD);
+  const rows = Array.from({ length: CLOSURES_MAX }, (_, row) => ({ row, closure: rowOf(typed, row) }));
+  const errors = rows.flatMap(({ row, closure }): [string, string][] => {
+    const problem = closure && rowProblem(closure);
+    return problem ? [[closureFields(row)[problem.field], problem.key]] : [];
+  });
+  if (martialLawTo !== '' && !isDay(martialLawTo))
+    errors.push([MARTIAL_LAW_FIELD, 'backoffice.shop.problem.day']);
+  if (errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) };
+  const closures = rows
+    .flatMap(({ closure }) => closure ?? [])
+    .toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
+  const named = closures.flatMap((closure, row) => {
+    const names = closureFields(row);
+    return (['from', 'to', 'market', 'note'] as const).map((field) => [names[field], closure[field]]);
+  });
+  return { ok: true, fields: { [MARTIAL_LAW_FIELD]: martialLawTo, ...Object.fromEntries(named) } };
+};
+
+/** How many rows of fields that were read have a closure. */
+export const countClosures = (fields: Fields): number =>
+  Object.keys(fields).filter((name) => name.startsWith('from-')).length;
+
+const daysOf = ({ from, to }: Closure): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => daysAfter(from, index));
+
+/** The days off that fields say, of those that were read. */
+export function daysOffOf(fields: Fields): DaysOff {
+  const closures = Array.from({ length: countClosures(fields) }, (_, row) => rowOf(fields, row) ?? []).flat();
+  const closed = (market: Market) => [
+    ...new Set(closures.filter((each) => each.market === market || each.market === 'both').flatMap(daysOf)),
+  ];
+  const { [MARTIAL_LAW_FIELD]: martialLawTo = '' } = fields;
+  return {
+    closed: { UA: closed('UA'), PL: closed('PL') },
+    martialLawTo: martialLawTo === '' ? null : martialLawTo,
+  };
+}

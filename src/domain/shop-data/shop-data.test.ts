@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { isWorkingDay, NO_DAYS_OFF, setDaysOff, workingDaysFrom } from '../calendar/working-days.ts';
+import { DEFAULT_SHIPPING_RULES, REGIONAL_SHIPPING_RULES } from '../checkout/shipping-rules.ts';
+import { money } from '../money/money.ts';
+import { closureFields, CLOSURES_MAX, daysOffOf, MARTIAL_LAW_FIELD } from './closures.ts';
+import { fieldsOfRules, mostDays, shippingRulesOf, termFields } from './delivery-terms.ts';
+import { readShopData } from './shop-data.ts';
+import { taxRatesOf } from './tax-rates.ts';
+
+const fieldsOf = (read: ReturnType<typeof readShopData>) => {
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  return read.fields;
+};
+const errorsOf = (read: ReturnType<typeof readShopData>) => (read.ok ? {} : read.errors);
+
+const SELLER_UA = {
+  name: 'ТОВ «Тепло»',
+  nameLatin: '',
+  address: 'вул. Нова, 1, Київ',
+  addressLatin: '',
+  number: '00032129',
+  email: 'shop@teplo.example',
+  phone: '044 765 43 21',
+  messenger: '',
+  hoursUk: 'пн–пт 9:00–18:00',
+  hoursPl: 'pn.–pt. 9:00–18:00',
+  hoursEn: 'Mon–Fri 9:00–18:00',
+  bank: 'АТ «Банк»',
+  bankLatin: '',
+  iban: 'ua71 3999 9900 0002 6001 2345 6789 0',
+};
+
+describe('a seller', () => {
+  test('is tidied: the telephone as E.164, the account without blanks', () => {
+    const fields = fieldsOf(readShopData('seller-UA', { ...SELLER_UA, name: '  ТОВ «Тепло»\u200B ' }));
+    expect(fields).toMatchObject({
+      name: 'ТОВ «Тепло»',
+      phone: '+380447654321',
+      iban: 'UA713999990000026001234567890',
+    });
+    expect(readShopData('seller-UA', fields)).toEqual({ ok: true, fields });
+  });
+
+  test.each([
+    ['name', '', 'missing'],
+    ['name', 'а'.repeat(201), 'tooLong'],
+    ['number', '00032128', 'edrpou'],
+    ['number', '1234567', 'edrpou'],
+    ['phone', '12', 'phone'],
+    ['email', 'x@', 'email'],
+    ['messenger', 'javascript:alert(1)', 'address'],
+    ['messenger', 'https://user:word@t.me/x', 'address'],
+    ['iban', 'UA723999990000026001234567890', 'iban'],
+    ['iban', 'PL61109010140000071219812874', 'iban'],
+  ])('is refused where %s is %j', (name, typed, problem) => {
+    expect(errorsOf(readShopData('seller-UA', { ...SELLER_UA, [name]: typed }))).toEqual({
+      [name]: `backoffice.shop.problem.${problem}`,
+    });
+  });
+
+  test('is refused where fields are missing or are no texts', () => {
+    expect(Object.keys(errorsOf(readShopData('seller-PL', { name: 7 })))).toContain('name');
+    expect(errorsOf(readShopData('seller-UA', {}))).not.toHaveProperty('messenger');
+  });
+});
+
+describe('delivery', () => {
+  test.each([
+    ['the default rules', DEFAULT_SHIPPING_RULES],
+    ['rules by place', REGIONAL_SHIPPING_RULES],
+  ])('fills a form from %s and reads them from it again', (_, rules) => {
+    const fields = fieldsOf(readShopData('delivery', fieldsOfRules(rules)));
+    expect(shippingRulesOf(fields)).toEqual(rules);
+    expect(readShopData('delivery', fields)).toEqual({ ok: true, fields });
+  });
+
+  const way = { currency: 'UAH', method: 'standard' } as const;
+  const city = termFields(way, 'major-city');
+  const typed = fieldsOfRules(DEFAULT_SHIPPING_RULES);
+
+  test('differs by place where the form says so, and is free from a sum or never', () => {
+    const fields = fieldsOf(
+      readShopData('delivery', { ...typed, [city.fee]: '149,50', [city.freeGoods]: '' }),
+    );
+    expect(
+      shippingRulesOf(fields).filter(({ currency, method }) => currency === 'UAH' && method === 'standard'),
+    ).toEqual([
+      { ...way, place: 'major-city', fee: money(149_50, 'UAH'), free: null, days: { min: 3, max: 5 } },
+      {
+        ...way,
+        place: 'elsewhere',
+        fee: money(200_00, 'UAH'),
+        free: { when: 'above', goods: money(5000_00, 'UAH') },
+        days: { min: 3, max: 5 },
+      },
+    ]);
+  });
+
+  test('by a way that is not offered has no rules, and its terms are not looked at', () => {
+    const fields = fieldsOf(
+      readShopData('delivery', {
+        ...typed,
+        'UAH-express-offered': '',
+        'UAH-express-elsewhere-fee': 'nothing',
+        'UAH-standard-offered': '',
+      }),
+    );
+    const ways = shippingRulesOf(fields).map(({ currency, method }) => `${currency} ${method}`);
+    expect(new Set(ways)).toEqual(new Set(['UAH standard', 'PLN standard']));
+  });
+
+  test.each([
+    [city.fee, '', 'amount'],
+    [city.fee, '-1', 'amount'],
+    [city.freeGoods, '0', 'amount'],
+    [city.daysMin, '0', 'days'],
+    [city.daysMin, '5,5', 'days'],
+    [city.daysMax, '2', 'daysOrder'],
+    [city.daysMax, String(mostDays(way) + 1), 'slow'],
+  ])('is refused where %s is %j', (name, value, problem) => {
+    expect(errorsOf(readShopData('delivery', { ...typed, [name]: value }))).toEqual({
+      [name]: `backoffice.shop.problem.${problem}`,
+    });
+  });
+});
+
+test.each([
+  ['23', 23],
+  ['5,5', 5.5],
+  ['0', 0],
+  ['27', 27],
+])('a tax rate typed as %s is %d per cent', (typed, rate) => {
+  expect(taxRatesOf(fieldsOf(readShopData('tax', { UA: '20', PL: typed })))).toEqual({ UA: 20, PL: rate });
+});
+
+test.each(['', '4', '28', '230', '2 3', 'x', '20.55'])('%j is no tax rate', (typed) => {
+  expect(errorsOf(readShopData('tax', { UA: '20', PL: typed }))).toHaveProperty('PL');
+});
+
+describe('days off', () => {
+  afterEach(() => setDaysOff(NO_DAYS_OFF));
+  const row = (index: number, closure: Record<string, string>) =>
+    Object.fromEntries(Object.entries(closure).map(([name, value]) => [`${name}-${index}`, value]));
+
+  test('are no working days, in the country that they are of', () => {
+    const fields = fieldsOf(
+      readShopData('closures', {
+        ...row(5, { from: '2027-01-05', to: '', market: 'UA', note: 'Інвентаризація' }),
+        ...row(2, { from: '2026-12-28', to: '2026-12-31', market: 'both' }),
+      }),
+    );
+    expect(fields).toMatchObject({ 'from-0': '2026-12-28', 'from-1': '2027-01-05', 'to-1': '2027-01-05' });
+    expect(readShopData('closures', fields)).toEqual({ ok: true, fields });
+    setDaysOff(daysOffOf(fields));
+    expect(isWorkingDay('2027-01-05', 'UA')).toBe(false);
+    expect(isWorkingDay('2027-01-05', 'PL')).toBe(true);
+    expect(workingDaysFrom('2026-12-24', 2, 'UA')).toBe('2027-01-01');
+    // 24 to 26 December, the closure and New Year.
+    expect(workingDaysFrom('2026-12-23', 1, 'PL')).toBe('2027-01-04');
+  });
+
+  test('begin to have public holidays of Ukraine among them with the day after martial law', () => {
+    setDaysOff(daysOffOf(fieldsOf(readShopData('closures', { [MARTIAL_LAW_FIELD]: '2027-08-20' }))));
+    expect(isWorkingDay('2027-07-15', 'UA')).toBe(true);
+    expect(isWorkingDay('2027-08-24', 'UA')).toBe(false);
+  });
+
+  test.each([
+    [{ from: '2027-02-30' }, 'from', 'day'],
+    [{ to: '2027-01-05' }, 'from', 'day'],
+    [{ from: '2027-01-05', to: '2027-01-04' }, 'to', 'ends'],
+    [{ from: '2027-01-05', to: '2027-12-31' }, 'to', 'tooManyDays'],
+    [{ from: '2027-01-05', note: 'x'.repeat(101) }, 'note', 'tooLong'],
+  ] as const)('are refused as %j', (closure, field, problem) => {
+    expect(errorsOf(readShopData('closures', row(0, closure)))).toEqual({
+      [closureFields(0)[field]]: `backoffice.shop.problem.${problem}`,
+    });
+  });
+
+  test('of rows beyond the last are not read', () => {
+    const fields = fieldsOf(readShopData('closures', row(CLOSURES_MAX, { from: '2027-01-05' })));
+    expect(daysOffOf(fields)).toEqual(NO_DAYS_OFF);
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  DELIVERY_WAYS,
+  isOptional,
+  mostDays,
+  offeredField,
+  PLACES,
+  termFields,
+  type DeliveryWay,
+} from '../../../domain/shop-data/delivery-terms.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import type { FieldOf } from './shop-data-form.tsx';
+
+const UNITS = { UAH: '₴', PLN: 'zł' };
+
+function PlaceFields({
+  way,
+  place,
+  field,
+}: {
+  way: DeliveryWay;
+  place: (typeof PLACES)[number];
+  field: FieldOf;
+}) {
+  const t = useT();
+  const names = termFields(way, place);
+  const amount = { inputMode: 'decimal', autoComplete: 'off', trailing: UNITS[way.currency] } as const;
+  const days = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 text-sm font-semibold text-muted">{t(`backoffice.shop.field.${place}`)}</legend>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_0.7fr_0.7fr]">
+        <TextField {...field(names.fee)} {...amount} label={t('backoffice.shop.field.fee')} />
+        <SelectField
+          {...field(names.freeWhen)}
+          label={t('backoffice.shop.field.freeWhen')}
+          options={(['from', 'above'] as const).map((when) => ({
+            value: when,
+            label: t(`backoffice.shop.freeWhen.${when}`),
+          }))}
+        />
+        <TextField {...field(names.freeGoods)} {...amount} label={t('backoffice.shop.field.freeGoods')} />
+        <TextField {...field(names.daysMin)} {...days} label={t('backoffice.shop.field.daysMin')} />
+        <TextField {...field(names.daysMax)} {...days} label={t('backoffice.shop.field.daysMax')} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** What each way of delivery costs to each kind of place, from which sum it is free, and how many working days it takes. */
+export function DeliveryFields({ field }: { field: FieldOf }) {
+  const t = useT();
+  return (
+    <div className="flex w-full flex-col gap-10">
+      {DELIVERY_WAYS.map((way) => {
+        const offered = offeredField(way);
+        return (
+          <section key={offered} aria-labelledby={offered} className="flex flex-col gap-5">
+            <h2 id={offered} className="text-xl">
+              {t(`backoffice.shop.way.${way.currency}-${way.method}`)}
+            </h2>
+            <p className="text-sm text-muted">{t('backoffice.shop.mostDays', { days: mostDays(way) })}</p>
+            {isOptional(way) && (
+              <CheckboxField
+                name={offered}
+                value="on"
+                defaultChecked={field(offered).defaultValue === 'on'}
+                label={t('backoffice.shop.field.offered')}
+              />
+            )}
+            {PLACES.map((place) => (
+              <PlaceFields key={place} way={way} place={place} field={field} />
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { Fields } from '../../../domain/shop-data/read-fields.ts';
+import { CHANNELS, sellerFieldsOf } from '../../../domain/shop-data/seller-fields.ts';
+import type { ShopDataPart } from '../../../domain/shop-data/shop-data.ts';
+import type { FormProblem } from '../../form/answer-form.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { useFields } from '../../form/use-fields.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { WhyField } from '../catalogue/why-field.tsx';
+import { useUnsaved } from '../use-unsaved.ts';
+import { ClosureFields } from './closure-fields.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
+
+/** Each field of a part, with what was typed, or else what is in force. */
+export type FieldOf = (name: string) => {
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+};
+
+/** Fields that may stay empty. */
+const OPTIONAL = new Set([
+  'nameLatin',
+  'addressLatin',
+  'bankLatin',
+  'messenger',
+  'krs',
+  'court',
+  'capital',
+  'regon',
+  'bdo',
+]);
+const HINTED = ['nameLatin', 'addressLatin', 'bankLatin', 'messenger', 'krs', 'email', 'hoursUk'] as const;
+const INPUTS: Readonly<Record<string, { type?: string; inputMode?: 'numeric' | 'decimal' }>> = {
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  messenger: { type: 'url' },
+  number: { inputMode: 'numeric' },
+  krs: { inputMode: 'numeric' },
+  regon: { inputMode: 'numeric' },
+  bdo: { inputMode: 'numeric' },
+};
+
+function SellerFields({ market, field }: { market: 'UA' | 'PL'; field: FieldOf }) {
+  const t = useT();
+  const { error } = field('accountChecked');
+  return (
+    <>
+      <div className="grid w-full gap-4 sm:grid-cols-2">
+        {sellerFieldsOf(market).map((name) => {
+          const hint = HINTED.find((each) => each === name);
+          return (
+            <TextField
+              key={name}
+              {...field(name)}
+              {...INPUTS[name]}
+              label={t(
+                name === 'number' ? `backoffice.shop.field.number${market}` : `backoffice.shop.field.${name}`,
+              )}
+              hint={hint === undefined ? undefined : t(`backoffice.shop.hint.${hint}`)}
+              required={!OPTIONAL.has(name)}
+              autoComplete="off"
+            />
+          );
+        })}
+      </div>
+      <CheckboxField
+        name="accountChecked"
+        value="on"
+        label={t('backoffice.shop.accountChecked')}
+        hint={t('backoffice.shop.accountCheckedHint')}
+        error={error}
+      />
+    </>
+  );
+}
+
+function PartFields({
+  part,
+  fields,
+  field,
+  today,
+}: Pick<Props, 'part' | 'fields' | 'today'> & { field: FieldOf }) {
+  const t = useT();
+  switch (part) {
+    case 'seller-UA':
+      return <SellerFields market="UA" field={field} />;
+    case 'seller-PL':
+      return <SellerFields market="PL" field={field} />;
+    case 'channels':
+      return (
+        <div className="grid w-full gap-4 sm:grid-cols-2">
+          {CHANNELS.map((name) => (
+            <TextField key={name} {...field(name)} type="url" label={name} autoComplete="off" />
+          ))}
+        </div>
+      );
+    case 'delivery':
+      return <DeliveryFields field={field} />;
+    case 'tax':
+      return (
+        <div className="grid w-full gap-4 sm:grid-cols-2 xl:max-w-180">
+          {(['UA', 'PL'] as const).map((market) => (
+            <TextField
+              key={market}
+              {...field(market)}
+              label={t(`backoffice.shop.field.${market}`)}
+              inputMode="decimal"
+              trailing="%"
+              autoComplete="off"
+              required
+            />
+          ))}
+        </div>
+      );
+    case 'closures':
+      return <ClosureFields field={field} fields={fields} today={today} />;
+  }
+}
+
+interface Props {
+  readonly part: ShopDataPart;
+  /** What is in force. */
+  readonly fields: Fields;
+  readonly isOwn: boolean;
+  readonly version: number;
+  readonly today: string;
+  readonly problem: FormProblem<string> | undefined;
+}
+
+/** The form of a part. What a colleague changed meanwhile stands beside the fields that say something else. */
+export function ShopDataForm({ part, fields, isOwn, version, today, problem }: Props) {
+  const t = useT();
+  const { formData } = useNavigation();
+  const [isTouched, setIsTouched] = useState(false);
+  useUnsaved(isTouched || problem !== undefined, () => setIsTouched(false));
+  const typed = useFields(problem);
+  const isLate = problem?.reason === 'changed-meanwhile';
+  const field: FieldOf = (name) => {
+    const { defaultValue, error } = typed(name);
+    const inForce = fields[name] ?? '';
+    const differs = isLate && defaultValue !== undefined && defaultValue !== inForce;
+    return {
+      name,
+      defaultValue: defaultValue ?? inForce,
+      error: differs ? t('backoffice.shop.nowSaved', { value: inForce === '' ? '—' : inForce }) : error,
+    };
+  };
+  return (
+    <Form
+      method="post"
+      noValidate
+      onInput={() => setIsTouched(true)}
+      onSubmit={() => setIsTouched(false)}
+      className="flex flex-col items-start gap-6"
+    >
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="version" value={version} />
+      {!isOwn && <Alert tone="info">{t('backoffice.shop.isOfSettings')}</Alert>}
+      <p className="max-w-measure text-sm text-muted">{t(`backoffice.shop.note.${part}`)}</p>
+      <PartFields part={part} fields={fields} field={field} today={today} />
+      <WhyField />
+      <Button type="submit" tone="primary" size="lg" loading={formData?.get('intent') === 'save'}>
+        {t('backoffice.shop.save')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,143 @@
+import { data, redirect } from 'react-router';
+import { dayIn } from '../../../domain/locale/market.ts';
+import { readShopData, SHOP_DATA_PARTS, type ShopDataPart } from '../../../domain/shop-data/shop-data.ts';
+import { shopOf } from '../../../server/context.ts';
+import { refuseForm } from '../../form/answer-form.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { usePath } from '../../i18n/local-link.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { chipClass } from '../../ui/chip.tsx';
+import type { Route } from './+types/shop-data.route';
+import { shopDataHistory } from './shop-data-labels.ts';
+import { ShopDataForm } from './shop-data-form.tsx';
+import { ShopDataHistory } from './shop-data-history.tsx';
+
+const DONE = ['saved', 'unchanged'] as const;
+
+function partOf(request: Request): ShopDataPart | null {
+  const asked = new URL(request.url).searchParams.get('part') ?? SHOP_DATA_PARTS[0];
+  return SHOP_DATA_PARTS.find((part) => part === asked) ?? null;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, translate, lookUp } = shopOf(context);
+  const part = partOf(request);
+  if (part === null) throw data(null, { status: 404 });
+  const versions = await shop.shopData.listVersions(part);
+  const { ofSettings } = shop.shopData;
+  const own = versions[0]?.fields ?? null;
+  const done = new URL(request.url).searchParams.get('done');
+  return {
+    part,
+    fields: own ?? ofSettings[part],
+    isOwn: own !== null,
+    version: versions[0]?.version ?? 0,
+    history: shopDataHistory(versions, { ofSettings: ofSettings[part], lookUp }),
+    today: dayIn('Europe/Kyiv', new Date().toISOString()),
+    done: DONE.find((outcome) => outcome === done) ?? null,
+    title: pageTitle(translate('backoffice.shop.title')),
+  };
+}
+
+const isSeller = (part: ShopDataPart): boolean => part === 'seller-UA' || part === 'seller-PL';
+const VERSION = /^(?:0|[1-9]\d{0,8})$/;
+const whole = (value: FormDataEntryValue | null): number | null =>
+  typeof value === 'string' && VERSION.test(value) ? Number(value) : null;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop, user, region, readForm } = shopOf(context);
+  const part = partOf(request);
+  const form = await readForm();
+  const version = whole(form.get('version'));
+  if (user === null || part === null) throw data(null, { status: 404 });
+  if (version === null) throw data(null, { status: 400 });
+  const names = [...form.keys()].filter((name) => name !== 'version' && name !== 'intent');
+  const refuse = (
+    status: number,
+    reason: 'fields' | 'changed-meanwhile',
+    errors: Readonly<Record<string, string>> = {},
+  ) => refuseForm(form, status, { problem: { reason, errors }, fields: names });
+  const versions = await shop.shopData.listVersions(part);
+  const before = versions[0]?.fields ?? shop.shopData.ofSettings[part];
+  const intent = form.get('intent');
+  /** What the form wants to be so: fields, those of a state that was, or the settings of the server; undefined for what is no such state. */
+  function wanted() {
+    if (intent === 'save') return Object.fromEntries(form);
+    const restored = whole(form.get('restored'));
+    return restored === 0 ? null : versions.find((each) => each.version === restored)?.fields;
+  }
+  const typed = wanted();
+  if (typed === undefined) throw data(null, { status: 404 });
+  const read = typed && readShopData(part, typed);
+  if (read?.ok === false) return refuse(422, 'fields', read.errors);
+  const fields = read?.fields ?? null;
+  // Money goes to this account: one that is new was looked at twice.
+  const isNewAccount = isSeller(part) && fields !== null && fields['iban'] !== before['iban'];
+  if (intent === 'save' && isNewAccount && form.get('accountChecked') !== 'on')
+    return refuse(422, 'fields', { accountChecked: 'backoffice.shop.problem.accountUnchecked' });
+  const why = form.get('why');
+  const saved = await shop.shopData.save({
+    part,
+    fields,
+    version,
+    staffId: user.id,
+    why: typeof why === 'string' ? why.trim().slice(0, 300) : '',
+  });
+  if (!saved.ok) return refuse(409, saved.reason);
+  return redirect(`/${region}/admin/shop?part=${part}&done=${saved.isChanged ? 'saved' : 'unchanged'}`, 303);
+}
+
+/** After a refusal, too, the page is to show what is in force by now. */
+export const shouldRevalidate = () => true;
+
+/** Leads from part to part. */
+function PartTabs({ current }: { current: ShopDataPart }) {
+  const t = useT();
+  const path = usePath()('/admin/shop');
+  return (
+    <nav aria-label={t('backoffice.shop.parts')} className="mb-8">
+      <ul className="flex flex-wrap gap-2">
+        {SHOP_DATA_PARTS.map((part) => (
+          <li key={part}>
+            <a
+              href={`${path}?part=${part}`}
+              aria-current={part === current ? 'page' : undefined}
+              className={chipClass({ selected: part === current })}
+            >
+              {t(`backoffice.shop.part.${part}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What the shop says of itself, part by part: its companies, delivery, tax and days off, in force at once. */
+export default function ShopDataPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { part, done, version, isOwn } = loaderData;
+  return (
+    <>
+      <h1 className="text-3xl">{t('backoffice.shop.title')}</h1>
+      <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.shop.lead')}</p>
+      <PartTabs current={part} />
+      {actionData !== undefined && (
+        <Alert tone="danger" className="mb-6">
+          {t(`backoffice.shop.problem.${actionData.reason}`)}
+        </Alert>
+      )}
+      {actionData === undefined && done !== null && (
+        <Alert tone={done === 'saved' ? 'success' : 'info'} className="mb-6">
+          {t(`backoffice.shop.done.${done}`)}
+        </Alert>
+      )}
+      <ShopDataForm key={`${part} ${version}`} {...loaderData} problem={actionData} />
+      <ShopDataHistory history={loaderData.history} version={version} isOwn={isOwn} />
+    </>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

@@ -1,0 +1,90 @@
+import { afterAll, expect, test } from 'vitest';
+import { startShopOfStaff } from '../../support/shop-of-staff.ts';
+import { ADMIN } from '../../support/staff-account.ts';
+
+const { ask, stop } = await startShopOfStaff(ADMIN);
+afterAll(stop);
+
+const page = async (path: string) => (await ask(path)).text();
+
+/** The form of a part as its page has it, sent with some of its fields typed anew. */
+async function send(part: string, typed: Readonly<Record<string, string>>) {
+  const html = await page(`/en/admin/shop?part=${part}`);
+  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => ({
+    name: /name="([^"]*)"/.exec(tag)?.[1] ?? '',
+    value: /value="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&quot;', '"') ?? '',
+    isSent: !tag.includes('type="checkbox"') || / checked=""/.test(tag),
+  }));
+  const selects = [...html.matchAll(/<select[^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs)].map(
+    ([, name = '', options = '']) => ({
+      name,
+      value:
+        (
+          /<option value="([^"]*)" selected=""/.exec(options) ?? /<option value="([^"]*)"/.exec(options)
+        )?.[1] ?? '',
+      isSent: true,
+    }),
+  );
+  const own = [...inputs, ...selects].filter(({ name, isSent }) => name !== '' && isSent);
+  const body = new URLSearchParams(own.map(({ name, value }) => [name, value]));
+  for (const [name, value] of Object.entries(typed)) body.set(name, value);
+  return ask(`/en/admin/shop?part=${part}`, { method: 'POST', body });
+}
+
+test('what delivery costs is on the pages of the shop with the answer to the form', async () => {
+  expect(await page('/ua/delivery-warranty-returns')).not.toMatch(/>321\s*грн/);
+  const saved = await send('delivery', {
+    'UAH-standard-major-city-fee': '321',
+    'UAH-standard-elsewhere-fee': '321',
+  });
+  expect(saved.headers.get('location')).toBe('/en/admin/shop?part=delivery&done=saved');
+  expect(await page('/ua/delivery-warranty-returns')).toMatch(/>321\s*грн/);
+});
+
+test('a tax rate is in prices of the list, of the API’s feed and of the next page', async () => {
+  const listed = await page('/pl/solar-panels');
+  await send('tax', { PL: '23' });
+  expect(await page('/pl/solar-panels')).not.toBe(listed);
+  expect(await page('/en/admin/shop?part=tax')).toContain('value="23"');
+});
+
+test('a page of the shop elsewhere is in the footer, and gone with the settings of the server', async () => {
+  const address = 'https://t.me/promin-energy';
+  await send('channels', { Telegram: address });
+  for (const path of ['/ua', '/pl/faq']) expect(await page(path)).toContain(address);
+  const body = new URLSearchParams({ intent: 'restore', restored: '0', version: '1' });
+  const restored = await ask('/en/admin/shop?part=channels', { method: 'POST', body });
+  expect(restored.status).toBe(303);
+  for (const path of ['/ua', '/pl/faq']) expect(await page(path)).not.toContain(address);
+});
+
+test('an account to which money goes is saved when somebody looked at it twice', async () => {
+  const seller = {
+    name: 'ТОВ «Тепло»',
+    address: 'вул. Нова, 1, Київ',
+    number: '00032129',
+    email: 'shop@teplo.example',
+    phone: '+380447654321',
+    bank: 'АТ «Банк»',
+    iban: 'UA713999990000026001234567890',
+  };
+  const refused = await send('seller-UA', seller);
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('ТОВ «Тепло»');
+  expect(await page('/ua')).not.toContain('Тепло');
+  expect((await send('seller-UA', { ...seller, accountChecked: 'on' })).status).toBe(303);
+  expect(await page('/ua')).toContain('Тепло');
+});
+
+test.each([
+  ['no part', 'nothing', { version: '0' }, 404],
+  ['no version', 'tax', {}, 400],
+  ['a state that never was', 'tax', { version: '1', intent: 'restore', restored: '77' }, 404],
+  ['nothing to restore', 'tax', { version: '1', intent: 'restore' }, 404],
+  ['a version that is over', 'tax', { version: '0', intent: 'save', UA: '20', PL: '8' }, 409],
+  ['a rate that is none', 'tax', { version: '1', intent: 'save', UA: '20', PL: '999' }, 422],
+  ['names of prototypes', 'tax', { version: '1', intent: 'save', __proto__: 'x', constructor: 'x' }, 422],
+])('%s is refused', async (_, part, fields, status) => {
+  const body = new URLSearchParams(Object.entries(fields));
+  expect((await ask(`/en/admin/shop?part=${part}`, { method: 'POST', body })).status).toBe(status);
+});
