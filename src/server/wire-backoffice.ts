@@ -67,6 +67,7 @@ import { readXliff } from './backoffice/translation-files/xliff.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { createApiKey, listApiKeys, partnerOf, revokeApiKey } from './partners/api-keys.ts';
 import { listPartnerOrders } from './partners/partner-orders.ts';
+import { listPartnerPrices, setPartnerPrices } from './partners/partner-prices.ts';
 import { listPartnerStock, setPartnerStock } from './partners/partner-stock.ts';
 import {
   cropPicture,
@@ -126,6 +127,8 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       find: partnerOf(database),
       listStock: listPartnerStock(database),
       setStock: awaitInvalidation(feed, setPartnerStock(database)),
+      listPrices: listPartnerPrices(database),
+      setPrices: awaitInvalidation(feed, setPartnerPrices(database)),
       listOrders: listPartnerOrders(database),
     },
     editing: {

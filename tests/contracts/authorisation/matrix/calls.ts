@@ -64,6 +64,8 @@ export const API: readonly Row[] = [
   // Programs of partners: by a key alone, whoever is signed in
   api('GET /partner/stock', all(401)),
   api('PUT /partner/stock', all(401)),
+  api('GET /partner/prices', all(401)),
+  api('PUT /partner/prices', all(401)),
   api('GET /partner/orders', all(401)),
 
   // Back office
