@@ -67,6 +67,7 @@ import { readXliff } from './backoffice/translation-files/xliff.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { createApiKey, listApiKeys, partnerOf, revokeApiKey } from './partners/api-keys.ts';
 import { listPartnerOrders } from './partners/partner-orders.ts';
+import { takeOrderStep } from './partners/order-steps.ts';
 import { listPartnerPrices, setPartnerPrices } from './partners/partner-prices.ts';
 import { listPartnerStock, setPartnerStock } from './partners/partner-stock.ts';
 import {
@@ -130,6 +131,7 @@ export function wireBackoffice(store: PictureStore, feed: ChangeFeed) {
       listPrices: listPartnerPrices(database),
       setPrices: awaitInvalidation(feed, setPartnerPrices(database)),
       listOrders: listPartnerOrders(database),
+      takeOrderStep: takeOrderStep(database),
     },
     editing: {
       listProducts: listEditedProducts(database),

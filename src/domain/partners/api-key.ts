@@ -8,6 +8,7 @@ export const KEY_SCOPES = [
   'read-prices',
   'write-prices',
   'read-orders',
+  'write-orders',
 ] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 

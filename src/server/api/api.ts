@@ -24,6 +24,7 @@ import { orderDocument, staffOrderDocument } from './order-documents.ts';
 import { me } from './me.ts';
 import { partnerOrders, partnerStock, putPartnerStock } from './partner.ts';
 import { partnerPrices, putPartnerPrices } from './partner-prices.ts';
+import { partnerOrderStep } from './partner-order-steps.ts';
 import { paymentWebhook } from './payment-webhook.ts';
 import { answerProblem, type Problem } from './problem.ts';
 import { product, products } from './products.ts';
@@ -143,6 +144,7 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     partnerPrices(options),
     putPartnerPrices(options),
     partnerOrders(options),
+    partnerOrderStep(options),
     me(options),
     geo(options),
     csrf(options),

@@ -38,8 +38,8 @@ export interface OpenApiDocument {
 /** When the API answers with an error of a status; the words of the document. */
 export const PROBLEM_DESCRIPTIONS: Readonly<Record<ProblemStatus, string>> = {
   400: 'The query or the body is not as described: an unknown name, a wrong type, a value out of bounds, an empty cart.',
-  401: 'Nobody is signed in.',
-  403: 'The call comes from another site, the CSRF pair is missing, or the record belongs to somebody else.',
+  401: 'Nobody is signed in, or no key in force came with the call of a partner’s program.',
+  403: 'The call comes from another site, the CSRF pair is missing, the record belongs to somebody else, or the key lacks the right.',
   404: 'There is no such record or path.',
   405: 'The path knows other methods; `Allow` lists them.',
   409: 'The order cannot be placed as asked: `out-of-stock`, `product-unavailable`, `option-unavailable`, or `total-changed` with the fresh totals, and with `discount` if its code does not hold.',

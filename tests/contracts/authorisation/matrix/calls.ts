@@ -67,6 +67,7 @@ export const API: readonly Row[] = [
   api('GET /partner/prices', all(401)),
   api('PUT /partner/prices', all(401)),
   api('GET /partner/orders', all(401)),
+  api('POST /partner/orders/{id}/steps', all(401), '/partner/orders/{order}/steps'),
 
   // Back office
   api(
