@@ -17,7 +17,8 @@ import { parseBody } from './read-body.ts';
 import { defineRoute } from './route.ts';
 import { orderRecord, orderRecordSchema } from './serializers/order-record.ts';
 
-const stockEntries = {
+/** The stock of a product as programs of partners read it. */
+export const stockEntries = {
   id: v.number(),
   articleNumber: v.string(),
   reserved: v.pipe(

@@ -1,6 +1,11 @@
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
-import { DELIVERIES_KEPT_DAYS, type Delivery } from '../../domain/partners/webhook.ts';
+import {
+  DELIVERIES_KEPT_DAYS,
+  STOCK_DELIVERIES_KEPT_DAYS,
+  type Delivery,
+} from '../../domain/partners/webhook.ts';
 import { recordChanges } from '../audit/audit-log.ts';
+import { products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
@@ -27,6 +32,8 @@ export const listDeliveries =
         isOn: webhooks.isOn,
         orderId: webhookDeliveries.orderId,
         orderNumber: orders.orderNumber,
+        productId: webhookDeliveries.productId,
+        articleNumber: products.articleNumber,
         createdAt: webhookDeliveries.createdAt,
         attempts: webhookDeliveries.attempts,
         status: webhookDeliveries.status,
@@ -38,6 +45,7 @@ export const listDeliveries =
       .from(webhookDeliveries)
       .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
       .leftJoin(orders, eq(orders.id, webhookDeliveries.orderId))
+      .leftJoin(products, eq(products.id, webhookDeliveries.productId))
       .where(
         and(
           areFailed ? isNotNull(webhookDeliveries.givenUpAt) : undefined,
@@ -57,6 +65,10 @@ export const listDeliveries =
       next: rows.length > page.length ? (page.at(-1)?.position ?? null) : null,
     };
   };
+
+/** What somebody asks to be sent does not wait until a program that was down is tried again. */
+const endRest = (transaction: Database, webhookId: string) =>
+  transaction.update(webhooks).set({ restsUntil: null }).where(eq(webhooks.id, webhookId));
 
 /**
  * Sends what is over once more, under its id, and logs who asked; false where the form was used already, or there is no such delivery of a webhook
@@ -96,6 +108,7 @@ export const resendDelivery =
         )
         .returning({ webhookId: webhookDeliveries.webhookId });
       if (!again) return false;
+      await endRest(transaction, again.webhookId);
       await recordChanges(transaction, [
         {
           staffId,
@@ -133,6 +146,7 @@ export const testWebhook =
         .onConflictDoNothing()
         .returning({ id: webhookDeliveries.id });
       if (written.length > 0) {
+        await endRest(transaction, webhookId);
         await recordChanges(transaction, [
           { staffId, action: 'webhook-tested', subject: 'webhook', subjectId: webhookId, changes: {} },
         ]);
@@ -140,9 +154,17 @@ export const testWebhook =
       return true;
     });
 
-/** Drops deliveries when their days are over; run now and then. None waits for so long. */
+/** Drops deliveries when their days are over; run now and then. No other waits for so long. */
 export const forgetOldDeliveries = (database: Database) => async (): Promise<void> => {
+  const isOlderThan = (days: number) =>
+    lt(webhookDeliveries.createdAt, sql`now() - make_interval(days => ${days})`);
+  const isOver = or(isNotNull(webhookDeliveries.sentAt), isNotNull(webhookDeliveries.givenUpAt));
   await database
     .delete(webhookDeliveries)
-    .where(lt(webhookDeliveries.createdAt, sql`now() - make_interval(days => ${DELIVERIES_KEPT_DAYS})`));
+    .where(
+      or(
+        isOlderThan(DELIVERIES_KEPT_DAYS),
+        and(isNotNull(webhookDeliveries.productId), isOver, isOlderThan(STOCK_DELIVERIES_KEPT_DAYS)),
+      ),
+    );
 };

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { html, raw } from 'hono/html';
-import type { Answer, Operation, Parameter } from './openapi.ts';
+import type { Answer, OpenApiDocument, Operation, Parameter } from './openapi.ts';
 
 type Html = ReturnType<typeof html>;
 type Part = JsonSchema | boolean | undefined;
@@ -142,6 +142,28 @@ export function operationSection(listed: Listed) {
     <h4>Answers</h4>
     <ul>
       ${Object.entries(operation.responses).map(answerItem)}
+    </ul>
+  </section>`;
+}
+
+/** Everything that the page says of a message to webhooks. */
+export function messageSection([event, { post }]: readonly [string, OpenApiDocument['webhooks'][string]]) {
+  const [body] = Object.values(post.requestBody?.content ?? {});
+  return html`<section id="${post.operationId}">
+    <h3><span class="method">event</span> <code>${event}</code></h3>
+    <p>${prose(post.summary)}. ${prose(post.description)}</p>
+    ${parameterTable(post.parameters)}
+    <h4>Body</h4>
+    <ul>
+      ${(body?.schema ? fieldsOf(body.schema) : []).map(
+        ({ name, schema }) =>
+          html`<li><code>${name}</code>: ${typeText(schema)} ${prose(schema.description)}</li>`,
+      )}
+    </ul>
+    ${body?.example === undefined ? '' : block(body.example)}
+    <h4>Answers of the program</h4>
+    <ul>
+      ${Object.entries(post.responses).map(answerItem)}
     </ul>
   </section>`;
 }

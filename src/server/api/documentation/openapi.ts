@@ -27,11 +27,18 @@ export interface Operation {
   /** A call that can be tried as it stands. */
   readonly 'x-example': string;
 }
+/** A message to a webhook; answers are those of the program that gets it. */
+export type WebhookMessage = Pick<
+  Operation,
+  'operationId' | 'tags' | 'summary' | 'description' | 'parameters' | 'requestBody' | 'responses'
+>;
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  /** What the shop sends to programs of partners, by event. */
+  readonly webhooks: Readonly<Record<string, { readonly post: WebhookMessage }>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
