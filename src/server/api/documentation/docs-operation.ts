@@ -25,6 +25,7 @@ export function typeText(schema: Part): Html {
     const name = schema.$ref.slice(REFERENCE.length);
     return html`<a href="#${name}">${name}</a>`;
   }
+  if (schema.const !== undefined) return html`${JSON.stringify(schema.const)}`;
   if (schema.enum) return html`${schema.enum.map((value) => JSON.stringify(value)).join(' or ')}`;
   if (schema.anyOf) return html`${joined(schema.anyOf.map(typeText), ' or ')}`;
   if (schema.type === 'array' && isSchema(schema.items)) return html`array of ${typeText(schema.items)}`;
@@ -100,6 +101,14 @@ export const block = (value: unknown) => html`<pre><code>${JSON.stringify(value,
 /** The command line that tries an operation. */
 function callOf({ method, operation }: Listed): string {
   const url = `"$SHOP/api${operation['x-example']}"`;
+  if (operation.parameters.some(({ name }) => name === 'Authorization')) {
+    const key = '-H "Authorization: Bearer $KEY"';
+    return method === 'GET'
+      ? `curl ${url} ${key}`
+      : [`curl ${url} -X ${method}`, `${key} -H "Content-Type: application/json" -d @body.json`].join(
+          ' \\\n  ',
+        );
+  }
   if (method === 'GET') return `curl --globoff ${url}`;
   return [
     `curl ${url} -X ${method} -b cookies.txt`,
@@ -122,6 +131,19 @@ const answerItem = ([status, { description, content }]: readonly [string, Answer
   </li>`;
 };
 
+/** The fields of a body that stands in no table of schemas. */
+const fieldList = (schema: JsonSchema | undefined) => {
+  const fields = schema ? fieldsOf(schema) : [];
+  return fields.length === 0
+    ? ''
+    : html`<ul>
+        ${fields.map(
+          ({ name, schema: field }) =>
+            html`<li><code>${name}</code>: ${typeText(field)}. ${prose(field.description)}</li>`,
+        )}
+      </ul>`;
+};
+
 /** Everything that the page says of one operation. */
 export function operationSection(listed: Listed) {
   const { method, path, operation } = listed;
@@ -134,7 +156,7 @@ export function operationSection(listed: Listed) {
       bodyContent?.schema
         ? html`<h4>Body</h4>
             <p>${typeText(bodyContent.schema)}, for example:</p>
-            ${block(bodyContent.example)}`
+            ${block(bodyContent.example)} ${fieldList(bodyContent.schema)}`
         : ''
     }
     <h4>Example</h4>
@@ -154,13 +176,7 @@ export function messageSection([event, { post }]: readonly [string, OpenApiDocum
     <p>${prose(post.summary)}. ${prose(post.description)}</p>
     ${parameterTable(post.parameters)}
     <h4>Body</h4>
-    <ul>
-      ${(body?.schema ? fieldsOf(body.schema) : []).map(
-        ({ name, schema }) =>
-          html`<li><code>${name}</code>: ${typeText(schema)} ${prose(schema.description)}</li>`,
-      )}
-    </ul>
-    ${body?.example === undefined ? '' : block(body.example)}
+    ${fieldList(body?.schema)} ${body?.example === undefined ? '' : block(body.example)}
     <h4>Answers of the program</h4>
     <ul>
       ${Object.entries(post.responses).map(answerItem)}
