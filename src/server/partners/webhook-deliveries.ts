@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import {
   DELIVERIES_KEPT_DAYS,
   STOCK_DELIVERIES_KEPT_DAYS,
@@ -67,8 +67,8 @@ export const listDeliveries =
   };
 
 /** What somebody asks to be sent does not wait until a program that was down is tried again. */
-const endRest = (transaction: Database, webhookId: string) =>
-  transaction.update(webhooks).set({ restsUntil: null }).where(eq(webhooks.id, webhookId));
+const endRest = (transaction: Database, which: SQL) =>
+  transaction.update(webhooks).set({ restsUntil: null }).where(which);
 
 /**
  * Sends what is over once more, under its id, and logs who asked; false where the form was used already, or there is no such delivery of a webhook
@@ -86,6 +86,17 @@ export const resendDelivery =
     readonly staffId: string;
   }): Promise<boolean> =>
     database.transaction(async (transaction) => {
+      // Before the delivery: whoever removes a webhook locks it first, too.
+      await endRest(
+        transaction,
+        inArray(
+          webhooks.id,
+          transaction
+            .select({ id: webhookDeliveries.webhookId })
+            .from(webhookDeliveries)
+            .where(eq(webhookDeliveries.id, id)),
+        ),
+      );
       const over = sql`coalesce(${webhookDeliveries.sentAt}, ${webhookDeliveries.givenUpAt})`;
       const [again] = await transaction
         .update(webhookDeliveries)
@@ -108,7 +119,6 @@ export const resendDelivery =
         )
         .returning({ webhookId: webhookDeliveries.webhookId });
       if (!again) return false;
-      await endRest(transaction, again.webhookId);
       await recordChanges(transaction, [
         {
           staffId,
@@ -146,7 +156,7 @@ export const testWebhook =
         .onConflictDoNothing()
         .returning({ id: webhookDeliveries.id });
       if (written.length > 0) {
-        await endRest(transaction, webhookId);
+        await endRest(transaction, eq(webhooks.id, webhookId));
         await recordChanges(transaction, [
           { staffId, action: 'webhook-tested', subject: 'webhook', subjectId: webhookId, changes: {} },
         ]);

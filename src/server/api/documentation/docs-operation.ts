@@ -27,7 +27,8 @@ export function typeText(schema: Part): Html {
   }
   if (schema.const !== undefined) return html`${JSON.stringify(schema.const)}`;
   if (schema.enum) return html`${schema.enum.map((value) => JSON.stringify(value)).join(' or ')}`;
-  if (schema.anyOf) return html`${joined(schema.anyOf.map(typeText), ' or ')}`;
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return html`${joined(choices.map(typeText), ' or ')}`;
   if (schema.type === 'array' && isSchema(schema.items)) return html`array of ${typeText(schema.items)}`;
   const type = [schema.type ?? 'any'].flat().join(' or ');
   const { minimum, maximum } = schema;
@@ -131,8 +132,9 @@ const answerItem = ([status, { description, content }]: readonly [string, Answer
   </li>`;
 };
 
-/** The fields of a body that stands in no table of schemas. */
-const fieldList = (schema: JsonSchema | undefined) => {
+/** The fields of a body that stands in no table of schemas; of several kinds of bodies one list each. */
+const fieldList = (schema: JsonSchema | undefined): Html | string => {
+  if (schema?.oneOf) return html`${schema.oneOf.map((kind) => (isSchema(kind) ? fieldList(kind) : ''))}`;
   const fields = schema ? fieldsOf(schema) : [];
   return fields.length === 0
     ? ''
