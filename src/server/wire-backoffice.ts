@@ -70,6 +70,8 @@ import { listShopDataVersions, saveShopData } from './shop-data/shop-data.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { createApiKey, listApiKeys, partnerOf, revokeApiKey } from './partners/api-keys.ts';
 import { listPartnerOrders } from './partners/partner-orders.ts';
+import { takeOrderStep } from './partners/order-steps.ts';
+import { listPartnerPrices, setPartnerPrices } from './partners/partner-prices.ts';
 import { listPartnerStock, setPartnerStock } from './partners/partner-stock.ts';
 import {
   cropPicture,
@@ -133,7 +135,10 @@ export function wireBackoffice(
       find: partnerOf(database),
       listStock: listPartnerStock(database),
       setStock: awaitInvalidation(feed, setPartnerStock(database)),
+      listPrices: listPartnerPrices(database),
+      setPrices: awaitInvalidation(feed, setPartnerPrices(database)),
       listOrders: listPartnerOrders(database),
+      takeOrderStep: takeOrderStep(database),
     },
     editing: {
       listProducts: listEditedProducts(database),

@@ -5,7 +5,9 @@ import { axeViolations, expect, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 import { ADMIN } from '../support/staff-account.ts';
 
-test('an admin adds a webhook, a program gets a signed test, and it is sent again', async ({ page }) => {
+test('an admin adds a webhook, a program gets a signed test, it is sent again, and the stock is sent as it changes', async ({
+  page,
+}) => {
   const taken: { headers: IncomingHttpHeaders; body: string }[] = [];
   const program = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -65,6 +67,31 @@ test('an admin adds a webhook, a program gets a signed test, and it is sent agai
     expect(taken[1]?.headers['webhook-id']).toBe(id);
     await shopper.open('/admin/audit');
     await expect(page.getByText(t('backoffice.audit.action.webhook-resent')).first()).toBeVisible();
+
+    // Other journeys change the stock, too: what is said of this product alone counts.
+    await shopper.open('/admin/webhooks');
+    await address.fill(url);
+    await form.getByLabel(t('backoffice.webhooks.note')).fill('Залишки');
+    await form.getByLabel(t('backoffice.webhooks.event.stock.changed')).check();
+    await add.click();
+    await expect(page.getByRole('main').locator('code')).toBeVisible();
+    await shopper.open('/admin/products/102');
+    const stock = page.getByRole('region', { name: t('backoffice.product.stockTitle') });
+    await stock.getByLabel(t('backoffice.product.stockBy')).fill('+3');
+    await stock.getByLabel(t('backoffice.product.stockReason')).selectOption('delivery');
+    await stock.getByRole('button').click();
+    const news = () =>
+      taken
+        .map(
+          (each) => JSON.parse(each.body) as { type: string; data: { id?: number; articleNumber: string } },
+        )
+        .find(({ type, data }) => type === 'stock.changed' && data.id === 102);
+    await expect.poll(() => news()?.type, { timeout: 20_000 }).toBe('stock.changed');
+    await shopper.open('/admin/webhooks');
+    const row = page.getByRole('listitem').filter({ hasText: t('backoffice.webhooks.event.stock.changed') });
+    await expect(
+      row.getByRole('link', { name: news()?.data.articleNumber ?? '', exact: true }).first(),
+    ).toBeVisible();
   } finally {
     program.closeAllConnections();
     program.close();

@@ -2,7 +2,7 @@ import { axeViolations, expect, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 import { ADMIN } from '../support/staff-account.ts';
 
-test('an admin makes a key, a program sets the stock with it, the log says so, and the key is revoked', async ({
+test('an admin makes a key, a program sets stock and price with it, the log says so, and the key is revoked', async ({
   page,
   request,
 }) => {
@@ -18,7 +18,7 @@ test('an admin makes a key, a program sets the stock with it, the log says so, a
   await expect(form.getByText(t('backoffice.apiKeys.problem.scopes'))).toBeVisible();
   await expect(name).toHaveValue('Облік «Склад»');
   expect(await axeViolations(page)).toEqual([]);
-  for (const scope of ['read-stock', 'write-stock'] as const) {
+  for (const scope of ['read-stock', 'write-stock', 'write-prices'] as const) {
     await form.getByLabel(t(`backoffice.apiKeys.scope.${scope}`)).check();
   }
   await add.click();
@@ -38,7 +38,19 @@ test('an admin makes a key, a program sets the stock with it, the log says so, a
     data: { items: [{ articleNumber: product?.articleNumber, onShelf: 4321 + (product?.reserved ?? 0) }] },
   });
   expect(await set.json()).toMatchObject({ data: [{ free: 4321, missing: 0 }] });
+  const priced = await request.put('/api/partner/prices', {
+    headers,
+    data: {
+      items: [
+        { articleNumber: product?.articleNumber, currency: 'UAH', minor: 7_654_321, isLargeChange: true },
+      ],
+    },
+  });
+  expect(priced.status()).toBe(200);
   await shopper.open('/admin/audit');
+  await expect(page.getByRole('listitem').filter({ hasText: '76543.21' }).first()).toContainText(
+    'Облік «Склад»',
+  );
   const entry = page.getByRole('listitem').filter({ hasText: '4321' }).first();
   await expect(entry).toContainText('Облік «Склад»');
 

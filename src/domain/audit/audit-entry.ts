@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'note-removed',
   'note-written',
   'order-placed',
+  'order-moved',
   'rate-entered',
   'key-created',
   'key-revoked',

@@ -34,11 +34,7 @@ it('a bill of a lease goes nowhere', () => {
 });
 
 it('a history tells the kind of its actors, never who they are', () => {
-  expect(['customer:42', 'staff:7', 'payment:stripe', 'shop', 'who knows'].map(actorKindOf)).toEqual([
-    'customer',
-    'staff',
-    'payment',
-    'shop',
-    'shop',
-  ]);
+  expect(
+    ['customer:42', 'staff:7', 'program:1', 'payment:stripe', 'shop', 'who knows'].map(actorKindOf),
+  ).toEqual(['customer', 'staff', 'program', 'payment', 'shop', 'shop']);
 });

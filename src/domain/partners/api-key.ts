@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { line } from '../support/contact-form.ts';
 
 /** What a key of the API may let a partner's program do; printed names are `backoffice.apiKeys.scope.{scope}`. */
-export const KEY_SCOPES = ['read-stock', 'write-stock', 'read-orders'] as const;
+export const KEY_SCOPES = [
+  'read-stock',
+  'write-stock',
+  'read-prices',
+  'write-prices',
+  'read-orders',
+  'write-orders',
+] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 export const KEY_NAME_MAX = 60;

@@ -2,19 +2,21 @@ import * as v from 'valibot';
 import { line } from '../support/contact-form.ts';
 
 /** Of what the shop sends news to partners; printed names are `backoffice.webhooks.event.{event}`. */
-export const WEBHOOK_EVENTS = ['order.created', 'order.changed'] as const;
+export const WEBHOOK_EVENTS = ['order.created', 'order.changed', 'stock.changed'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** What a delivery is about: an event, or the test that an admin asked for. */
 export type DeliveryEvent = WebhookEvent | 'test';
 
-/** Webhooks at once: each change of an order writes a row for every one of them. */
+/** Webhooks at once: each change of an order or of the stock writes a row for every one of them. */
 export const WEBHOOKS_MAX = 20;
 export const WEBHOOK_URL_MAX = 500;
 export const WEBHOOK_NOTE_MAX = 120;
 
 /** For how many days deliveries are listed and can be sent again. */
 export const DELIVERIES_KEPT_DAYS = 90;
+/** The same of news about the stock, which every sale makes, once they are over. */
+export const STOCK_DELIVERIES_KEPT_DAYS = 7;
 
 /**
  * Whether the shop may send to an address: https at its usual port, without credentials, which would stand in lists, and without a fragment,
@@ -84,6 +86,8 @@ export interface Delivery {
   readonly url: string;
   readonly orderId: string | null;
   readonly orderNumber: string | null;
+  readonly productId: number | null;
+  readonly articleNumber: string | null;
   readonly createdAt: string;
   readonly attempts: number;
   /** The status of the last answer; null where none came. */

@@ -23,6 +23,8 @@ import { openApi } from './openapi.ts';
 import { orderDocument, staffOrderDocument } from './order-documents.ts';
 import { me } from './me.ts';
 import { partnerOrders, partnerStock, putPartnerStock } from './partner.ts';
+import { partnerPrices, putPartnerPrices } from './partner-prices.ts';
+import { partnerOrderStep } from './partner-order-steps.ts';
 import { paymentWebhook } from './payment-webhook.ts';
 import { answerProblem, type Problem } from './problem.ts';
 import { product, products } from './products.ts';
@@ -139,7 +141,10 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     setDefaultAddress(options),
     partnerStock(options),
     putPartnerStock(options),
+    partnerPrices(options),
+    putPartnerPrices(options),
     partnerOrders(options),
+    partnerOrderStep(options),
     me(options),
     geo(options),
     csrf(options),

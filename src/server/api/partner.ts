@@ -1,68 +1,24 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import { isRealDay } from '../../domain/calendar/days.ts';
-import { RATE_LIMITS } from '../../domain/limits/rate-limits.ts';
-import type { KeyScope } from '../../domain/partners/api-key.ts';
 import { STOCK_LINES_MAX, stockBody } from '../../domain/partners/partner-stock.ts';
-import type { AppOptions } from '../http/app-options.ts';
-import type { ShopContext } from '../http/client-address.ts';
-import type { Partner } from '../partners/api-keys.ts';
 import { PARTNER_ORDERS_PAGE, type OrdersCursor } from '../partners/partner-orders.ts';
+import {
+  admitPartner,
+  afterProduct,
+  nextProduct,
+  PARTNER_TAG,
+  partnerHeaders,
+  rights,
+  type PartnerOptions,
+} from './admit-partner.ts';
 import { answerProblem } from './problem.ts';
-import { queryInteger, queryObject } from './query/parameters.ts';
+import { queryObject } from './query/parameters.ts';
 import { parseBody } from './read-body.ts';
 import { defineRoute } from './route.ts';
 import { orderRecord, orderRecordSchema } from './serializers/order-record.ts';
 
-type Options = Pick<AppOptions, 'shop'>;
-
-const TAG = 'Partners';
-const headers = {
-  Authorization: {
-    schema: v.pipe(v.string(), v.regex(/^Bearer promin_[\w-]{43}$/)),
-    description: '`Bearer` and a key that an admin of the shop made.',
-  },
-} as const;
-const rights = (scope: KeyScope) =>
-  `For a key with the right \`${scope}\`; each key may call ${RATE_LIMITS.apiKey.calls} times a minute.`;
-
-/** Lets in a program whose key has a right, counts its call, and answers; cookies of a visitor count for nothing here. */
-async function admitPartner(
-  c: Context<ShopContext>,
-  { shop }: Options,
-  scope: KeyScope,
-  answer: (partner: Partner) => Promise<Response>,
-): Promise<Response> {
-  const partner = await shop.partners.find(c.req.raw.headers);
-  if (partner === null) {
-    return answerProblem(c, {
-      status: 401,
-      message: 'Unauthorized: Send a key in force as Authorization: Bearer',
-      details: { reason: 'unknown-key' },
-      headers: { 'WWW-Authenticate': 'Bearer' },
-    });
-  }
-  const rate = await shop.limits.apiKey(partner.id);
-  if (!rate.ok) {
-    const { retryAfterSeconds } = rate;
-    return answerProblem(c, {
-      status: 429,
-      message: 'Too many calls with this key',
-      details: { reason: 'rate-limited', retryAfterSeconds },
-      headers: { 'Retry-After': String(retryAfterSeconds) },
-    });
-  }
-  if (!partner.scopes.includes(scope)) {
-    return answerProblem(c, {
-      status: 403,
-      message: `Forbidden: The key has no right ${scope}`,
-      details: { reason: 'scope-missing', scope },
-    });
-  }
-  return answer(partner);
-}
-
-const stockEntries = {
+/** The stock of a product as programs of partners read it. */
+export const stockEntries = {
   id: v.number(),
   articleNumber: v.string(),
   reserved: v.pipe(
@@ -73,28 +29,25 @@ const stockEntries = {
   ),
   free: v.pipe(v.number(), v.integer(), v.minValue(0), v.description('Pieces that can still be bought.')),
 };
-const INTEGER_MAX = 2_147_483_647;
 
 /** `GET /partner/stock`: what is sold and how much of it there is. */
-export const partnerStock = ({ shop }: Options) =>
+export const partnerStock = ({ shop }: PartnerOptions) =>
   defineRoute({
     method: 'GET',
     path: '/partner/stock',
-    tag: TAG,
+    tag: PARTNER_TAG,
     summary: 'The stock of what is sold',
     description: `${rights('read-stock')} Pages of ${STOCK_LINES_MAX} products by their ids, drafts among them.`,
-    headers,
+    headers: partnerHeaders,
     query: queryObject({
-      after: v.optional(
-        queryInteger({ min: 0, max: INTEGER_MAX, usual: 0 }, 'The id after which the page begins.'),
-      ),
+      after: afterProduct,
     }),
     answers: {
       200: {
         description: 'A page of products.',
         content: v.strictObject({
           data: v.array(v.strictObject(stockEntries)),
-          next: v.pipe(v.nullable(v.number()), v.description('`after` of the next page; null on the last.')),
+          next: nextProduct,
         }),
       },
     },
@@ -108,15 +61,15 @@ export const partnerStock = ({ shop }: Options) =>
   });
 
 /** `PUT /partner/stock`: how much lies on the shelf, of all products that are named or of none. */
-export const putPartnerStock = ({ shop }: Options) =>
+export const putPartnerStock = ({ shop }: PartnerOptions) =>
   defineRoute({
     method: 'PUT',
     path: '/partner/stock',
-    tag: TAG,
+    tag: PARTNER_TAG,
     summary: 'Sets the stock by what lies on the shelf',
     description: `${rights('write-stock')} What orders hold that were not sent yet is taken off; the rest can be bought. The same call again changes nothing. An article number of nothing that is sold refuses the whole call.`,
     isSigned: true,
-    headers,
+    headers: partnerHeaders,
     query: queryObject({}),
     body: {
       schema: stockBody,
@@ -169,14 +122,14 @@ const readCursor = (text: string): OrdersCursor | null => {
 const printCursor = (cursor: OrdersCursor | null): string | null => cursor && `${cursor.at}_${cursor.id}`;
 
 /** `GET /partner/orders`: orders by their last change, for a program that keeps up with them. */
-export const partnerOrders = ({ shop }: Options) =>
+export const partnerOrders = ({ shop }: PartnerOptions) =>
   defineRoute({
     method: 'GET',
     path: '/partner/orders',
-    tag: TAG,
+    tag: PARTNER_TAG,
     summary: 'Orders by their last change',
     description: `${rights('read-orders')} Pages of ${PARTNER_ORDERS_PAGE} orders, the one that was changed longest ago first. Ask again with \`next\` for what changed since; an order that is changed again comes again, some seconds after the change.`,
-    headers,
+    headers: partnerHeaders,
     query: queryObject({
       after: v.optional(
         v.pipe(

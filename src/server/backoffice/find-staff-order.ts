@@ -14,6 +14,7 @@ import { findGoodsReturn } from '../returns/find-goods-return.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
+import { apiKeys } from '../partners/tables.ts';
 import { hasOpenDispute, isHeldByDispute } from '../payments/cases/payment-cases.ts';
 import { isByHand, refundableMoneyOf } from '../payments/create-refund.ts';
 import { leasesOfOrder } from './leases-of-order.ts';
@@ -32,7 +33,7 @@ async function openWithdrawalOf(database: Database, orderId: string) {
   return open ?? null;
 }
 
-/** What happened to an order, and who of its people did it; null for the shop itself and for providers. */
+/** What happened to an order, and who of its people or which key of the API did it; null for the shop itself and for providers. */
 async function historyOf(database: Database, orderId: string) {
   const events = await database
     .select({
@@ -40,10 +41,11 @@ async function historyOf(database: Database, orderId: string) {
       actor: orderEvents.actor,
       reason: orderEvents.reason,
       at: orderEvents.at,
-      name: shownName,
+      name: sql<string | null>`coalesce(${apiKeys.name}, ${shownName})`,
     })
     .from(orderEvents)
     .leftJoin(users, eq(users.id, sql`split_part(${orderEvents.actor}, ':', 2)`))
+    .leftJoin(apiKeys, sql`'program:' || ${apiKeys.id} = ${orderEvents.actor}`)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
   return events.map(({ actor, ...event }) => ({ ...event, actor: actorKindOf(actor) }));

@@ -23,7 +23,7 @@ import type { CountEmail } from '../outbox/count-email.ts';
 /** A step in an order's life: who takes it, and why, is written into its history. */
 export interface StatusChange {
   readonly to: PurchaseStatus;
-  /** `customer:{id}`, `staff:{id}`, `payment:{provider}` or `shop`. */
+  /** `customer:{id}`, `staff:{id}`, `program:{id of its key}`, `payment:{provider}` or `shop`. */
   readonly actor: string;
   /** The key of the reason's text, `order.event.{reason}`. */
   readonly reason: string;

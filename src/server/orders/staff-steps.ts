@@ -1,10 +1,11 @@
 import type { Database } from '../database/database.ts';
 import { changeStatus, type StatusChanged } from './change-status.ts';
 import * as v from 'valibot';
+import type { Tracking } from '../../domain/orders/carriers.ts';
 import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
 import { mayCancel, staffCancelEvent, type StaffCancelReason } from '../../domain/orders/cancellation.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
-import { lockOrder } from './lock-order.ts';
+import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { orderItemsOf } from './order-views-of.ts';
 
 /** A step of an order that a member of staff takes. */
@@ -48,7 +49,30 @@ export type ShipResult = StepTaken | { readonly ok: false; readonly reason: 'inv
 const isOfLeases = async (transaction: Database, orderId: string): Promise<boolean> =>
   rentedLines((await orderItemsOf(transaction, [orderId])).get(orderId) ?? []) === 'all';
 
-/** Hands an order over (R23): its parcel's number, its status, its history and its e-mail in one transaction. */
+/**
+ * Hands a locked order over (R23): its parcel's number, its status, its history and its e-mail. `actor` is staff or a partner's program, as in
+ * `StatusChange`.
+ */
+export async function handOver(
+  transaction: Database,
+  order: LockedOrder,
+  { tracking, actor }: { readonly tracking: Tracking; readonly actor: string },
+): Promise<StatusChanged> {
+  if (await isOfLeases(transaction, order.id)) return { ok: false, reason: 'transition-not-allowed' };
+  return changeStatus(transaction, order, { to: 'SHIPPED', actor, reason: 'shipped', tracking });
+}
+
+/** Notes that the parcel of a locked order has arrived (R23). */
+export async function noteArrival(
+  transaction: Database,
+  order: LockedOrder,
+  actor: string,
+): Promise<StatusChanged> {
+  if (await isOfLeases(transaction, order.id)) return { ok: false, reason: 'transition-not-allowed' };
+  return changeStatus(transaction, order, { to: 'DELIVERED', actor, reason: 'delivered' });
+}
+
+/** Staff hand an order over: all of it in one transaction. */
 export const shipOrder =
   (database: Database) =>
   async ({ orderId, tracking, staffId }: Shipment): Promise<ShipResult> => {
@@ -57,26 +81,18 @@ export const shipOrder =
     return database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
-      if (await isOfLeases(transaction, orderId)) return { ok: false, reason: 'transition-not-allowed' };
-      return changeStatus(transaction, order, {
-        to: 'SHIPPED',
-        actor: `staff:${staffId}`,
-        reason: 'shipped',
-        tracking: parcel.output,
-      });
+      return handOver(transaction, order, { tracking: parcel.output, actor: `staff:${staffId}` });
     });
   };
 
-/** Notes that a parcel has arrived (R23); the 14 days for sending goods back begin. */
+/** Staff note that a parcel has arrived (R23); the 14 days for sending goods back begin. */
 export const deliverOrder =
   (database: Database) =>
   async ({ orderId, staffId }: StaffStep): Promise<StepTaken> => {
     return database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
-      if (await isOfLeases(transaction, orderId)) return { ok: false, reason: 'transition-not-allowed' };
-      const actor = `staff:${staffId}`;
-      return changeStatus(transaction, order, { to: 'DELIVERED', actor, reason: 'delivered' });
+      return noteArrival(transaction, order, `staff:${staffId}`);
     });
   };
 

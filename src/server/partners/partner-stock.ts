@@ -38,6 +38,20 @@ export const listPartnerStock =
     };
   };
 
+/** The stock of one product that is sold, and when it was read, ISO 8601; null where there is none. */
+export const findPartnerStock =
+  (database: Database) =>
+  async (id: number): Promise<(PartnerStock & { readonly readAt: string }) | null> => {
+    const readAt = new Date().toISOString();
+    const [row] = await database
+      .select({ id: products.id, articleNumber: products.articleNumber, free: products.stock })
+      .from(products)
+      .where(and(eq(products.kind, 'purchase'), eq(products.id, id)));
+    if (!row) return null;
+    const reserved = (await reservedOf(database, [id])).get(id) ?? 0;
+    return { ...row, reserved, readAt };
+  };
+
 export type PartnerStockSet =
   | { readonly ok: true; readonly stock: readonly (PartnerStock & Pick<ShelfStock, 'missing'>)[] }
   /** Article numbers of nothing that is sold; nothing was written. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { judgeStatus, webhookWait, type DeliveryFailure } from '../../domain/partners/webhook.ts';
 import type { Database } from '../database/database.ts';
@@ -7,6 +7,7 @@ import { orders } from '../orders/tables.ts';
 import { claimed, isDue } from '../outbox/attempts.ts';
 import type { WebhookCaller } from '../ports/webhook-caller.ts';
 import type { Sealing } from '../sealing.ts';
+import { findPartnerStock } from './partner-stock.ts';
 import { webhookHeaders } from './sign-webhook.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
 
@@ -21,27 +22,47 @@ interface SendingNeeds {
   readonly clock?: () => number;
 }
 
-/** Takes of each webhook but the `busy` the delivery that has been due for longest; no other instance gets them while they are being sent. */
+/**
+ * Takes of each webhook but the `busy` the delivery that has been due for longest; no other instance gets them while they are being sent. What a
+ * change of the stock that is still being made holds is passed by: its row has to be read after that change.
+ */
 function claim(database: Database, busy: readonly string[]) {
-  const due = database
-    .selectDistinctOn([webhookDeliveries.webhookId], { id: webhookDeliveries.id })
+  const oldest = database
+    .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
-    .where(and(isDue(webhookDeliveries), notInArray(webhookDeliveries.webhookId, [...busy])))
-    .orderBy(
-      webhookDeliveries.webhookId,
-      asc(webhookDeliveries.nextAttemptAt),
-      asc(webhookDeliveries.position),
-    );
+    .where(and(eq(webhookDeliveries.webhookId, webhooks.id), isDue(webhookDeliveries)))
+    .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.position))
+    .limit(1)
+    .for('update', { skipLocked: true })
+    .as('oldest');
+  const due = database.$with('due').as(
+    database
+      .select({ id: oldest.id })
+      .from(webhooks)
+      .innerJoinLateral(oldest, sql`true`)
+      .where(
+        and(
+          notInArray(webhooks.id, [...busy]),
+          or(isNull(webhooks.restsUntil), lte(webhooks.restsUntil, sql`now()`)),
+        ),
+      ),
+  );
   return database
+    .with(due)
     .update(webhookDeliveries)
-    .set(claimed(webhookDeliveries))
-    .where(and(isDue(webhookDeliveries), inArray(webhookDeliveries.id, due)))
+    .set({ ...claimed(webhookDeliveries), takesChanges: false })
+    .where(inArray(webhookDeliveries.id, database.select({ id: due.id }).from(due)))
     .returning();
 }
 type Claimed = Awaited<ReturnType<typeof claim>>[number];
 
-/** What a delivery says of its order as it is now; null of one that is gone, and the delivery with it. */
-async function dataOf(database: Database, { orderId }: Claimed, describe: SendingNeeds['describe']) {
+/** What a delivery says of its order or product as it is now; null of one that is gone, and the delivery with it. */
+async function dataOf(
+  database: Database,
+  { orderId, productId }: Claimed,
+  describe: SendingNeeds['describe'],
+) {
+  if (productId !== null) return findPartnerStock(database)(productId);
   if (orderId === null) return {};
   const rows = await database.select().from(orders).where(eq(orders.id, orderId));
   const [view] = await orderViewsOf(database, rows);
@@ -82,20 +103,12 @@ async function attempt(
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** A program that is down keeps no other waiting: what is due to it besides is left alone as long as a first attempt that failed. */
-async function restOthers(database: Database, { webhookId }: Claimed): Promise<void> {
-  const then = inSeconds(webhookWait(1) ?? 0);
+/** A program that is down keeps no other waiting: what is due to it is left alone as long as a first attempt that failed. */
+async function rest(database: Database, { webhookId }: Claimed): Promise<void> {
   await database
-    .update(webhookDeliveries)
-    .set({ nextAttemptAt: then })
-    .where(
-      and(
-        eq(webhookDeliveries.webhookId, webhookId),
-        isNull(webhookDeliveries.sentAt),
-        isNull(webhookDeliveries.givenUpAt),
-        lt(webhookDeliveries.nextAttemptAt, then),
-      ),
-    );
+    .update(webhooks)
+    .set({ restsUntil: inSeconds(webhookWait(1) ?? 0) })
+    .where(eq(webhooks.id, webhookId));
 }
 
 type Sent = 'delivered' | 'postponed' | 'given-up';
@@ -111,7 +124,7 @@ async function send(database: Database, delivery: Claimed, needs: SendingNeeds):
       : wait === null
         ? { givenUpAt: sql`now()` }
         : { nextAttemptAt: inSeconds(wait) };
-  if (failure !== null && failure !== 'refused' && !isFinal) await restOthers(database, delivery);
+  if (failure !== null && failure !== 'refused' && !isFinal) await rest(database, delivery);
   await database
     .update(webhookDeliveries)
     .set({ status, failure, ...over })

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { KeyScope } from '../../domain/partners/api-key.ts';
 import type { DeliveryEvent, DeliveryFailure, WebhookEvent } from '../../domain/partners/webhook.ts';
+import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';
 
@@ -51,6 +52,8 @@ export const webhooks = pgTable(
     /** What deliveries are signed with, sealed under the id: the shop has to read it, whoever reads the table must not. */
     secret: text().notNull(),
     isOn: boolean().notNull().default(true),
+    /** Until then its deliveries rest, because its program was down; null where it never was. */
+    restsUntil: instant(),
     createdAt: instant()
       .notNull()
       .default(sql`now()`),
@@ -59,8 +62,8 @@ export const webhooks = pgTable(
 );
 
 /**
- * What is sent to webhooks, each row to one. The trigger `note_order` of the table `orders` writes them in the transaction of the change; what
- * is said of an order is read when it is sent, so that nobody stands here.
+ * What is sent to webhooks, each row to one. The triggers `note_order` of the table `orders` and `note_stock` of `products` write them in the
+ * transaction of the change; what is said of an order or a product is read when it is sent, so that nobody stands here.
  */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
@@ -72,8 +75,12 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     event: text().$type<DeliveryEvent>().notNull(),
-    /** Null for a test. */
+    /** Of news about an order. */
     orderId: uuid().references(() => orders.id, { onDelete: 'cascade' }),
+    /** Of news about the stock. */
+    productId: integer().references(() => products.id, { onDelete: 'cascade' }),
+    /** Whether further changes of the stock are covered by this row: until it is taken to be sent first, when the stock is read. */
+    takesChanges: boolean().notNull().default(false),
     createdAt: instant()
       .notNull()
       .default(sql`now()`),
@@ -89,14 +96,22 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     index('webhook_deliveries_due')
-      .on(table.nextAttemptAt)
+      .on(table.webhookId, table.nextAttemptAt, table.position)
       .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
     index('webhook_deliveries_failed')
       .on(table.position)
       .where(sql`${table.givenUpAt} is not null`),
     index('webhook_deliveries_of_webhook').on(table.webhookId, table.sentAt),
     index('webhook_deliveries_of_order').on(table.orderId),
+    index('webhook_deliveries_of_product').on(table.productId),
+    uniqueIndex('webhook_deliveries_takes_changes')
+      .on(table.webhookId, table.productId)
+      .where(sql`${table.takesChanges}`),
     index('webhook_deliveries_created').on(table.createdAt),
-    check('webhook_deliveries_about', sql`(${table.event} = 'test') = (${table.orderId} is null)`),
+    check(
+      'webhook_deliveries_about',
+      sql`(${table.event} in ('test', 'stock.changed')) = (${table.orderId} is null)
+        and (${table.event} = 'stock.changed') = (${table.productId} is not null)`,
+    ),
   ],
 );

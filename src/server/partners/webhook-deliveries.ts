@@ -1,6 +1,11 @@
-import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
-import { DELIVERIES_KEPT_DAYS, type Delivery } from '../../domain/partners/webhook.ts';
+import { and, desc, eq, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  DELIVERIES_KEPT_DAYS,
+  STOCK_DELIVERIES_KEPT_DAYS,
+  type Delivery,
+} from '../../domain/partners/webhook.ts';
 import { recordChanges } from '../audit/audit-log.ts';
+import { products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
@@ -27,6 +32,8 @@ export const listDeliveries =
         isOn: webhooks.isOn,
         orderId: webhookDeliveries.orderId,
         orderNumber: orders.orderNumber,
+        productId: webhookDeliveries.productId,
+        articleNumber: products.articleNumber,
         createdAt: webhookDeliveries.createdAt,
         attempts: webhookDeliveries.attempts,
         status: webhookDeliveries.status,
@@ -38,6 +45,7 @@ export const listDeliveries =
       .from(webhookDeliveries)
       .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
       .leftJoin(orders, eq(orders.id, webhookDeliveries.orderId))
+      .leftJoin(products, eq(products.id, webhookDeliveries.productId))
       .where(
         and(
           areFailed ? isNotNull(webhookDeliveries.givenUpAt) : undefined,
@@ -58,6 +66,10 @@ export const listDeliveries =
     };
   };
 
+/** What somebody asks to be sent does not wait until a program that was down is tried again. */
+const endRest = (transaction: Database, which: SQL) =>
+  transaction.update(webhooks).set({ restsUntil: null }).where(which);
+
 /**
  * Sends what is over once more, under its id, and logs who asked; false where the form was used already, or there is no such delivery of a webhook
  * that is on. `overAt` is when it was over as the form showed it: a second press finds it changed.
@@ -74,6 +86,17 @@ export const resendDelivery =
     readonly staffId: string;
   }): Promise<boolean> =>
     database.transaction(async (transaction) => {
+      // Before the delivery: whoever removes a webhook locks it first, too.
+      await endRest(
+        transaction,
+        inArray(
+          webhooks.id,
+          transaction
+            .select({ id: webhookDeliveries.webhookId })
+            .from(webhookDeliveries)
+            .where(eq(webhookDeliveries.id, id)),
+        ),
+      );
       const over = sql`coalesce(${webhookDeliveries.sentAt}, ${webhookDeliveries.givenUpAt})`;
       const [again] = await transaction
         .update(webhookDeliveries)
@@ -133,6 +156,7 @@ export const testWebhook =
         .onConflictDoNothing()
         .returning({ id: webhookDeliveries.id });
       if (written.length > 0) {
+        await endRest(transaction, eq(webhooks.id, webhookId));
         await recordChanges(transaction, [
           { staffId, action: 'webhook-tested', subject: 'webhook', subjectId: webhookId, changes: {} },
         ]);
@@ -140,9 +164,17 @@ export const testWebhook =
       return true;
     });
 
-/** Drops deliveries when their days are over; run now and then. None waits for so long. */
+/** Drops deliveries when their days are over; run now and then. No other waits for so long. */
 export const forgetOldDeliveries = (database: Database) => async (): Promise<void> => {
+  const isOlderThan = (days: number) =>
+    lt(webhookDeliveries.createdAt, sql`now() - make_interval(days => ${days})`);
+  const isOver = or(isNotNull(webhookDeliveries.sentAt), isNotNull(webhookDeliveries.givenUpAt));
   await database
     .delete(webhookDeliveries)
-    .where(lt(webhookDeliveries.createdAt, sql`now() - make_interval(days => ${DELIVERIES_KEPT_DAYS})`));
+    .where(
+      or(
+        isOlderThan(DELIVERIES_KEPT_DAYS),
+        and(isNotNull(webhookDeliveries.productId), isOver, isOlderThan(STOCK_DELIVERIES_KEPT_DAYS)),
+      ),
+    );
 };

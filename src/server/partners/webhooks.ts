@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AuditAction, AuditChanges } from '../../domain/audit/audit-entry.ts';
 import { WEBHOOKS_MAX, type Webhook, type WebhookForm } from '../../domain/partners/webhook.ts';
 import { recordChanges } from '../audit/audit-log.ts';
@@ -90,16 +90,22 @@ export const switchWebhook =
         .returning({ id: webhooks.id });
       if (!switched) return (await transaction.$count(webhooks, eq(webhooks.id, id))) > 0;
       if (!isOn) {
-        await transaction
-          .update(webhookDeliveries)
-          .set({ givenUpAt: sql`now()`, failure: 'switched-off' })
+        // What a change that is still being made holds is given up when it is taken to be sent: waiting for it here could end in a deadlock.
+        const waiting = transaction
+          .select({ id: webhookDeliveries.id })
+          .from(webhookDeliveries)
           .where(
             and(
               eq(webhookDeliveries.webhookId, id),
               isNull(webhookDeliveries.sentAt),
               isNull(webhookDeliveries.givenUpAt),
             ),
-          );
+          )
+          .for('update', { skipLocked: true });
+        await transaction
+          .update(webhookDeliveries)
+          .set({ givenUpAt: sql`now()`, failure: 'switched-off', takesChanges: false })
+          .where(inArray(webhookDeliveries.id, waiting));
       }
       await log(
         transaction,

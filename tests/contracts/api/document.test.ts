@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
+import { WEBHOOK_EVENTS } from '../../../src/domain/partners/webhook.ts';
 import { createApi } from '../../../src/server/api/api.ts';
 import { readAs } from '../../support/answer.ts';
 import { openTestShop } from '../../support/test-shop.ts';
@@ -18,6 +19,17 @@ const documentSchema = v.object({
   openapi: v.literal('3.1.0'),
   info: v.object({ title: v.string(), version: v.string() }),
   paths: v.record(v.string(), v.record(v.picklist(['get', 'post', 'put', 'delete']), operationSchema)),
+  webhooks: v.record(
+    v.string(),
+    v.object({
+      post: v.object({
+        operationId: v.string(),
+        requestBody: v.object({
+          content: v.object({ 'application/json': v.object({ schema: v.unknown() }) }),
+        }),
+      }),
+    }),
+  ),
   components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
 });
 
@@ -57,6 +69,12 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('describes every message that is sent to webhooks', () => {
+    expect(Object.keys(document.webhooks).toSorted()).toEqual([...WEBHOOK_EVENTS, 'test'].toSorted());
+    expect(JSON.stringify(document.webhooks['order.changed'])).toContain('#/components/schemas/Order"');
+    expect(JSON.stringify(document.webhooks['stock.changed'])).toContain('readAt');
+  });
+
   test('describes each variable part of a path', () => {
     for (const { path, operation } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -84,6 +102,8 @@ describe('GET /docs', () => {
       expect(page).toContain(`id="${operation.operationId}"`);
       expect(page).toContain(`/api${path}`);
     }
+    for (const { post } of Object.values(document.webhooks))
+      expect(page).toContain(`id="${post.operationId}"`);
     for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`id="${name}"`);
     expect(page).not.toMatch(/<script|<link|\son\w+=|javascript:|https?:\/\//);
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => `id="${id}"`);

@@ -1,9 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { WEBHOOKS_MAX } from '../../../src/domain/partners/webhook.ts';
+import { WEBHOOKS_MAX, type WebhookEvent } from '../../../src/domain/partners/webhook.ts';
 import { orderRecord } from '../../../src/server/api/serializers/order-record.ts';
 import { listAudit } from '../../../src/server/audit/audit-log.ts';
+import { products } from '../../../src/server/catalogue/tables.ts';
+import type { Database } from '../../../src/server/database/database.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
 import { sendDeliveries } from '../../../src/server/partners/send-delivery.ts';
 import { webhookDeliveries, webhooks } from '../../../src/server/partners/tables.ts';
@@ -24,6 +26,7 @@ import type { WebhookAnswer, WebhookCaller } from '../../../src/server/ports/web
 import { sealing } from '../../../src/server/sealing.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
 import { addStaffRow } from '../../support/staff-row.ts';
+import { ON_EMBEDDED } from '../../support/test-database.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 
 const { api, database, signedIn, close } = await openTestShop();
@@ -53,13 +56,24 @@ beforeEach(async () => {
   answers = { ok: true, status: 200 };
 });
 
-const add = async (url = 'https://erp.example/hook', id: string = randomUUID()) => {
-  const added = await addWebhook(
-    database,
-    sealed,
-  )({ id, url, note: 'ERP', events: ['order.created', 'order.changed'], staffId });
+const add = async (
+  url = 'https://erp.example/hook',
+  id: string = randomUUID(),
+  events: WebhookEvent[] = ['order.created', 'order.changed'],
+) => {
+  const added = await addWebhook(database, sealed)({ id, url, note: 'ERP', events, staffId });
   return { id, added, secret: added.ok ? added.secret : '' };
 };
+const addForStock = (url?: string) => add(url, undefined, ['stock.changed']);
+const setStock = (id: number, stock: number, on: Database = database) =>
+  on.update(products).set({ stock }).where(eq(products.id, id));
+/** What was posted of the stock, in its order. */
+const said = () =>
+  posted.map(
+    ({ body }) =>
+      (JSON.parse(body) as { data: { id: number; articleNumber: string; free: number; reserved: number } })
+        .data,
+  );
 const place = async () => {
   const placed = await api('/create-checkout-session', {
     method: 'POST',
@@ -235,6 +249,143 @@ test('no more than twenty are taken, and secrets are stored sealed', async () =>
   );
   for (const secret of [first.secret, renewed?.secret ?? ''])
     expect(rows[0]?.said).not.toContain(secret.slice(6, 40));
+});
+
+test('changes of the stock are folded until they are sent, and sent as it is by then', async () => {
+  await addForStock();
+  await addForStock('https://other.example/hook');
+  await setStock(102, 50);
+  await setStock(102, 50);
+  await setStock(102, 49);
+  await setStock(103, 7);
+  expect((await list()).map(({ event, productId }) => `${event} ${productId}`).toSorted()).toEqual([
+    'stock.changed 102',
+    'stock.changed 102',
+    'stock.changed 103',
+    'stock.changed 103',
+  ]);
+  await setStock(102, 48);
+  for (let sent = 0; sent < 4; sent++) expect(await send()).toBe('delivered');
+  expect(await send()).toBeNull();
+  expect(said().map(({ id, free }) => `${id} ${free}`)).toEqual(['102 48', '102 48', '103 7', '103 7']);
+  const { articleNumber } = (await list()).find(({ productId }) => productId === 102) ?? {};
+  expect(JSON.parse(posted[0]?.body ?? '')).toMatchObject({
+    type: 'stock.changed',
+    data: { id: 102, articleNumber, free: 48, reserved: 0, readAt: expect.stringMatching(/Z$/) },
+  });
+  // What was sent covers nothing any more.
+  await setStock(103, 6);
+  expect((await list()).filter(({ state }) => state === 'waiting')).toHaveLength(2);
+});
+
+test('an order says what is left of its goods, a machine and a price say nothing', async () => {
+  await addForStock();
+  await setStock(101, 30);
+  await send();
+  posted.splice(0);
+  await place();
+  await database.update(products).set({ stock: 3 }).where(eq(products.id, 2001));
+  await database
+    .update(products)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(products.id, 102));
+  expect(await send()).toBe('delivered');
+  expect(await send()).toBeNull();
+  expect(said()).toMatchObject([{ id: 101, free: 29 }]);
+  expect(said()[0]?.reserved).toBeGreaterThan(0);
+});
+
+test('what changes while it is under way is sent once more', async () => {
+  await addForStock();
+  await setStock(104, 20);
+  let meanwhile: (() => Promise<unknown>) | null = () => setStock(104, 19);
+  const sendBeside = sendDeliveries(database, {
+    caller: {
+      post: async (url, message) => {
+        await meanwhile?.();
+        meanwhile = null;
+        return caller.post(url, message);
+      },
+    },
+    sealed,
+    describe: orderRecord,
+  });
+  expect([await sendBeside(), await sendBeside(), await sendBeside()]).toEqual([
+    'delivered',
+    'delivered',
+    null,
+  ]);
+  expect(said().map(({ free }) => free)).toEqual([20, 19]);
+});
+
+test.skipIf(ON_EMBEDDED)('what is changed and cannot be read yet is not sent before', async () => {
+  await addForStock();
+  await setStock(104, 18);
+  await database.transaction(async (transaction) => {
+    await setStock(104, 17, transaction);
+    expect(await send()).toBeNull();
+  });
+  expect(await send()).toBe('delivered');
+  expect(said().map(({ free }) => free)).toEqual([17]);
+});
+
+test('news of the stock that failed is sent again beside newer news, and what is switched off covers nothing', async () => {
+  const { id } = await addForStock();
+  await setStock(105, 10);
+  answers = { ok: true, status: 500 };
+  expect(await send()).toBe('postponed');
+  await setStock(105, 9);
+  await setStock(105, 8);
+  answers = { ok: true, status: 200 };
+  await fallDue();
+  expect([await send(), await send(), await send()]).toEqual(['delivered', 'delivered', null]);
+  const [newest] = await list();
+  await setStock(105, 7);
+  // Sent again though newer news waits.
+  expect(
+    await resendDelivery(database)({ id: newest?.id ?? '', overAt: newest?.overAt ?? '', staffId }),
+  ).toBe(true);
+  await switchWebhook(database)({ id, isOn: false, staffId });
+  await setStock(105, 6);
+  await switchWebhook(database)({ id, isOn: true, staffId });
+  expect(await send()).toBeNull();
+  await setStock(105, 5);
+  posted.splice(0);
+  expect([await send(), await send()]).toEqual(['delivered', null]);
+  expect(said().map(({ free }) => free)).toEqual([5]);
+});
+
+test('two who change many products and one who sends end, each after the other', async () => {
+  await addForStock();
+  const ids = [106, 107, 108, 111, 112];
+  const change = (stock: number) =>
+    database.transaction(async (transaction) => {
+      for (const id of ids) await setStock(id, stock, transaction);
+    });
+  await Promise.all([change(11), send(), change(12), send(), change(13), send(), change(14)]);
+  while ((await send()) !== null);
+  const rows = await database
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const last = new Map(said().map(({ id, free }) => [id, free]));
+  expect(rows.map(({ id }) => last.get(id))).toEqual(rows.map(({ stock }) => stock));
+});
+
+test('news of the stock is dropped a week after it was sent', async () => {
+  await addForStock();
+  await setStock(113, 4);
+  await setStock(113, 3);
+  await place();
+  await send();
+  const age = (days: number) =>
+    database.update(webhookDeliveries).set({ createdAt: sql`now() - make_interval(days => ${days})` });
+  await age(6);
+  await forgetOldDeliveries(database)();
+  expect(await list()).toHaveLength(2);
+  await age(8);
+  await forgetOldDeliveries(database)();
+  expect((await list()).map(({ state }) => state)).toEqual(['waiting']);
 });
 
 test('deliveries are dropped after ninety days', async () => {

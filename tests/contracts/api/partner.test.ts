@@ -10,6 +10,7 @@ import { orders } from '../../../src/server/orders/tables.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../../src/server/partners/api-keys.ts';
 import { readProblem } from '../../support/answer.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
+import { partnerKeys } from '../../support/partner-key.ts';
 import { addStaffRow } from '../../support/staff-row.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 
@@ -19,12 +20,7 @@ const anna = await addStaffRow(database);
 const make = async (scopes: KeyScope[], name = `ERP ${randomUUID()}`, id = randomUUID()) =>
   createApiKey(database)({ id, name, scopes, staffId: anna });
 
-async function keyOf(...scopes: KeyScope[]) {
-  const id = randomUUID();
-  const made = await make(scopes, `ERP ${id}`, id);
-  if (!made.ok) throw new Error(made.reason);
-  return { id, headers: { authorization: `Bearer ${made.key}`, 'content-type': 'application/json' } };
-}
+const keyOf = partnerKeys(database, anna);
 type Key = Awaited<ReturnType<typeof keyOf>>;
 let all: Key;
 beforeAll(async () => {

@@ -240,7 +240,8 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   automatic_charges: 'which of the payments, which are in the archive, the shop asked for by itself',
   payment_events: 'what providers told; what came of it stands with the payments, refunds and disputes',
   refund_releases: 'steps of staff about refunds, which stand with their orders',
-  webhook_deliveries: 'when programs of partners were sent an order, which stands with it',
+  webhook_deliveries:
+    'when programs of partners were sent an order, which stands with it, or the stock of goods',
   open_order_subjects: 'what open orders are counted by, gone with them',
   passkey_challenges: 'gone within minutes',
   audit_entries: 'goods and what was changed of them, and who of the staff changed it',

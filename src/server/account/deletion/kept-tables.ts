@@ -139,10 +139,11 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'part',
     'fields',
   ]),
-  noPerson(webhookDeliveries, 'ids of orders that were sent to programs of partners, and what came of it', [
-    'event',
-    'failure',
-  ]),
+  noPerson(
+    webhookDeliveries,
+    'ids of orders and goods that were sent to programs of partners, and what came of it',
+    ['event', 'failure'],
+  ),
   noPerson(choreFailures, 'ids of rows', ['chore', 'subject']),
   noPerson(accountDeletions, 'the proof that it was done: the id, which is nobody’s any more, and when', [
     'userId',

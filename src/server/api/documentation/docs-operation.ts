@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { html, raw } from 'hono/html';
-import type { Answer, Operation, Parameter } from './openapi.ts';
+import type { Answer, OpenApiDocument, Operation, Parameter } from './openapi.ts';
 
 type Html = ReturnType<typeof html>;
 type Part = JsonSchema | boolean | undefined;
@@ -25,8 +25,10 @@ export function typeText(schema: Part): Html {
     const name = schema.$ref.slice(REFERENCE.length);
     return html`<a href="#${name}">${name}</a>`;
   }
+  if (schema.const !== undefined) return html`${JSON.stringify(schema.const)}`;
   if (schema.enum) return html`${schema.enum.map((value) => JSON.stringify(value)).join(' or ')}`;
-  if (schema.anyOf) return html`${joined(schema.anyOf.map(typeText), ' or ')}`;
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return html`${joined(choices.map(typeText), ' or ')}`;
   if (schema.type === 'array' && isSchema(schema.items)) return html`array of ${typeText(schema.items)}`;
   const type = [schema.type ?? 'any'].flat().join(' or ');
   const { minimum, maximum } = schema;
@@ -100,6 +102,14 @@ export const block = (value: unknown) => html`<pre><code>${JSON.stringify(value,
 /** The command line that tries an operation. */
 function callOf({ method, operation }: Listed): string {
   const url = `"$SHOP/api${operation['x-example']}"`;
+  if (operation.parameters.some(({ name }) => name === 'Authorization')) {
+    const key = '-H "Authorization: Bearer $KEY"';
+    return method === 'GET'
+      ? `curl ${url} ${key}`
+      : [`curl ${url} -X ${method}`, `${key} -H "Content-Type: application/json" -d @body.json`].join(
+          ' \\\n  ',
+        );
+  }
   if (method === 'GET') return `curl --globoff ${url}`;
   return [
     `curl ${url} -X ${method} -b cookies.txt`,
@@ -122,6 +132,20 @@ const answerItem = ([status, { description, content }]: readonly [string, Answer
   </li>`;
 };
 
+/** The fields of a body that stands in no table of schemas; of several kinds of bodies one list each. */
+const fieldList = (schema: JsonSchema | undefined): Html | string => {
+  if (schema?.oneOf) return html`${schema.oneOf.map((kind) => (isSchema(kind) ? fieldList(kind) : ''))}`;
+  const fields = schema ? fieldsOf(schema) : [];
+  return fields.length === 0
+    ? ''
+    : html`<ul>
+        ${fields.map(
+          ({ name, schema: field }) =>
+            html`<li><code>${name}</code>: ${typeText(field)}. ${prose(field.description)}</li>`,
+        )}
+      </ul>`;
+};
+
 /** Everything that the page says of one operation. */
 export function operationSection(listed: Listed) {
   const { method, path, operation } = listed;
@@ -134,7 +158,7 @@ export function operationSection(listed: Listed) {
       bodyContent?.schema
         ? html`<h4>Body</h4>
             <p>${typeText(bodyContent.schema)}, for example:</p>
-            ${block(bodyContent.example)}`
+            ${block(bodyContent.example)} ${fieldList(bodyContent.schema)}`
         : ''
     }
     <h4>Example</h4>
@@ -142,6 +166,22 @@ export function operationSection(listed: Listed) {
     <h4>Answers</h4>
     <ul>
       ${Object.entries(operation.responses).map(answerItem)}
+    </ul>
+  </section>`;
+}
+
+/** Everything that the page says of a message to webhooks. */
+export function messageSection([event, { post }]: readonly [string, OpenApiDocument['webhooks'][string]]) {
+  const [body] = Object.values(post.requestBody?.content ?? {});
+  return html`<section id="${post.operationId}">
+    <h3><span class="method">event</span> <code>${event}</code></h3>
+    <p>${prose(post.summary)}. ${prose(post.description)}</p>
+    ${parameterTable(post.parameters)}
+    <h4>Body</h4>
+    ${fieldList(body?.schema)} ${body?.example === undefined ? '' : block(body.example)}
+    <h4>Answers of the program</h4>
+    <ul>
+      ${Object.entries(post.responses).map(answerItem)}
     </ul>
   </section>`;
 }

@@ -1,6 +1,14 @@
 import { html, raw } from 'hono/html';
 import { PROBLEM_NAMES } from '../problem.ts';
-import { block, operationSection, type Listed, fieldsOf, prose, typeText } from './docs-operation.ts';
+import {
+  block,
+  messageSection,
+  operationSection,
+  type Listed,
+  fieldsOf,
+  prose,
+  typeText,
+} from './docs-operation.ts';
 import { type OpenApiDocument, PROBLEM_DESCRIPTIONS } from './openapi.ts';
 
 /** What holds for every call, before the calls themselves. */
@@ -140,6 +148,12 @@ export function docsPage(document: OpenApiDocument) {
                     >
                   </li>`,
               )}
+              ${Object.entries(document.webhooks).map(
+                ([event, { post }]) =>
+                  html`<li>
+                    <a href="#${post.operationId}"><span class="method">event</span> <code>${event}</code></a>
+                  </li>`,
+              )}
               <li><a href="#errors">Errors</a></li>
               <li><a href="#schemas">Schemas</a></li>
             </ul>
@@ -152,6 +166,8 @@ export function docsPage(document: OpenApiDocument) {
               html`<h2>${tag}</h2>
                 ${list.map(operationSection)}`,
           )}
+          <h2 id="webhooks">Webhooks</h2>
+          ${Object.entries(document.webhooks).map(messageSection)}
           <h2 id="errors">Errors</h2>
           <p>Every error has the same body; <code>details.reason</code> names the cause for programs.</p>
           ${block({

@@ -13,6 +13,7 @@ import { productRecordSchema } from '../serializers/product-record.ts';
 import { totalsSchema } from '../reason-problem.ts';
 import { CSRF_COOKIE, CSRF_HEADER } from '../../http/csrf.ts';
 import type { ApiRoute } from '../route.ts';
+import { webhookMessages } from './webhook-messages.ts';
 import {
   type Answer,
   type Content,
@@ -175,6 +176,7 @@ export function openApiDocument(routes: readonly ApiRoute[]): OpenApiDocument {
         Object.fromEntries(list.map((route) => [route.method.toLowerCase(), operationOf(route)])),
       ]),
     ),
+    webhooks: webhookMessages(jsonSchema),
     components: { schemas: componentSchemas() },
   };
 }

@@ -18,7 +18,7 @@ import { lockEditedProducts } from './find-edited-product.ts';
 import { productImports } from './import-tables.ts';
 import { partsOf } from './in-parts.ts';
 import { insertProducts } from './insert-products.ts';
-import { unknownProducts } from './save-edited-product.ts';
+import { unknownProducts } from './unknown-products.ts';
 import type { ProductWrite } from './write-prices.ts';
 import { writeProducts } from './write-products.ts';
 

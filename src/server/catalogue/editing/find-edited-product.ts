@@ -46,8 +46,8 @@ export interface EditedProduct extends StandingProduct {
 
 const NO_TEXT: EditableText = { name: '', summary: '', description: '' };
 
-/** The prices of products, those that a reduction lowers just now as they are without it. */
-async function regularPricesOf(database: Database, productIds: readonly number[]) {
+/** The prices of products, those that a reduction lowers just now as they are without it; `paidMinor` is what is paid. */
+export async function regularPricesOf(database: Database, productIds: readonly number[]) {
   const rows = await database
     .select({ ...getTableColumns(productPrices), regularMinor: priceReductions.regularMinor })
     .from(productPrices)
@@ -67,6 +67,7 @@ async function regularPricesOf(database: Database, productIds: readonly number[]
   return rows.map(({ regularMinor, ...price }) => ({
     ...price,
     minor: regularMinor ?? price.minor,
+    paidMinor: price.minor,
     isReduced: regularMinor !== null,
   }));
 }

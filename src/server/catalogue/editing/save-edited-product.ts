@@ -1,10 +1,8 @@
 import { isUndoable, type AuditAction } from '../../../domain/audit/audit-entry.ts';
-import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import { changedFields, mergeFields } from '../../../domain/catalogue/editing/merge-fields.ts';
 import {
   PRODUCT_FIELDS,
   printFields,
-  type ProductField,
   type ProductFields,
 } from '../../../domain/catalogue/editing/product-fields.ts';
 import {
@@ -17,8 +15,9 @@ import { findAudit, recordChanges } from '../../audit/audit-log.ts';
 import type { Database } from '../../database/database.ts';
 import { VIOLATION, violatedConstraint } from '../../database/violated-constraint.ts';
 import { undoPictures } from '../pictures/undo-pictures.ts';
-import { idsByArticle, lockEditedProducts, type EditedProduct } from './find-edited-product.ts';
+import { lockEditedProducts, type EditedProduct } from './find-edited-product.ts';
 import { insertProducts } from './insert-products.ts';
+import { unknownProducts } from './unknown-products.ts';
 import { writeProducts } from './write-products.ts';
 
 /** Who changes something, and why in their own words, which may be none. */
@@ -49,41 +48,6 @@ async function answering(work: () => Promise<ProductSaved>): Promise<ProductSave
   }
 }
 
-/** The article numbers of other products that a product names, with the field that names each. */
-const namedBy = ({ contents, together = [], notTogether = [] }: EditableProduct) => [
-  ...contents.flatMap((part) =>
-    'articleNumber' in part ? [{ field: 'contents' as const, article: part.articleNumber }] : [],
-  ),
-  ...together.map((article) => ({ field: 'together' as const, article })),
-  ...notTogether.map((article) => ({ field: 'notTogether' as const, article })),
-];
-
-/** Refuses products that name one which the shop does not have in a field of `changed`, or in any where that is absent; by their ids; one query for all. */
-export async function unknownProducts(
-  database: Database,
-  list: readonly {
-    readonly id: number;
-    readonly product: EditableProduct;
-    readonly changed?: ReadonlySet<ProductField>;
-  }[],
-): Promise<ReadonlyMap<number, ProductRefused>> {
-  const named = list.map(({ id, product, changed }) => ({
-    id,
-    others: namedBy(product).filter(({ field }) => changed === undefined || changed.has(field)),
-  }));
-  const found = await idsByArticle(
-    database,
-    named.flatMap(({ others }) => others.map(({ article }) => article)),
-  );
-  const refused = new Map<number, ProductRefused>();
-  for (const { id, others } of named) {
-    const unknown = others.find(({ article }) => !found.has(article));
-    if (unknown !== undefined)
-      refused.set(id, invalid({ [unknown.field]: { reason: 'unknown-part', detail: unknown.article } }));
-  }
-  return refused;
-}
-
 /** The fields that staff send of a product that exists: what they saw, and what they wrote. */
 export interface ProductEdit {
   readonly id: number;
@@ -93,7 +57,10 @@ export interface ProductEdit {
 }
 
 /** What stands in the audit log of an edit. */
-interface EditAct extends StaffAct {
+interface EditAct extends Omit<StaffAct, 'staffId'> {
+  /** Null for one that a program makes, which `program` names. */
+  readonly staffId: string | null;
+  readonly program?: string;
   readonly action?: AuditAction;
   /** The entry of the audit log that it takes back. */
   readonly undoes?: number;
@@ -119,16 +86,18 @@ function mergeEdit({ base, sent }: ProductEdit, found: EditedProduct | undefined
   return { ok: true, before: found, product: read.product, changes, changed, unseen } as const;
 }
 
-/** Saves edits of different products inside of a transaction, or none where one of them is refused; answers what became of each, by id. */
-async function saveEdits(
+/**
+ * Saves edits of different products inside of a transaction, or none where one of them is refused; answers what became of each, by id. `found`
+ * are the products as `lockEditedProducts` read them.
+ */
+export async function saveEdits(
   transaction: Database,
-  edits: readonly ProductEdit[],
-  { staffId, why, action = 'edited', undoes }: EditAct,
+  {
+    edits,
+    found,
+  }: { readonly edits: readonly ProductEdit[]; readonly found: ReadonlyMap<number, EditedProduct> },
+  { why, action = 'edited', ...act }: EditAct,
 ): Promise<ReadonlyMap<number, ProductSaved>> {
-  const found = await lockEditedProducts(
-    transaction,
-    edits.map(({ id }) => id),
-  );
   const merged = edits.map((edit) => ({ id: edit.id, result: mergeEdit(edit, found.get(edit.id)) }));
   const writes = merged.flatMap(({ id, result }) =>
     result.ok && result.changed.size > 0 ? [{ id, ...result }] : [],
@@ -143,13 +112,12 @@ async function saveEdits(
     await recordChanges(
       transaction,
       writes.map(({ id, changes }) => ({
-        staffId,
+        ...act,
         why,
         action,
         subject: 'product',
         subjectId: String(id),
         changes,
-        undoes,
       })),
     );
   }
@@ -162,10 +130,11 @@ async function saveEdits(
  */
 export const saveEditedProduct =
   (database: Database) =>
-  ({ id, base, sent, ...act }: ProductEdit & EditAct): Promise<ProductSaved> =>
+  ({ id, base, sent, ...act }: ProductEdit & StaffAct & Omit<EditAct, 'program'>): Promise<ProductSaved> =>
     answering(() =>
       database.transaction(async (transaction) => {
-        const saved = await saveEdits(transaction, [{ id, base, sent }], act);
+        const found = await lockEditedProducts(transaction, [id]);
+        const saved = await saveEdits(transaction, { edits: [{ id, base, sent }], found }, act);
         return saved.get(id) ?? { ok: false, reason: 'product-not-found' };
       }),
     );
@@ -184,7 +153,11 @@ export const saveEditedProducts =
   }: StaffAct & { readonly edits: readonly ProductEdit[] }): Promise<ProductsSaved> => {
     if (edits.length === 0) return { ok: true, changed: 0 };
     return database.transaction(async (transaction) => {
-      const saved = [...(await saveEdits(transaction, edits, act))];
+      const found = await lockEditedProducts(
+        transaction,
+        edits.map(({ id }) => id),
+      );
+      const saved = [...(await saveEdits(transaction, { edits, found }, act))];
       const refused = saved.flatMap(([id, each]) => (each.ok ? [] : [[id, each] as const]));
       return refused.length > 0
         ? { ok: false, refused: new Map(refused) }

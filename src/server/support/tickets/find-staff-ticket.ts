@@ -89,7 +89,7 @@ export const findStaffTicket =
       messages: await messagesOf(database, id),
       events: events.map(({ kind, toStatus, actor, at }) => {
         const by = actor === 'visitor' ? 'customer' : actorKindOf(actor);
-        return { kind, toStatus, actor: by === 'payment' ? 'shop' : by, at };
+        return { kind, toStatus, actor: by === 'payment' || by === 'program' ? 'shop' : by, at };
       }),
       others: await othersOf(database, row),
     };

@@ -4,6 +4,7 @@ import { isProductField } from '../../../domain/catalogue/editing/product-fields
 import { readAltField, readList } from '../../../domain/catalogue/editing/product-pictures.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { shopChanges } from '../shop/shop-data-labels.ts';
+import { carrierName, CARRIERS } from '../../../domain/orders/carriers.ts';
 import { categoryName } from './product-view.server.ts';
 
 /** A change as a page shows it, in the language of the page. */
@@ -31,11 +32,17 @@ export function fieldLabel(field: string, lookUp: LookUp): string {
     lookUp(`backoffice.product.field.${key}`) ??
     lookUp(`backoffice.prices.${key}`) ??
     lookUp(`backoffice.rentalOffers.${key}`) ??
-    lookUp(`backoffice.webhooks.field.${key}`);
+    lookUp(`backoffice.webhooks.field.${key}`) ??
+    lookUp(`backoffice.ship.${key}`);
   if (first === 'alt') return `${name(first) ?? first}, ${third.toUpperCase()}`;
   if (first === 'price') return `${name(third) ?? third}, ${second}`;
   return name(field) ?? `${name(first) ?? first}${second === '' ? '' : `, ${second.toUpperCase()}`}`;
 }
+
+const printedCarrier = (said: string): string => {
+  const carrier = CARRIERS.find((each) => each === said);
+  return carrier === undefined ? said : carrierName(carrier).en;
+};
 
 /** What a field says as people read it: names of categories, tags and choices instead of their marks. */
 function printed(field: string, said: string, lookUp: LookUp): string {
@@ -50,6 +57,8 @@ function printed(field: string, said: string, lookUp: LookUp): string {
   if (field.startsWith('outdated.')) return lookUp(`backoffice.product.field.${said}`) ?? said;
   if (field === 'reason') return lookUp(`backoffice.product.stockReason.${said}`) ?? said;
   if (field === 'termsReadOut') return lookUp(`backoffice.customer.${said}`) ?? said;
+  if (field === 'orderStatus') return lookUp(`orderStatus.${said}`) ?? said;
+  if (field === 'carrier') return printedCarrier(said);
   if (field === 'role') return lookUp(`backoffice.staff.role.${said}`) ?? said;
   if (field === 'areas' || field === 'scopes')
     return said

@@ -12,8 +12,8 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const t = useT();
   const locale = useLocale();
   const at = (moment: string) => formatDate(moment, locale, timeZoneOf('UA'), 'moment');
-  const { id, event, url, orderId, orderNumber, createdAt, attempts, status, failure, state } = delivery;
-  const { overAt, nextAttemptAt, isOn } = delivery;
+  const { id, event, url, createdAt, attempts, status, failure, state } = delivery;
+  const { orderId, orderNumber, productId, articleNumber, overAt, nextAttemptAt, isOn } = delivery;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 py-5">
       <div className="min-w-0">
@@ -23,6 +23,11 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
           {orderId !== null && (
             <LocalLink to={`/admin/orders/${orderId}`} className="text-sm underline underline-offset-4">
               {orderNumber}
+            </LocalLink>
+          )}
+          {productId !== null && (
+            <LocalLink to={`/admin/products/${productId}`} className="text-sm underline underline-offset-4">
+              {articleNumber}
             </LocalLink>
           )}
         </div>

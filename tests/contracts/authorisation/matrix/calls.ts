@@ -64,7 +64,10 @@ export const API: readonly Row[] = [
   // Programs of partners: by a key alone, whoever is signed in
   api('GET /partner/stock', all(401)),
   api('PUT /partner/stock', all(401)),
+  api('GET /partner/prices', all(401)),
+  api('PUT /partner/prices', all(401)),
   api('GET /partner/orders', all(401)),
+  api('POST /partner/orders/{id}/steps', all(401), '/partner/orders/{order}/steps'),
 
   // Back office
   api(
