@@ -1,4 +1,5 @@
 import { SENT } from './order-status.ts';
+import { leftOfLine, type ShipmentView } from './shipments.ts';
 
 /** So many orders have their packing slips in one file. */
 export const PACKING_SLIPS_MAX = 50;
@@ -28,3 +29,14 @@ export const isPacked = ({
 export const packedLines = <T extends { readonly rental: { readonly bill?: object | null } | null }>(
   lines: readonly T[],
 ): readonly T[] => lines.filter(({ rental }) => (rental?.bill ?? null) === null);
+
+/** What of these lines is to be packed while others of the order are sent already: of goods the pieces that no parcel has taken. */
+export const linesToPack = <
+  T extends { readonly id: string; readonly quantity: number; readonly rental: object | null },
+>(
+  lines: readonly T[],
+  shipments: readonly Pick<ShipmentView, 'lines'>[],
+): readonly T[] =>
+  lines
+    .map((line) => (line.rental === null ? { ...line, quantity: leftOfLine(line, shipments) } : line))
+    .filter(({ quantity }) => quantity > 0);

@@ -10,7 +10,10 @@ const REASONS = {
   DELIVERED: ['withdrawn', 'faulty', 'wrong-goods', 'returned'],
   COMPLETED: ['warranty', 'withdrawn', 'returned'],
 } as const;
-export type ReturnReason = (typeof REASONS)[keyof typeof REASONS][number];
+/** The reason of pieces that never left the shop, though others of their order did: nobody chooses it (`keepRest`). */
+export const NOT_SENT = 'not-sent';
+export type ReturnReason = (typeof REASONS)[keyof typeof REASONS][number] | typeof NOT_SENT;
+/** The reasons that staff choose from. */
 export const RETURN_REASONS: readonly ReturnReason[] = [...new Set(Object.values(REASONS).flat())];
 
 /** The history's reason for a part of an order that came back. */
@@ -71,6 +74,7 @@ const KIND_OF: Readonly<Record<ReturnReason, ReturnKind>> = {
   'not-collected': 'undelivered',
   undeliverable: 'undelivered',
   damaged: 'undelivered',
+  'not-sent': 'undelivered',
   withdrawn: 'withdrawal',
   faulty: 'complaint',
   'wrong-goods': 'complaint',

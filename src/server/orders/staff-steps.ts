@@ -1,11 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { changeStatus, type StatusChanged } from './change-status.ts';
-import * as v from 'valibot';
-import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
 import { mayCancel, staffCancelEvent, type StaffCancelReason } from '../../domain/orders/cancellation.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { lockOrder } from './lock-order.ts';
 import { orderItemsOf } from './order-views-of.ts';
+import { shipmentsOf } from './shipments.ts';
 
 /** A step of an order that a member of staff takes. */
 export interface StaffStep {
@@ -33,41 +32,14 @@ export const confirmOrder =
     });
   };
 
-/** An order that staff have handed to a carrier. */
-export interface Shipment {
-  readonly orderId: string;
-  /** As it was typed; see `trackingSchema`. */
-  readonly tracking: { readonly carrier: string; readonly number: string };
-  /** Id of the member of staff. */
-  readonly staffId: string;
-}
-
-export type ShipResult = StepTaken | { readonly ok: false; readonly reason: 'invalid-tracking' };
-
 /** An order of machines alone is sent and delivered by its leases. */
-const isOfLeases = async (transaction: Database, orderId: string): Promise<boolean> =>
+export const isOfLeases = async (transaction: Database, orderId: string): Promise<boolean> =>
   rentedLines((await orderItemsOf(transaction, [orderId])).get(orderId) ?? []) === 'all';
 
-/** Hands an order over (R23): its parcel's number, its status, its history and its e-mail in one transaction. */
-export const shipOrder =
-  (database: Database) =>
-  async ({ orderId, tracking, staffId }: Shipment): Promise<ShipResult> => {
-    const parcel = v.safeParse(trackingSchema, tracking);
-    if (!parcel.success) return { ok: false, reason: 'invalid-tracking' };
-    return database.transaction(async (transaction) => {
-      const order = await lockOrder(transaction, orderId);
-      if (!order) return { ok: false, reason: 'order-not-found' };
-      if (await isOfLeases(transaction, orderId)) return { ok: false, reason: 'transition-not-allowed' };
-      return changeStatus(transaction, order, {
-        to: 'SHIPPED',
-        actor: `staff:${staffId}`,
-        reason: 'shipped',
-        tracking: parcel.output,
-      });
-    });
-  };
-
-/** Notes that a parcel has arrived (R23); the 14 days for sending goods back begin. */
+/**
+ * Notes that an order has arrived (R23), with the last of its parcels: the 14 days for sending goods back begin, of all of them (Directive
+ * 2011/83/EU, art. 9(2)(b)(ii)).
+ */
 export const deliverOrder =
   (database: Database) =>
   async ({ orderId, staffId }: StaffStep): Promise<StepTaken> => {
@@ -95,7 +67,8 @@ export const cancelByStaff =
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
       const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
-      if (!mayCancel({ ...order, items })) return { ok: false, reason: 'transition-not-allowed' };
+      const shipments = (await shipmentsOf(transaction, [orderId])).get(orderId) ?? [];
+      if (!mayCancel({ ...order, items, shipments })) return { ok: false, reason: 'transition-not-allowed' };
       return changeStatus(transaction, order, {
         to: 'CANCELLED',
         actor: `staff:${staffId}`,

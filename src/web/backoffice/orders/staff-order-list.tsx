@@ -113,6 +113,8 @@ interface StaffOrderRow {
   readonly isOnlyMoved: boolean;
   /** Whether it is not to be sent: its money went back whole, or its customer withdrew from all of it. */
   readonly isStopped: boolean;
+  /** Whether a part of it is with a carrier, and the rest is to be sent. */
+  readonly isPartlySent: boolean;
   readonly daysSinceDelivery: number | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -148,6 +150,13 @@ function MoneyNote({ order }: { order: StaffOrderRow }) {
       {t('backoffice.orders.missing', { amount: print(dueOf(order)) })}
     </span>
   );
+}
+
+/** That a part of an order is with a carrier already. */
+function PartNote({ order }: { order: StaffOrderRow }) {
+  const t = useT();
+  if (!order.isPartlySent) return null;
+  return <span className="text-xs text-muted">{t('backoffice.orders.partSent')}</span>;
 }
 
 const head = 'py-3 pr-6 text-left font-semibold';
@@ -216,6 +225,7 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
               <td className={`${cell} max-md:hidden`}>
                 <span className="flex flex-col items-start gap-1.5">
                   <StatusBadge status={order.status} />
+                  <PartNote order={order} />
                   <span className="xl:hidden">
                     <PaymentBadge order={order} />
                   </span>
@@ -232,6 +242,7 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
                 <MoneyNote order={order} />
                 <span className="mt-2 flex flex-col items-end gap-1.5 md:hidden">
                   <OrderBadges order={order} />
+                  <PartNote order={order} />
                 </span>
               </td>
             </tr>
