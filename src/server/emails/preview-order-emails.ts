@@ -53,13 +53,7 @@ const CAME_BACK: Partial<Record<OrderStep, ReturnReason>> = {
   undelivered: 'not-collected',
   'rest-not-sent': 'not-sent',
 };
-const IS_PAID: ReadonlySet<OrderStep> = new Set([
-  'cancelled',
-  'returned',
-  'part-returned',
-  'rest-not-sent',
-  'undelivered',
-]);
+const IS_PAID: ReadonlySet<string> = new Set(['cancelled', ...Object.keys(CAME_BACK)]);
 
 /** A parcel of a previewed order. */
 const sampleParcel = (
@@ -156,13 +150,6 @@ export function sampleOrder(
   };
 }
 
-/** The same order when the rest of its goods is sent after a part. */
-function sampleRest(products: readonly Product[], locale: Locale): EmailOrder {
-  const order = sampleOrder(products, { locale, step: 'part-shipped' });
-  const { shipments, unsent: lines = [], ...others } = order;
-  return { ...others, shipments: [...shipments, sampleParcel(2, { locale, lines })] };
-}
-
 const NOTES = {
   uk: 'Подряпина на рамі однієї панелі',
   pl: 'Rysa na ramie jednego panelu',
@@ -233,7 +220,11 @@ export const ORDER_PREVIEWS: EmailPreviews = {
       ]),
     ),
   ),
-  'shipped-rest': (products, locale) => orderEmail(sampleRest(SHARES[''](products), locale), 'shipped'),
+  'shipped-rest': (products, locale) => {
+    const { unsent, ...order } = sampleOrder(SHARES[''](products), { locale, step: 'part-shipped' });
+    const rest = sampleParcel(2, { locale, lines: unsent ?? [] });
+    return orderEmail({ ...order, shipments: [...order.shipments, rest] }, 'shipped');
+  },
   ...Object.fromEntries(
     LEASE_BILL_KINDS.flatMap((kind) =>
       BILL_STEPS.map((step) => [

@@ -4,7 +4,6 @@ import { isRealDay } from '../../../domain/calendar/days.ts';
 import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '../../../domain/orders/cancellation.ts';
 import { parseGoodsReturn, type GoodsReturnForm } from '../../../domain/returns/goods-return-form.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
-import { piecesField, readPieces, type LinePieces } from '../../../domain/orders/shipments.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { NamedOrder, TransferDecision } from '../../../domain/payments/decide-transfer.ts';
 import {
@@ -21,6 +20,7 @@ import {
 } from '../../../domain/rental/lease-steps.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { refuseForm } from '../../form/answer-form.ts';
+import { seenParcels, sendParcel, type ParcelActions } from './send-parcel.ts';
 import { REFUSALS, type StaffProblem } from './staff-problem.ts';
 
 /** What was done, as the page then says: `backoffice.{done}.done`, for a transfer with what it meant. */
@@ -58,7 +58,7 @@ interface Refused {
 type Moved = { readonly ok: true } | Refused;
 
 /** Who does what the forms of an order in the back office ask for. */
-export interface OrderActions {
+export interface OrderActions extends ParcelActions {
   /** The order's page in the back office, without query. */
   readonly page: string;
   readonly currency: Currency;
@@ -66,13 +66,6 @@ export interface OrderActions {
   /** The market's calendar day, ISO 8601. */
   readonly today: string;
   readonly confirm: () => Promise<Moved>;
-  /** The goods that no parcel has taken yet. */
-  readonly left: readonly LinePieces[];
-  readonly ship: (parcel: {
-    readonly tracking: { readonly carrier: string; readonly number: string };
-    readonly chosen: ReadonlyMap<string, number> | null;
-    readonly seen: number;
-  }) => Promise<{ readonly ok: true; readonly isLast: boolean } | Refused>;
   /** Sends nothing more of an order that had so many parcels when the form was shown. */
   readonly keepRest: (seen: number) => Promise<Moved>;
   readonly deliver: () => Promise<Moved>;
@@ -128,53 +121,6 @@ function refuse(
   return refuseForm<typeof problem>(form, known === 'invalid-fields' ? 422 : 409, { problem, fields });
 }
 
-/** The texts beside the fields of a hand-over whose pieces cannot be sent; none where another reason refuses it. */
-function piecesErrors(
-  chosen: ReadonlyMap<string, number> | null,
-  { reason, left }: { readonly reason: string; readonly left: OrderActions['left'] },
-): StaffProblem['errors'] {
-  const fields = [...(chosen ?? [])];
-  const leftOf = (id: string) => left.find(({ itemId }) => itemId === id)?.pieces ?? 0;
-  if (reason === 'nothing-sent') {
-    return Object.fromEntries(fields.slice(0, 1).map(([id]) => [piecesField(id), 'backoffice.ship.nothing']));
-  }
-  if (reason !== 'more-than-left') return {};
-  return Object.fromEntries(
-    fields
-      .filter(([id, pieces]) => pieces > leftOf(id))
-      .map(([id]) => [piecesField(id), 'backoffice.ship.invalidPieces']),
-  );
-}
-
-/** How many parcels the order had when a form was shown; none for a form that does not say it. */
-const seenParcels = (form: FormData): number => {
-  const parcels = textOf(form, 'parcels');
-  return /^\d{1,4}$/.test(parcels) ? Number(parcels) : 0;
-};
-
-/** Answers the hand-over of a parcel. */
-async function ship(form: FormData, actions: OrderActions) {
-  const typed = readPieces(fieldsOf(form, form.keys()));
-  if (!typed.ok) {
-    const errors = Object.fromEntries(typed.fields.map((name) => [name, 'backoffice.ship.invalidPieces']));
-    return refuse(form, 'invalid-fields', { errors });
-  }
-  const { chosen } = typed;
-  const shipped = await actions.ship({
-    tracking: { carrier: textOf(form, 'carrier'), number: textOf(form, 'number') },
-    chosen,
-    seen: seenParcels(form),
-  });
-  if (shipped.ok) return redirect(`${actions.page}?done=${shipped.isLast ? 'ship' : 'part-ship'}`, 303);
-  const errors =
-    shipped.reason === 'invalid-tracking'
-      ? { number: 'backoffice.ship.invalid' }
-      : piecesErrors(chosen, { reason: shipped.reason, left: actions.left });
-  return Object.keys(errors).length > 0
-    ? refuse(form, 'invalid-fields', { errors })
-    : refuse(form, shipped.reason);
-}
-
 const meaning = (decision: TransferDecision): Done =>
   decision.effect === 'accept' && decision.owedMinor > 0 ? 'over' : decision.effect;
 
@@ -191,10 +137,14 @@ export async function answerStaffForm(form: FormData, actions: OrderActions) {
       return move('confirm', await actions.confirm());
     case 'deliver':
       return move('deliver', await actions.deliver());
-    case 'ship':
-      return ship(form, actions);
+    case 'ship': {
+      const sent = await sendParcel(fieldsOf(form, form.keys()), actions);
+      return sent.ok
+        ? done(sent.isLast ? 'ship' : 'part-ship')
+        : refuse(form, sent.reason, { errors: sent.errors ?? {} });
+    }
     case 'keep-rest':
-      return move('keep-rest', await actions.keepRest(seenParcels(form)));
+      return move('keep-rest', await actions.keepRest(seenParcels(textOf(form, 'parcels'))));
     case 'cancel': {
       const reason = STAFF_CANCEL_REASONS.find((each) => each === textOf(form, 'reason'));
       if (reason === undefined)

@@ -28,7 +28,7 @@ function Contents({ order, problem }: FormProps) {
           return (
             <li
               key={itemId}
-              className="grid items-start gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_10rem]"
+              className="grid items-start gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_13rem]"
             >
               <p className="text-sm sm:pt-1">
                 <span className="font-semibold">

@@ -152,13 +152,6 @@ function MoneyNote({ order }: { order: StaffOrderRow }) {
   );
 }
 
-/** That a part of an order is with a carrier already. */
-function PartNote({ order }: { order: StaffOrderRow }) {
-  const t = useT();
-  if (!order.isPartlySent) return null;
-  return <span className="text-xs text-muted">{t('backoffice.orders.partSent')}</span>;
-}
-
 const head = 'py-3 pr-6 text-left font-semibold';
 const cell = 'py-4 pr-6 align-top';
 
@@ -196,6 +189,9 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
           const name = order.isErased
             ? t('backoffice.order.accountDeleted')
             : `${order.firstName} ${order.lastName}`;
+          const part = order.isPartlySent && (
+            <span className="text-xs text-muted">{t('backoffice.orders.partSent')}</span>
+          );
           return (
             <tr key={order.id} className="relative transition-colors hover:bg-surface">
               <td className="align-top">
@@ -225,7 +221,7 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
               <td className={`${cell} max-md:hidden`}>
                 <span className="flex flex-col items-start gap-1.5">
                   <StatusBadge status={order.status} />
-                  <PartNote order={order} />
+                  {part}
                   <span className="xl:hidden">
                     <PaymentBadge order={order} />
                   </span>
@@ -242,7 +238,7 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
                 <MoneyNote order={order} />
                 <span className="mt-2 flex flex-col items-end gap-1.5 md:hidden">
                   <OrderBadges order={order} />
-                  <PartNote order={order} />
+                  {part}
                 </span>
               </td>
             </tr>
