@@ -41,9 +41,16 @@ describe('packing slips', () => {
       { id: 'm', quantity: 1, rental: {} },
     ];
     const of = (itemId: string, pieces: number) => ({ itemId, name: itemId, pieces });
-    expect(linesToPack(lines, [])).toEqual(lines);
-    expect(linesToPack(lines, [{ lines: [of('a', 1)] }, { lines: [of('a', 1), of('b', 1)] }])).toEqual([
+    expect(linesToPack(lines, { status: 'PROCESSING', shipments: [] })).toEqual(lines);
+    const shipments = [{ lines: [of('a', 1)] }, { lines: [of('a', 1), of('b', 1)] }];
+    expect(linesToPack(lines, { status: 'PROCESSING', shipments })).toEqual([
       { id: 'a', quantity: 1, rental: null },
+      lines[2],
+    ]);
+    // Its rest stayed in the shop.
+    expect(linesToPack(lines, { status: 'SHIPPED', shipments })).toEqual([
+      { id: 'a', quantity: 2, rental: null },
+      lines[1],
       lines[2],
     ]);
   });

@@ -30,13 +30,25 @@ export const packedLines = <T extends { readonly rental: { readonly bill?: objec
   lines: readonly T[],
 ): readonly T[] => lines.filter(({ rental }) => (rental?.bill ?? null) === null);
 
-/** What of these lines is to be packed while others of the order are sent already: of goods the pieces that no parcel has taken. */
+/**
+ * What of these lines is packed: of an order in preparation all of its goods that no parcel has taken; of one that was sent what its parcels have,
+ * for the rest may have stayed in the shop.
+ */
 export const linesToPack = <
   T extends { readonly id: string; readonly quantity: number; readonly rental: object | null },
 >(
   lines: readonly T[],
-  shipments: readonly Pick<ShipmentView, 'lines'>[],
-): readonly T[] =>
-  lines
-    .map((line) => (line.rental === null ? { ...line, quantity: leftOfLine(line, shipments) } : line))
+  {
+    status,
+    shipments,
+  }: { readonly status: string; readonly shipments: readonly Pick<ShipmentView, 'lines'>[] },
+): readonly T[] => {
+  if (shipments.length === 0) return lines;
+  const packedOf = (line: T) => {
+    const left = leftOfLine(line, shipments);
+    return status === 'PROCESSING' ? left : line.quantity - left;
+  };
+  return lines
+    .map((line) => (line.rental === null ? { ...line, quantity: packedOf(line) } : line))
     .filter(({ quantity }) => quantity > 0);
+};

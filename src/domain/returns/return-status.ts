@@ -64,9 +64,17 @@ export const isLabelNext = ({ status, label }: { status: ReturnStatus; label: st
 
 /**
  * Why goods go back, which decides of approval, money and the cost of the way: within the days of withdrawal without a reason, because
- * something is wrong with them, for other goods in their place, because a parcel was not handed over, or by agreement. Printed names are the messages `return.kind.{kind}`.
+ * something is wrong with them, for other goods in their place, because a parcel was not handed over, because
+ * they never left the shop, or by agreement. Printed names are the messages `return.kind.{kind}`.
  */
-export const RETURN_KINDS = ['withdrawal', 'complaint', 'exchange', 'undelivered', 'other'] as const;
+export const RETURN_KINDS = [
+  'withdrawal',
+  'complaint',
+  'exchange',
+  'undelivered',
+  NOT_SENT,
+  'other',
+] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
 const KIND_OF: Readonly<Record<ReturnReason, ReturnKind>> = {
@@ -74,7 +82,7 @@ const KIND_OF: Readonly<Record<ReturnReason, ReturnKind>> = {
   'not-collected': 'undelivered',
   undeliverable: 'undelivered',
   damaged: 'undelivered',
-  'not-sent': 'undelivered',
+  'not-sent': NOT_SENT,
   withdrawn: 'withdrawal',
   faulty: 'complaint',
   'wrong-goods': 'complaint',

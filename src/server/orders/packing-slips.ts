@@ -11,6 +11,7 @@ import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import { isPacked, linesToPack, packedLines } from '../../domain/orders/packing-slips.ts';
+import { isPartlySent } from '../../domain/orders/shipments.ts';
 import { productContents, products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { barCode } from '../documents/bar-code.ts';
@@ -173,7 +174,7 @@ function slipOf(of: Packed): PrintedDocument {
 
 /**
  * The packing slips of orders as one PDF, each order on pages of its own, the oldest first. Left out are orders that are not to be packed
- * (`isPacked`), those that bring nothing, and those whose customer's account is deleted; of an order that is sent in parts, what was sent. Null
+ * (`isPacked`), those that bring nothing, and those whose customer's account is deleted; of an order in preparation also what was sent. Null
  * where none is left. `locale` is that of the file. Five queries whatever the number of orders.
  */
 export function packingSlips(database: Database) {
@@ -200,13 +201,15 @@ export function packingSlips(database: Database) {
     );
     const sent = await shipmentsOf(
       database,
-      packed.flatMap(({ order: { id, status } }) => (status === 'PROCESSING' ? [id] : [])),
+      packed.map(({ order }) => order.id),
     );
     const lines = packed
       .map((each) => {
         const shipments = sent.get(each.order.id) ?? [];
         const all = packedLines(items.get(each.order.id) ?? []);
-        return { ...each, isRest: shipments.length > 0, items: linesToPack(all, shipments) };
+        const { status } = each.order;
+        const isRest = isPartlySent({ status, shipments });
+        return { ...each, isRest, items: linesToPack(all, { status, shipments }) };
       })
       .filter((each) => each.items.length > 0);
     const [first] = lines;

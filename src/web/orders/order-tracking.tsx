@@ -103,7 +103,7 @@ export function OrderTracking({
   const t = useT();
   const locale = useLocale();
   const { shipments, currency } = order;
-  const unsent = isPartlySent(order) ? leftToSend(order) : [];
+  const unsent = leftToSend(order);
   const [first] = shipments;
   if (first === undefined) return null;
   if (shipments.length === 1 && unsent.length === 0) {
@@ -124,7 +124,9 @@ export function OrderTracking({
         ))}
         {unsent.length > 0 && (
           <li className="pt-6">
-            <h3 className="mb-2 text-base font-semibold">{t('order.parcel.unsent')}</h3>
+            <h3 className="mb-2 text-base font-semibold">
+              {t(isPartlySent(order) ? 'order.parcel.unsent' : 'order.parcel.notSent')}
+            </h3>
             <Contents lines={unsent} />
           </li>
         )}

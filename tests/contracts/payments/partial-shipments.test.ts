@@ -233,7 +233,7 @@ describe('an order of which a part is with a carrier', () => {
     expect(order.owedMinor).toBeLessThan(total);
     const told = lastOf(await opened.emails(orderId));
     expect(told?.occasion).toBe('order-rest-not-sent');
-    expect(told?.plain).toContain('не зможемо');
+    expect(told?.plain).toContain('товарів нижче не надішлемо');
     await opened.sentBack(orderId, order.owedMinor);
     expect(await opened.documents(orderId)).toEqual([total, total - order.owedMinor]);
     // The rest of its life is that of any other order: what was sent comes back whole.
