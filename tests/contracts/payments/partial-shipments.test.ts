@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { HandOver } from '../../../src/server/orders/ship-order.ts';
@@ -244,6 +245,23 @@ describe('an order of which a part is with a carrier', () => {
     expect(back).toMatchObject({ ok: true, isWhole: true });
     expect(await opened.order(orderId)).toMatchObject({ status: 'RETURNED' });
     expect(await stockOf(database, CABLE)).toBe(stocks[0]);
+  });
+
+  test('whose money all went back is sent no further, and ends without the rest at no further cost', async () => {
+    const { orderId, total, cable } = await paid();
+    await send(orderId, { [cable]: 2 });
+    const refunded = await shop.payments.refundPart({
+      id: randomUUID(),
+      orderId,
+      staffId: staff,
+      amountMinor: total,
+      reason: 'Розпродано',
+      seenLeftMinor: total,
+    });
+    expect(refunded).toMatchObject({ ok: true });
+    expect(await send(orderId, null, { seen: 1 })).toEqual({ ok: false, reason: 'refunded' });
+    expect(await shop.returns.keepRest({ orderId, staffId: staff, seen: 1 })).toEqual({ ok: true });
+    expect(await opened.order(orderId)).toMatchObject({ status: 'SHIPPED', owedMinor: total });
   });
 
   test('that is withdrawn from is sent no further, and ends without the rest', async () => {

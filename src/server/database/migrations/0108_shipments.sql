@@ -42,16 +42,18 @@ INSERT INTO "shipment_items" ("shipment_id", "order_item_id", "pieces")
 -- Nothing is sent that was not ordered, whoever writes: the line is locked, so that of two parcels at once the second counts the first.
 CREATE FUNCTION check_shipment_item() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  ordered integer;
+  line order_items%ROWTYPE;
+  parcel shipments%ROWTYPE;
   sent bigint;
 BEGIN
-  SELECT item.quantity INTO ordered
-    FROM order_items AS item
-    JOIN shipments AS parcel ON parcel.order_id = item.order_id AND parcel.id = NEW.shipment_id
-    WHERE item.id = NEW.order_item_id AND item.rental_duration IS NULL
-    FOR NO KEY UPDATE OF item;
+  SELECT * INTO line FROM order_items WHERE id = NEW.order_item_id FOR NO KEY UPDATE;
+  SELECT * INTO parcel FROM shipments WHERE id = NEW.shipment_id;
+  -- What is not there the foreign keys refuse; a backup brings it later.
+  IF line.id IS NULL OR parcel.id IS NULL THEN
+    RETURN NULL;
+  END IF;
   SELECT sum(pieces) INTO sent FROM shipment_items WHERE order_item_id = NEW.order_item_id;
-  IF ordered IS NULL OR sent > ordered THEN
+  IF line.rental_duration IS NOT NULL OR line.order_id <> parcel.order_id OR sent > line.quantity THEN
     RAISE EXCEPTION 'More pieces are sent than were bought by this line of the order' USING
       ERRCODE = 'check_violation', CONSTRAINT = 'shipment_items_within_order', TABLE = 'shipment_items';
   END IF;
