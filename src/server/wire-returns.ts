@@ -19,6 +19,7 @@ import {
 import { remindToSend, SEND_REMINDERS } from './returns/remind-to-send.ts';
 import { offerReturn, requestReturn } from './returns/request-return.ts';
 import { callReturnOff, noteReturn, stepReturn, trackOwnReturn, trackReturn } from './returns/step-return.ts';
+import { keepRest } from './returns/keep-rest.ts';
 import { takeGoodsReturn } from './returns/take-goods-return.ts';
 
 /** Binds all that is done with goods that go back. */
@@ -66,6 +67,7 @@ export const wireReturns = (
     track: trackReturn(database),
     note: noteReturn(database),
     /** Restocked goods change pages. */
+    keepRest: awaitInvalidation(feed, keepRest(database, { shipping })),
     takeGoodsBack: awaitInvalidation(feed, takeGoodsReturn(database, { shipping })),
     chores: [
       { name: ENDED_EXCHANGES, next: followEnded(database, { shipping }) },

@@ -8,6 +8,7 @@ const staffForm = fc.record({
   intent: fc.constantFrom(
     'confirm',
     'ship',
+    'keep-rest',
     'deliver',
     'cancel',
     'lease',
@@ -20,6 +21,8 @@ const staffForm = fc.record({
   ),
   carrier: fc.oneof(fc.constantFrom('inpost', 'dpd'), hostileText),
   number: fc.oneof(fc.constant('20450012345678'), hostileText),
+  parcels: fc.oneof(fc.constantFrom('0', '1', '-1'), hostileText),
+  [`pieces.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '-1', '1e9', ''), hostileText),
   leaseId: fc.oneof(fc.uuid(), hostileText),
   firstDay: fc.oneof(fc.constantFrom('2026-12-07', '2026-02-31'), hostileText),
   seenDay: fc.oneof(fc.constantFrom('2026-12-07', '2026-02-31'), hostileText),

@@ -37,6 +37,12 @@ export async function fillBackupSource({ database }: Connection): Promise<void> 
   await database.execute(sql`update orders set payment_method = 'pod', delivered_at = created_at
     where id = (select min(id::text)::uuid from orders)`);
   expect(await database.$count(billingEntries)).toBe(1);
+  // What lies in parcels is written before the parcels, by the names of the tables.
+  await database.execute(sql`with parcel as (
+    insert into shipments (order_id, position, carrier, tracking_number, actor)
+    select min(id::text)::uuid, 1, 'dpd', '20450012345678', 'shop' from orders returning id, order_id
+  ) insert into shipment_items (shipment_id, order_item_id, pieces)
+    select parcel.id, item.id, 1 from parcel join order_items as item on item.order_id = parcel.order_id`);
   const text = 'a "quote", \\n a \\ backslash, a {brace},\u2028\u2029\r\n\t ґ ł 🌞 NULL \\N';
   await database.insert(emails).values({
     occasion: 'odd',

@@ -25,6 +25,12 @@ it('an order can be cancelled until the first of its machines is handed over', (
   expect(cancellable.toSorted()).toEqual(['APPROVED', 'CANCELLED', 'PENDING', 'PROCESSING', 'REJECTED']);
 });
 
+it('an order can be cancelled until the first of its parcels is with a carrier', () => {
+  const order = { status: 'PROCESSING', items: [purchase] };
+  expect(mayCancel({ ...order, shipments: [] })).toBe(true);
+  expect(mayCancel({ ...order, shipments: [{}] })).toBe(false);
+});
+
 it('a lease of several machines can be cancelled until the first of them is handed over', () => {
   const waiting = rental('PROCESSING').rental;
   const order = (isPartlyOut: boolean) => ({

@@ -29,14 +29,17 @@ const HANDED_OVER = new Set(['SHIPPED', 'DELIVERED', 'ACTIVE', 'RETURNED', 'COMP
 interface Cancellable {
   readonly status: string;
   readonly items: readonly Pick<OrderItemView, 'rental'>[];
+  /** The parcels that were handed to carriers; absent for none. */
+  readonly shipments?: readonly unknown[];
 }
 
 /**
- * Whether an order may still be cancelled (R23): until the first of its goods is handed over. Of a lease of several machines that is the
+ * Whether an order may still be cancelled (R23): until the first of its goods is handed over, in whichever parcel. Of a lease of several machines that is the
  * first machine with a signed protocol, though the lease itself goes on with the last.
  */
-export const mayCancel = ({ status, items }: Cancellable): boolean =>
+export const mayCancel = ({ status, items, shipments = [] }: Cancellable): boolean =>
   (status === 'PENDING' || status === 'PROCESSING') &&
+  shipments.length === 0 &&
   !items.some(
     ({ rental }) => rental !== null && (HANDED_OVER.has(rental.status) || rental.isPartlyOut === true),
   );

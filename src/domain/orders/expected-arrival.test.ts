@@ -47,6 +47,15 @@ describe('the days on which an order arrives', () => {
     });
   });
 
+  it('count from the last parcel where the rest is not sent, and from no parcel while it is to follow', () => {
+    const part = { reason: 'part-shipped', at: '2026-11-26T12:00:00Z' };
+    const events = after(paid, { ...part, at: '2026-11-25T12:00:00Z' }, part);
+    expect(expectedArrival({ ...order, status: 'SHIPPED', events }, NOW)?.first).toBe('2026-11-27');
+    expect(expectedArrival({ ...order, status: 'PROCESSING', events }, NOW)).toEqual(
+      expectedArrival({ ...order, status: 'PROCESSING', events: after(paid) }, NOW),
+    );
+  });
+
   it('are those of the market’s calendar', () => {
     const polish = {
       ...order,

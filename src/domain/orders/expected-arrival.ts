@@ -19,7 +19,9 @@ export function expectedArrival(order: ArrivingOrder, now: string): Arrival | nu
   const market = marketOf(currency);
   const dayOf = (moment: string) => dayIn(timeZoneOf(market), moment);
   const momentOf = (reason: string) => events.find((event) => event.reason === reason)?.at;
-  const sent = momentOf('shipped');
+  // Where the rest was not sent, the last part was all.
+  const lastPart = events.findLast(({ reason }) => reason === 'part-shipped')?.at;
+  const sent = momentOf('shipped') ?? (status === 'SHIPPED' ? lastPart : undefined);
   const agreed =
     momentOf('paid') ?? momentOf('nothing-to-pay') ?? (paymentMethod === 'pod' ? createdAt : null);
   const way = { days, market };

@@ -10,8 +10,8 @@ import type { Duration } from '../rental/tiers.ts';
 import type { UnmatchedPayment } from '../payments/payment-case.ts';
 import type { CardMoney } from '../payments/card-money.ts';
 import type { ActorKind } from './actor.ts';
-import type { Tracking } from './carriers.ts';
 import type { SaleMoney } from './refunded-whole.ts';
+import type { ShipmentView } from './shipments.ts';
 
 /** A line with the shop's own price, as an order keeps it; amounts in minor units of the order's currency. */
 export interface PricedLine {
@@ -143,8 +143,8 @@ export interface OrderView extends OrderSummary {
   readonly isOnlyMoved?: boolean;
   /** What banks did with its card payments. */
   readonly cardMoney: CardMoney;
-  /** Null until it is handed to a carrier. */
-  readonly tracking: Tracking | null;
+  /** The parcels in which its goods were handed to carriers, the first one first. */
+  readonly shipments: readonly ShipmentView[];
   /** That a card payment of another sum than was asked came, and whether staff are still to see to it; null without one. */
   readonly unmatchedPayment: UnmatchedPayment;
   readonly events: readonly OrderEventView[];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STATUSES } from './order-status.ts';
 import {
   isPacked,
+  linesToPack,
   packedLines,
   packingSlipAddress,
   PACKING_SLIPS_MAX,
@@ -31,6 +32,27 @@ describe('packing slips', () => {
     const packed = (isStopped: boolean) => STATUSES.filter((status) => isPacked({ status, isStopped }));
     expect(packed(false)).toEqual(['PROCESSING', 'SHIPPED', 'DELIVERED', 'COMPLETED']);
     expect(packed(true)).toEqual(['SHIPPED', 'DELIVERED', 'COMPLETED']);
+  });
+
+  it('list of an order in parts the pieces that no parcel has, and its machines', () => {
+    const lines = [
+      { id: 'a', quantity: 3, rental: null },
+      { id: 'b', quantity: 1, rental: null },
+      { id: 'm', quantity: 1, rental: {} },
+    ];
+    const of = (itemId: string, pieces: number) => ({ itemId, name: itemId, pieces });
+    expect(linesToPack(lines, { status: 'PROCESSING', shipments: [] })).toEqual(lines);
+    const shipments = [{ lines: [of('a', 1)] }, { lines: [of('a', 1), of('b', 1)] }];
+    expect(linesToPack(lines, { status: 'PROCESSING', shipments })).toEqual([
+      { id: 'a', quantity: 1, rental: null },
+      lines[2],
+    ]);
+    // Its rest stayed in the shop.
+    expect(linesToPack(lines, { status: 'SHIPPED', shipments })).toEqual([
+      { id: 'a', quantity: 2, rental: null },
+      lines[1],
+      lines[2],
+    ]);
   });
 
   it('list what is bought and what is rented, but no bill for machines that are out', () => {

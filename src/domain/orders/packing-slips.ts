@@ -1,4 +1,5 @@
 import { SENT } from './order-status.ts';
+import { leftOfLine, type ShipmentView } from './shipments.ts';
 
 /** So many orders have their packing slips in one file. */
 export const PACKING_SLIPS_MAX = 50;
@@ -28,3 +29,26 @@ export const isPacked = ({
 export const packedLines = <T extends { readonly rental: { readonly bill?: object | null } | null }>(
   lines: readonly T[],
 ): readonly T[] => lines.filter(({ rental }) => (rental?.bill ?? null) === null);
+
+/**
+ * What of these lines is packed: of an order in preparation all of its goods that no parcel has taken; of one that was sent what its parcels have,
+ * for the rest may have stayed in the shop.
+ */
+export const linesToPack = <
+  T extends { readonly id: string; readonly quantity: number; readonly rental: object | null },
+>(
+  lines: readonly T[],
+  {
+    status,
+    shipments,
+  }: { readonly status: string; readonly shipments: readonly Pick<ShipmentView, 'lines'>[] },
+): readonly T[] => {
+  if (shipments.length === 0) return lines;
+  const packedOf = (line: T) => {
+    const left = leftOfLine(line, shipments);
+    return status === 'PROCESSING' ? left : line.quantity - left;
+  };
+  return lines
+    .map((line) => (line.rental === null ? { ...line, quantity: packedOf(line) } : line))
+    .filter(({ quantity }) => quantity > 0);
+};

@@ -6,24 +6,36 @@ const shipped = { step: 'shipped', tracking: parcel } as const;
 const delivered = { step: 'delivered' } as const;
 const at = '2026-11-05T10:00:00.000Z';
 
+const other = { ...parcel, number: '1234567891' };
+const sent = { isInPreparation: false, deliveredAt: null };
+
 test.each([
-  ['nothing was sent yet', { tracking: null, deliveredAt: null }, shipped, 'open'],
-  ['it was sent in this parcel', { tracking: parcel, deliveredAt: null }, shipped, 'taken'],
-  ['it was sent in this parcel and arrived', { tracking: parcel, deliveredAt: at }, shipped, 'taken'],
+  ['nothing was sent yet', { ...sent, parcels: [], isInPreparation: true }, shipped, 'open'],
+  ['nothing can be sent any more', { ...sent, parcels: [] }, shipped, 'open'],
+  ['it was sent in this parcel', { ...sent, parcels: [parcel] }, shipped, 'taken'],
+  ['a part was sent in this parcel', { ...sent, parcels: [parcel], isInPreparation: true }, shipped, 'taken'],
   [
-    'it was sent in another parcel',
-    { tracking: { ...parcel, number: '1234567891' }, deliveredAt: null },
+    'a part was sent in another parcel',
+    { ...sent, parcels: [other], isInPreparation: true },
     shipped,
-    'contradicts',
+    'open',
   ],
+  ['the rest followed in this parcel', { ...sent, parcels: [other, parcel] }, shipped, 'taken'],
+  [
+    'it was sent in this parcel and arrived',
+    { ...sent, parcels: [parcel], deliveredAt: at },
+    shipped,
+    'taken',
+  ],
+  ['it was sent in another parcel', { ...sent, parcels: [other] }, shipped, 'contradicts'],
   [
     'it was sent by another carrier',
-    { tracking: { ...parcel, carrier: 'dhl' as const }, deliveredAt: at },
+    { ...sent, parcels: [{ ...parcel, carrier: 'dhl' as const }] },
     shipped,
     'contradicts',
   ],
-  ['it has not arrived', { tracking: parcel, deliveredAt: null }, delivered, 'open'],
-  ['it has arrived', { tracking: parcel, deliveredAt: at }, delivered, 'taken'],
+  ['it has not arrived', { ...sent, parcels: [parcel] }, delivered, 'open'],
+  ['it has arrived', { ...sent, parcels: [parcel], deliveredAt: at }, delivered, 'taken'],
 ] as const)('%s', (_, taken, asked, judged) => {
   expect(judgeStep(taken, asked)).toBe(judged);
 });

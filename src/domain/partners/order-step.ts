@@ -14,19 +14,21 @@ export type WarehouseStep = v.InferOutput<typeof orderStepBody>;
 
 /** What is known of the steps that an order has taken. */
 export interface StepsTaken {
-  /** The parcel that it was sent in; null until then. */
-  readonly tracking: Tracking | null;
+  /** The parcels in which its goods were sent, the first one first. */
+  readonly parcels: readonly Tracking[];
+  /** Whether anything is still to be sent, as far as its status says. */
+  readonly isInPreparation: boolean;
   /** ISO 8601; null until it arrived. */
   readonly deliveredAt: string | null;
 }
 
-/** Whether a step is still to be taken, was taken already, or was taken otherwise: in another parcel. */
+/** Whether a step is still to be taken, was taken already, or was taken otherwise: all was sent, in other parcels. */
 export function judgeStep(
-  { tracking, deliveredAt }: StepsTaken,
+  { parcels, isInPreparation, deliveredAt }: StepsTaken,
   asked: WarehouseStep,
 ): 'open' | 'taken' | 'contradicts' {
   if (asked.step === 'delivered') return deliveredAt === null ? 'open' : 'taken';
-  if (tracking === null) return 'open';
   const { carrier, number } = asked.tracking;
-  return tracking.carrier === carrier && tracking.number === number ? 'taken' : 'contradicts';
+  if (parcels.some((parcel) => parcel.carrier === carrier && parcel.number === number)) return 'taken';
+  return isInPreparation || parcels.length === 0 ? 'open' : 'contradicts';
 }

@@ -11,7 +11,7 @@ import {
   refundDue,
   rentedWith,
 } from './decide-goods-return.ts';
-import { RETURN_REASONS, returnReasons } from './return-status.ts';
+import { NOT_SENT, RETURN_REASONS, returnReasons } from './return-status.ts';
 
 const STATUSES = Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[];
 const bought = { rental: null };
@@ -157,6 +157,26 @@ describe('goods that come back', () => {
       reason: 'transition-not-allowed',
     });
     expect(decideGoodsReturn({ ...question, order })).toMatchObject({ reason: 'transition-not-allowed' });
+  });
+
+  test('that were never sent are back beside others that are on their way, worth what they cost', () => {
+    const lines = [
+      { ...first, back: 1, sellable: 1 },
+      { ...second, back: 0 },
+    ];
+    const order = { ...question.order, status: 'SHIPPED' };
+    const unsent = { ...question, order, lines, reason: NOT_SENT } as const;
+    expect(decideGoodsReturn(unsent)).toMatchObject({
+      isWhole: false,
+      event: NOT_SENT,
+      refundMinor: 33_33,
+      closesWithdrawal: false,
+    });
+    const delivered = { ...question.order, status: 'DELIVERED' };
+    expect(decideGoodsReturn({ ...unsent, order: delivered })).toMatchObject({
+      reason: 'transition-not-allowed',
+    });
+    expect(RETURN_REASONS).not.toContain(NOT_SENT);
   });
 });
 

@@ -1,6 +1,12 @@
 import { divideHalfUp } from '../money/money.ts';
 import { HAS_MONEY } from '../orders/payment-status.ts';
-import { type ReturnableOrder, PART_BACK, returnReasons, type ReturnReason } from './return-status.ts';
+import {
+  type ReturnableOrder,
+  NOT_SENT,
+  PART_BACK,
+  returnReasons,
+  type ReturnReason,
+} from './return-status.ts';
 
 /** Pieces of a line that came back, of a line that cost so much with tax. */
 interface WorthLine {
@@ -195,18 +201,23 @@ const fits = ({ ordered, before, back, sellable }: GoodsReturnLine) =>
   back >= 0 && sellable >= 0 && before + back <= ordered && sellable <= back;
 
 /**
- * What follows when goods come back (R23): a parcel that was not handed over comes whole, of what was delivered a part may.
+ * What follows when goods come back (R23): a parcel that was not handed over comes whole, of what was delivered a part may, and what was never sent
+ * is back as it is (`NOT_SENT`).
  * The order is returned with its last piece. Money goes back only if it came; what is paid at the door and never was
  * owes nothing.
  */
 export function decideGoodsReturn(question: GoodsReturnQuestion): GoodsReturnDecision {
   const { order, reason, lines, leftMinor, leases, withheld, refund } = question;
-  if (!returnReasons(order).includes(reason)) return { ok: false, reason: 'transition-not-allowed' };
+  const isUnsent = reason === NOT_SENT && order.status === 'SHIPPED';
+  if (!isUnsent && !returnReasons(order).includes(reason)) {
+    return { ok: false, reason: 'transition-not-allowed' };
+  }
   if (!lines.every(fits)) return { ok: false, reason: 'more-than-ordered' };
   const { used: isRented, out } = rentedWith(order);
   const isWhole = !out && lines.every(({ before, back, ordered }) => before + back === ordered);
-  if (order.status === 'SHIPPED' && !isWhole) return { ok: false, reason: 'transition-not-allowed' };
-  if (order.status !== 'SHIPPED' && lines.every(({ back }) => back === 0)) {
+  const isParcel = order.status === 'SHIPPED' && !isUnsent;
+  if (isParcel && !isWhole) return { ok: false, reason: 'transition-not-allowed' };
+  if (!isParcel && lines.every(({ back }) => back === 0)) {
     return { ok: false, reason: 'nothing-back' };
   }
   const { totalMinor, paymentStatus } = order;
@@ -227,7 +238,7 @@ export function decideGoodsReturn(question: GoodsReturnQuestion): GoodsReturnDec
   return {
     ok: true,
     isWhole,
-    event: isWhole ? reason : PART_BACK,
+    event: isWhole || isUnsent ? reason : PART_BACK,
     worthMinor,
     worthNowMinor: Math.max(0, worthMinor - earlierMinor),
     withheldMinor,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NOT_SENT } from './return-status.ts';
 import {
   isAsAsked,
   askedRefund,
@@ -7,6 +8,7 @@ import {
   returnOutcome,
   shownRefund,
   shownReturnReason,
+  shownReturnSteps,
 } from './return-outcome.ts';
 
 test('every piece that was asked for is accepted, refused, or did not come', () => {
@@ -53,15 +55,26 @@ test('of goods whose exchange came to nothing the words follow the money', () =>
 });
 
 test('a history promises no refund where there is none', () => {
-  expect(shownReturnReason('completed', { refundMinor: 1, isExchanged: false })).toBe('completed');
-  expect(shownReturnReason('completed', { refundMinor: 0, isExchanged: false })).toBe(
+  expect(shownReturnReason('completed', { refundMinor: 1, isExchanged: false, kind: 'complaint' })).toBe(
+    'completed',
+  );
+  expect(shownReturnReason('completed', { refundMinor: 0, isExchanged: false, kind: 'complaint' })).toBe(
     'completed-without-refund',
   );
-  expect(shownReturnReason('completed', { refundMinor: 0, isExchanged: true })).toBe('completed-exchanged');
-  expect(shownReturnReason('completed', { refundMinor: 1, isExchanged: true })).toBe(
+  expect(shownReturnReason('completed', { refundMinor: 0, isExchanged: true, kind: 'exchange' })).toBe(
+    'completed-exchanged',
+  );
+  expect(shownReturnReason('completed', { refundMinor: 1, isExchanged: true, kind: 'exchange' })).toBe(
     'completed-exchanged-rest',
   );
-  expect(shownReturnReason('received', { refundMinor: 0, isExchanged: true })).toBe('received');
+  expect(shownReturnReason('completed', { refundMinor: 1, isExchanged: false, kind: NOT_SENT })).toBe(
+    NOT_SENT,
+  );
+  expect(shownReturnSteps(['PENDING', 'SHIPPED', 'COMPLETED'], NOT_SENT)).toEqual(['COMPLETED']);
+  expect(shownReturnSteps(['PENDING', 'SHIPPED'], 'complaint')).toEqual(['PENDING', 'SHIPPED']);
+  expect(shownReturnReason('received', { refundMinor: 0, isExchanged: true, kind: 'exchange' })).toBe(
+    'received',
+  );
 });
 
 test('what was asked for is said to be sent until it is answered', () => {

@@ -1,6 +1,6 @@
 import type { RefundEstimate } from './refund-estimate.ts';
 import type { ReturnLineView } from './return-view.ts';
-import { isOpenReturn, type ReturnKind, type ReturnStatus } from './return-status.ts';
+import { isOpenReturn, NOT_SENT, type ReturnKind, type ReturnStatus } from './return-status.ts';
 
 type Counted = Pick<ReturnLineView, 'asked' | 'pieces' | 'refused'>;
 
@@ -77,12 +77,21 @@ export function formerExchangeStage({
 /** The reason of a step of a return as its text has it, `return.event.{reason}`: what was accepted is not always refunded. */
 export const shownReturnReason = (
   reason: string,
-  { refundMinor, isExchanged }: { readonly refundMinor: number; readonly isExchanged: boolean },
+  {
+    refundMinor,
+    isExchanged,
+    kind,
+  }: { readonly refundMinor: number; readonly isExchanged: boolean; readonly kind: ReturnKind },
 ): string => {
   if (reason !== 'completed') return reason;
+  if (kind === NOT_SENT) return kind;
   if (isExchanged) return refundMinor > 0 ? 'completed-exchanged-rest' : 'completed-exchanged';
   return refundMinor > 0 ? reason : 'completed-without-refund';
 };
+
+/** The steps of a return that say something: goods that were never sent did not come, nobody inspected them. */
+export const shownReturnSteps = <Step>(steps: readonly Step[], kind: ReturnKind): readonly Step[] =>
+  kind === NOT_SENT ? steps.slice(-1) : steps;
 
 /** Whether what was just asked for still stands as it was asked: once somebody answered, the answer is what its customer reads. */
 export const isAsAsked = ({

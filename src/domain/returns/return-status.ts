@@ -10,7 +10,10 @@ const REASONS = {
   DELIVERED: ['withdrawn', 'faulty', 'wrong-goods', 'returned'],
   COMPLETED: ['warranty', 'withdrawn', 'returned'],
 } as const;
-export type ReturnReason = (typeof REASONS)[keyof typeof REASONS][number];
+/** The reason of pieces that never left the shop, though others of their order did: nobody chooses it (`keepRest`). */
+export const NOT_SENT = 'not-sent';
+export type ReturnReason = (typeof REASONS)[keyof typeof REASONS][number] | typeof NOT_SENT;
+/** The reasons that staff choose from. */
 export const RETURN_REASONS: readonly ReturnReason[] = [...new Set(Object.values(REASONS).flat())];
 
 /** The history's reason for a part of an order that came back. */
@@ -61,9 +64,17 @@ export const isLabelNext = ({ status, label }: { status: ReturnStatus; label: st
 
 /**
  * Why goods go back, which decides of approval, money and the cost of the way: within the days of withdrawal without a reason, because
- * something is wrong with them, for other goods in their place, because a parcel was not handed over, or by agreement. Printed names are the messages `return.kind.{kind}`.
+ * something is wrong with them, for other goods in their place, because a parcel was not handed over, because
+ * they never left the shop, or by agreement. Printed names are the messages `return.kind.{kind}`.
  */
-export const RETURN_KINDS = ['withdrawal', 'complaint', 'exchange', 'undelivered', 'other'] as const;
+export const RETURN_KINDS = [
+  'withdrawal',
+  'complaint',
+  'exchange',
+  'undelivered',
+  NOT_SENT,
+  'other',
+] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
 const KIND_OF: Readonly<Record<ReturnReason, ReturnKind>> = {
@@ -71,6 +82,7 @@ const KIND_OF: Readonly<Record<ReturnReason, ReturnKind>> = {
   'not-collected': 'undelivered',
   undeliverable: 'undelivered',
   damaged: 'undelivered',
+  'not-sent': NOT_SENT,
   withdrawn: 'withdrawal',
   faulty: 'complaint',
   'wrong-goods': 'complaint',

@@ -53,6 +53,13 @@ test('is offered from the shipping until the last minute of the last day, for wh
   expect(offer('DELIVERED', '2026-11-04T09:00:00Z', [rented, bought])).not.toBeNull();
 });
 
+test('is offered from the first parcel of an order in parts, without a last day until all of it arrived', () => {
+  const order = { status: 'PROCESSING', items: [bought], events: [] };
+  const at = { market: 'PL', now: '2026-11-03T11:00:00Z' } as const;
+  expect(withdrawalOffer({ ...order, shipments: [{}] }, at)).toEqual({ lastDay: null });
+  expect(withdrawalOffer({ ...order, shipments: [] }, at)).toBeNull();
+});
+
 const FORM = { name: ' Jan  Nowak ', orderNumber: '10001', email: 'jan@example.com', goods: ' ' };
 
 test('a statement names its order as the shop does, and means the whole order unless it says which goods', () => {

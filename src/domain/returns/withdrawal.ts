@@ -7,6 +7,7 @@ import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import { mayCustomerCancel } from '../orders/cancellation.ts';
 import { orderReference } from '../orders/order-reference.ts';
 import { HAS_MONEY } from '../orders/payment-status.ts';
+import { isPartlySent } from '../orders/shipments.ts';
 
 /** Days after the receipt of goods in which a contract can be withdrawn from (C §9; Directive 2011/83/EU, art. 9). */
 export const WITHDRAWAL_DAYS = 14;
@@ -28,6 +29,8 @@ interface WithdrawableOrder {
   readonly status: string;
   readonly items: readonly { readonly rental: unknown }[];
   readonly events: readonly { readonly toStatus: string; readonly at: string }[];
+  /** The parcels that were handed to carriers; absent for none. */
+  readonly shipments?: readonly unknown[];
 }
 
 /** When goods of an order were handed over, a moment, ISO 8601; null while they were not. */
@@ -41,15 +44,15 @@ export const isInTime = (
 ): boolean => at === null || dayIn(timeZoneOf(market), now) <= withdrawalEnd(at, market);
 
 /**
- * Until when an order page offers to withdraw: null before the goods left (the order can be cancelled) and when there is
- * nothing bought; without a last day while they are on their way; null again when `now` has passed it.
+ * Until when an order page offers to withdraw: null before the first of the goods left (the order can be cancelled) and when there is
+ * nothing bought; without a last day while any of them are on their way; null again when `now` has passed it.
  */
 export function withdrawalOffer(
-  { status, items, events }: WithdrawableOrder,
+  { status, items, events, shipments = [] }: WithdrawableOrder,
   at: { readonly market: Market; readonly now: string },
 ): { readonly lastDay: string | null } | null {
   if (!items.some(({ rental }) => rental === null)) return null;
-  if (status === 'SHIPPED') return { lastDay: null };
+  if (status === 'SHIPPED' || isPartlySent({ status, shipments })) return { lastDay: null };
   const delivered = deliveredAt({ events });
   if ((status !== 'DELIVERED' && status !== 'COMPLETED') || delivered === null) return null;
   return isInTime(delivered, at) ? { lastDay: withdrawalEnd(delivered, at.market) } : null;

@@ -14,7 +14,7 @@ const standing = v.strictObject({
   id: v.string(),
   orderNumber: v.string(),
   status: v.string(),
-  tracking: v.nullable(v.strictObject({ carrier: v.picklist(CARRIERS), number: v.string() })),
+  parcels: v.array(v.strictObject({ carrier: v.picklist(CARRIERS), number: v.string() })),
   updatedAt: instantSchema,
 });
 
@@ -24,7 +24,8 @@ const MESSAGES = {
   withdrawn: 'The customer has withdrawn from the order: it is not sent',
   'awaits-exchange': 'The order replaces goods that the shop has not accepted yet',
   'exchange-unpaid': 'The order is not paid enough to be sent',
-  'shipped-otherwise': 'The order was sent in another parcel already',
+  unpaid: 'The money that was there for the first parcel is not there any more',
+  'shipped-otherwise': 'All of the order was sent already, in other parcels',
 } as const;
 
 const refusal = (taken: Exclude<OrderStepTaken, { ok: true }>): Problem =>
@@ -43,7 +44,7 @@ export const partnerOrderStep = ({ shop }: PartnerOptions) =>
     path: '/partner/orders/{id}/steps',
     tag: PARTNER_TAG,
     summary: 'Takes a step of an order: it was handed to a carrier, or has arrived',
-    description: `${rights('write-orders')} The step \`shipped\` has the carrier and the number of the parcel, \`delivered\` nothing besides. The rules are those of the back office, and customers get the same messages. A step that was taken already answers 200 and changes nothing; one that cannot be taken answers 409 with \`details.reason\`: \`transition-not-allowed\`, \`shipped-otherwise\`, \`refunded\`, \`withdrawn\`, \`awaits-exchange\`, \`exchange-unpaid\`, and the order as it stands. Orders of rented machines alone move by their leases.`,
+    description: `${rights('write-orders')} The step \`shipped\` has the carrier and the number of the parcel, in which goes all that is left of the goods; \`delivered\` nothing besides. The rules are those of the back office, and customers get the same messages. A step that was taken already answers 200 and changes nothing; one that cannot be taken answers 409 with \`details.reason\`: \`transition-not-allowed\`, \`shipped-otherwise\`, \`refunded\`, \`withdrawn\`, \`awaits-exchange\`, \`exchange-unpaid\`, \`unpaid\`, and the order as it stands. Orders of rented machines alone move by their leases.`,
     isSigned: true,
     headers: partnerHeaders,
     pathParameters: {

@@ -17,15 +17,16 @@ import { auditEntries } from '../audit/tables.ts';
 import { conditionsOf } from '../catalogue/editing/list-edited-products.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
+import { unsentPieces } from '../orders/shipments.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 
-/** Pieces of products that are bought and were not sent yet, by product; those of which there are none are left out. */
+/** Pieces of products that are bought and in no parcel yet, by product; those of which there are none are left out. */
 export async function reservedOf(
   database: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await database
-    .select({ id: orderItems.productId, pieces: sql<number>`sum(${orderItems.quantity})::int` })
+    .select({ id: orderItems.productId, pieces: sql<number>`sum(${unsentPieces})::int` })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(
@@ -36,7 +37,7 @@ export async function reservedOf(
       ),
     )
     .groupBy(orderItems.productId);
-  return new Map(rows.map(({ id, pieces }) => [id, pieces]));
+  return new Map(rows.flatMap(({ id, pieces }) => (pieces > 0 ? [[id, pieces] as const] : [])));
 }
 
 /** A page of a sheet on which the shelf is counted: what is sold, the newest first; `next` as in the list of products. */

@@ -7,6 +7,7 @@ import { users } from '../account/tables.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { isOrderStopped, queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
+import { isSentInPart } from '../orders/shipments.ts';
 import { orders } from '../orders/tables.ts';
 import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
 import { cardMinor, isOnlyMoved, saleMoney } from '../orders/kept-after-refunds.ts';
@@ -92,6 +93,7 @@ export const listStaffOrders = (database: Database) => async (query: StaffOrders
       cardMinor: sql<number>`(case when ${orders.takesCard} then ${cardMinor} else 0 end)::float8`,
       isOnlyMoved: sql<boolean>`${isOnlyMoved}`,
       isStopped: isOrderStopped(orders, STOPS),
+      isPartlySent: isSentInPart,
       /** Whether its customer's account was deleted: it has no name any more. */
       isErased: sql<boolean>`${orders.erasedAt} is not null`,
       daysSinceDelivery: sql<number | null>`extract(day from now() - ${orders.deliveredAt})::int`,

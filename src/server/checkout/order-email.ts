@@ -20,7 +20,7 @@ export function orderEmail(order: AgreedOrder): Email {
     shippingAddress,
     billingAddress: billedTo(request, shippingAddress),
     items: lines,
-    tracking: null,
+    shipments: [],
     awaitsCredit: order.replaces !== undefined,
     cardMinor: 0,
     takesCard: order.replaces?.takesCard ?? false,

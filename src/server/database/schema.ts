@@ -28,6 +28,7 @@ export * from '../invoices/tables.ts';
 export * from '../messages/tables.ts';
 export * from '../notifications/tables.ts';
 export * from '../orders/address-tables.ts';
+export * from '../orders/shipment-tables.ts';
 export * from '../orders/tables.ts';
 export * from '../outbox/tables.ts';
 export * from '../partners/tables.ts';

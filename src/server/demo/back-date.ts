@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { favourites } from '../favourites/tables.ts';
 import { BACK_DATED_TO } from '../invoices/document-number.ts';
 import { notifications } from '../notifications/tables.ts';
+import { shipments } from '../orders/shipment-tables.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { billingEntries } from '../payments/billing/tables.ts';
 import { paymentMethodPages, savedPaymentMethods } from '../payments/methods/tables.ts';
@@ -32,6 +33,7 @@ const BACK_DATED: readonly PgTable[] = [
   paymentMethodPages,
   orders,
   orderEvents,
+  shipments,
   leases,
   leaseEvents,
   bookings,

@@ -1,5 +1,6 @@
 import type { RefundNotice } from '../../domain/returns/refund-notice.ts';
 import type { OrderAmounts, OrderView, PricedLine } from '../../domain/orders/order-view.ts';
+import type { LinePieces } from '../../domain/orders/shipments.ts';
 
 type EmailItem = Pick<
   PricedLine,
@@ -41,7 +42,7 @@ export type EmailOrder = OrderAmounts &
     | 'haulageMinor'
     | 'shippingAddress'
     | 'billingAddress'
-    | 'tracking'
+    | 'shipments'
     | 'paymentDueOn'
     | 'heldMinor'
     | 'owedMinor'
@@ -62,6 +63,8 @@ export type EmailOrder = OrderAmounts &
     readonly heldUntil?: string | null;
     /** Its history, of which the last reason is told; a new order has none. */
     readonly events: readonly { readonly reason: string; readonly at: string }[];
+    /** The goods that are still to be sent, when a part was; absent from any other e-mail. */
+    readonly unsent?: readonly LinePieces[];
     /** Goods that came back; absent from any other e-mail. */
     readonly goodsReturn?: EmailGoodsReturn;
     /** What staff say of the delivery of a quoted order (R10); absent until they do. */

@@ -3,6 +3,7 @@ import type { Translate } from '../../content/translator.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
+import { NOT_SENT } from '../../domain/returns/return-status.ts';
 import { returnOutcome } from '../../domain/returns/return-outcome.ts';
 import type { EmailOrder, EmailGoodsReturn } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
@@ -33,7 +34,8 @@ export function goodsReturnParts(
   const { reason, note = null, wayMinor = 0 } = goodsReturn;
   const { way, amountMinor, paidMinor = 0 } = goodsReturn.money;
   const print = (minor: number) => formatMoney(money(minor, currency), locale);
-  const why = lookUp(`order.event.${reason}`);
+  // The e-mail about what was not sent says it.
+  const why = reason === NOT_SENT ? null : lookUp(`order.event.${reason}`);
   const counted = countedLines(goodsReturn);
   const rows = [
     ...(why === null ? [] : [[t('mail.order.reason'), why] as const]),

@@ -9,8 +9,8 @@ import type { EmailOrder } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import { orderSummary } from './order-summary.ts';
 import { topicOfStep, type OrderStep } from './order-step.ts';
-import { stepParts } from './step-parts.ts';
-import type { Translate } from '../../content/translator.ts';
+import { isRest, stepParts } from './step-parts.ts';
+import type { MessageKey, Translate } from '../../content/translator.ts';
 import { billOf } from '../../domain/rental/lease-bill.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
 
@@ -58,6 +58,12 @@ const dueDayOf = ({ paymentDueOn }: EmailOrder, step: OrderStep): string =>
     ? `:${paymentDueOn}`
     : '';
 
+function subjectOf(order: EmailOrder, step: OrderStep): MessageKey {
+  if (step === 'placed' && billOf(order.items) !== null) return 'mail.order.bill.subject';
+  if (step === 'shipped' && isRest(order)) return 'mail.order.shipped.restSubject';
+  return `mail.order.${step}.subject`;
+}
+
 /**
  * The e-mail about a step of an order, in the order's language, once for each step. The customer of an account (`userId`) may refuse
  * those of steps on the way.
@@ -80,14 +86,14 @@ export function orderEmail(order: EmailOrder, step: OrderStep, userId: string | 
     recipient: shippingAddress.email,
     locale,
     market: marketOf(order.currency),
-    subject: t(isBill && step === 'placed' ? 'mail.order.bill.subject' : `mail.order.${step}.subject`, {
-      number,
-    }),
+    subject: t(subjectOf(order, step), { number }),
     preheader: first?.kind === 'text' ? first.text : '',
     title:
       isBill && step === 'placed'
         ? t('mail.order.bill.title')
-        : t(`mail.order.${step}.title`, { name: shippingAddress.firstName, number }),
+        : step === 'shipped' && isRest(order)
+          ? t('mail.order.shipped.restTitle')
+          : t(`mail.order.${step}.title`, { name: shippingAddress.firstName, number }),
     topic: t('order.title', { number }),
     parts: [
       ...about,

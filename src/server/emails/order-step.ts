@@ -8,6 +8,7 @@ export const ORDER_STEPS = [
   'delivery-quoted',
   'paid',
   'processing',
+  'part-shipped',
   'shipped',
   'delivered',
   'completed',
@@ -15,6 +16,7 @@ export const ORDER_STEPS = [
   'returned',
   'undelivered',
   'part-returned',
+  'rest-not-sent',
   'payment-reversed',
   'payment-reminder',
   'payment-overdue',
@@ -40,7 +42,7 @@ export function stepOf(to: PurchaseStatus, { paymentMethod }: { paymentMethod: P
 }
 
 /** Steps that only tell how an order gets on. All others are about its contract, its money or its documents, or were asked for. */
-const ON_THE_WAY: ReadonlySet<OrderStep> = new Set(['shipped', 'delivered', 'completed']);
+const ON_THE_WAY: ReadonlySet<OrderStep> = new Set(['part-shipped', 'shipped', 'delivered', 'completed']);
 
 /**
  * What the e-mail about a step of an order is about, by what its customer may refuse. An order of machines alone is a lease. The

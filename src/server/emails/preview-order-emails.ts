@@ -5,6 +5,7 @@ import { TAX_RATE_PERCENT } from '../../domain/checkout/tax.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
+import type { LinePieces, ShipmentView } from '../../domain/orders/shipments.ts';
 import type { ReturnReason } from '../../domain/returns/return-status.ts';
 import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
@@ -50,8 +51,20 @@ const CAME_BACK: Partial<Record<OrderStep, ReturnReason>> = {
   returned: 'withdrawn',
   'part-returned': 'faulty',
   undelivered: 'not-collected',
+  'rest-not-sent': 'not-sent',
 };
-const IS_PAID: ReadonlySet<OrderStep> = new Set(['cancelled', 'returned', 'part-returned', 'undelivered']);
+const IS_PAID: ReadonlySet<string> = new Set(['cancelled', ...Object.keys(CAME_BACK)]);
+
+/** A parcel of a previewed order. */
+const sampleParcel = (
+  position: number,
+  { locale, lines }: { readonly locale: Locale; readonly lines: readonly LinePieces[] },
+): ShipmentView => ({
+  position,
+  tracking: { carrier: locale === 'pl' ? 'inpost' : 'nova-poshta', number: `2045001234567${position}` },
+  handedOverAt: new Date().toISOString(),
+  lines,
+});
 
 /** An order of some real products as it would stand at a step, for looking at its e-mail; never kept, never sent. */
 export function sampleOrder(
@@ -73,6 +86,9 @@ export function sampleOrder(
       rental: kind === 'rental' ? rental : null,
     };
   });
+  const goods = items.flatMap(({ productId, name, quantity, rental }) =>
+    rental === null ? [{ itemId: String(productId), name, pieces: quantity }] : [],
+  );
   const payment = PAYMENTS[step] ?? 'transfer';
   const shippingAddress = ADDRESSES[currency];
   const totals = checkoutTotals({
@@ -106,10 +122,11 @@ export function sampleOrder(
     paymentFeeMinor: totals.paymentFee.minor,
     depositMinor: totals.deposit.minor,
     totalMinor: totals.total.minor,
-    tracking:
-      step === 'shipped'
-        ? { carrier: locale === 'pl' ? 'inpost' : 'nova-poshta', number: '20450012345678' }
-        : null,
+    shipments:
+      step === 'shipped' || step === 'part-shipped'
+        ? [sampleParcel(1, { locale, lines: step === 'shipped' ? goods : goods.slice(0, 1) })]
+        : [],
+    ...(step === 'part-shipped' && { unsent: goods.slice(1) }),
     paymentDueOn:
       payment === 'transfer'
         ? transferDue(new Date().toISOString(), currency, { isGuest: false }).dueOn
@@ -165,12 +182,14 @@ const SHARES = {
 /** Steps that an order of machines alone does not take: they go by its leases, or are paid at the door. */
 const OF_GOODS: ReadonlySet<OrderStep> = new Set([
   'processing',
+  'part-shipped',
   'shipped',
   'delivered',
   'completed',
   'returned',
   'undelivered',
   'part-returned',
+  'rest-not-sent',
 ]);
 
 /** What is written of bills in other words than of orders. */
@@ -201,6 +220,11 @@ export const ORDER_PREVIEWS: EmailPreviews = {
       ]),
     ),
   ),
+  'shipped-rest': (products, locale) => {
+    const { unsent, ...order } = sampleOrder(SHARES[''](products), { locale, step: 'part-shipped' });
+    const rest = sampleParcel(2, { locale, lines: unsent ?? [] });
+    return orderEmail({ ...order, shipments: [...order.shipments, rest] }, 'shipped');
+  },
   ...Object.fromEntries(
     LEASE_BILL_KINDS.flatMap((kind) =>
       BILL_STEPS.map((step) => [

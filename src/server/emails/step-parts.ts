@@ -8,6 +8,7 @@ import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.
 import { billOf, isOwed } from '../../domain/rental/lease-bill.ts';
 import { cancelEvent } from '../../domain/orders/cancellation.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
+import { lastTracking, type LinePieces } from '../../domain/orders/shipments.ts';
 import { deliveryQuotedParts, rentalParts } from './delivery-quoted-parts.ts';
 import type { EmailOrder } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
@@ -15,10 +16,23 @@ import { goodsReturnParts, isPartAccepted } from './goods-return-parts.ts';
 import type { OrderStep } from './order-step.ts';
 import { cardDay, dueDay, moneyText, payPart, payParts, printed, quotedDueDay } from './payment-parts.ts';
 
-function trackingParts({ tracking, locale }: EmailOrder, t: Translate): readonly EmailPart[] {
-  if (tracking === null) return [];
+/** Goods of a parcel, or of none yet, with their pieces. */
+const piecesPart = (title: string | null, lines: readonly LinePieces[], t: Translate): EmailPart => ({
+  kind: 'facts',
+  title,
+  rows: lines.map(({ name, pieces }) => [name, t('invoice.pieces', { count: pieces })] as const),
+});
+
+/** The parcel that was handed over last; of one among several, what is in it. */
+function parcelParts(order: EmailOrder, t: Translate): readonly EmailPart[] {
+  const { shipments, unsent = [], locale } = order;
+  const parcel = shipments.at(-1);
+  const tracking = lastTracking(shipments);
+  if (parcel === undefined || tracking === null) return [];
   const name = carrierName(tracking.carrier)[locale];
+  const isWhole = shipments.length === 1 && unsent.length === 0;
   return [
+    ...(isWhole ? [] : [piecesPart(t('order.parcel.contents'), parcel.lines, t)]),
     {
       kind: 'facts',
       title: null,
@@ -28,6 +42,7 @@ function trackingParts({ tracking, locale }: EmailOrder, t: Translate): readonly
       ],
     },
     { kind: 'button', label: t('order.tracking.follow', { carrier: name }), href: trackingUrl(tracking) },
+    ...(unsent.length === 0 ? [] : [piecesPart(t('order.parcel.unsent'), unsent, t)]),
   ];
 }
 
@@ -91,6 +106,9 @@ const PAID_TEXTS = {
 const ofShare = (step: 'shipped' | 'delivered', { items }: EmailOrder) =>
   `mail.order.${step}.${rentedLines(items) === 'some' ? 'mixed' : 'text'}` as const;
 
+/** Whether what was sent last is the rest of an order of which a part was sent before. */
+export const isRest = ({ shipments }: Pick<EmailOrder, 'shipments'>): boolean => shipments.length > 1;
+
 /** What an e-mail says of a step, before the order itself. `lookUp` prints the reason of a history, if it has a text. */
 export function stepParts(
   order: EmailOrder,
@@ -133,8 +151,13 @@ export function stepParts(
       return [own(`mail.order.${step}.text`), ...payParts(order, t)];
     case 'charge-declined':
       return [own('mail.order.charge-declined.text'), payPart(order, t)];
+    case 'part-shipped':
+      return [own('mail.order.part-shipped.text'), ...parcelParts(order, t)];
     case 'shipped':
-      return [own(ofShare('shipped', order)), ...trackingParts(order, t)];
+      return [
+        own(isRest(order) ? 'mail.order.shipped.rest' : ofShare('shipped', order)),
+        ...parcelParts(order, t),
+      ];
     case 'delivered':
       return [own(ofShare('delivered', order))];
     case 'cancelled': {
@@ -146,6 +169,7 @@ export function stepParts(
     }
     case 'returned':
     case 'undelivered':
+    case 'rest-not-sent':
     case 'part-returned': {
       const { goodsReturn } = order;
       const isPart = goodsReturn !== undefined && isPartAccepted(goodsReturn);

@@ -4,6 +4,7 @@ import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { isToldBySms, type NotificationKind } from '../../domain/notifications/notification.ts';
 import { carrierName } from '../../domain/orders/carriers.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { lastTracking, leftToSend } from '../../domain/orders/shipments.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { EmailOrder } from '../emails/email-order.ts';
 import { orderEmail } from '../emails/order-email.ts';
@@ -23,12 +24,13 @@ import { orders } from './tables.ts';
  */
 function smsOfOrder(order: OrderView, kind: NotificationKind | null): Announcement['sms'] {
   if (kind === null || !isToldBySms(kind)) return null;
-  const { locale, orderNumber: number, currency, tracking, paymentDueOn, items } = order;
+  const { locale, orderNumber: number, currency, shipments, paymentDueOn, items } = order;
   const t = messagesOf(locale).translate;
   const topic = rentedLines(items) === 'all' ? 'leases' : 'orders';
-  if (kind === 'shipped' && tracking !== null) {
+  const tracking = lastTracking(shipments);
+  if ((kind === 'shipped' || kind === 'part-shipped') && tracking !== null) {
     const parcel = { carrier: carrierName(tracking.carrier)[locale], parcel: tracking.number };
-    return { topic, text: t('sms.shipped.tracked', { number, ...parcel }) };
+    return { topic, text: t(`sms.${kind}.tracked`, { number, ...parcel }) };
   }
   if (kind === 'payment-reminder' && paymentDueOn !== null) {
     const date = formatDate(paymentDueOn, locale, timeZoneOf(marketOf(currency)), 'short');
@@ -39,7 +41,7 @@ function smsOfOrder(order: OrderView, kind: NotificationKind | null): Announceme
 
 /** A step of an order as it is announced; `each` tells apart what is done to an order more than once. */
 export function stepAnnouncement(
-  order: OrderView & Pick<EmailOrder, 'goodsReturn' | 'deliveryQuote'>,
+  order: OrderView & Pick<EmailOrder, 'goodsReturn' | 'deliveryQuote' | 'unsent'>,
   step: OrderStep,
   each = '',
 ): Announcement {
@@ -78,6 +80,15 @@ export async function announceStep(
     transaction,
     views.map((order) => stepAnnouncement(order, step)),
   );
+}
+
+/** Tells the customer of an order of the parcel that was just handed over while others are to follow; once for each parcel. */
+export async function announcePart(transaction: Database, orderId: string): Promise<void> {
+  const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await orderViewsOf(transaction, rows);
+  if (!order) return;
+  const told = { ...order, unsent: leftToSend(order) };
+  await announce(transaction, [stepAnnouncement(told, 'part-shipped', String(order.shipments.length))]);
 }
 
 /**

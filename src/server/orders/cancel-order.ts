@@ -5,6 +5,7 @@ import type { CountEmail } from '../outbox/count-email.ts';
 import { lockOrder } from './lock-order.ts';
 import { changeStatus } from './change-status.ts';
 import { orderItemsOf } from './order-views-of.ts';
+import { shipmentsOf } from './shipments.ts';
 
 export interface Cancellation {
   readonly orderId: string;
@@ -38,7 +39,8 @@ export const cancelOrder =
       const access = mayRead(order, userId, guestOrderIds);
       if (!access.ok) return access;
       const items = (await orderItemsOf(transaction, [orderId])).get(order.id) ?? [];
-      if (!mayCustomerCancel({ status: order.status, items }))
+      const shipments = (await shipmentsOf(transaction, [orderId])).get(order.id) ?? [];
+      if (!mayCustomerCancel({ status: order.status, items, shipments }))
         return { ok: false, reason: 'not-cancellable' };
       const changed = await changeStatus(transaction, order, {
         to: 'CANCELLED',

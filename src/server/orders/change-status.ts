@@ -17,6 +17,7 @@ import { handOverProblem } from './hand-over-problem.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { closeWithdrawalsOf } from './open-withdrawal.ts';
 import { restock } from './restock.ts';
+import { hasShipment, sendAllLeft } from './shipments.ts';
 import { orderEvents, orderItems, orders } from './tables.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 
@@ -27,8 +28,10 @@ export interface StatusChange {
   readonly actor: string;
   /** The key of the reason's text, `order.event.{reason}`. */
   readonly reason: string;
-  /** The parcel that it is sent in. */
+  /** The parcel that all is sent in that was not sent before; its goods go by it alone. */
   readonly tracking?: Tracking;
+  /** Whether nothing leaves the shop by it: the rest of an order in parts is not sent, whatever became of its money. */
+  readonly keepsRest?: boolean;
   /** Whether the step's cause tells the customer itself, and more. */
   readonly isToldElsewhere?: boolean;
   /** Counts the e-mail of a step that an unpaid order's customer took; beyond the limit it is not written. */
@@ -71,7 +74,7 @@ async function reshelve(transaction: Database, orderId: string): Promise<void> {
 export async function changeStatus(
   transaction: Database,
   order: LockedOrder,
-  { to, actor, reason, tracking, isToldElsewhere = false, countEmail }: StatusChange,
+  { to, actor, reason, tracking, keepsRest = false, isToldElsewhere = false, countEmail }: StatusChange,
 ): Promise<StatusChanged> {
   const orderId = order.id;
   const from = v.parse(status, order.status);
@@ -81,7 +84,11 @@ export async function changeStatus(
   if (to !== 'CANCELLED' && order.shippingMinor === null) {
     return { ok: false, reason: 'transition-not-allowed' };
   }
-  if (to === 'SHIPPED') {
+  // What a carrier has is neither given back nor sold again by a cancellation.
+  if (to === 'CANCELLED' && (await hasShipment(transaction, orderId))) {
+    return { ok: false, reason: 'transition-not-allowed' };
+  }
+  if (to === 'SHIPPED' && !keepsRest) {
     const problem = await handOverProblem(transaction, order);
     if (problem !== null) return { ok: false, reason: problem };
   }
@@ -94,10 +101,10 @@ export async function changeStatus(
         ? { owedMinor: sql`${orders.heldMinor}`, paymentDueAt: null, awaitsCredit: false }
         : {}),
       ...(to === 'DELIVERED' ? { deliveredAt: sql`now()` } : {}),
-      ...(tracking ? { carrier: tracking.carrier, trackingNumber: tracking.number } : {}),
       updatedAt: sql`now()`,
     })
     .where(eq(orders.id, orderId));
+  if (tracking) await sendAllLeft(transaction, { orderId, tracking, actor });
   await transaction.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, reason });
   const endsExchange = await followReplacements(transaction, [orderId], to);
   if (to === 'CANCELLED') {

@@ -18,7 +18,7 @@ import { findOrder, findOrderByKey } from './find-order.ts';
 import { orderKeys } from './order-key.ts';
 import { reorder } from './reorder.ts';
 import { requestOrderLink, sendOrderLink } from './order-links.ts';
-import { shipOrder } from './staff-steps.ts';
+import { shipOrder } from './ship-order.ts';
 import { leases } from '../rental/tables.ts';
 import { orderLinkRequests, orders } from './tables.ts';
 
@@ -139,9 +139,9 @@ describe('a cancellation by the customer', () => {
     const raced = await placedAt('PROCESSING');
     const [shipped, cancelled] = await Promise.all([ship(raced), cancel(raced)]);
     expect([shipped.ok, cancelled.ok].filter(Boolean)).toHaveLength(1);
-    const { status, tracking } = await viewOf(raced);
+    const { status, shipments } = await viewOf(raced);
     expect(status).toBe(shipped.ok ? 'SHIPPED' : 'CANCELLED');
-    expect(tracking === null).toBe(!shipped.ok);
+    expect(shipments).toHaveLength(shipped.ok ? 1 : 0);
   });
 
   test('is refused once a machine of the order is with the customer', async () => {
@@ -159,8 +159,14 @@ describe('a hand-over', () => {
   test('keeps carrier and number, and its e-mail leads to the parcel', async () => {
     const orderId = await placedAt('PROCESSING');
     expect(await ship(orderId)).toMatchObject({ ok: true });
-    const { tracking, events } = await viewOf(orderId);
-    expect(tracking).toEqual({ carrier: 'nova-poshta', number: '20450012345678' });
+    const { shipments, items, events } = await viewOf(orderId);
+    expect(shipments).toMatchObject([
+      {
+        position: 1,
+        tracking: { carrier: 'nova-poshta', number: '20450012345678' },
+        lines: items.map(({ id, quantity }) => ({ itemId: id, pieces: quantity })),
+      },
+    ]);
     expect(events.at(-1)).toMatchObject({ toStatus: 'SHIPPED', actor: 'staff', reason: 'shipped' });
     const [email] = await database
       .select()
@@ -176,7 +182,7 @@ describe('a hand-over', () => {
       reason: 'invalid-tracking',
     });
     expect(await ship(orderId)).toEqual({ ok: false, reason: 'transition-not-allowed' });
-    expect(await viewOf(orderId)).toMatchObject({ status: 'PENDING', tracking: null });
+    expect(await viewOf(orderId)).toMatchObject({ status: 'PENDING', shipments: [] });
   });
 });
 

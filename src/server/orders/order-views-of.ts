@@ -18,6 +18,7 @@ import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { expectedArrival } from '../../domain/orders/expected-arrival.ts';
 import { actorKindOf } from '../../domain/orders/actor.ts';
+import { shipmentsOf } from './shipments.ts';
 import { termsOfItem } from './terms-of-item.ts';
 import { documentsOf } from '../invoices/issued-documents.ts';
 
@@ -97,7 +98,7 @@ const mayBeUnmatched = ({ paymentMethod, takesCard, paymentStatus }: OrderRow) =
 const mayHoldCards = ({ paymentStatus, takesCard }: OrderRow) => HAS_MONEY.has(paymentStatus) || takesCard;
 
 /**
- * Order rows with their lines, history and documents, in the order given; three queries whatever their number, one of those that were
+ * Order rows with their lines, history, documents and parcels, in the order given; four queries whatever their number, one of those that were
  * paid, and one of those by card that were not.
  */
 export async function listedOrdersOf(
@@ -114,6 +115,7 @@ export async function listedOrdersOf(
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.id));
   const documents = await documentsOf(database, ids);
+  const shipments = await shipmentsOf(database, ids);
   const paid = rows.filter(mayHoldCards);
   const kept = await paidMoneyOf(
     database,
@@ -131,8 +133,6 @@ export async function listedOrdersOf(
       heldSince: _since,
       deliveredAt: _delivered,
       taxRatePercent,
-      carrier,
-      trackingNumber,
       deliveryMinDays: min,
       deliveryMaxDays: max,
       ...shown
@@ -156,7 +156,7 @@ export async function listedOrdersOf(
       unmatchedPayment: unmatched.get(row.id) ?? null,
       deliveryDays,
       arrival: expectedArrival({ ...row, deliveryDays, events: history }, now),
-      tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
+      shipments: shipments.get(row.id) ?? [],
       items: items.get(row.id) ?? [],
       documents: documents.get(row.id) ?? [],
       events: history,

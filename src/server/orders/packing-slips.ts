@@ -10,7 +10,8 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
-import { isPacked, packedLines } from '../../domain/orders/packing-slips.ts';
+import { isPacked, linesToPack, packedLines } from '../../domain/orders/packing-slips.ts';
+import { isPartlySent } from '../../domain/orders/shipments.ts';
 import { productContents, products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { barCode } from '../documents/bar-code.ts';
@@ -24,6 +25,7 @@ import { saleMoney } from './kept-after-refunds.ts';
 import { hasOpenWithdrawal } from './open-withdrawal.ts';
 import { orderItemsOf } from './order-views-of.ts';
 import { isOrderStopped } from './queue-conditions.ts';
+import { shipmentsOf } from './shipments.ts';
 import { orders } from './tables.ts';
 
 /** Files that wait while one is drawn; one more is refused. */
@@ -75,6 +77,8 @@ interface Packed {
   readonly order: typeof orders.$inferSelect;
   readonly address: Address;
   readonly items: readonly OrderItemView[];
+  /** Whether a part of the order was sent before. */
+  readonly isRest: boolean;
   readonly parts: (productId: number, locale: Locale) => readonly Part[];
 }
 
@@ -97,7 +101,7 @@ function noteOf({ articleNumber, brand, productId, quantity, rental }: OrderItem
 
 /** The packing slip of an order in its own language, for it lies in the parcel: what is in it and where it goes, without any price. */
 function slipOf(of: Packed): PrintedDocument {
-  const { order, address, items } = of;
+  const { order, address, items, isRest } = of;
   const { locale, orderNumber } = order;
   const { translate: t } = messagesOf(locale);
   const market = marketOf(order.currency);
@@ -111,7 +115,7 @@ function slipOf(of: Packed): PrintedDocument {
     number: t('invoice.number', { number: orderNumber }),
     author: seller.name,
     day: orderedOn,
-    byline: [],
+    byline: isRest ? [t('order.slip.rest')] : [],
     pageLabel: (number, count) => t('document.page', { number, count }),
     parts: [
       {
@@ -170,8 +174,8 @@ function slipOf(of: Packed): PrintedDocument {
 
 /**
  * The packing slips of orders as one PDF, each order on pages of its own, the oldest first. Left out are orders that are not to be packed
- * (`isPacked`), those that bring nothing, and those whose customer's account is deleted. Null where none is left. `locale` is that of the file.
- * Four queries whatever the number of orders.
+ * (`isPacked`), those that bring nothing, and those whose customer's account is deleted; of an order in preparation also what was sent. Null
+ * where none is left. `locale` is that of the file. Five queries whatever the number of orders.
  */
 export function packingSlips(database: Database) {
   const inTurn = oneAtATime({ waitingMax: WAITING_MAX });
@@ -195,8 +199,18 @@ export function packingSlips(database: Database) {
       database,
       packed.map(({ order }) => order.id),
     );
+    const sent = await shipmentsOf(
+      database,
+      packed.map(({ order }) => order.id),
+    );
     const lines = packed
-      .map((each) => ({ ...each, items: packedLines(items.get(each.order.id) ?? []) }))
+      .map((each) => {
+        const shipments = sent.get(each.order.id) ?? [];
+        const all = packedLines(items.get(each.order.id) ?? []);
+        const { status } = each.order;
+        const isRest = isPartlySent({ status, shipments });
+        return { ...each, isRest, items: linesToPack(all, { status, shipments }) };
+      })
       .filter((each) => each.items.length > 0);
     const [first] = lines;
     if (!first) return null;

@@ -1,12 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { changeStatus, type StatusChanged } from './change-status.ts';
-import * as v from 'valibot';
-import type { Tracking } from '../../domain/orders/carriers.ts';
-import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
 import { mayCancel, staffCancelEvent, type StaffCancelReason } from '../../domain/orders/cancellation.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { orderItemsOf } from './order-views-of.ts';
+import { shipmentsOf } from './shipments.ts';
 
 /** A step of an order that a member of staff takes. */
 export interface StaffStep {
@@ -34,35 +32,14 @@ export const confirmOrder =
     });
   };
 
-/** An order that staff have handed to a carrier. */
-export interface Shipment {
-  readonly orderId: string;
-  /** As it was typed; see `trackingSchema`. */
-  readonly tracking: { readonly carrier: string; readonly number: string };
-  /** Id of the member of staff. */
-  readonly staffId: string;
-}
-
-export type ShipResult = StepTaken | { readonly ok: false; readonly reason: 'invalid-tracking' };
-
 /** An order of machines alone is sent and delivered by its leases. */
-const isOfLeases = async (transaction: Database, orderId: string): Promise<boolean> =>
+export const isOfLeases = async (transaction: Database, orderId: string): Promise<boolean> =>
   rentedLines((await orderItemsOf(transaction, [orderId])).get(orderId) ?? []) === 'all';
 
 /**
- * Hands a locked order over (R23): its parcel's number, its status, its history and its e-mail. `actor` is staff or a partner's program, as in
- * `StatusChange`.
+ * Notes that a locked order has arrived (R23), with the last of its parcels: the 14 days for sending goods back begin, of all of them (Directive
+ * 2011/83/EU, art. 9(2)(b)(ii)). `actor` is staff or a partner's program, as in `StatusChange`.
  */
-export async function handOver(
-  transaction: Database,
-  order: LockedOrder,
-  { tracking, actor }: { readonly tracking: Tracking; readonly actor: string },
-): Promise<StatusChanged> {
-  if (await isOfLeases(transaction, order.id)) return { ok: false, reason: 'transition-not-allowed' };
-  return changeStatus(transaction, order, { to: 'SHIPPED', actor, reason: 'shipped', tracking });
-}
-
-/** Notes that the parcel of a locked order has arrived (R23). */
 export async function noteArrival(
   transaction: Database,
   order: LockedOrder,
@@ -72,20 +49,7 @@ export async function noteArrival(
   return changeStatus(transaction, order, { to: 'DELIVERED', actor, reason: 'delivered' });
 }
 
-/** Staff hand an order over: all of it in one transaction. */
-export const shipOrder =
-  (database: Database) =>
-  async ({ orderId, tracking, staffId }: Shipment): Promise<ShipResult> => {
-    const parcel = v.safeParse(trackingSchema, tracking);
-    if (!parcel.success) return { ok: false, reason: 'invalid-tracking' };
-    return database.transaction(async (transaction) => {
-      const order = await lockOrder(transaction, orderId);
-      if (!order) return { ok: false, reason: 'order-not-found' };
-      return handOver(transaction, order, { tracking: parcel.output, actor: `staff:${staffId}` });
-    });
-  };
-
-/** Staff note that a parcel has arrived (R23); the 14 days for sending goods back begin. */
+/** Staff note that an order has arrived. */
 export const deliverOrder =
   (database: Database) =>
   async ({ orderId, staffId }: StaffStep): Promise<StepTaken> => {
@@ -111,7 +75,8 @@ export const cancelByStaff =
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
       const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
-      if (!mayCancel({ ...order, items })) return { ok: false, reason: 'transition-not-allowed' };
+      const shipments = (await shipmentsOf(transaction, [orderId])).get(orderId) ?? [];
+      if (!mayCancel({ ...order, items, shipments })) return { ok: false, reason: 'transition-not-allowed' };
       return changeStatus(transaction, order, {
         to: 'CANCELLED',
         actor: `staff:${staffId}`,

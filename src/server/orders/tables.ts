@@ -16,7 +16,6 @@ import {
 import { instant } from '../database/columns.ts';
 import { TRANSFER_NOTICES } from '../../domain/payments/transfer-due.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { Carrier } from '../../domain/orders/carriers.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { PaidOption } from '../../domain/rental/rental-option.ts';
 import { products } from '../catalogue/tables.ts';
@@ -72,9 +71,6 @@ export const orders = pgTable(
     rateE6: bigint({ mode: 'number' }),
     rateDate: text(),
     rateSource: text(),
-    /** Who carries it and under which number; both null until it is shipped. */
-    carrier: text().$type<Carrier>(),
-    trackingNumber: text(),
     /**
      * When something is to be done about an unpaid order: its goods go back (card), or its customer is reminded, warned or
      * given up (transfer); null where nothing is.
@@ -150,7 +146,6 @@ export const orders = pgTable(
       'orders_haulage_in_delivery',
       sql`${table.haulageMinor} between 0 and coalesce(${table.shippingMinor}, 0)`,
     ),
-    check('orders_tracking_whole', sql`(${table.carrier} is null) = (${table.trackingNumber} is null)`),
     check('orders_currency', sql`${table.currency} in ('UAH', 'PLN')`),
     check(
       'orders_total_adds_up',

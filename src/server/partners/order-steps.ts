@@ -3,10 +3,11 @@ import type { Tracking } from '../../domain/orders/carriers.ts';
 import { judgeStep, type WarehouseStep } from '../../domain/partners/order-step.ts';
 import { recordChanges } from '../audit/audit-log.ts';
 import type { Database } from '../database/database.ts';
-import type { StatusChanged } from '../orders/change-status.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
-import { handOver, noteArrival } from '../orders/staff-steps.ts';
+import { shipRest } from '../orders/ship-order.ts';
+import { shipmentsOf } from '../orders/shipments.ts';
+import { noteArrival } from '../orders/staff-steps.ts';
 import { orders } from '../orders/tables.ts';
 import type { Partner } from './api-keys.ts';
 
@@ -15,7 +16,8 @@ export interface OrderStanding {
   readonly id: string;
   readonly orderNumber: string;
   readonly status: string;
-  readonly tracking: Tracking | null;
+  /** The parcels in which its goods were handed to carriers, the first one first. */
+  readonly parcels: readonly Tracking[];
   readonly updatedAt: string;
 }
 
@@ -24,21 +26,23 @@ export type OrderStepTaken =
   | { readonly ok: false; readonly reason: 'order-not-found' }
   | {
       readonly ok: false;
-      /** `shipped-otherwise`: it was sent in another parcel. */
-      readonly reason: Exclude<StatusChanged, { ok: true }>['reason'] | 'shipped-otherwise';
+      /** `shipped-otherwise`: all of it was sent, in other parcels. */
+      readonly reason:
+        | Exclude<Awaited<ReturnType<typeof shipRest>>, { ok: true }>['reason']
+        | 'shipped-otherwise';
       readonly order: OrderStanding;
     };
 
-const trackingOf = ({ carrier, trackingNumber: number }: LockedOrder): Tracking | null =>
-  carrier && number ? { carrier, number } : null;
-
-const standingOf = (order: LockedOrder): OrderStanding => ({
-  id: order.id,
-  orderNumber: order.orderNumber,
-  status: order.status,
-  tracking: trackingOf(order),
-  updatedAt: order.updatedAt,
-});
+const standingOf = async (transaction: Database, order: LockedOrder): Promise<OrderStanding> => {
+  const sent = (await shipmentsOf(transaction, [order.id])).get(order.id) ?? [];
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    parcels: sent.flatMap(({ tracking }) => tracking ?? []),
+    updatedAt: order.updatedAt,
+  };
+};
 
 /** An order by its id or number, locked; null where there is none. */
 async function lockNamed(transaction: Database, named: string): Promise<LockedOrder | null> {
@@ -60,14 +64,15 @@ export const takeOrderStep =
     database.transaction(async (transaction): Promise<OrderStepTaken> => {
       const order = await lockNamed(transaction, named);
       if (!order) return { ok: false, reason: 'order-not-found' };
-      const standing = standingOf(order);
-      const judged = judgeStep({ tracking: standing.tracking, deliveredAt: order.deliveredAt }, asked);
+      const standing = await standingOf(transaction, order);
+      const isInPreparation = order.status === 'PROCESSING';
+      const judged = judgeStep({ ...standing, isInPreparation, deliveredAt: order.deliveredAt }, asked);
       if (judged === 'taken') return { ok: true, order: standing };
       if (judged === 'contradicts') return { ok: false, reason: 'shipped-otherwise', order: standing };
       const actor = `program:${partner.id}`;
       const changed =
         asked.step === 'shipped'
-          ? await handOver(transaction, order, { tracking: asked.tracking, actor })
+          ? await shipRest(transaction, order, { tracking: asked.tracking, actor })
           : await noteArrival(transaction, order, actor);
       if (!changed.ok) return { ...changed, order: standing };
       const now = (await lockOrder(transaction, order.id)) ?? order;
@@ -80,7 +85,7 @@ export const takeOrderStep =
           subjectId: order.id,
           changes: {
             order: ['', order.orderNumber],
-            orderStatus: [changed.from, now.status],
+            orderStatus: [order.status, now.status],
             ...(asked.step === 'shipped' && {
               carrier: ['', asked.tracking.carrier],
               number: ['', asked.tracking.number],
@@ -88,5 +93,5 @@ export const takeOrderStep =
           },
         },
       ]);
-      return { ok: true, order: standingOf(now) };
+      return { ok: true, order: await standingOf(transaction, now) };
     });

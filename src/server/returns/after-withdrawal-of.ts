@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { freightOf } from '../../domain/checkout/freight.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { SENT } from '../../domain/orders/order-status.ts';
+import { isInShop, SENT } from '../../domain/orders/order-status.ts';
 import {
   afterWithdrawal,
   type AfterWithdrawal,
@@ -13,6 +13,7 @@ import { products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
+import { hasShipment } from '../orders/shipments.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { exchanges } from './exchanges/tables.ts';
 import { deliveryOfWithdrawal } from './delivery-of-withdrawal.ts';
@@ -112,7 +113,9 @@ export const afterWithdrawalOf =
     const isOfOthers = stated.length > 0 && stated.every(({ status }) => status !== 'CANCELLED');
     if (isOfOthers && goods === null) return null;
     const isExchanged = isOver && stated.length === 0 && (await hasReplacements(database, orderId));
-    const isLeftToStaff = returnId === null && (SENT.has(order.status) || isExchanged);
+    // Of what is sent in parts staff say what comes back and what is not sent.
+    const isInParts = isInShop(order.status) && (await hasShipment(database, orderId));
+    const isLeftToStaff = returnId === null && (SENT.has(order.status) || isInParts || isExchanged);
     if (isLeftToStaff && !(await isUnanswered(database, orderId))) return null;
     const { cardMoney = NO_CARD_MONEY } = (await paidMoneyOf(database, [orderId])).get(orderId) ?? {};
     return afterWithdrawal({

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orders } from '../orders/tables.ts';
 import type { BoughtLine } from './find-goods-return.ts';
+import { NOT_SENT } from '../../domain/returns/return-status.ts';
 import { refundNotice } from '../../domain/returns/refund-notice.ts';
 import { announce } from '../notifications/announce.ts';
 import { stepAnnouncement } from '../orders/announce-step.ts';
@@ -54,6 +55,7 @@ export async function announceGoods(
     wayMinor: row === undefined ? 0 : wayWithheld(row),
     money: refundNotice({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
   };
-  const step = isWhole ? whole : 'part-returned';
+  const part = reason === NOT_SENT ? 'rest-not-sent' : 'part-returned';
+  const step = isWhole ? whole : part;
   await announce(transaction, [stepAnnouncement({ ...order, goodsReturn }, step, id)]);
 }

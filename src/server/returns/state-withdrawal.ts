@@ -14,6 +14,7 @@ import { findOrderId } from '../orders/find-order.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
+import { shipmentsOf } from '../orders/shipments.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { orders } from '../orders/tables.ts';
 import { keepStatement, type Stated } from './keep-statement.ts';
@@ -42,7 +43,8 @@ async function endOrder(
   { goods, isAcknowledged }: { goods: string | null; isAcknowledged: boolean },
 ): Promise<void> {
   const items = (await orderItemsOf(transaction, [order.id])).get(order.id) ?? [];
-  if (!isEndedByWithdrawal({ ...order, items }, { goods })) return;
+  const shipments = (await shipmentsOf(transaction, [order.id])).get(order.id) ?? [];
+  if (!isEndedByWithdrawal({ ...order, items, shipments }, { goods })) return;
   const changed = await changeStatus(transaction, order, {
     to: 'CANCELLED',
     actor: `customer:${order.userId ?? 'guest'}`,

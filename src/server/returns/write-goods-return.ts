@@ -1,6 +1,6 @@
 import { sql, type InferSelectModel } from 'drizzle-orm';
 import type { GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
-import { kindOfReason, stepsBack } from '../../domain/returns/return-status.ts';
+import { kindOfReason, NOT_SENT, stepsBack } from '../../domain/returns/return-status.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
@@ -81,6 +81,8 @@ export async function moveReturnedOrder(
   const { isWhole, event: reason } = step.decided;
   const { id: orderId, status } = order;
   const { actor } = step;
+  // That the rest is not sent says the step to SHIPPED.
+  if (reason === NOT_SENT) return;
   if (!isWhole) {
     await transaction
       .insert(orderEvents)

@@ -84,7 +84,7 @@ function promisesOf(
     keptMinor: 0,
     sale: { worthMinor: 120_00, keptMinor: 0 },
     cardMoney: NO_CARD_MONEY,
-    tracking: null,
+    shipments: [],
     unmatchedPayment: null,
     events: [],
     createdAt: '2026-11-20T10:00:00.000Z',

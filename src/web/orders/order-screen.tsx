@@ -169,7 +169,7 @@ export function OrderScreen({
   const placedAt = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'sentence');
   const title = t('order.title', { number: order.orderNumber });
   const isPromised = isDeliveryPromised(order, { isWithdrawn });
-  const isStopped = order.status === 'PROCESSING' && isRefundedWhole(order);
+  const isStopped = order.status === 'PROCESSING' && order.shipments.length === 0 && isRefundedWhole(order);
   return (
     <div className="container-page pt-6 pb-section">
       <Breadcrumb
@@ -204,7 +204,7 @@ export function OrderScreen({
       </div>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
-          <OrderTracking tracking={order.tracking} />
+          <OrderTracking order={order} />
           <TransferDetails order={order} code={code} seller={seller} />
           <QuotedDelivery order={order} answer={delivery} isPromised={isPromised} />
           <TitledSection

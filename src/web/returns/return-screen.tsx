@@ -8,8 +8,9 @@ import {
   formerExchangeStage,
   returnOutcome,
   shownReturnReason,
+  shownReturnSteps,
 } from '../../domain/returns/return-outcome.ts';
-import { isOpenReturn, mayCallOff } from '../../domain/returns/return-status.ts';
+import { isOpenReturn, mayCallOff, NOT_SENT } from '../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
 import { useLocale, useLookUp, useT } from '../i18n/i18n.tsx';
 import { ButtonLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
@@ -148,13 +149,13 @@ export function ReturnScreen({
           <NextText found={found} isLate={own?.isLate ?? false} />
           {own !== null && <ReturnTracking found={found} error={numberProblem} />}
           <TitledSection id="lines" title={t('return.lines')}>
-            <ReturnLines lines={found.lines} isOver={status === 'COMPLETED'} />
+            <ReturnLines lines={found.lines} isOver={status === 'COMPLETED' && kind !== NOT_SENT} />
           </TitledSection>
           {(found.photographs.length > 0 || (own !== null && isOpenReturn(status))) && (
             <ReturnPhotographs found={found} own={own} />
           )}
           <RequestHistory
-            events={found.events}
+            events={shownReturnSteps(found.events, kind)}
             currency={order.currency}
             badge={({ toStatus }) => <ReturnBadge status={toStatus} />}
             textOf={({ reason }) => {

@@ -31,7 +31,7 @@ describe('POST /orders/{id}/cancel', () => {
     const id = await place();
     const answer = await post(`/orders/${id}/cancel`, { reason: 'too-slow' });
     const { data } = await readAs(v.strictObject({ data: orderRecordSchema }), answer);
-    expect(data).toMatchObject({ id, status: 'CANCELLED', tracking: null });
+    expect(data).toMatchObject({ id, status: 'CANCELLED', tracking: null, parcels: [] });
     expect(data.history.at(-1)).toMatchObject({ actor: 'customer', reason: 'customer-too-slow' });
     expect(JSON.stringify(data.history)).not.toContain(customer.userId);
     expect(await stock()).toBe(before);
@@ -51,6 +51,13 @@ describe('POST /orders/{id}/cancel', () => {
       ...tracking,
       url: 'https://inpost.pl/sledzenie-przesylek?number=600012345678901234567890',
     });
+    expect(data.parcels).toMatchObject([
+      {
+        number: 1,
+        tracking: data.tracking,
+        items: data.items.map(({ id: item, quantity }) => ({ id: item, quantity })),
+      },
+    ]);
   });
 
   test('answers 400 to a reason that is none', async () => {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAudit } from '../../../src/server/audit/audit-log.ts';
 import { findStaffOrder } from '../../../src/server/backoffice/find-staff-order.ts';
+import { shipments } from '../../../src/server/orders/shipment-tables.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
 import { emails } from '../../../src/server/outbox/tables.ts';
 import { readProblem } from '../../support/answer.ts';
@@ -106,7 +107,7 @@ test('a step that contradicts what was done, or cannot follow, is refused with i
   expect(other.status).toBe(409);
   expect((await readProblem(other)).details).toMatchObject({
     reason: 'shipped-otherwise',
-    order: { id, status: 'SHIPPED', tracking: PARCEL },
+    order: { id, status: 'SHIPPED', parcels: [PARCEL] },
   });
   const unpaid = await place(false);
   expect(await refusedBy(await take(unpaid.id, shipped))).toEqual([409, 'transition-not-allowed']);
@@ -122,8 +123,9 @@ test('two parcels of two programs: one is taken, the other hears that it came to
     parcels.map((number) => take(id, { ...shipped, tracking: { ...PARCEL, number } })),
   );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const [order] = await database.select().from(orders).where(eq(orders.id, id));
-  expect(parcels).toContain(order?.trackingNumber);
+  const sent = await database.select().from(shipments).where(eq(shipments.orderId, id));
+  expect(sent).toHaveLength(1);
+  expect(parcels).toContain(sent[0]?.trackingNumber);
 });
 
 test.each([randomUUID(), 'ORD-1', 'ORD-99999999999999999999', 'x', "';--"])(

@@ -1,11 +1,47 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orderAddresses } from '../../orders/address-tables.ts';
+import { shipmentItems, shipments } from '../../orders/shipment-tables.ts';
 import { orderItems, orders } from '../../orders/tables.ts';
 import { historyOf } from './order-history.ts';
 import { writtenOf } from './review-records.ts';
 import { moneyOf } from './order-money.ts';
 import { BATCH, byOwner, pages } from './read-pages.ts';
+
+/** The parcels in which goods of orders were sent, with what was in each. */
+async function shippedOf(database: Database, ids: readonly string[]) {
+  const contentsOf = byOwner(
+    await database
+      .select({
+        ownerId: shipmentItems.shipmentId,
+        articleNumber: orderItems.articleNumber,
+        name: orderItems.name,
+        pieces: shipmentItems.pieces,
+      })
+      .from(shipmentItems)
+      .innerJoin(orderItems, eq(orderItems.id, shipmentItems.orderItemId))
+      .where(inArray(orderItems.orderId, ids))
+      .orderBy(asc(orderItems.position)),
+  );
+  const parcelsOf = byOwner(
+    await database
+      .select({
+        ownerId: shipments.orderId,
+        id: shipments.id,
+        position: shipments.position,
+        carrier: shipments.carrier,
+        trackingNumber: shipments.trackingNumber,
+        handedOverAt: shipments.handedOverAt,
+      })
+      .from(shipments)
+      .where(inArray(shipments.orderId, ids))
+      .orderBy(asc(shipments.orderId), asc(shipments.position)),
+  );
+  return {
+    parcels: (orderId: string) =>
+      parcelsOf(orderId).map(({ id, ...parcel }) => ({ ...parcel, lines: contentsOf(id) })),
+  };
+}
 
 async function goodsOf(database: Database, ids: readonly string[]) {
   return {
@@ -80,8 +116,6 @@ export async function* ordersOf(database: Database, userId: string) {
         deliveryMinDays: orders.deliveryMinDays,
         deliveryMaxDays: orders.deliveryMaxDays,
         paymentDueOn: orders.paymentDueOn,
-        carrier: orders.carrier,
-        trackingNumber: orders.trackingNumber,
         deliveredAt: orders.deliveredAt,
         createdAt: orders.createdAt,
       })
@@ -94,6 +128,7 @@ export async function* ordersOf(database: Database, userId: string) {
     const ids = page.map(({ id }) => id);
     const parts = Object.entries({
       ...(await goodsOf(database, ids)),
+      ...(await shippedOf(database, ids)),
       ...(await moneyOf(database, ids)),
       ...(await historyOf(database, ids)),
       ...(await writtenOf(database, ids)),

@@ -259,7 +259,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
 };
 const EXPORTED = new Set(
   `users accounts passkeys sessions sign_ins acceptances consents communication_preferences addresses saved_payment_methods favourites carts stock_notices
-  orders order_items order_addresses order_events telephone_orders payments payment_cases transfers refunds sales_documents delivery_quotes leases lease_bills lease_terminations lease_events lease_protocols lease_photographs lease_operators lease_deductions lease_replacements lease_contracts
+  orders order_items order_addresses order_events shipments shipment_items telephone_orders payments payment_cases transfers refunds sales_documents delivery_quotes leases lease_bills lease_terminations lease_events lease_protocols lease_photographs lease_operators lease_deductions lease_replacements lease_contracts
   returns return_lines return_events return_photographs exchanges exchange_events item_serials warranty_repairs installations withdrawals notifications quotes quote_lines quote_offers quote_offer_lines quote_events
   product_reviews review_photographs product_questions product_answers
   support_tickets ticket_messages ticket_attachments ticket_events`.split(/\s+/),

@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/sample-person.ts';
 import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
 import { findOrderByKey } from '../../orders/find-order.ts';
+import { shipments } from '../../orders/shipment-tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { emails } from '../../outbox/tables.ts';
 import { paymentCases, payments, refunds } from '../../payments/tables.ts';
@@ -110,7 +111,9 @@ describe('an account that is erased', () => {
     ).toBe(0);
 
     const [order] = await database.select().from(orders).where(eq(orders.id, filled.orderId));
-    expect(order).toMatchObject({ status: 'COMPLETED', trackingNumber: null, carrier: null });
+    expect(order).toMatchObject({ status: 'COMPLETED' });
+    const parcels = await database.select().from(shipments).where(eq(shipments.orderId, filled.orderId));
+    expect(parcels).toMatchObject([{ trackingNumber: null, carrier: null }]);
     expect(order?.erasedAt).not.toBeNull();
     const [standIn] = await database
       .select()

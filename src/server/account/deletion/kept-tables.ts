@@ -6,6 +6,7 @@ import { productImports } from '../../catalogue/editing/import-tables.ts';
 import { supplierLists } from '../../catalogue/supplier-lists/tables.ts';
 import { shopDataVersions } from '../../shop-data/tables.ts';
 import { messageVersions } from '../../messages/tables.ts';
+import { shipmentItems } from '../../orders/shipment-tables.ts';
 import { orderItems } from '../../orders/tables.ts';
 import { webhookDeliveries } from '../../partners/tables.ts';
 import { automaticCharges } from '../../payments/charges/tables.ts';
@@ -43,6 +44,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'rentalStart',
     'options',
   ]),
+  kept(shipmentItems, `what of it was sent when: ${ACCOUNTING}`),
   kept(itemSerials, `which pieces were sold: ${ACCOUNTING}`, ['serial', 'recordedBy']),
   kept(warrantyRepairs, `what was repaired under the warranty of sold goods: ${ACCOUNTING}`, [
     'serial',

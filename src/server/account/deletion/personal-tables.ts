@@ -5,6 +5,7 @@ import { discountRedemptions } from '../../discounts/tables.ts';
 import { favourites } from '../../favourites/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderAddresses } from '../../orders/address-tables.ts';
+import { shipments } from '../../orders/shipment-tables.ts';
 import { orderEvents, orderLinkRequests, orders } from '../../orders/tables.ts';
 import { emails, smsMessages } from '../../outbox/tables.ts';
 import { billingEntries } from '../../payments/billing/tables.ts';
@@ -177,10 +178,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ({ standIn }) => ({ userId: standIn }),
     ['method', 'currency', 'day'],
   ),
+  // Before the orders, by which they are found.
+  pseudonymised(shipments, ofOrders(shipments.orderId), () => ({ carrier: null, trackingNumber: null }), [
+    'actor',
+  ]),
   pseudonymised(
     orders,
     ({ id }) => eq(orders.userId, id),
-    ({ standIn }) => ({ userId: standIn, carrier: null, trackingNumber: null, erasedAt: sql`now()` }),
+    ({ standIn }) => ({ userId: standIn, erasedAt: sql`now()` }),
     [
       'orderNumber',
       'status',

@@ -7,8 +7,9 @@ import { documentName, orderDocumentPath } from '../../../domain/invoices/order-
 import { toMajor } from '../../../domain/money/major-units.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { ACTOR_KINDS } from '../../../domain/orders/actor.ts';
-import { CARRIERS, trackingUrl } from '../../../domain/orders/carriers.ts';
+import { CARRIERS, trackingUrl, type Tracking } from '../../../domain/orders/carriers.ts';
 import type { OrderItemView, OrderView } from '../../../domain/orders/order-view.ts';
+import { lastTracking } from '../../../domain/orders/shipments.ts';
 import { rentalPeriod } from '../../../domain/rental/rental-days.ts';
 import { DURATIONS } from '../../../domain/rental/tiers.ts';
 import { identityEntries, identityOf, instantSchema, imageRecord, imageSchema } from './record-parts.ts';
@@ -78,6 +79,14 @@ const itemSchema = v.strictObject({
   ),
 });
 
+const trackingSchema = v.nullable(
+  v.strictObject({
+    carrier: v.picklist(CARRIERS),
+    number: v.string(),
+    url: v.pipe(v.string(), v.url()),
+  }),
+);
+
 /** An order as its owner reads it (S §3, C §3, R24). */
 export const orderRecordSchema = v.pipe(
   v.strictObject({
@@ -125,14 +134,25 @@ export const orderRecordSchema = v.pipe(
     ),
     user: v.pipe(v.nullable(v.strictObject({ id: v.string() })), v.description('Null for a guest.')),
     tracking: v.pipe(
-      v.nullable(
+      trackingSchema,
+      v.description(
+        'The parcel that was handed over last and the carrier’s own page about it; null before the first.',
+      ),
+    ),
+    parcels: v.pipe(
+      v.array(
         v.strictObject({
-          carrier: v.picklist(CARRIERS),
-          number: v.string(),
-          url: v.pipe(v.string(), v.url()),
+          number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          handedOverAt: instantSchema,
+          tracking: trackingSchema,
+          items: v.array(
+            v.strictObject({ id: v.string(), quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+          ),
         }),
       ),
-      v.description('The parcel and the carrier’s own page about it; null until it is shipped.'),
+      v.description(
+        'The parcels in which bought goods were handed to carriers, the first one first, with the ids and pieces of `items` in each. What is in none of them is still to be sent while the order is processed.',
+      ),
     ),
     documents: v.pipe(
       v.array(
@@ -199,6 +219,9 @@ function itemRecord(item: OrderItemView, major: (minor: number) => number): Orde
   };
 }
 
+const trackingRecord = (tracking: Tracking | null): OrderRecord['tracking'] =>
+  tracking && { ...tracking, url: trackingUrl(tracking) };
+
 /** An order in major units of its own currency. */
 export function orderRecord(order: OrderView): OrderRecord {
   const major = (minor: number) => toMajor(money(minor, order.currency));
@@ -229,7 +252,13 @@ export function orderRecord(order: OrderView): OrderRecord {
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     user: order.userId === null ? null : { id: order.userId },
-    tracking: order.tracking && { ...order.tracking, url: trackingUrl(order.tracking) },
+    tracking: trackingRecord(lastTracking(order.shipments)),
+    parcels: order.shipments.map(({ position, handedOverAt, tracking, lines }) => ({
+      number: position,
+      handedOverAt,
+      tracking: trackingRecord(tracking),
+      items: lines.map(({ itemId, pieces }) => ({ id: itemId, quantity: pieces })),
+    })),
     documents: order.documents.map((each) => ({
       ...each,
       url: orderDocumentPath(order.id, documentName(each)),

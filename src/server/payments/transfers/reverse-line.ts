@@ -1,5 +1,6 @@
 import { eq, sql, type InferSelectModel } from 'drizzle-orm';
 import * as v from 'valibot';
+import { isInShop } from '../../../domain/orders/order-status.ts';
 import { PAYMENT_STATUSES } from '../../../domain/orders/payment-status.ts';
 import {
   decideReversal,
@@ -13,6 +14,7 @@ import type { Database } from '../../database/database.ts';
 import { issueCorrection } from '../../invoices/issue-correction.ts';
 import { issuedDocuments } from '../../invoices/issued-documents.ts';
 import { paymentDue } from '../../orders/payment-due.ts';
+import { hasShipment } from '../../orders/shipments.ts';
 import { orderEvents, orders } from '../../orders/tables.ts';
 import { keptMoney } from '../kept-money.ts';
 import { takeMoney } from '../take-money.ts';
@@ -112,7 +114,13 @@ export const reverseLine =
       if (!line) return { ok: false, reason: 'already-reversed' };
       const question = {
         line,
-        order: { ...order, paymentStatus: v.parse(paymentStatus, order.paymentStatus) },
+        order: {
+          ...order,
+          paymentStatus: v.parse(paymentStatus, order.paymentStatus),
+          // Of which a part is with a carrier does not go back to waiting: it owes, as what was sent.
+          status:
+            (await hasShipment(transaction, order.id)) && isInShop(order.status) ? 'SHIPPED' : order.status,
+        },
         refundsMinor: (await openStaffRefunds(transaction, order.id)).totalMinor,
         ...(await keptMoney(transaction, order)),
       };

@@ -13,11 +13,16 @@ import { products, productTexts } from '../../catalogue/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { cardMinor } from '../../orders/kept-after-refunds.ts';
 import { hasOpenWithdrawal } from '../../orders/open-withdrawal.ts';
+import { shipments } from '../../orders/shipment-tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { returns } from '../tables.ts';
 import { exchangeEvents, exchanges } from './tables.ts';
 
-type OrderRow = typeof orders.$inferSelect & { readonly cardMinor: number; readonly isWithdrawn: boolean };
+type OrderRow = typeof orders.$inferSelect &
+  Pick<typeof shipments.$inferSelect, 'carrier' | 'trackingNumber'> & {
+    readonly cardMinor: number;
+    readonly isWithdrawn: boolean;
+  };
 
 /** The order of a replacement as its exchange shows it. */
 function replacementOrder(order: OrderRow): ExchangeSummary['order'] {
@@ -52,6 +57,8 @@ export async function exchangesOf(
       row: exchanges,
       backMinor: original.backMinor,
       order: orders,
+      carrier: shipments.carrier,
+      trackingNumber: shipments.trackingNumber,
       isWithdrawn: sql<boolean>`coalesce(${hasOpenWithdrawal}, false)`,
       cardMinor: sql<string>`case when ${orders.takesCard} then ${cardMinor} else 0 end`,
       articleNumber: products.articleNumber,
@@ -65,9 +72,11 @@ export async function exchangesOf(
       productTexts,
       and(eq(productTexts.productId, products.id), eq(productTexts.locale, original.locale)),
     )
-    .leftJoin(orders, eq(orders.id, exchanges.orderId));
+    .leftJoin(orders, eq(orders.id, exchanges.orderId))
+    // It goes in one parcel (`maySendInParts`).
+    .leftJoin(shipments, and(eq(shipments.orderId, exchanges.orderId), eq(shipments.position, 1)));
   return new Map(
-    rows.map(({ row, backMinor, order, isWithdrawn, cardMinor: ofCards, articleNumber, pictures, name }) => {
+    rows.map(({ row, backMinor, order, articleNumber, pictures, name, ...ofOrder }) => {
       const { returnId, number, status, productId, pieces, priceUntil, askedAgainAt } = row;
       const { totalMinor, shippingMinor, creditMinor, creditedMinor } = row;
       return [
@@ -83,7 +92,8 @@ export async function exchangesOf(
           backMinor,
           priceUntil,
           isAskedAgain: status === 'PENDING' && askedAgainAt !== null,
-          order: order && replacementOrder({ ...order, isWithdrawn, cardMinor: Number(ofCards ?? 0) }),
+          order:
+            order && replacementOrder({ ...order, ...ofOrder, cardMinor: Number(ofOrder.cardMinor ?? 0) }),
         },
       ];
     }),

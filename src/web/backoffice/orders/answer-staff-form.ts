@@ -20,12 +20,15 @@ import {
 } from '../../../domain/rental/lease-steps.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { refuseForm } from '../../form/answer-form.ts';
+import { seenParcels, sendParcel, type ParcelActions } from './send-parcel.ts';
 import { REFUSALS, type StaffProblem } from './staff-problem.ts';
 
 /** What was done, as the page then says: `backoffice.{done}.done`, for a transfer with what it meant. */
 export const DONE = [
   'confirm',
   'ship',
+  'part-ship',
+  'keep-rest',
   'deliver',
   'cancel',
   'lease',
@@ -55,7 +58,7 @@ interface Refused {
 type Moved = { readonly ok: true } | Refused;
 
 /** Who does what the forms of an order in the back office ask for. */
-export interface OrderActions {
+export interface OrderActions extends ParcelActions {
   /** The order's page in the back office, without query. */
   readonly page: string;
   readonly currency: Currency;
@@ -63,7 +66,8 @@ export interface OrderActions {
   /** The market's calendar day, ISO 8601. */
   readonly today: string;
   readonly confirm: () => Promise<Moved>;
-  readonly ship: (tracking: { carrier: string; number: string }) => Promise<Moved>;
+  /** Sends nothing more of an order that had so many parcels when the form was shown. */
+  readonly keepRest: (seen: number) => Promise<Moved>;
   readonly deliver: () => Promise<Moved>;
   readonly cancel: (reason: StaffCancelReason) => Promise<Moved>;
   readonly lease: (step: {
@@ -99,7 +103,7 @@ const fieldsOf = (form: FormData, names: Iterable<string>): Readonly<Record<stri
 
 /** The names of the forms' fields; of goods that come back, each line has some of its own. */
 const FIELD =
-  /^(intent|leaseId|firstDay|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|note|shared|(back|sellable|refused)\.[\w-]{1,40})$/;
+  /^(intent|leaseId|firstDay|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|note|shared|parcels|(back|sellable|refused|pieces)\.[\w-]{1,40})$/;
 
 function refuse(
   form: FormData,
@@ -134,14 +138,13 @@ export async function answerStaffForm(form: FormData, actions: OrderActions) {
     case 'deliver':
       return move('deliver', await actions.deliver());
     case 'ship': {
-      const shipped = await actions.ship({
-        carrier: textOf(form, 'carrier'),
-        number: textOf(form, 'number'),
-      });
-      return !shipped.ok && shipped.reason === 'invalid-tracking'
-        ? refuse(form, 'invalid-fields', { errors: { number: 'backoffice.ship.invalid' } })
-        : move('ship', shipped);
+      const sent = await sendParcel(fieldsOf(form, form.keys()), actions);
+      return sent.ok
+        ? done(sent.isLast ? 'ship' : 'part-ship')
+        : refuse(form, sent.reason, { errors: sent.errors ?? {} });
     }
+    case 'keep-rest':
+      return move('keep-rest', await actions.keepRest(seenParcels(textOf(form, 'parcels'))));
     case 'cancel': {
       const reason = STAFF_CANCEL_REASONS.find((each) => each === textOf(form, 'reason'));
       if (reason === undefined)

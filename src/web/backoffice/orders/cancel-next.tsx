@@ -1,10 +1,12 @@
 import { mayCancel } from '../../../domain/orders/cancellation.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { isPartlySent } from '../../../domain/orders/shipments.ts';
 import { isRefundedWhole } from '../../../domain/orders/refunded-whole.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { CancelForm } from './cancel-form.tsx';
+import { RestForm } from './ship-form.tsx';
 import type { StaffDetails } from './staff-details.ts';
 import type { StaffFormProps } from './staff-problem.ts';
 
@@ -35,6 +37,16 @@ export function CancelNext({
   const locale = useLocale();
   const printed = (minor: number) => formatMoney(money(minor, order.currency), locale);
   const amounts = { amount: printed(order.totalMinor - order.keptMinor), total: printed(order.totalMinor) };
+  if (isPartlySent(order)) {
+    return (
+      <>
+        <p className="mb-5 max-w-measure text-sm">
+          {t(cause === 'refunded' ? 'backoffice.rest.refunded' : 'backoffice.rest.withdrawn')}
+        </p>
+        <RestForm order={order} />
+      </>
+    );
+  }
   const text = cancelText(cause, { order, isDisputed });
   return (
     <>

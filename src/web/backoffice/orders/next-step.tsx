@@ -14,44 +14,12 @@ import { moneyOutside } from '../../../domain/payments/money-outside.ts';
 import { isLeased, LeasesNext } from './leases-next.tsx';
 import { LineFields } from './amount-fields.tsx';
 import { creditToGoBack, owedByTransfer } from '../../../domain/returns/exchange-money.ts';
-import { marketOf } from '../../../domain/locale/market.ts';
 import { orderEnd } from '../../../domain/orders/order-end.ts';
 import type { PaymentCaseKind } from '../../../domain/payments/payment-case.ts';
 import { rentedLines } from '../../../domain/rental/rented-lines.ts';
-import { carrierName, CARRIERS, usualCarrier } from '../../../domain/orders/carriers.ts';
-import { useFields } from '../../form/use-fields.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
 import { cancelCause, CancelNext } from './cancel-next.tsx';
-
-/** Hands an order to a carrier. */
-function ShipForm({ order, problem }: StaffFormProps<OrderView>) {
-  const t = useT();
-  const locale = useLocale();
-  const own = problemOf(problem, 'ship');
-  const field = useFields(own);
-  return (
-    <StaffForm intent="ship" label={t('backoffice.ship.do')}>
-      <h3 className="text-base font-semibold">{t('backoffice.ship.title')}</h3>
-      <div className="grid w-full gap-5 sm:grid-cols-2">
-        <SelectField
-          name="carrier"
-          label={t('backoffice.ship.carrier')}
-          defaultValue={own?.values.carrier ?? usualCarrier(marketOf(order.currency))}
-          options={CARRIERS.map((carrier) => ({ value: carrier, label: carrierName(carrier)[locale] }))}
-        />
-        <TextField
-          {...field('number')}
-          label={t('backoffice.ship.number')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-        />
-      </div>
-    </StaffForm>
-  );
-}
+import { SendNext } from './ship-form.tsx';
 
 /** Writes down that money which is owed to a customer was sent. */
 function ReturnForm({ order, today, problem }: StaffFormProps<OrderView>) {
@@ -145,7 +113,7 @@ function CaseNotices({ kinds, isToBeSent }: { kinds: readonly PaymentCaseKind[];
 const isOpenCase = ({ outcome }: { outcome: string | null }) => outcome === null;
 
 function Work(props: WorkProps) {
-  const { order, problem, today, goodsReturn, cases, refunds } = props;
+  const { order, problem, goodsReturn, cases, refunds } = props;
   const { dueMinor, open } = goodsReturn;
   const openCases = cases.filter(isOpenCase).map(({ kind }) => kind);
   const t = useT();
@@ -191,7 +159,7 @@ function Work(props: WorkProps) {
   if ((order.status === 'PROCESSING' || order.status === 'SHIPPED') && rentedLines(order.items) === 'all') {
     return <LeasesNext text="next" />;
   }
-  if (order.status === 'PROCESSING') return <ShipForm order={order} problem={problem} today={today} />;
+  if (order.status === 'PROCESSING') return <SendNext order={order} problem={problem} />;
   if (order.status === 'SHIPPED') {
     return (
       <>

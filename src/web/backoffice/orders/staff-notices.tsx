@@ -13,6 +13,8 @@ import type { StaffProblem } from './staff-problem.ts';
 const DONE_TEXTS = {
   confirm: 'backoffice.confirm.done',
   ship: 'backoffice.ship.done',
+  'part-ship': 'backoffice.ship.donePart',
+  'keep-rest': 'backoffice.rest.done',
   deliver: 'backoffice.deliver.done',
   cancel: 'backoffice.cancel.done',
   lease: 'backoffice.lease.done',

@@ -113,6 +113,8 @@ interface StaffOrderRow {
   readonly isOnlyMoved: boolean;
   /** Whether it is not to be sent: its money went back whole, or its customer withdrew from all of it. */
   readonly isStopped: boolean;
+  /** Whether a part of it is with a carrier, and the rest is to be sent. */
+  readonly isPartlySent: boolean;
   readonly daysSinceDelivery: number | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -187,6 +189,9 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
           const name = order.isErased
             ? t('backoffice.order.accountDeleted')
             : `${order.firstName} ${order.lastName}`;
+          const part = order.isPartlySent && (
+            <span className="text-xs text-muted">{t('backoffice.orders.partSent')}</span>
+          );
           return (
             <tr key={order.id} className="relative transition-colors hover:bg-surface">
               <td className="align-top">
@@ -216,6 +221,7 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
               <td className={`${cell} max-md:hidden`}>
                 <span className="flex flex-col items-start gap-1.5">
                   <StatusBadge status={order.status} />
+                  {part}
                   <span className="xl:hidden">
                     <PaymentBadge order={order} />
                   </span>
@@ -232,6 +238,7 @@ export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
                 <MoneyNote order={order} />
                 <span className="mt-2 flex flex-col items-end gap-1.5 md:hidden">
                   <OrderBadges order={order} />
+                  {part}
                 </span>
               </td>
             </tr>

@@ -208,7 +208,7 @@ export function StaffOrderScreen({
             formId={formIds.goodsReturn}
             open={found.goodsReturn.open[0] ?? null}
           />
-          <OrderTracking tracking={order.tracking} />
+          <OrderTracking order={order} />
           <TitledSection
             id="items"
             title={t(billOf(order.items) === null ? 'order.items' : 'order.billItems')}

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { leftToSend } from '../../../domain/orders/shipments.ts';
 import { pageTitle } from '../../i18n/page-head.ts';
 import type { Route } from './+types/staff-order.route';
 import { shopOf, type PageRequest } from '../../../server/context.ts';
@@ -51,7 +52,9 @@ export async function action({ params, context }: Route.ActionArgs) {
     items,
     today: todayOf(currency),
     confirm: () => shop.orders.confirmOrder(step),
-    ship: (tracking) => shop.orders.shipOrder({ ...step, tracking }),
+    left: leftToSend(found.order),
+    ship: (parcel) => shop.orders.shipOrder({ ...step, ...parcel }),
+    keepRest: (seen) => shop.returns.keepRest({ ...step, seen }),
     deliver: () => shop.orders.deliverOrder(step),
     cancel: (reason) => shop.orders.cancelByStaff({ ...step, reason }),
     moveLease: (to) => shop.rental.moveLeaseDays({ ...to, ...step }),

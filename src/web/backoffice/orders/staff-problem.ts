@@ -5,6 +5,10 @@ import type { FormProblem } from '../../form/answer-form.ts';
 export const REFUSALS = [
   'transition-not-allowed',
   'machine-missing',
+  'sent-meanwhile',
+  'sent-whole',
+  'more-than-left',
+  'unpaid',
   'invalid-fields',
   'invalid-tracking',
   'reason-missing',

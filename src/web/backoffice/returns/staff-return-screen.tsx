@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { shownReturnReason } from '../../../domain/returns/return-outcome.ts';
+import { shownReturnReason, shownReturnSteps } from '../../../domain/returns/return-outcome.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ReturnBadge } from '../../returns/return-badge.tsx';
@@ -22,24 +22,26 @@ function History({ details }: { details: Details }) {
   const lookUp = useLookUp();
   const { found } = details;
   const timeZone = timeZoneOf(marketOf(found.order.currency));
-  const shown = { refundMinor: found.refundMinor, isExchanged: found.exchange !== null };
+  const shown = { refundMinor: found.refundMinor, isExchanged: found.exchange !== null, kind: found.kind };
   return (
     <TitledSection id="history" title={t('return.history')}>
       <ol className="divide-y divide-line border-y border-line text-sm">
-        {details.history.map(({ id, toStatus, actor, name, reason, note, isInternal, at }) => (
-          <li key={id} className="flex flex-col items-start gap-1.5 py-4">
-            {!isInternal && <ReturnBadge status={toStatus} />}
-            <span>
-              {lookUp(`return.event.${shownReturnReason(reason, shown)}`)}
-              {isInternal && `, ${t('backoffice.returns.note.internal')}`}
-            </span>
-            {note !== null && <span className="break-words whitespace-pre-line">{note}</span>}
-            <span className="text-xs text-muted">
-              {name ?? t(`backoffice.actor.${actor}`)},{' '}
-              <time dateTime={at}>{formatDate(at, locale, timeZone, 'long')}</time>
-            </span>
-          </li>
-        ))}
+        {shownReturnSteps(details.history, found.kind).map(
+          ({ id, toStatus, actor, name, reason, note, isInternal, at }) => (
+            <li key={id} className="flex flex-col items-start gap-1.5 py-4">
+              {!isInternal && <ReturnBadge status={toStatus} />}
+              <span>
+                {lookUp(`return.event.${shownReturnReason(reason, shown)}`)}
+                {isInternal && `, ${t('backoffice.returns.note.internal')}`}
+              </span>
+              {note !== null && <span className="break-words whitespace-pre-line">{note}</span>}
+              <span className="text-xs text-muted">
+                {name ?? t(`backoffice.actor.${actor}`)},{' '}
+                <time dateTime={at}>{formatDate(at, locale, timeZone, 'long')}</time>
+              </span>
+            </li>
+          ),
+        )}
       </ol>
     </TitledSection>
   );

@@ -103,7 +103,7 @@ export const STAFF_FORMS: readonly Row[] = [
     form(`/:region/admin/orders/new${intent}`, staff(404), { at: '/en/admin/orders/new?customer=nobody' }),
   ),
   form('/:region/admin/orders/:id', staff(400), { at: '/en/admin/orders/{order}' }),
-  ...['confirm', 'deliver'].map((intent) =>
+  ...['confirm', 'keep-rest', 'deliver'].map((intent) =>
     form(`/:region/admin/orders/:id ${intent}`, staff(409), { at: '/en/admin/orders/{spare}' }),
   ),
   staffOrder('cancel', 422),
