@@ -43,6 +43,7 @@ const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'
   if (subject === 'webhook') return '/admin/webhooks';
   if (subject === 'supplier') return '/admin/prices/suppliers';
   if (subject === 'rate') return '/admin/prices#rates';
+  if (subject === 'rounding') return '/admin/prices#rounding';
   if (subject === 'home-entry') return `/admin/content/${subjectId}`;
   return subject === 'option' ? `/admin/rental-offers#option-${subjectId}` : null;
 };
