@@ -77,7 +77,7 @@ test('sales are read as a page and, table by table, as CSV in the dialect of the
   expect(restock.headers.get('content-disposition')).toMatch(
     /^attachment; filename="promin-restock-\d{4}-\d\d-\d\d\.csv"$/,
   );
-  expect(await restock.text()).toContain('Zamówić, szt.;');
+  expect(await restock.text()).toContain('"Zamówić, szt.";');
   const page = await (await as(staffCookie, `/en/admin/sales?${range}`)).text();
   expect(page.match(/2026-01-\d\d: /g)).toHaveLength(31);
 });

@@ -106,7 +106,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staffId = user.id;
   const asked = new URL(request.url).searchParams;
   const query = readEditedProductsQuery(asked);
-  if (form.get('intent') === 'percent') return changeByPercent();
+  if (form.has('percent')) return changeByPercent();
   const cells = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const base = form.get('base');
   const edits = readBulkForm(cells, typeof base === 'string' ? base : '');

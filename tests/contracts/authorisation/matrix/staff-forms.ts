@@ -19,7 +19,6 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/webhooks add', admin(422)),
   form('/:region/admin/products/new', staff(422)),
   form('/:region/admin/products/bulk', staff(303)),
-  form('/:region/admin/products/bulk percent', staff(422)),
   form('/:region/admin/products/count', staff(303)),
   form('/:region/admin/products/import', staff(422)),
   ...['', ' read', ' record'].map((intent) => form(`/:region/admin/payments/statement${intent}`, staff(422))),
