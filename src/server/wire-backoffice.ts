@@ -27,6 +27,8 @@ import { usualSpecifications } from './catalogue/editing/usual-specifications.ts
 import { previewProduct } from './catalogue/find-product.ts';
 import { confirmTranslation } from './catalogue/editing/confirm-translation.ts';
 import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
+import { draftPriceChange } from './catalogue/editing/draft-price-change.ts';
+import { readRoundings, setRoundings } from './catalogue/editing/price-roundings.ts';
 import { draftImport, findImport, listImports } from './catalogue/editing/draft-import.ts';
 import {
   countEditedProducts,
@@ -40,13 +42,13 @@ import { findEntry, findProductPictures, listEntries } from './catalogue/merchan
 import { countWithoutPurchase, listMargins } from './catalogue/purchase-prices/list-margins.ts';
 import { enterPurchase, findPurchases, removePurchase } from './catalogue/purchase-prices/purchase-prices.ts';
 import { applySupplierList, takeBackSupplierList } from './catalogue/supplier-lists/apply-supplier-list.ts';
+import { listLeadTimes, setLeadTime } from './catalogue/supplier-lists/lead-times.ts';
 import { matchArticles } from './catalogue/supplier-lists/match-articles.ts';
 import { planStoredList } from './catalogue/supplier-lists/plan-supplier-list.ts';
 import {
   findSupplierList,
   keepSupplierList,
   listSupplierLists,
-  listSuppliers,
   nameColumns,
 } from './catalogue/supplier-lists/supplier-lists.ts';
 import { openTableReader } from './spreadsheets/read-table.ts';
@@ -61,6 +63,7 @@ import {
 } from './catalogue/editing/save-edited-product.ts';
 import { findMessage } from './messages/find-message.ts';
 import { listMessages } from './messages/list-messages.ts';
+import { listRestock } from './backoffice/list-restock.ts';
 import { readFigures } from './backoffice/read-sales.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
 import { readXliff } from './backoffice/translation-files/xliff.ts';
@@ -100,6 +103,7 @@ export function wireBackoffice(
       findOrder: findStaffOrder(database),
       packingSlips: packingSlips(database),
       readFigures: readFigures(database),
+      listRestock: listRestock(database),
       findAnywhere: findAnywhere(database),
       prices: {
         listReductions: listReductions(database),
@@ -110,6 +114,8 @@ export function wireBackoffice(
         endCode: endCodeByStaff(database),
         listRates: listRates(database),
         enterRate: enterRate(database),
+        readRoundings: readRoundings(database),
+        setRoundings: setRoundings(database),
       },
       apiKeys: {
         list: listApiKeys(database),
@@ -161,6 +167,7 @@ export function wireBackoffice(
       // The header, and a line more than an import takes, by which it is known to have too many.
       readTable: openTableReader({ rowsMax: IMPORT_LINES_MAX + 2 }),
       draftImport: draftImport(database),
+      draftPriceChange: draftPriceChange(database),
       findImport: findImport(database),
       listImports: listImports(database),
       applyImport: awaitInvalidation(feed, applyImport(database)),
@@ -197,7 +204,8 @@ export function wireBackoffice(
     },
     supplierLists: {
       list: listSupplierLists(database),
-      listSuppliers: listSuppliers(database),
+      listLeadTimes: listLeadTimes(database),
+      setLeadTime: setLeadTime(database),
       keep: keepSupplierList(database),
       find: findSupplierList(database),
       plan: planStoredList(database),

@@ -29,30 +29,17 @@ export interface UnsoldProduct {
   readonly worthMinor: number | null;
 }
 
-/** A product whose stock lasts for so many days more if it goes on being bought as in the days that were asked for. */
-export interface RunningOut {
-  readonly productId: number;
-  readonly name: string;
-  readonly stock: number;
-  readonly pieces: number;
-  readonly daysLeft: number;
-}
-
-/** What was sold on some days, by day, by category and by product, beside as many days before; and how the stock stands to that. */
+/** What was sold on some days, by day, by category and by product, beside as many days before; and what lies in stock unsold. */
 export interface SalesFigures {
   readonly days: readonly (Sales & { readonly day: string })[];
   readonly categories: readonly (Sales & { readonly categoryId: number })[];
   readonly products: readonly ProductSales[];
   readonly total: Sales;
   readonly before: Sales;
-  readonly runningOut: readonly RunningOut[];
   readonly unsold: readonly UnsoldProduct[];
   /** Searches of those days that found nothing, in all languages. */
   readonly misses: readonly SearchMiss[];
 }
-
-/** The days in which stock is soon gone. */
-export const SOON_DAYS = 30;
 
 const USUAL_DAYS = 30;
 
@@ -81,7 +68,7 @@ export const changePercent = (before: number, now: number): number | null =>
   before === 0 ? null : Math.round(((now - before) * 100) / before);
 
 /** The tables of the page, each of which is a file, too. */
-export const SALES_TABLES = ['days', 'categories', 'products', 'runningOut', 'unsold', 'misses'] as const;
+export const SALES_TABLES = ['days', 'categories', 'products', 'unsold', 'misses'] as const;
 export type SalesTable = (typeof SALES_TABLES)[number];
 
 /** The query of the address of a page or a file. */

@@ -20,7 +20,7 @@ const PERCENT = /^[-−]?\d{1,3}(?:[.,]\d{1,2})?$/;
 const AFTER = /^(-?\d{1,15})_([1-9]\d{0,8})$/;
 
 /** The basis points of a typed per cent; null for nothing and for what is none. */
-function typedBasisPoints(typed: string): number | null {
+export function typedBasisPoints(typed: string): number | null {
   const text = typed.replaceAll(/[\s%]/g, '');
   return PERCENT.test(text) ? Math.round(Number(text.replace('−', '-').replace(',', '.')) * 100) : null;
 }

@@ -22,6 +22,9 @@ const line = (charactersMax: number) =>
 /** The name of a supplier, as staff type it. */
 export const supplierName = v.pipe(line(SUPPLIER_MAX), v.minLength(1, 'backoffice.product.problem.missing'));
 
+/** By what the name of a supplier is found: names that differ in capitals and blanks alone are one supplier. */
+export const supplierKey = (name: string): string => name.replaceAll(/\s+/g, ' ').toLowerCase();
+
 /** The form by which staff enter what a product costs the shop: an amount without tax, who supplies it, and the first day on which it holds. */
 export const purchaseForm = v.object({
   amount: typedPrice,

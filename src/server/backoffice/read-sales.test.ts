@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { SalesQuery } from '../../domain/backoffice/sales.ts';
+import { purchasePrices } from '../catalogue/purchase-prices/tables.ts';
+import { suppliers } from '../catalogue/supplier-lists/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { orderItems, orders } from '../orders/tables.ts';
+import { listRestock } from './list-restock.ts';
 import { readFigures } from './read-sales.ts';
 
 const { database } = await openTestDatabase();
@@ -115,16 +118,35 @@ test('categories and products are listed by amount, and come to the total', asyn
   expect(categories.reduce((sum, { netMinor }) => sum + netMinor, 0)).toBe(total.netMinor);
 });
 
-test('stock that is soon gone is listed by the days for which it lasts, both currencies together', async () => {
-  await database.update(products).set({ stock: 3 }).where(eq(products.id, PANEL));
-  await database.update(products).set({ stock: 30 }).where(eq(products.id, BATTERY));
-  const { runningOut } = await read();
-  // Four in thirty days.
-  expect(runningOut).toEqual([
-    { productId: PANEL, name: expect.any(String), stock: 3, pieces: 4, daysLeft: 22 },
+test('what to order is counted from both currencies, the stock, and the days that goods take', async () => {
+  const restock = async (supplier: string | null = null) =>
+    listRestock(database)({ ...JUNE, coverDays: 26, supplier }, { locale: 'en', today: '2026-07-01' });
+  const stock = (id: number, pieces: number, leadDays: number | null = null) =>
+    database.update(products).set({ stock: pieces, leadDays }).where(eq(products.id, id));
+  await stock(PANEL, 3);
+  await stock(BATTERY, 30);
+  // Four in thirty days, for the usual fourteen days and the cover.
+  const usual = { productId: PANEL, stock: 3, pieces: 4, daysLeft: 22, leadDays: 14, leadOf: 'usual' };
+  expect((await restock()).lines).toMatchObject([
+    { ...usual, supplier: null, toOrder: 3, orderBy: '2026-07-09', isLate: false },
   ]);
+  await database.insert(purchasePrices).values([
+    { productId: PANEL, day: '2026-01-01', currency: 'UAH', minor: 1, supplier: 'JA  Solar' },
+    { productId: PANEL, day: '2099-01-01', currency: 'UAH', minor: 1, supplier: 'Later' },
+  ]);
+  await database.insert(suppliers).values({ key: 'ja solar', name: 'JA Solar', leadDays: 34 });
+  expect(await restock('JA Solar')).toMatchObject({
+    lines: [{ leadDays: 34, leadOf: 'supplier', toOrder: 5, orderBy: '2026-06-19', isLate: true }],
+    suppliers: ['JA  Solar'],
+  });
+  expect((await restock('')).lines).toEqual([]);
+  await stock(PANEL, 3, 0);
+  expect((await restock()).lines).toMatchObject([{ leadDays: 0, leadOf: 'product', toOrder: 1 }]);
+  await stock(PANEL, 4, 0);
+  expect((await restock()).lines).toEqual([]);
+  await stock(PANEL, 3, 0);
   await database.update(products).set({ publishedAt: null }).where(eq(products.id, PANEL));
-  expect((await read()).runningOut).toEqual([]);
+  expect((await restock()).lines).toEqual([]);
   await database.update(products).set({ publishedAt: '2026-01-01T00:00:00Z' }).where(eq(products.id, PANEL));
 });
 

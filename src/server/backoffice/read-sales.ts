@@ -1,15 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
   daysBefore,
-  SOON_DAYS,
   type ProductSales,
-  type RunningOut,
   type Sales,
   type SalesFigures,
   type SalesQuery,
   type UnsoldProduct,
 } from '../../domain/backoffice/sales.ts';
-import { daysAfter, daysBetween } from '../../domain/calendar/days.ts';
+import { daysAfter } from '../../domain/calendar/days.ts';
+import type { Period } from '../../domain/calendar/read-period.ts';
+import { CURRENCIES } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { productPrices, products, productTexts } from '../catalogue/tables.ts';
@@ -81,44 +81,33 @@ const readSales = (database: Database) => async (query: SalesQuery & { readonly 
   };
 };
 
-/**
- * What of the stock is soon gone if it goes on being bought as in some days, and what was not bought in them at all; goods that are sold in the
- * shop, in any currency. Two statements.
- */
-const readStock = (database: Database) => async (query: SalesQuery & { readonly locale: Locale }) => {
-  const days = daysBetween(query.firstDay, query.lastDay) + 1;
-  const anywhere = (['UAH', 'PLN'] as const).map((currency) => sql`(${placed({ ...query, currency })})`);
-  const bought = sql`select line.product_id, sum(line.quantity)::int as pieces
+/** How many pieces of each product were bought on some days, in any currency; rentals are not among them. */
+export function boughtPieces(period: Period): SQL {
+  const anywhere = CURRENCIES.map((currency) => sql`(${placed({ ...period, currency })})`);
+  return sql`select line.product_id, sum(line.quantity)::int as pieces
       from ${orders} as placed join ${orderItems} as line on line.order_id = placed.id
       where (${sql.join(anywhere, sql` or `)}) and line.rental_duration is null group by line.product_id`;
-  const named = sql`join ${productTexts} as named on named.product_id = product.id and named.locale = ${query.locale}`;
-  const isSold = sql`product.kind = 'purchase' and product.published_at is not null`;
-  const [runningOut, unsold] = await Promise.all([
-    database.execute<RunningOut & Record<string, unknown>>(sql`
-        with bought as (${bought})
-        select product.id as "productId", named.name, product.stock, bought.pieces, floor(product.stock * ${days}::numeric / bought.pieces)::int as "daysLeft"
-        from bought join ${products} as product on product.id = bought.product_id ${named}
-        where ${isSold} and product.stock * ${days}::numeric < bought.pieces * ${SOON_DAYS}::numeric
-        order by product.stock * ${days}::numeric / bought.pieces, product.id limit ${SHOWN}`),
-    database.execute<UnsoldProduct & Record<string, unknown>>(sql`
-        with bought as (${bought})
-        select product.id as "productId", named.name, product.stock, (product.stock * price.minor)::float8 as "worthMinor"
-        from ${products} as product ${named}
-        left join ${productPrices} as price on price.product_id = product.id and price.currency = ${query.currency} and price.term = 'sale'
-        where ${isSold} and product.stock > 0 and not exists (select from bought where bought.product_id = product.id)
-        order by product.stock * price.minor desc nulls last, product.id limit ${SHOWN}`),
-  ]);
-  return {
-    runningOut: runningOut.rows.map((row) => ({ ...row })),
-    unsold: unsold.rows.map((row) => ({ ...row })),
-  };
+}
+
+/** What of the stock was not bought on some days at all; goods that are sold in the shop. */
+const readUnsold = (database: Database) => async (query: SalesQuery & { readonly locale: Locale }) => {
+  const { rows } = await database.execute<UnsoldProduct & Record<string, unknown>>(sql`
+    with bought as (${boughtPieces(query)})
+    select product.id as "productId", named.name, product.stock, (product.stock * price.minor)::float8 as "worthMinor"
+    from ${products} as product
+    join ${productTexts} as named on named.product_id = product.id and named.locale = ${query.locale}
+    left join ${productPrices} as price on price.product_id = product.id and price.currency = ${query.currency} and price.term = 'sale'
+    where product.kind = 'purchase' and product.published_at is not null and product.stock > 0
+      and not exists (select from bought where bought.product_id = product.id)
+    order by product.stock * price.minor desc nulls last, product.id limit ${SHOWN}`);
+  return rows.map((row) => ({ ...row }));
 };
 
-/** What was sold, what lies in stock (`readSales`, `readStock`), and what was searched for in vain. */
+/** What was sold, what lies in stock (`readSales`, `readUnsold`), and what was searched for in vain. */
 export function readFigures(database: Database) {
-  const [sold, stock, missed] = [readSales(database), readStock(database), listMisses(database)];
+  const [sold, stock, missed] = [readSales(database), readUnsold(database), listMisses(database)];
   return async (query: SalesQuery & { readonly locale: Locale }): Promise<SalesFigures> => {
-    const [sales, left, misses] = await Promise.all([sold(query), stock(query), missed(query, SHOWN)]);
-    return { ...sales, ...left, misses };
+    const [sales, unsold, misses] = await Promise.all([sold(query), stock(query), missed(query, SHOWN)]);
+    return { ...sales, unsold, misses };
   };
 }

@@ -76,6 +76,8 @@ export const products = pgTable(
     /** How many machines of it one market can rent out at most, kept by a trigger (migration 0067); beside a stock for sale it makes a product sold and rented. */
     rentalStock: integer().notNull().default(0),
     warrantyMonths: integer().notNull(),
+    /** Calendar days from an order at its supplier to the goods; null for the supplier's. For staff alone. */
+    leadDays: integer(),
     /** Whether the days of its rental are charged as they are, without the best-price rule (R15). */
     isExactRental: boolean().notNull().default(false),
     /** Who made it and who answers for it in the EU; null while not known. */
@@ -90,6 +92,7 @@ export const products = pgTable(
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_rental_stock_not_negative', sql`${table.rentalStock} >= 0`),
     check('products_warranty_not_negative', sql`${table.warrantyMonths} >= 0`),
+    check('products_lead_days', sql`${table.leadDays} between 0 and 365`),
     index('products_category').on(table.categoryId, table.id),
     index('products_stock').on(table.stock, table.id),
     index('products_updated').on(table.updatedAt, table.id),

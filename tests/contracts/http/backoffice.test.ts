@@ -72,7 +72,12 @@ test('sales are read as a page and, table by table, as CSV in the dialect of the
   expect(days.slice(1).map((line) => line.slice(0, 'YYYY-MM-DD,'.length))).toHaveLength(31);
   expect(days[31]).toMatch(/^2026-01-31,\d+,\d+,\d+\.\d\d$/);
   expect((await csv('pl', 'unsold'))[1]).toMatch(/;\d+;"\d+,\d\d"$/);
-  for (const table of ['categories', 'products', 'runningOut']) await csv('ua', table);
+  for (const table of ['categories', 'products']) await csv('ua', table);
+  const restock = await as(staffCookie, `/pl/admin/sales/csv?${range}&cover=7&table=restock`);
+  expect(restock.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="promin-restock-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(await restock.text()).toContain('"Zamówić, szt.";');
   const page = await (await as(staffCookie, `/en/admin/sales?${range}`)).text();
   expect(page.match(/2026-01-\d\d: /g)).toHaveLength(31);
 });

@@ -73,7 +73,7 @@ export function bulkFields(
   if (columns === 'prices') return priceColumns(products);
   if (columns === 'names') return LOCALES.map((locale) => textField('name', locale));
   if (columns === 'summaries') return LOCALES.map((locale) => textField('summary', locale));
-  return columns === 'main' ? ['published', 'brand', 'warranty'] : specColumns(category);
+  return columns === 'main' ? ['published', 'brand', 'warranty', 'lead'] : specColumns(category);
 }
 
 /** What stands in the table by product ids: the fields of each. */

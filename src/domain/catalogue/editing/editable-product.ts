@@ -27,6 +27,8 @@ export interface EditableProduct {
   readonly articleNumber: string;
   readonly brand: string;
   readonly warrantyMonths: number;
+  /** Calendar days from an order at its supplier to the goods, 0–365; absent for the supplier's. */
+  readonly leadDays?: number;
   readonly tags: readonly string[];
   /** The prices that were set, minor units without tax; one that is absent is converted from the other currency's (R7). */
   readonly prices: Readonly<Record<Currency, Readonly<Partial<Record<PriceTerm, number>>>>>;

@@ -182,9 +182,10 @@ export const exportCell = (field: ProductField, said: string, decimalMark: '.' |
     ? said.replace('.', ',')
     : said;
 
-/** Fields that a spreadsheet has as numbers: prices, months and what is measured. Article numbers are texts, whatever they look like. */
+/** Fields that a spreadsheet has as numbers: prices, months, days and what is measured. Article numbers are texts, whatever they look like. */
 const NUMBERS: ReadonlySet<string> = new Set([
   'warranty',
+  'lead',
   ...PRODUCT_FIELDS.filter((field) => field.startsWith('price.')),
   ...SPECIFICATION_KEYS.filter((key) => SPECIFICATIONS[key].kind === 'number').map(specificationField),
 ]);

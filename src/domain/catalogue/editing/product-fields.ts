@@ -31,6 +31,7 @@ type PlainField =
   | 'article'
   | 'brand'
   | 'warranty'
+  | 'lead'
   | 'tags'
   | 'contents'
   | (typeof BESIDE_FIELDS)[number];
@@ -68,6 +69,7 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   ...TEXT_PARTS.flatMap((part) => LOCALES.map((locale) => textField(part, locale))),
   ...CURRENCIES.flatMap((currency) => PRICE_TERMS.map((term) => priceField(currency, term))),
   'warranty',
+  'lead',
   'tags',
   'contents',
   ...BESIDE_FIELDS,
@@ -116,6 +118,7 @@ export function printFields(product: EditableProduct): Readonly<Record<ProductFi
     article: product.articleNumber,
     brand: product.brand,
     warranty: String(product.warrantyMonths),
+    lead: product.leadDays === undefined ? '' : String(product.leadDays),
     tags: product.tags.toSorted().join(', '),
     contents: product.contents.map(printPart).join('\n'),
     together: (product.together ?? []).join('\n'),

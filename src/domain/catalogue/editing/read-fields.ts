@@ -26,6 +26,7 @@ import {
   readArticles,
   readCategory,
   readContents,
+  readLead,
   readMoment,
   readPublished,
   readRequired,
@@ -145,6 +146,7 @@ export function readFields(
   const publishUntil = take('publishUntil', readMoment, null);
   const together = take('together', readArticles, []);
   const notTogether = take('notTogether', readArticles, []);
+  const leadDays = take('lead', readLead, null);
   const product: EditableProduct = {
     isPublished: take('published', readPublished, false),
     ...(publishFrom !== null && { publishFrom }),
@@ -153,6 +155,7 @@ export function readFields(
     articleNumber: take('article', readArticle, ''),
     brand: take('brand', readRequired, ''),
     warrantyMonths: take('warranty', readWarranty, 0),
+    ...(leadDays !== null && { leadDays }),
     tags: take('tags', readTags, []),
     prices: readPrices(reader, standing),
     specifications: readSpecifications(reader),

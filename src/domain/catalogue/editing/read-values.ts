@@ -1,5 +1,6 @@
 import { readClock } from '../../calendar/clock-moment.ts';
 import { typedAmount } from '../../money/major-units.ts';
+import { typedLeadDays } from '../../prices/lead-time.ts';
 import { CATEGORIES } from '../categories.ts';
 import type { SpecificationEntry } from '../product.ts';
 import { CONTENTS_UNITS, type ContentsUnit } from '../set-contents.ts';
@@ -16,6 +17,7 @@ export interface FieldProblem {
     | 'not-a-choice'
     | 'not-a-number'
     | 'not-an-amount'
+    | 'not-days'
     | 'rental-incomplete'
     | 'bad-article'
     | 'article-taken'
@@ -98,6 +100,12 @@ export function readWarranty(typed: string): Read<number> {
   return months !== null && Number.isInteger(months) && months >= 0 && months <= WARRANTY_MAX
     ? { value: months }
     : problem('not-a-number', typed);
+}
+
+/** Calendar days from an order at the supplier to the goods; null where the supplier's are meant. */
+export function readLead(typed: string): Read<number | null> {
+  const days = typedLeadDays(typed);
+  return days === undefined ? problem('not-days', typed) : { value: days };
 }
 
 export function readTags(typed: string): Read<readonly string[]> {

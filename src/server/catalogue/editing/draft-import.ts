@@ -93,6 +93,29 @@ async function planLines(database: Database, lines: readonly ImportLine[]) {
   return { changes, problems };
 }
 
+/** Keeps what somebody would change of products, or why nothing of it is taken. Answers the id by which it is looked at and applied. */
+export const keepDraft =
+  (database: Database) =>
+  async ({
+    changes,
+    problems,
+    ...draft
+  }: Pick<
+    typeof productImports.$inferSelect,
+    'staffId' | 'fileName' | 'lines' | 'changes' | 'problems'
+  >): Promise<string> => {
+    const [made] = await database
+      .insert(productImports)
+      .values({
+        ...draft,
+        changes: problems.length > 0 ? [] : changes,
+        problems: problems.toSorted((a, b) => a.line - b.line).slice(0, PROBLEMS_MAX),
+      })
+      .returning({ id: productImports.id });
+    if (!made) throw new Error('A row that was inserted is not there');
+    return made.id;
+  };
+
 /**
  * Reads a table of products and keeps what it would change, or every reason why it is not taken, by line and column; nothing of the
  * catalogue is written. Answers the id by which it is looked at and applied.
@@ -112,18 +135,13 @@ export const draftImport =
     const planned = await planLines(database, read.lines);
     const own = [...read.problems, ...planned.problems];
     const problems = own.length > 0 ? own : await problemsWithOthers(database, planned.changes);
-    const [made] = await database
-      .insert(productImports)
-      .values({
-        staffId,
-        fileName,
-        lines: read.lines.length,
-        changes: problems.length > 0 ? [] : planned.changes,
-        problems: problems.toSorted((a, b) => a.line - b.line).slice(0, PROBLEMS_MAX),
-      })
-      .returning({ id: productImports.id });
-    if (!made) throw new Error('A row that was inserted is not there');
-    return made.id;
+    return keepDraft(database)({
+      staffId,
+      fileName,
+      lines: read.lines.length,
+      changes: planned.changes,
+      problems,
+    });
   };
 
 /** Names of imports; anything else the database would refuse with an error. */

@@ -174,6 +174,7 @@ function editedProduct(row: typeof products.$inferSelect, own: ProductParts): Ed
       articleNumber: row.articleNumber,
       brand: row.brand,
       warrantyMonths: row.warrantyMonths,
+      ...(row.leadDays !== null && { leadDays: row.leadDays }),
       tags: own.tags.map(({ tag }) => tag),
       prices: { UAH: ownPrices('UAH'), PLN: ownPrices('PLN') },
       specifications: own.specifications,

@@ -37,6 +37,7 @@ export async function insertProducts(
           pictures: [],
           stock: 0,
           warrantyMonths: product.warrantyMonths,
+          leadDays: product.leadDays,
           makers: product.makers,
           publishedAt: null,
         })),

@@ -83,14 +83,12 @@ export const countEditedProducts =
     return found?.products ?? 0;
   };
 
-/** Products that an export reads at once. */
+/** Products that are read at once of a whole list. */
 const EXPORTED_AT_ONCE = 200;
 
-/** All fields of the products of a list, part by part, the newest first. */
-export const exportProducts = (database: Database) =>
-  async function* (
-    query: EditedProductsQuery,
-  ): AsyncGenerator<readonly { readonly id: number; readonly fields: ProductFields }[]> {
+/** All products of a list as staff edit them, part by part, the newest first. */
+export const editedProducts = (database: Database) =>
+  async function* (query: EditedProductsQuery): AsyncGenerator<readonly EditedProduct[]> {
     for (let after = query.after; ;) {
       const rows = await database
         .select({ id: products.id })
@@ -102,11 +100,17 @@ export const exportProducts = (database: Database) =>
       if (!last) return;
       after = last.id;
       const found = await findEditedProducts(database)(rows.map(({ id }) => id));
-      yield rows.flatMap(({ id }) => {
-        const product = found.get(id)?.product;
-        return product ? [{ id, fields: printFields(product) }] : [];
-      });
+      yield rows.flatMap(({ id }) => found.get(id) ?? []);
     }
+  };
+
+/** All fields of the products of a list, part by part, the newest first. */
+export const exportProducts = (database: Database) =>
+  async function* (
+    query: EditedProductsQuery,
+  ): AsyncGenerator<readonly { readonly id: number; readonly fields: ProductFields }[]> {
+    for await (const part of editedProducts(database)(query))
+      yield part.map(({ id, product }) => ({ id, fields: printFields(product) }));
   };
 
 /** A page of all products, published or not, the newest first; `next` is the product after which the next page begins, null on the last. */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { TextPart } from '../../../domain/catalogue/editing/outdated-texts.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import { PRICE_ROUNDINGS, type PriceRounding } from '../../../domain/prices/price-rounding.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { instant } from '../../database/columns.ts';
 import { products } from '../tables.ts';
@@ -62,5 +64,21 @@ export const outdatedTexts = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.part, table.locale, table.source] }),
     check('outdated_texts_of_another_language', sql`${table.source} <> ${table.locale}`),
+  ],
+);
+
+/** How prices that are changed by a per cent are rounded; a currency without a row is rounded to its minor unit. */
+export const priceRoundings = pgTable(
+  'price_roundings',
+  {
+    currency: text().$type<Currency>().primaryKey(),
+    rounding: text().$type<PriceRounding>().notNull(),
+  },
+  (table) => [
+    check('price_roundings_currency', sql`${table.currency} in ('UAH', 'PLN')`),
+    check(
+      'price_roundings_rounding',
+      sql`${table.rounding} in (${sql.raw(PRICE_ROUNDINGS.map((each) => `'${each}'`).join(', '))})`,
+    ),
   ],
 );

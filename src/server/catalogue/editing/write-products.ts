@@ -35,6 +35,7 @@ const COLUMNS: readonly {
     cast: 'int',
     value: ({ warrantyMonths }) => warrantyMonths,
   },
+  { fields: ['lead'], column: 'lead_days', cast: 'int', value: ({ leadDays }) => leadDays ?? null },
   {
     fields: ['manufacturer', 'responsible'],
     column: 'makers',

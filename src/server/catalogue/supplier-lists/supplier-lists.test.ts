@@ -10,6 +10,7 @@ import { enterPurchase, findPurchases, removePurchase } from '../purchase-prices
 import { purchasePrices } from '../purchase-prices/tables.ts';
 import { productPrices, products } from '../tables.ts';
 import { applySupplierList, takeBackSupplierList } from './apply-supplier-list.ts';
+import { listLeadTimes, setLeadTime } from './lead-times.ts';
 import { matchArticles } from './match-articles.ts';
 import { planStoredList, type DigestedPlan, type SupplierRules } from './plan-supplier-list.ts';
 import {
@@ -17,7 +18,6 @@ import {
   forgetOldSupplierLists,
   keepSupplierList,
   listSupplierLists,
-  listSuppliers,
   nameColumns,
 } from './supplier-lists.ts';
 import { supplierArticles, supplierLists, suppliers } from './tables.ts';
@@ -98,7 +98,7 @@ describe('columns', () => {
     expect((await planOf(next)).plan.planned).toMatchObject([
       { productId: first.id, price: money(2000, 'UAH') },
     ]);
-    expect(await listSuppliers(database)()).toEqual(['Deye Europe']);
+    expect(await listLeadTimes(database)()).toEqual([{ name: 'Deye Europe', leadDays: null }]);
     const { supplierId = 0 } = (await findSupplierList(database)(id)) ?? {};
     expect(await logged('supplier', supplierId)).toMatchObject([
       {
@@ -416,5 +416,38 @@ test('cells are thrown away after a week, lists after a year; how columns are re
   expect(await stateOf(ids['old'] ?? '')).toEqual({ state: 'forgotten' });
   expect(await nameThem(ids['old'] ?? '')).toEqual({ ok: false, reason: 'list-not-found' });
   expect(await findSupplierList(database)(ids['gone'] ?? '')).toBeNull();
-  expect(await listSuppliers(database)()).toEqual(['Deye Europe']);
+  expect(await listLeadTimes(database)()).toEqual([{ name: 'Deye Europe', leadDays: null }]);
+});
+
+describe('lead times', () => {
+  const set = (supplier: string, days: number | null) =>
+    setLeadTime(database)({ supplier, days, staffId: anna });
+
+  test('are of every supplier whom a list or a purchase price names, however it is written', async () => {
+    await enter(first.id, 100, '2026-01-01');
+    await keep([['X-1', '5']], 'Абетка');
+    expect(await listLeadTimes(database)()).toEqual([
+      { name: 'Deye Europe', leadDays: null },
+      { name: 'Абетка', leadDays: null },
+    ]);
+    expect(await set('DEYE europe', 21)).toEqual({ ok: true });
+    expect(await listLeadTimes(database)()).toContainEqual({ name: 'Deye Europe', leadDays: 21 });
+  });
+
+  test('are logged once, by whom and what they were', async () => {
+    await keep([['X-1', '5']]);
+    await set('Deye Europe', 21);
+    await set('Deye Europe', 21);
+    await set('Deye Europe', null);
+    const [row] = await database.select().from(suppliers);
+    expect(await logged('supplier', row?.id ?? 0)).toMatchObject([
+      { action: 'supplier-lead-time-set', subjectName: 'Deye Europe', changes: { lead: ['21', ''] } },
+      { action: 'supplier-lead-time-set', changes: { lead: ['', '21'] } },
+    ]);
+  });
+
+  test('of a name that nothing knows are refused', async () => {
+    expect(await set('Ніхто', 5)).toEqual({ ok: false, reason: 'supplier-not-found' });
+    expect(await database.select().from(suppliers)).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
-import { asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
+import { supplierKey } from '../../../domain/prices/purchase-price.ts';
 import { columnName } from '../../../domain/spreadsheets/cell-text.ts';
 import {
   mappingOf,
@@ -27,7 +28,7 @@ export const keepSupplierList =
     readonly staffId: string;
   }): Promise<string> =>
     database.transaction(async (transaction) => {
-      const key = supplier.replaceAll(/\s+/g, ' ').toLowerCase();
+      const key = supplierKey(supplier);
       const [known] = await transaction
         .insert(suppliers)
         .values({ key, name: supplier })
@@ -97,18 +98,6 @@ export const listSupplierLists = (database: Database) => () =>
     .leftJoin(users, eq(users.id, supplierLists.staffId))
     .orderBy(desc(supplierLists.createdAt))
     .limit(LISTED);
-
-const SUPPLIERS_OFFERED = 200;
-
-/** The names of suppliers who sent a list. */
-export const listSuppliers = (database: Database) => async (): Promise<readonly string[]> => {
-  const rows = await database
-    .select({ name: suppliers.name })
-    .from(suppliers)
-    .orderBy(asc(suppliers.key))
-    .limit(SUPPLIERS_OFFERED);
-  return rows.map(({ name }) => name);
-};
 
 const refInWords = (ref: ColumnRef) => ('place' in ref ? columnName(ref.place) : `“${ref.heading}”`);
 const inWords = ({ article, price, currencyColumn, currency, firstLine }: SupplierMapping) =>

@@ -1,17 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { SupplierMapping, Table } from '../../../domain/prices/supplier-list.ts';
 import { users } from '../../account/tables.ts';
 import { instant } from '../../database/columns.ts';
 
-/** Who sends price lists, and how they are read. Names that differ in capitals alone are one supplier, by `key`. */
-export const suppliers = pgTable('suppliers', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  key: text().notNull().unique(),
-  name: text().notNull(),
-  /** Null until the columns of the first list were named. */
-  mapping: jsonb().$type<SupplierMapping>(),
-});
+/** Who supplies the shop, how their price lists are read, and how long their goods take. Names that differ in capitals alone are one supplier, by `key`. */
+export const suppliers = pgTable(
+  'suppliers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    name: text().notNull(),
+    /** Null until the columns of the first list were named. */
+    mapping: jsonb().$type<SupplierMapping>(),
+    /** Calendar days from an order to the goods; null for the usual time. */
+    leadDays: integer(),
+  },
+  (table) => [check('suppliers_lead_days', sql`${table.leadDays} between 0 and 365`)],
+);
 
 /**
  * What staff said that an article number of a supplier is: a product, or null for what the shop does not sell. Products are named without a

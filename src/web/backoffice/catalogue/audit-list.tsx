@@ -44,6 +44,7 @@ const placeOf = ({ subject, subjectId }: Pick<AuditView, 'subject' | 'subjectId'
   if (subject === 'supplier') return '/admin/prices/suppliers';
   if (subject === 'rate') return '/admin/prices#rates';
   if (subject === 'shop-data') return `/admin/shop?part=${subjectId}`;
+  if (subject === 'rounding') return '/admin/prices#rounding';
   if (subject === 'home-entry') return `/admin/content/${subjectId}`;
   return subject === 'option' ? `/admin/rental-offers#option-${subjectId}` : null;
 };

@@ -49,6 +49,7 @@ function printed(field: string, said: string, lookUp: LookUp): string {
   if (said === '') return '';
   if (field === 'crop') return `${said.split(' ').join(' / ')} %`;
   if (field === 'kind') return lookUp(`backoffice.prices.kind.${said}`) ?? said;
+  if (field === 'rounding') return lookUp(`backoffice.prices.rounding.${said}`) ?? said;
   if (field === 'bestPrice') return lookUp(`backoffice.rentalOffers.rule.${said}`) ?? said;
   if (field === 'published' || field === 'isOffered' || field === 'active')
     return lookUp(`backoffice.product.${said}`) ?? said;

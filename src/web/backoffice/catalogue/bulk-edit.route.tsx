@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
+import * as v from 'valibot';
 import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
 import {
   BULK_COLUMNS,
@@ -17,7 +18,10 @@ import {
 import type { ProductRefused } from '../../../domain/catalogue/editing/read-fields.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import type { Translate } from '../../../content/translator.ts';
+import { priceChangeForm } from '../../../domain/prices/price-change.ts';
 import { shopOf } from '../../../server/context.ts';
+import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
+import { fieldErrors } from '../../form/field-errors.ts';
 import { useKept } from '../../form/use-kept.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
@@ -33,6 +37,7 @@ import { refusalTexts, sentWhy } from './answer-product.ts';
 import { fieldLabel } from './audit-view.server.ts';
 import { BulkForm, type BulkProblem } from './bulk-form.tsx';
 import { bulkView } from './bulk-view.server.ts';
+import { PercentForm } from './percent-form.tsx';
 import { ProductFilterFields } from './product-filter-fields.tsx';
 import { categoryName } from './product-view.server.ts';
 
@@ -41,9 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const query = readEditedProductsQuery(asked);
   const columns = readBulkColumns(asked, query.category);
-  const [{ products, next }, outdated] = await Promise.all([
+  const [{ products, next }, outdated, count, roundings] = await Promise.all([
     shop.editing.listBulk(query),
     shop.editing.countProducts({ ...query, translations: 'outdated' }),
+    shop.editing.countProducts(query),
+    shop.backoffice.prices.readRoundings(),
   ]);
   const changed = Number(/^\d{1,2}$/.exec(asked.get('done') ?? '')?.[0] ?? NaN);
   return {
@@ -51,6 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     columns,
     next,
     outdated,
+    count,
+    roundings,
     table: bulkView(products, { columns, category: query.category, locale, lookUp }),
     hasReduced: products.some(({ reduced }) => reduced.length > 0),
     categories: CATEGORIES.map(({ id, slug }) => ({ value: slug, label: categoryName(id, lookUp) })),
@@ -94,20 +103,33 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { shop, user, region, translate, lookUp, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
+  const staffId = user.id;
   const asked = new URL(request.url).searchParams;
   const query = readEditedProductsQuery(asked);
+  if (form.has('percent')) return changeByPercent();
   const cells = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const base = form.get('base');
   const edits = readBulkForm(cells, typeof base === 'string' ? base : '');
   if (edits === null) throw data(null, { status: 413 });
   const why = sentWhy(form);
-  const saved = await shop.editing.saveProducts({ edits, staffId: user.id, why });
+  const saved = await shop.editing.saveProducts({ edits, staffId, why });
   if (!saved.ok) return refuseTable(edits, saved.refused, { why, translate, lookUp });
   const address = new URLSearchParams(
     bulkAddress(query, readBulkColumns(asked, query.category), query.after),
   );
   address.set('done', String(saved.changed));
   return redirect(`/${region}/admin/products/bulk?${String(address)}`, 303);
+
+  async function changeByPercent() {
+    const fields = Object.keys(priceChangeForm.entries);
+    const parsed = v.safeParse(priceChangeForm, Object.fromEntries(form));
+    const refuse = (reason: 'fields' | 'too-many' | 'nothing', errors: FormProblem['errors'] = {}) =>
+      refuseForm(form, 422, { problem: { reason, errors }, fields });
+    if (!parsed.success) return refuse('fields', fieldErrors(parsed.issues));
+    const drafted = await shop.editing.draftPriceChange({ query, change: parsed.output, staffId });
+    if (!drafted.ok) return refuse(drafted.reason);
+    return redirect(`/${region}/admin/products/import/${drafted.id}`, 303);
+  }
 }
 
 /** After a refusal, too, the page is to show what is stored by now. */
@@ -150,16 +172,19 @@ function BulkFilters({
   );
 }
 
-/** Many products in one table: prices of both currencies, texts of three languages or specs side by side, saved all at once or not at all. */
+/** Many products in one table: prices of both currencies, texts of three languages or specs side by side, saved all at once or not at all; and the prices of the whole list changed by a per cent. */
 export default function BulkEditor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { query, columns, next, outdated, table, hasReduced, categories, changed } = loaderData;
+  const { query, columns, next, outdated, count, roundings, table, hasReduced, categories, changed } =
+    loaderData;
+  const percent = actionData !== undefined && 'reason' in actionData ? actionData : undefined;
+  const refused = actionData !== undefined && 'text' in actionData ? actionData : undefined;
   const place = bulkAddress(query, columns, query.after);
   /** The page of the table in which something was written; null for none. */
   const [touched, setTouched] = useState<string | null>(null);
   if (touched !== null && touched !== place) setTouched(null);
   const shown = useKept(table, touched === place);
-  useUnsaved(touched === place || actionData !== undefined, () => setTouched(null));
+  useUnsaved(touched === place || refused !== undefined, () => setTouched(null));
   return (
     <>
       <BackLink to={`/admin/products${editedProductsAddress(query)}`}>
@@ -168,9 +193,12 @@ export default function BulkEditor({ loaderData, actionData }: Route.ComponentPr
       <h1 className="text-3xl">{t('backoffice.bulk.title')}</h1>
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.bulk.lead')}</p>
       <BulkFilters {...{ query, columns, categories, outdated }} />
-      {actionData !== undefined && (
+      {columns === 'prices' && count > 0 && (
+        <PercentForm count={count} roundings={roundings} problem={percent} />
+      )}
+      {refused !== undefined && (
         <Alert tone="danger" live className="mb-8">
-          {actionData.text}
+          {refused.text}
         </Alert>
       )}
       {actionData === undefined && changed !== null && (
@@ -189,7 +217,7 @@ export default function BulkEditor({ loaderData, actionData }: Route.ComponentPr
         <BulkForm
           key={JSON.stringify([place, shown.rows])}
           table={shown}
-          problem={actionData}
+          problem={refused}
           onTouched={(isTouched) => setTouched(isTouched ? place : null)}
         />
       )}

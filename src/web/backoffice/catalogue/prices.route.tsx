@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { codeForm, reductionForm } from '../../../domain/prices/staff-prices.ts';
 import { isRealDay } from '../../../domain/calendar/days.ts';
 import { acceptRateForm } from '../../../domain/money/official-rate.ts';
+import { roundingsForm } from '../../../domain/prices/price-rounding.ts';
 import { rateForm } from '../../../domain/money/staff-rate.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
@@ -19,6 +20,7 @@ import { StaffForm } from '../staff-form.tsx';
 import { Code, CodeFields } from './discount-codes.tsx';
 import { Rate, RateFields } from './exchange-rates.tsx';
 import { WaitingRates } from './waiting-rates.tsx';
+import { Roundings } from './price-roundings.tsx';
 import { Reduction, ReductionFields } from './reductions.tsx';
 import type { Route } from './+types/prices.route';
 
@@ -41,12 +43,13 @@ function ratesAfter(url: string): string | null {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, translate } = shopOf(context);
   const after = ratesAfter(request.url);
-  const [reductions, codes, rate, { rates, next }, waiting] = await Promise.all([
+  const [reductions, codes, rate, { rates, next }, waiting, roundings] = await Promise.all([
     shop.backoffice.prices.listReductions(),
     shop.backoffice.prices.listCodes(),
     shop.catalogue.currentRate(),
     shop.backoffice.prices.listRates(after),
     shop.officialRates.listWaiting(),
+    shop.backoffice.prices.readRoundings(),
   ]);
   const ids = [...new Set(reductions.map(({ productId }) => productId))];
   const products = await shop.catalogue.productsByIds(ids, locale);
@@ -58,6 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     codes: codes.map((code) => ({ ...code, isOver: code.endsAt !== null && Date.parse(code.endsAt) <= now })),
     rates: { inForce: rate, list: rates, waiting, after, next },
+    roundings,
     isDone: new URL(request.url).searchParams.has('done'),
     title: pageTitle(translate('backoffice.prices.title')),
   };
@@ -65,7 +69,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Which form of the page an intent belongs to. */
 const formOf = (intent: unknown) =>
-  intent === 'code' || intent === 'rate' || intent === 'accept-rate' ? intent : 'reduction';
+  intent === 'code' || intent === 'rate' || intent === 'accept-rate' || intent === 'rounding'
+    ? intent
+    : 'reduction';
 
 export async function action({ context }: Route.ActionArgs) {
   const { shop, user, region, readForm } = shopOf(context);
@@ -84,6 +90,12 @@ export async function action({ context }: Route.ActionArgs) {
     const code = form.get('code');
     if (intent === 'end-reduction') return prices.endReduction({ id: Number(form.get('id')), staffId });
     if (intent === 'end-code') return prices.endCode({ code: typeof code === 'string' ? code : '', staffId });
+    if (intent === 'rounding') {
+      const asked = v.safeParse(roundingsForm, values);
+      return asked.success
+        ? prices.setRoundings({ ...asked.output, staffId })
+        : { ok: false as const, reason: 'fields' as const, errors: fieldErrors(asked.issues) };
+    }
     if (intent === 'rate') {
       const asked = v.safeParse(rateForm, values);
       return asked.success
@@ -114,9 +126,9 @@ export async function action({ context }: Route.ActionArgs) {
     : refuse(409, changed.reason);
 }
 
-/** Reduced prices that run or are to come, discount codes, and rates between currencies: announced, made, ended and entered here. */
+/** Reduced prices that run or are to come, discount codes, rates between currencies, and how changed prices are rounded: announced, made, ended and entered here. */
 export default function Prices({
-  loaderData: { reductions, codes, rates, isDone },
+  loaderData: { reductions, codes, rates, roundings, isDone },
   actionData,
 }: Route.ComponentProps) {
   const t = useT();
@@ -215,6 +227,7 @@ export default function Prices({
             </Disclosure>
           </div>
         </TitledSection>
+        <Roundings roundings={roundings} />
       </div>
     </>
   );

@@ -112,6 +112,13 @@ export function MainFields({ field, view, isNew }: { field: FieldOf; view: Edito
           inputMode="numeric"
           autoComplete="off"
         />
+        <TextField
+          {...textOf(field, 'lead')}
+          label={t('backoffice.product.field.lead')}
+          hint={t('backoffice.product.leadHint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </div>
       {!isNew && (
         <fieldset className="mt-6">

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
+import { leadTimeForm } from '../../../domain/prices/lead-time.ts';
 import { supplierName } from '../../../domain/prices/purchase-price.ts';
 import { choiceFields, readChoices, readCorrection } from '../../../domain/prices/supplier-choices.ts';
 import { articleKey } from '../../../domain/prices/supplier-lines.ts';
@@ -10,17 +11,12 @@ import { fieldErrors } from '../../form/field-errors.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
-import { StaffForm } from '../staff-form.tsx';
 import type { Route } from './+types/suppliers.route';
+import { LeadTimes } from './lead-times.tsx';
 import { receiveTable } from './receive-table.ts';
-import { CorrectArticle, UnknownArticles } from './supplier-articles.tsx';
-import { ColumnsForm } from './supplier-columns.tsx';
-import { LineProblems, PlannedPrices } from './supplier-plan.tsx';
 import { RecentLists, UploadForm } from './supplier-uploads.tsx';
+import { SupplierList, type ListReason } from './supplier-list.tsx';
 import { columnsView, planView } from './supplier-view.server.ts';
 
 /** Which list a page is of; null for the page of all. */
@@ -32,9 +28,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (id === null) {
     const [lists, suppliers] = await Promise.all([
       shop.supplierLists.list(),
-      shop.supplierLists.listSuppliers(),
+      shop.supplierLists.listLeadTimes(),
     ]);
-    return { all: { lists, suppliers }, one: null, title: pageTitle(t('backoffice.suppliers.title')) };
+    const isSaved = new URL(request.url).searchParams.has('saved');
+    return {
+      all: { lists, suppliers, isSaved },
+      one: null,
+      title: pageTitle(t('backoffice.suppliers.title')),
+    };
   }
   const [list, rate] = await Promise.all([shop.supplierLists.find(id), shop.catalogue.currentRate()]);
   if (list === null) throw data(null, { status: 404 });
@@ -54,8 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Which form was refused, or why its plan is not entered. */
-type Reason = 'upload' | 'columns' | 'products' | 'correct' | 'plan-changed' | 'nothing-chosen';
+/** Which form was refused, or why a plan is not entered. */
+type Reason = 'upload' | 'lead-time' | ListReason;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { shop, user, region, locale, readForm } = shopOf(context);
@@ -65,6 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (status: number, reason: Reason, errors: FormProblem['errors'], fields: readonly string[]) =>
     refuseForm(form, status, { problem: { reason, errors }, fields });
   const show = (list: string) => redirect(`/${region}/admin/prices/suppliers?list=${list}`, 303);
+  if (intent === 'lead-time') return setLeadTime();
   if (intent === 'columns') return nameColumns();
   if (intent === 'products' || intent === 'correct') return matchArticles(intent);
   if (intent === 'take-back') return takeBack();
@@ -85,6 +87,15 @@ export async function action({ request, context }: Route.ActionArgs) {
       return refuse(422, 'upload', errors, ['supplier']);
     const { fileName } = read;
     return show(await shop.supplierLists.keep({ supplier: name.output, fileName, cells, staffId }));
+  }
+
+  async function setLeadTime() {
+    const parsed = v.safeParse(leadTimeForm, Object.fromEntries(form));
+    if (!parsed.success)
+      return refuse(422, 'lead-time', fieldErrors(parsed.issues), Object.keys(leadTimeForm.entries));
+    const set = await shop.supplierLists.setLeadTime({ ...parsed.output, staffId });
+    if (!set.ok) throw data(null, { status: 404 });
+    return redirect(`/${region}/admin/prices/suppliers?saved=1`, 303);
   }
 
   async function nameColumns() {
@@ -138,88 +149,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** After a refusal too: it shows the plan as it is by then. */
 export const shouldRevalidate = () => true;
 
-type One = NonNullable<Route.ComponentProps['loaderData']['one']>;
-type Problem = FormProblem<Reason> | undefined;
-
-/** One list: how its columns are read, what it would change, and what has to be said of it before. */
-function SupplierList({
-  one: { supplier, fileName, entered, state, plan, columns },
-  problem,
-}: {
-  one: One;
-  problem: Problem;
-}) {
-  const t = useT();
-  const of = (reason: Reason) => (problem?.reason === reason ? problem : undefined);
-  const isRefused = problem?.reason === 'plan-changed' || problem?.reason === 'nothing-chosen';
-  return (
-    <>
-      <BackLink to="/admin/prices/suppliers">{t('backoffice.suppliers.back')}</BackLink>
-      <h1 className="text-3xl break-words">{supplier}</h1>
-      <p className="mt-2 mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-        <span className="min-w-0 break-all">{fileName}</span>
-        {entered > 0 && <Badge tone="success">{t('backoffice.suppliers.entered', { count: entered })}</Badge>}
-      </p>
-      <div aria-live="polite">
-        {isRefused && (
-          <Alert tone="danger" className="mb-8">
-            {t(`backoffice.suppliers.refused.${problem.reason}`)}
-          </Alert>
-        )}
-      </div>
-      {entered > 0 && (
-        <div className="mb-10 border-t border-line">
-          <Disclosure summary={t('backoffice.suppliers.takeBack.title')}>
-            <p className="mb-4">{t('backoffice.suppliers.takeBack.text')}</p>
-            <StaffForm
-              intent="take-back"
-              label={t('backoffice.suppliers.takeBack.button')}
-              tone="secondary"
-            />
-          </Disclosure>
-        </div>
-      )}
-      {state === 'forgotten' && <Alert>{t('backoffice.suppliers.forgotten')}</Alert>}
-      {columns !== null && plan === null && (
-        <TitledSection id="supplier-columns" title={t('backoffice.suppliers.columns.title')}>
-          {state === 'other-columns' && (
-            <Alert tone="warning" className="mb-6">
-              {t('backoffice.suppliers.columns.other')}
-            </Alert>
-          )}
-          <ColumnsForm view={columns} problem={of('columns')} />
-        </TitledSection>
-      )}
-      {plan !== null && (
-        <div className="flex flex-col gap-14">
-          <PlannedPrices plan={plan} supplier={supplier} />
-          {plan.unknown.count > 0 && <UnknownArticles unknown={plan.unknown} problem={of('products')} />}
-          {plan.problems.count > 0 && <LineProblems problems={plan.problems} />}
-          <div className="border-t border-line">
-            <Disclosure
-              summary={t('backoffice.suppliers.correct.title')}
-              open={of('correct') !== undefined}
-              isWide
-            >
-              <CorrectArticle key={plan.digest} problem={of('correct')} />
-            </Disclosure>
-            {columns !== null && (
-              <Disclosure
-                summary={t('backoffice.suppliers.columns.change')}
-                open={of('columns') !== undefined}
-                isWide
-              >
-                <ColumnsForm view={columns} problem={of('columns')} />
-              </Disclosure>
-            )}
-          </div>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** Price lists of suppliers: sends one, shows what it would change of purchase prices, and enters what is confirmed. */
+/** Price lists of suppliers: sends one, shows what it would change of purchase prices, and enters what is confirmed; and how long goods of each supplier take. */
 export default function Suppliers({ loaderData: { all, one }, actionData }: Route.ComponentProps) {
   const t = useT();
   if (one !== null) return <SupplierList one={one} problem={actionData} />;
@@ -228,8 +158,22 @@ export default function Suppliers({ loaderData: { all, one }, actionData }: Rout
       <BackLink to="/admin/prices">{t('backoffice.prices.title')}</BackLink>
       <h1 className="text-3xl">{t('backoffice.suppliers.title')}</h1>
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.suppliers.lead')}</p>
-      <UploadForm suppliers={all.suppliers} problem={actionData} />
-      <RecentLists lists={all.lists} />
+      {all.isSaved && actionData === undefined && (
+        <Alert tone="success" live className="mb-8">
+          {t('backoffice.suppliers.leadTimes.saved')}
+        </Alert>
+      )}
+      <UploadForm
+        suppliers={all.suppliers.map(({ name }) => name)}
+        problem={actionData?.reason === 'upload' ? actionData : undefined}
+      />
+      <div className="flex flex-col gap-14">
+        <RecentLists lists={all.lists} />
+        <LeadTimes
+          suppliers={all.suppliers}
+          problem={actionData?.reason === 'lead-time' ? actionData : undefined}
+        />
+      </div>
     </>
   );
 }

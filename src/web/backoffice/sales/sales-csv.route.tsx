@@ -1,20 +1,30 @@
 import { data } from 'react-router';
+import { readRestockQuery } from '../../../domain/backoffice/restock.ts';
 import { readSalesQuery, SALES_TABLES } from '../../../domain/backoffice/sales.ts';
 import { csvFile } from '../../../domain/payments/csv.ts';
 import { shopOf } from '../../../server/context.ts';
 import { answerCsv } from '../answer-table.ts';
 import type { Route } from './+types/sales-csv.route';
+import { restockFile } from './restock-csv.server.ts';
 import { salesLines } from './sales-tables.server.ts';
 
-/** One table of sales as CSV, in the language and for the days of its address. */
+/** One table of sales as CSV, or what to order, in the language and for the days of its address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, currency, translate, lookUp } = shopOf(context);
   const { searchParams } = new URL(request.url);
+  if (searchParams.get('table') === 'restock') {
+    const today = shop.rental.today('UAH');
+    const { lines } = await shop.backoffice.listRestock(readRestockQuery(searchParams, today), {
+      locale,
+      today,
+    });
+    return answerCsv(csvFile(restockFile(lines, { locale, translate }), locale), `promin-restock-${today}`);
+  }
   const table = SALES_TABLES.find((each) => each === searchParams.get('table'));
   if (table === undefined) throw data(null, { status: 404 });
   const query = readSalesQuery(searchParams, { currency, today: shop.rental.today });
   const figures = await shop.backoffice.readFigures({ ...query, locale });
-  const lines = salesLines(figures, table, { locale, currency: query.currency, translate, lookUp });
+  const rows = salesLines(figures, table, { locale, currency: query.currency, translate, lookUp });
   const name = `promin-${table}-${query.currency}-${query.firstDay}-${query.lastDay}`;
-  return answerCsv(csvFile(lines, locale), name);
+  return answerCsv(csvFile(rows, locale), name);
 }

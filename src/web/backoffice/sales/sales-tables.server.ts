@@ -58,15 +58,6 @@ function tablesOf(
       head: [product, ...heads],
       rows: figures.products.map((row) => [{ text: row.name, productId: row.productId }, ...sold(row)]),
     },
-    runningOut: {
-      head: [product, stock, t('backoffice.sales.bought'), t('backoffice.sales.daysLeft')],
-      rows: figures.runningOut.map(({ productId, name, stock: left, pieces, daysLeft }) => [
-        { text: name, productId },
-        { count: left },
-        { count: pieces },
-        { count: daysLeft },
-      ]),
-    },
     unsold: {
       head: [product, stock, t('backoffice.sales.worth')],
       rows: figures.unsold.map(({ productId, name, stock: left, worthMinor }) => [
@@ -117,7 +108,6 @@ export function salesTables(figures: SalesFigures, words: Words) {
     days: shown(made.days),
     categories: shown(made.categories),
     products: shown(made.products),
-    runningOut: shown(made.runningOut),
     unsold: shown(made.unsold),
     misses: shown(made.misses),
   };

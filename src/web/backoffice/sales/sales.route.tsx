@@ -9,7 +9,7 @@ import { currencyLabel, formatMoney } from '../../../domain/money/format-money.t
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { LocalLink, usePath } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink, usePath } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -174,7 +174,7 @@ function FigureTable({
   );
 }
 
-/** What the shop sold: by day, category and product, beside the days before; what stock is soon gone, and what is not bought. */
+/** What the shop sold: by day, category and product, beside the days before; and what of the stock is not bought. */
 export default function StaffSales({ loaderData }: Route.ComponentProps) {
   const { query, days, total, before, tables } = loaderData;
   const t = useT();
@@ -183,7 +183,12 @@ export default function StaffSales({ loaderData }: Route.ComponentProps) {
   const table = (name: SalesTable) => <FigureTable name={name} table={tables[name]} query={query} />;
   return (
     <>
-      <h1 className="text-3xl">{t('backoffice.sales.title')}</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-3xl">{t('backoffice.sales.title')}</h1>
+        <ButtonLink to="/admin/sales/restock" tone="ghost">
+          {t('backoffice.restock.title')}
+        </ButtonLink>
+      </div>
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.sales.lead')}</p>
       <Filters query={query} />
       <dl className="mb-8 grid grid-cols-2 gap-6 sm:grid-cols-3">
@@ -215,10 +220,6 @@ export default function StaffSales({ loaderData }: Route.ComponentProps) {
         </TitledSection>
         <TitledSection id="products" title={t('backoffice.sales.table.products')}>
           {table('products')}
-        </TitledSection>
-        <TitledSection id="running-out" title={t('backoffice.sales.table.runningOut')}>
-          <p className="mb-3 text-sm text-muted">{t('backoffice.sales.runningOutText')}</p>
-          {table('runningOut')}
         </TitledSection>
         <TitledSection id="unsold" title={t('backoffice.sales.table.unsold')}>
           <p className="mb-3 text-sm text-muted">{t('backoffice.sales.unsoldText')}</p>

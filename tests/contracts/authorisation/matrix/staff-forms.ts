@@ -28,7 +28,7 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/products/import', staff(422)),
   ...['', ' read', ' record'].map((intent) => form(`/:region/admin/payments/statement${intent}`, staff(422))),
   form('/:region/admin/prices', staff(422)),
-  ...['', ' upload', ' columns'].map((intent) =>
+  ...['', ' upload', ' lead-time', ' columns'].map((intent) =>
     form(`/:region/admin/prices/suppliers${intent}`, staff(422)),
   ),
   ...[' products', ' correct', ' apply', ' take-back'].map((intent) =>
@@ -39,7 +39,9 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/customers/:id', staff(400), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/customers/:id note', staff(400), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/customers/:id remove-note', staff(303), { at: '/en/admin/customers/nobody' }),
-  ...[' code', ' rate', ' accept-rate'].map((intent) => form(`/:region/admin/prices${intent}`, staff(422))),
+  ...[' code', ' rate', ' accept-rate', ' rounding'].map((intent) =>
+    form(`/:region/admin/prices${intent}`, staff(422)),
+  ),
   ...[' end-reduction', ' end-code'].map((intent) => form(`/:region/admin/prices${intent}`, staff(409))),
   ...['', ' undo'].map((intent) =>
     form(`/:region/admin/products/import/:id${intent}`, staff(409), {
