@@ -29,24 +29,24 @@ export function daysOffAhead({ closed, martialLawTo }: DaysOff, now: string): Da
  */
 const HOLIDAYS_WORKED_FROM = '2022-03-24';
 
-let daysOff = {
-  closed: { UA: new Set<string>(), PL: new Set<string>() },
-  martialLawTo: NO_DAYS_OFF.martialLawTo,
-};
+let given = NO_DAYS_OFF;
+let closed: Readonly<Record<Market, ReadonlySet<string>>> = { UA: new Set(), PL: new Set() };
 
 /** Puts the shop's own days off in force: on the server when admins change them, in a browser with the page. */
-export function setDaysOff({ closed, martialLawTo }: DaysOff): void {
-  daysOff = { closed: { UA: new Set(closed.UA), PL: new Set(closed.PL) }, martialLawTo };
+export function setDaysOff(daysOff: DaysOff): void {
+  if (daysOff === given) return;
+  given = daysOff;
+  closed = { UA: new Set(daysOff.closed.UA), PL: new Set(daysOff.closed.PL) };
 }
 
 const areHolidaysWorked = (day: string, market: Market): boolean =>
   market === 'UA' &&
   day >= HOLIDAYS_WORKED_FROM &&
-  (daysOff.martialLawTo === null || day <= daysOff.martialLawTo);
+  (given.martialLawTo === null || day <= given.martialLawTo);
 
 /** Whether the shop, banks and offices of a market work on a calendar day, ISO 8601: Monday to Friday but for public holidays and the days on which the shop is closed. */
 export function isWorkingDay(day: string, market: Market): boolean {
-  if (isWeekend(day) || daysOff.closed[market].has(day)) return false;
+  if (isWeekend(day) || closed[market].has(day)) return false;
   return (
     areHolidaysWorked(day, market) || !publicHolidays(market, Number(day.slice(0, 'YYYY'.length))).has(day)
   );

@@ -12,7 +12,7 @@ import type { Fields } from '../../../domain/shop-data/read-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import type { FieldOf } from './shop-data-form.tsx';
+import type { FieldOf } from './shop-data-labels.ts';
 
 /** Rows of which nothing is said yet. */
 const FREE_ROWS = 3;

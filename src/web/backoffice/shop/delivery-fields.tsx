@@ -10,7 +10,7 @@ import {
 import { useT } from '../../i18n/i18n.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import type { FieldOf } from './shop-data-form.tsx';
+import type { FieldOf } from './shop-data-labels.ts';
 
 const UNITS = { UAH: '₴', PLN: 'zł' };
 

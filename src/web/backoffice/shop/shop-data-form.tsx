@@ -14,13 +14,7 @@ import { WhyField } from '../catalogue/why-field.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
 import { ClosureFields } from './closure-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
-
-/** Each field of a part, with what was typed, or else what is in force. */
-export type FieldOf = (name: string) => {
-  readonly name: string;
-  readonly defaultValue: string;
-  readonly error: string | undefined;
-};
+import type { FieldOf } from './shop-data-labels.ts';
 
 /** Fields that may stay empty. */
 const OPTIONAL = new Set([

@@ -1,6 +1,13 @@
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { changesBetween, type Fields } from '../../../domain/shop-data/read-fields.ts';
 
+/** Each field of a part, with what was typed, or else what is in force. */
+export type FieldOf = (name: string) => {
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+};
+
 const DELIVERY_FIELD = /^(UAH|PLN)-(standard|express)-(?:(major-city|elsewhere)-)?(\w+)$/;
 const ROW_FIELD = /^(from|to|market|note)-(\d+)$/;
 
