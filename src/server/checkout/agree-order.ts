@@ -21,7 +21,7 @@ import { lockHolds } from '../rental/holds/own-holds.ts';
 import { readGoods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
 import { replaceOrders, type UnpaidOrder } from './unpaid-of-cart.ts';
-import { promisedDays, totalsOf } from './order-totals.ts';
+import { cheapestShipping, promisedDays, totalsOf } from './order-totals.ts';
 import { bookMachines, firstHandOver, withTerms } from './rented-of-order.ts';
 
 /** What orders are placed by: the rules of the shop, and the limit of e-mails to one recipient. */
@@ -41,8 +41,10 @@ export interface BeforeOrder {
 export async function agreeOrder(
   transaction: Database,
   request: OrderRequest,
-  { rules, countEmail, replaced, isPreview = false }: OrderNeeds & BeforeOrder,
+  { rules: rulesNow, countEmail, replaced, isPreview = false }: OrderNeeds & BeforeOrder,
 ): Promise<AgreedOrder> {
+  // Admins may change them while this is being agreed: all of the order is by the same.
+  const rules = { ...rulesNow };
   const heldSince = checkHold(request, replaced);
   const ids = [...new Set(request.lines.map(({ id }) => id))].filter(fitsInteger);
   const returned = replaced.flatMap(({ lines }) => lines.map(({ productId }) => productId));
@@ -113,6 +115,7 @@ export async function agreeOrder(
     discount,
     deliveryToBeQuoted: isDeliveryQuoted,
     deliveryDays: isDeliveryQuoted ? null : promisedDays(request, rules),
+    cheapestShipping: isDeliveryQuoted ? null : cheapestShipping(request, totals, rules),
     transferDue:
       request.payment === 'transfer' && !isDeliveryQuoted
         ? transferDue(new Date().toISOString(), request.currency, {

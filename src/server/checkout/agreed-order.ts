@@ -30,6 +30,8 @@ export interface AgreedOrder {
   readonly deliveryToBeQuoted: boolean;
   /** The working days on the way that the customer is promised; null while delivery is to be quoted. */
   readonly deliveryDays: ShippingRule['days'] | null;
+  /** What standard delivery would have cost an order by a dearer way, which is what comes back of it; null for any other. */
+  readonly cheapestShipping?: Money | null;
   /** The term of its transfer; null where none is to be paid yet. */
   readonly transferDue: TransferDue | null;
   /** ISO 8601 moment until which a card order waits for its money; absent for as long as a page is open. */
@@ -52,6 +54,7 @@ export function agreedAmounts({
   haulage,
   discount,
   deliveryToBeQuoted,
+  cheapestShipping = null,
   transferDue,
 }: AgreedOrder) {
   return {
@@ -66,6 +69,7 @@ export function agreedAmounts({
     discountCode: discount?.discount.code ?? null,
     taxMinor: totals.tax.minor,
     shippingMinor: deliveryToBeQuoted ? null : totals.shipping.minor,
+    cheapestShippingMinor: cheapestShipping && cheapestShipping.minor,
     haulageMinor: haulage.minor,
     paymentFeeMinor: totals.paymentFee.minor,
     depositMinor: totals.deposit.minor,

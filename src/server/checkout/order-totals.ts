@@ -2,7 +2,7 @@ import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import { type DeliveryPlan } from '../../domain/checkout/delivery-plan.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
-import { money, zero, type Money } from '../../domain/money/money.ts';
+import { money, subtract, zero, type Money } from '../../domain/money/money.ts';
 import type { PricedLine } from '../../domain/orders/order-view.ts';
 import { type AgreedDiscount } from './agree-discount.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -41,4 +41,16 @@ export function promisedDays(
 ): ShippingRule['days'] | null {
   const delivery = quoteShipping({ goods: zero(currency), currency, method, city, rules: rules.shipping });
   return delivery.ok ? delivery.days : null;
+}
+
+/** What standard delivery would have cost an order by a dearer way, at the moment it is placed; null for any other. */
+export function cheapestShipping(
+  { currency, shipping: { method, city } }: OrderRequest,
+  { subtotal, discount }: { readonly subtotal: Money; readonly discount: Money },
+  rules: ShopRules,
+): Money | null {
+  if (method === 'standard') return null;
+  const goods = subtract(subtotal, discount);
+  const standard = quoteShipping({ goods, currency, method: 'standard', city, rules: rules.shipping });
+  return standard.ok ? standard.fee : null;
 }

@@ -41,6 +41,7 @@ const ORDERS = jsonRows(orders, 'orders', [
   'discountCode',
   'taxMinor',
   'shippingMinor',
+  'cheapestShippingMinor',
   'haulageMinor',
   'paymentFeeMinor',
   'depositMinor',

@@ -59,6 +59,11 @@ export const orders = pgTable(
     taxMinor: minor(),
     /** Null while the delivery of a quoted order waits for its quote (R10). */
     shippingMinor: bigint({ mode: 'number' }),
+    /**
+     * What the cheapest delivery on offer would have cost an order by a dearer way; null for any other, and for those of before this was kept. A withdrawal
+     * gives back no more of it (Directive 2011/83/EU, art. 13(2)).
+     */
+    cheapestShippingMinor: bigint({ mode: 'number' }),
     /** The part of it that is paid for bringing rented machines and taking them back. */
     haulageMinor: minor().default(0),
     paymentFeeMinor: minor().default(0),

@@ -35,10 +35,12 @@ export async function expressSurplus(
   order: OrderRow,
   rules: readonly ShippingRule[],
 ): Promise<number> {
-  const { shippingMethod, shippingMinor, haulageMinor, subtotalMinor, discountMinor } = order;
+  const { shippingMethod, shippingMinor, cheapestShippingMinor, haulageMinor, subtotalMinor, discountMinor } =
+    order;
   if (shippingMethod !== 'express' || shippingMinor === null) return 0;
   const paidMinor = shippingMinor - haulageMinor;
   if (paidMinor === 0) return 0;
+  if (cheapestShippingMinor !== null) return Math.max(0, paidMinor - cheapestShippingMinor);
   const goodsMinor = Math.max(0, subtotalMinor - discountMinor);
   return Math.max(0, paidMinor - (await standardFee(database, order, { goodsMinor, rules })));
 }

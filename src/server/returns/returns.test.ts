@@ -10,6 +10,7 @@ import { notifications } from '../notifications/tables.ts';
 import { completeDelivered } from '../orders/complete-delivered.ts';
 import { orders } from '../orders/tables.ts';
 import { emails } from '../outbox/tables.ts';
+import { expressSurplus } from './return-costs.ts';
 import { returns, withdrawals } from './tables.ts';
 
 const opened = await openGoodsReturnsShop();
@@ -73,6 +74,8 @@ describe('a withdrawal', () => {
     const order = await delivered(1, { shipping });
     const row = await opened.order(order.orderId);
     expect(row.shippingMinor).toBeGreaterThan(standard);
+    // Rules of another day change nothing of what was on offer then.
+    expect(await expressSurplus(database, row, [])).toBe((row.shippingMinor ?? 0) - standard);
     const returnId = await asked(order, 1);
     const { estimate } = await read(returnId);
     expect(estimate).toMatchObject({ deliveryMinor: standard });

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "cheapest_shipping_minor" bigint;
