@@ -124,7 +124,7 @@ test('of an order that staff sent a part of, a program sends the rest', async ()
   const part = { carrier: 'dpd', number: '1234567890' } as const;
   const chosen = new Map([[item?.id ?? '', 1]]);
   // Staff look at the money of an order with a part on its way, which nobody has paid here.
-  await database.update(orders).set({ paymentStatus: 'SUCCEEDED' }).where(eq(orders.id, id));
+  await database.update(orders).set({ paymentStatus: 'PAID' }).where(eq(orders.id, id));
   expect(await shipOrder(database)({ orderId: id, tracking: part, staffId, chosen })).toMatchObject({
     isLast: false,
   });
