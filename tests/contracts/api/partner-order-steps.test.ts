@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAudit } from '../../../src/server/audit/audit-log.ts';
 import { findStaffOrder } from '../../../src/server/backoffice/find-staff-order.ts';
 import { shipments } from '../../../src/server/orders/shipment-tables.ts';
-import { shipOrder } from '../../../src/server/orders/ship-order.ts';
-import { orderItems, orders } from '../../../src/server/orders/tables.ts';
+import { orders } from '../../../src/server/orders/tables.ts';
 import { emails } from '../../../src/server/outbox/tables.ts';
 import { readProblem } from '../../support/answer.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
@@ -16,8 +15,7 @@ import { openTestShop } from '../../support/test-shop.ts';
 
 const { api, database, signedIn, close } = await openTestShop();
 afterAll(close);
-const staffId = await addStaffRow(database);
-const keyOf = partnerKeys(database, staffId);
+const keyOf = partnerKeys(database, await addStaffRow(database));
 const customer = await signedIn();
 let key: Awaited<ReturnType<typeof keyOf>>;
 beforeAll(async () => {
@@ -28,11 +26,11 @@ const PARCEL = { carrier: 'nova-poshta', number: '20450000000001' };
 const shipped = { step: 'shipped', tracking: PARCEL };
 const delivered = { step: 'delivered' };
 
-async function place(isToBeSent = true, quantity = 1) {
+async function place(isToBeSent = true) {
   const placed = await api('/create-checkout-session', {
     method: 'POST',
     headers: customer.headers,
-    body: JSON.stringify(checkoutBody([{ id: 101, quantity }])),
+    body: JSON.stringify(checkoutBody([{ id: 101, quantity: 1 }])),
   });
   expect(placed.status).toBe(201);
   const [order] = await database
@@ -116,22 +114,6 @@ test('a step that contradicts what was done, or cannot follow, is refused with i
   await moveOrder(database, unpaid.id, { to: 'CANCELLED', reason: 'mistake' });
   expect(await refusedBy(await take(unpaid.number, shipped))).toEqual([409, 'transition-not-allowed']);
   expect(await logOf(unpaid.id)).toEqual([]);
-});
-
-test('of an order that staff sent a part of, a program sends the rest', async () => {
-  const { id } = await place(true, 2);
-  const [item] = await database.select().from(orderItems).where(eq(orderItems.orderId, id));
-  const part = { carrier: 'dpd', number: '1234567890' } as const;
-  const chosen = new Map([[item?.id ?? '', 1]]);
-  // Staff look at the money of an order with a part on its way, which nobody has paid here.
-  await database.update(orders).set({ paymentStatus: 'PAID' }).where(eq(orders.id, id));
-  expect(await shipOrder(database)({ orderId: id, tracking: part, staffId, chosen })).toMatchObject({
-    isLast: false,
-  });
-  expect(await take(id, { step: 'shipped', tracking: part })).toMatchObject({ status: 200 });
-  expect(await refusedBy(await take(id, delivered))).toEqual([409, 'transition-not-allowed']);
-  const rest = await take(id, shipped);
-  expect(await rest.json()).toMatchObject({ data: { status: 'SHIPPED', parcels: [part, PARCEL] } });
 });
 
 test('two parcels of two programs: one is taken, the other hears that it came too late', async () => {

@@ -51,6 +51,21 @@ const cancelByStaff = (orderId: string) =>
   shop.orders.cancelByStaff({ orderId, staffId: staff, reason: 'other' });
 
 describe('an order in parts', () => {
+  test('has its rest sent by a program, which may name the first parcel again', async () => {
+    const { orderId, cable } = await paid();
+    await send(orderId, { [cable]: 2 });
+    const partner = { id: randomUUID(), name: 'Склад', scopes: ['write-orders' as const] };
+    const take = (number = '') =>
+      shop.partners.takeOrderStep(partner, orderId, {
+        step: 'shipped',
+        tracking: { carrier: 'nova-poshta', number },
+      });
+    expect(await take(NUMBERS[0])).toMatchObject({ ok: true, order: { status: 'PROCESSING' } });
+    expect(await take(NUMBERS[1])).toMatchObject({ ok: true, order: { status: 'SHIPPED' } });
+    expect((await viewOf(orderId)).shipments.map(({ lines }) => lines.length)).toEqual([1, 2]);
+    expect(await take(NUMBERS[2])).toMatchObject({ ok: false, reason: 'shipped-otherwise' });
+  });
+
   test('stays in preparation until its last piece is sent, and tells of each parcel', async () => {
     const { orderId, cable, other } = await paid();
     expect(await send(orderId, { [cable]: 2, [other]: 0 })).toEqual({ ok: true, isLast: false });

@@ -9,6 +9,7 @@ import { USUAL_LEAD_DAYS } from '../../../domain/prices/lead-time.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink, usePath } from '../../i18n/local-link.tsx';
+import { Unbroken } from '../../i18n/unbroken.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -96,7 +97,7 @@ function RestockRow({ line }: { line: Line }) {
     <tr className="align-top">
       <th scope="row" className="min-w-44 py-3 text-left font-normal">
         <LocalLink to={`/admin/products/${line.productId}`} className="font-semibold hover:underline">
-          {line.name}
+          <Unbroken text={line.name} />
         </LocalLink>
         <span className="block text-xs break-words text-muted">
           {line.supplier === null ? line.articleNumber : `${line.articleNumber} · ${line.supplier}`}
