@@ -39,18 +39,17 @@ export const wireReturns = (
   },
 ) => {
   const { database } = store;
-  const { shipping } = rules;
   return {
     returnableOf: returnableOf(database),
-    offer: offerReturn(database, { shipping }),
-    request: requestReturn(database, { shipping, recipient }),
+    offer: offerReturn(database, { rules }),
+    request: requestReturn(database, { rules, recipient }),
     find: findReturn(database),
     findByKey: findReturnByKey(database, keys),
     ofOrder: returnsOfOrder(database),
     exchangeOfReplacement: exchangeOfReplacement(database),
     listOwn: listOwnReturns(database),
     countOpen: countOpenReturns(database),
-    callOff: awaitInvalidation(feed, callReturnOff(database, { shipping })),
+    callOff: awaitInvalidation(feed, callReturnOff(database, rules)),
     trackOwn: trackOwnReturn(database),
     addPhotograph: addReturnPhotograph(store),
     removePhotograph: removeReturnPhotograph(store),
@@ -67,11 +66,11 @@ export const wireReturns = (
     track: trackReturn(database),
     note: noteReturn(database),
     /** Restocked goods change pages. */
-    keepRest: awaitInvalidation(feed, keepRest(database, { shipping })),
-    takeGoodsBack: awaitInvalidation(feed, takeGoodsReturn(database, { shipping })),
+    keepRest: awaitInvalidation(feed, keepRest(database, rules)),
+    takeGoodsBack: awaitInvalidation(feed, takeGoodsReturn(database, rules)),
     chores: [
-      { name: ENDED_EXCHANGES, next: followEnded(database, { shipping }) },
-      { name: UNSENT_EXCHANGES, next: lapseUnsent(database, { shipping }) },
+      { name: ENDED_EXCHANGES, next: followEnded(database, rules) },
+      { name: UNSENT_EXCHANGES, next: lapseUnsent(database, rules) },
       { name: SEND_REMINDERS, next: remindToSend(database) },
     ],
   };

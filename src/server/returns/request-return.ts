@@ -22,14 +22,14 @@ import { lockForm, type ReturnRow } from './write-return.ts';
 type Asked = Asker & { readonly orderId: string; readonly request: ReturnRequest };
 
 interface Needs {
-  readonly shipping: readonly ShippingRule[];
+  readonly rules: { readonly shipping: readonly ShippingRule[] };
   /** Who hears of withdrawals; null for the seller of the market. */
   readonly recipient: string | null;
 }
 
 /** On which ways goods of an order may come back, and what is refunded then; nothing is asked for yet. */
 export const offerReturn =
-  (database: Database, { shipping }: Pick<Needs, 'shipping'>) =>
+  (database: Database, { rules }: Pick<Needs, 'rules'>) =>
   async ({
     request,
     ...asked
@@ -38,7 +38,7 @@ export const offerReturn =
   > => {
     const found = await ownOrder(database, asked, { isLocked: false });
     if (!found.ok) return found;
-    const agreed = await agreeReturn(database, found.order, { request, rules: shipping });
+    const agreed = await agreeReturn(database, found.order, { request, rules: rules.shipping });
     return agreed.ok ? { ok: true, offers: agreed.offers } : agreed;
   };
 
@@ -160,7 +160,7 @@ export type ReturnRequested =
  * shown for a way.
  */
 export const requestReturn =
-  (database: Database, { shipping, recipient }: Needs) =>
+  (database: Database, { rules, recipient }: Needs) =>
   ({
     request,
     seenMinor,
@@ -181,7 +181,7 @@ export const requestReturn =
           ? { ok: true, returnId: known.id }
           : { ok: false, reason: 'form-used' };
       }
-      const agreed = await agreeReturn(transaction, order, { request, rules: shipping });
+      const agreed = await agreeReturn(transaction, order, { request, rules: rules.shipping });
       if (!agreed.ok) return agreed;
       const offer = agreed.offers.find(({ way }) => way === request.way);
       if (!offer) return { ok: false, reason: 'way-not-offered' };
@@ -207,7 +207,12 @@ export const requestReturn =
               reason: isWithdrawal ? 'stated' : 'asked',
               isByLaw: isWithdrawal,
             });
-      const [turned] = await giveWay(transaction, order, { givesWay, by, rules: shipping, chosen: way });
+      const [turned] = await giveWay(transaction, order, {
+        givesWay,
+        by,
+        rules: rules.shipping,
+        chosen: way,
+      });
       const returnId = by?.id ?? turned?.id;
       if (returnId === undefined) throw new Error('Nothing is asked for');
       if (isWithdrawal) await stateIt(transaction, { order, returnId }, { agreed, recipient, request });

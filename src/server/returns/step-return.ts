@@ -118,7 +118,7 @@ export const stepReturn =
 
 /** Calls a return off for its customer, while nothing of it was sent. */
 export const callReturnOff =
-  (database: Database, { shipping }: Needs) =>
+  (database: Database, rules: Needs) =>
   (asked: Asker & { readonly returnId: string }): Promise<ReturnStepped | NotTheirReturn> =>
     database.transaction(async (transaction): Promise<ReturnStepped | NotTheirReturn> => {
       const found = await ownReturn(transaction, asked, { isLocked: true });
@@ -127,7 +127,7 @@ export const callReturnOff =
       if (row.status === 'CANCELLED') return { ok: true };
       if (!mayCallOff(row.status)) return REFUSED;
       await writeSteps(transaction, row, ['CANCELLED'], { actor: `customer:${order.userId ?? 'guest'}` });
-      await refreshEstimates(transaction, order.id, shipping);
+      await refreshEstimates(transaction, order.id, rules.shipping);
       await announceReturn(transaction, row.id, 'called-off');
       return { ok: true };
     });

@@ -119,7 +119,7 @@ async function conclude(
  * as is who says other things by the form of that return.
  */
 export const takeGoodsReturn =
-  (database: Database, { shipping }: { readonly shipping: readonly ShippingRule[] }) =>
+  (database: Database, rules: { readonly shipping: readonly ShippingRule[] }) =>
   (asked: GoodsReturn): Promise<GoodsReturnTaken> =>
     database.transaction(async (transaction): Promise<GoodsReturnTaken> => {
       const order = await lockOrder(transaction, asked.orderId);
@@ -157,7 +157,7 @@ export const takeGoodsReturn =
         withheld: {
           beforeMinor: await withheldBefore(transaction, order.id),
           wayMinor: open?.estimate?.wayMinor ?? 0,
-          expressMinor: await expressSurplus(transaction, order, shipping),
+          expressMinor: await expressSurplus(transaction, order, rules.shipping),
           deliveryMinor: await keptDelivery(transaction, order, { last: isLast ? asked.id : undefined }),
         },
         // The replacement waits for it.
@@ -174,6 +174,6 @@ export const takeGoodsReturn =
       const exchange = settled && (await lockExchange(transaction, asked.id));
       const exchanged = exchange && settled ? { exchange, settled } : null;
       await conclude(transaction, { ...asked, reason }, { order, bought, returnable, decided, exchanged });
-      await refreshEstimates(transaction, order.id, shipping);
+      await refreshEstimates(transaction, order.id, rules.shipping);
       return { ok: true, isWhole: decided.isWhole, refundMinor: decided.refundMinor };
     });

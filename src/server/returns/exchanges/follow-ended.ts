@@ -169,9 +169,9 @@ async function follow(
  * Null when there is none; of a chain of exchanges each turn goes back by one order.
  */
 export const followEnded =
-  (database: Database, { shipping }: { readonly shipping: readonly ShippingRule[] }) =>
+  (database: Database, rules: { readonly shipping: readonly ShippingRule[] }) =>
   (): Promise<'followed' | null> =>
     workOnOne(database, ENDED_EXCHANGES, {
       claim,
-      work: (transaction, row) => follow(transaction, row, shipping),
+      work: (transaction, row) => follow(transaction, row, rules.shipping),
     });

@@ -65,9 +65,9 @@ async function lapse(
  * sent though they were reminded stays with them, what a parcel's number was named for is refunded if it comes. Null when there is none. However many instances ask, each is ended once.
  */
 export const lapseUnsent =
-  (database: Database, { shipping }: { readonly shipping: readonly ShippingRule[] }) =>
+  (database: Database, rules: { readonly shipping: readonly ShippingRule[] }) =>
   (): Promise<'lapsed' | 'noted' | null> =>
     workOnOne(database, UNSENT_EXCHANGES, {
       claim,
-      work: (transaction, row) => lapse(transaction, row, shipping),
+      work: (transaction, row) => lapse(transaction, row, rules.shipping),
     });
