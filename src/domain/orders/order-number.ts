@@ -11,10 +11,13 @@ export const namedOrder = (typed: string): string =>
 /** Digits that a number which was typed in part may go on by. */
 const MORE_DIGITS = [1, 2] as const;
 
+/** Whether a text can be the number of an order. */
+export const isOrderNumber = (text: string): boolean => /^ORD-[1-9]\d{0,9}$/.test(text);
+
 /** All numbers of orders that begin as what was typed does and have at most two digits more; none for what begins no number. */
 export function ordersBegunWith(typed: string): readonly string[] {
   const number = namedOrder(typed);
-  if (!/^ORD-[1-9]\d{0,9}$/.test(number)) return [];
+  if (!isOrderNumber(number)) return [];
   const longer = MORE_DIGITS.flatMap((digits) =>
     Array.from({ length: 10 ** digits }, (_, tail) => number + String(tail).padStart(digits, '0')),
   );

@@ -13,7 +13,12 @@ test.each([
   ['nothing was sent yet', { ...sent, parcels: [], isInPreparation: true }, shipped, 'open'],
   ['nothing can be sent any more', { ...sent, parcels: [] }, shipped, 'open'],
   ['it was sent in this parcel', { ...sent, parcels: [parcel] }, shipped, 'taken'],
-  ['a part was sent in this parcel', { ...sent, parcels: [parcel], isInPreparation: true }, shipped, 'taken'],
+  [
+    'a part was sent in this parcel',
+    { ...sent, parcels: [parcel], isInPreparation: true },
+    shipped,
+    'contradicts',
+  ],
   [
     'a part was sent in another parcel',
     { ...sent, parcels: [other], isInPreparation: true },

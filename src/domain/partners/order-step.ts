@@ -22,13 +22,18 @@ export interface StepsTaken {
   readonly deliveredAt: string | null;
 }
 
-/** Whether a step is still to be taken, was taken already, or was taken otherwise: all was sent, in other parcels. */
+/**
+ * Whether a step is still to be taken, was taken already, or was taken otherwise: all was sent in other parcels, or only a part in this one. A
+ * program's own parcel takes all that is left, so the same again while the order is in preparation is no repeated call.
+ */
 export function judgeStep(
   { parcels, isInPreparation, deliveredAt }: StepsTaken,
   asked: WarehouseStep,
 ): 'open' | 'taken' | 'contradicts' {
   if (asked.step === 'delivered') return deliveredAt === null ? 'open' : 'taken';
   const { carrier, number } = asked.tracking;
-  if (parcels.some((parcel) => parcel.carrier === carrier && parcel.number === number)) return 'taken';
-  return isInPreparation || parcels.length === 0 ? 'open' : 'contradicts';
+  const isKnown = parcels.some((parcel) => parcel.carrier === carrier && parcel.number === number);
+  if (isInPreparation) return isKnown ? 'contradicts' : 'open';
+  if (parcels.length === 0) return 'open';
+  return isKnown ? 'taken' : 'contradicts';
 }

@@ -14,7 +14,8 @@ const MARKETS = ['UA', 'PL', 'both'] as const;
 interface Closure {
   readonly from: string;
   readonly to: string;
-  readonly market: (typeof MARKETS)[number];
+  /** One of `MARKETS`. */
+  readonly market: string;
   /** What staff call it; customers do not see it. */
   readonly note: string;
 }
@@ -26,11 +27,18 @@ export const closureFields = (row: number) =>
 const isDay = (text: string) => /^20\d{2}-\d{2}-\d{2}$/.test(text) && isRealDay(text);
 
 /** Why the days of a row are none, as the message of one of its fields; null for a closure. */
-function rowProblem({ from, to, note }: Closure): { field: 'from' | 'to' | 'note'; key: string } | null {
+function rowProblem({
+  from,
+  to,
+  market,
+  note,
+}: Closure): { field: 'from' | 'to' | 'market' | 'note'; key: string } | null {
   if (!isDay(from)) return { field: 'from', key: 'backoffice.shop.problem.day' };
   if (!isDay(to)) return { field: 'to', key: 'backoffice.shop.problem.day' };
   if (to < from) return { field: 'to', key: 'backoffice.shop.problem.ends' };
   if (daysBetween(from, to) >= DAYS_MAX) return { field: 'to', key: 'backoffice.shop.problem.tooManyDays' };
+  if (!MARKETS.some((each) => each === market))
+    return { field: 'market', key: 'backoffice.shop.problem.missing' };
   return note.length > NOTE_MAX ? { field: 'note', key: 'backoffice.shop.problem.tooLong' } : null;
 }
 
@@ -40,8 +48,7 @@ const rowOf = (typed: Readonly<Record<string, unknown>>, row: number): Closure |
   const to = textOf(typed, names.to);
   const note = textOf(typed, names.note);
   if (`${from}${to}${note}` === '') return null;
-  const market = MARKETS.find((each) => each === textOf(typed, names.market)) ?? 'both';
-  return { from, to: to === '' ? from : to, market, note };
+  return { from, to: to === '' ? from : to, market: textOf(typed, names.market) || 'both', note };
 };
 
 /** The field with the last day of martial law in Ukraine; empty while it goes on. */

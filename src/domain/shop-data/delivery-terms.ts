@@ -38,6 +38,8 @@ export const termFields = ({ currency, method }: DeliveryWay, place: Place) => {
 };
 
 const FREE_WHEN = ['from', 'above'] as const;
+/** A parcel that costs more is a slip of the finger, in either currency. */
+const FEE_MAX_MINOR = 10_000_00;
 const DAYS = /^[1-9]\d?$/;
 
 type Terms = Pick<ShippingRule, 'fee' | 'free' | 'days'>;
@@ -55,6 +57,7 @@ function readTerms(typed: Typed, way: DeliveryWay, place: Place): { terms: Terms
   const goodsMinor = goods === '' ? null : typedAmount(goods);
   const errors: [string, string][] = [];
   if (feeMinor === null) errors.push([names.fee, 'backoffice.shop.problem.amount']);
+  else if (feeMinor > FEE_MAX_MINOR) errors.push([names.fee, 'backoffice.shop.problem.fee']);
   if (goods !== '' && (goodsMinor === null || goodsMinor === 0))
     errors.push([names.freeGoods, 'backoffice.shop.problem.amount']);
   if (!DAYS.test(min)) errors.push([names.daysMin, 'backoffice.shop.problem.days']);

@@ -112,6 +112,7 @@ describe('delivery', () => {
   test.each([
     [city.fee, '', 'amount'],
     [city.fee, '-1', 'amount'],
+    [city.fee, '10000,01', 'fee'],
     [city.freeGoods, '0', 'amount'],
     [city.daysMin, '0', 'days'],
     [city.daysMin, '5,5', 'days'],
@@ -171,6 +172,7 @@ describe('days off', () => {
     [{ from: '2027-01-05', to: '2027-01-04' }, 'to', 'ends'],
     [{ from: '2027-01-05', to: '2027-12-31' }, 'to', 'tooManyDays'],
     [{ from: '2027-01-05', note: 'x'.repeat(101) }, 'note', 'tooLong'],
+    [{ from: '2027-01-05', market: 'XX' }, 'market', 'missing'],
   ] as const)('are refused as %j', (closure, field, problem) => {
     expect(errorsOf(readShopData('closures', row(0, closure)))).toEqual({
       [closureFields(0)[field]]: `backoffice.shop.problem.${problem}`,

@@ -25,7 +25,7 @@ const MESSAGES = {
   'awaits-exchange': 'The order replaces goods that the shop has not accepted yet',
   'exchange-unpaid': 'The order is not paid enough to be sent',
   unpaid: 'The money that was there for the first parcel is not there any more',
-  'shipped-otherwise': 'All of the order was sent already, in other parcels',
+  'shipped-otherwise': 'All of the order was sent already in other parcels, or only a part of it in this one',
 } as const;
 
 const refusal = (taken: Exclude<OrderStepTaken, { ok: true }>): Problem =>

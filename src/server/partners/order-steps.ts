@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tracking } from '../../domain/orders/carriers.ts';
+import { isOrderNumber } from '../../domain/orders/order-number.ts';
 import { judgeStep, type WarehouseStep } from '../../domain/partners/order-step.ts';
 import { recordChanges } from '../audit/audit-log.ts';
 import type { Database } from '../database/database.ts';
@@ -26,7 +27,7 @@ export type OrderStepTaken =
   | { readonly ok: false; readonly reason: 'order-not-found' }
   | {
       readonly ok: false;
-      /** `shipped-otherwise`: all of it was sent, in other parcels. */
+      /** `shipped-otherwise`: all of it was sent in other parcels, or only a part in this one. */
       readonly reason:
         | Exclude<Awaited<ReturnType<typeof shipRest>>, { ok: true }>['reason']
         | 'shipped-otherwise';
@@ -47,6 +48,7 @@ const standingOf = async (transaction: Database, order: LockedOrder): Promise<Or
 /** An order by its id or number, locked; null where there is none. */
 async function lockNamed(transaction: Database, named: string): Promise<LockedOrder | null> {
   if (isOrderId(named)) return lockOrder(transaction, named);
+  if (!isOrderNumber(named)) return null;
   const [found] = await transaction
     .select({ id: orders.id })
     .from(orders)

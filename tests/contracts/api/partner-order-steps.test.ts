@@ -128,7 +128,7 @@ test('two parcels of two programs: one is taken, the other hears that it came to
   expect(parcels).toContain(sent[0]?.trackingNumber);
 });
 
-test.each([randomUUID(), 'ORD-1', 'ORD-99999999999999999999', 'x', "';--"])(
+test.each([randomUUID(), 'ORD-1', 'ORD-99999999999999999999', 'x', "';--", 'ORD\0'])(
   'there is no order %s',
   async (id) => {
     expect(await refusedBy(await take(encodeURIComponent(id), delivered))).toEqual([404, 'order-not-found']);
