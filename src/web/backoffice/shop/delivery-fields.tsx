@@ -26,21 +26,37 @@ function PlaceFields({
   const t = useT();
   const names = termFields(way, place);
   const amount = { inputMode: 'decimal', autoComplete: 'off', trailing: UNITS[way.currency] } as const;
-  const days = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  const days = {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    className: 'sm:col-span-3 xl:col-span-1',
+  } as const;
+  const third = 'col-span-2 xl:col-span-1';
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 text-sm font-semibold text-muted">{t(`backoffice.shop.field.${place}`)}</legend>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_0.7fr_0.7fr]">
-        <TextField {...field(names.fee)} {...amount} label={t('backoffice.shop.field.fee')} />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-6 xl:grid-cols-[1fr_1fr_1fr_0.7fr_0.7fr]">
+        <TextField
+          {...field(names.fee)}
+          {...amount}
+          className={third}
+          label={t('backoffice.shop.field.fee')}
+        />
         <SelectField
           {...field(names.freeWhen)}
+          className={third}
           label={t('backoffice.shop.field.freeWhen')}
           options={(['from', 'above'] as const).map((when) => ({
             value: when,
             label: t(`backoffice.shop.freeWhen.${when}`),
           }))}
         />
-        <TextField {...field(names.freeGoods)} {...amount} label={t('backoffice.shop.field.freeGoods')} />
+        <TextField
+          {...field(names.freeGoods)}
+          {...amount}
+          className={third}
+          label={t('backoffice.shop.field.freeGoods')}
+        />
         <TextField {...field(names.daysMin)} {...days} label={t('backoffice.shop.field.daysMin')} />
         <TextField {...field(names.daysMax)} {...days} label={t('backoffice.shop.field.daysMax')} />
       </div>
