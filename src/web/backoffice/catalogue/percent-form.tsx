@@ -68,7 +68,7 @@ export function PercentForm({
             />
             <TextField
               {...field('why')}
-              label={t('backoffice.product.why')}
+              label={t('backoffice.bulk.percent.why')}
               maxLength={300}
               autoComplete="off"
             />
