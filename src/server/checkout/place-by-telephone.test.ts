@@ -77,6 +77,24 @@ beforeEach(async () => {
 });
 
 describe('an order by telephone', () => {
+  test('is taxed by the rate of the moment, which admins change while the shop runs', async () => {
+    let ratePercent = 20;
+    const rules = {
+      ...DEFAULT_RULES,
+      get tax() {
+        return { ...DEFAULT_RULES.tax, UAH: { ...DEFAULT_RULES.tax.UAH, ratePercent } };
+      },
+    };
+    const priced = previewByTelephone(database, { ...ORDER_NEEDS, rules });
+    const taxOf = async () => {
+      const previewed = await priced(order());
+      return previewed.ok ? previewed.preview.totals.tax.minor : null;
+    };
+    const before = (await taxOf()) ?? 0;
+    ratePercent = 7;
+    expect(await taxOf()).toBe(Math.round((before / 20) * 7));
+  });
+
   test('is the one that the shop’s own checkout places, at the same prices', async () => {
     const ofShop = await placeOrder(
       database,

@@ -131,7 +131,7 @@ function requestOf(
   };
 }
 
-/** The same, with what telephones cannot pay by left out. */
+/** What orders are placed by at the moment, with what telephones cannot pay by left out; asked for with each order, because admins change the rules. */
 const byTelephone = ({ rules, ...needs }: OrderNeeds): OrderNeeds => ({
   ...needs,
   rules: {
@@ -143,9 +143,9 @@ const byTelephone = ({ rules, ...needs }: OrderNeeds): OrderNeeds => ({
 });
 
 /** What an order by telephone would come to now; nothing of it stays. */
-export const previewByTelephone = (database: Database, needs: OrderNeeds) => {
-  const preview = previewOrder(database, byTelephone(needs));
-  return async (
+export const previewByTelephone =
+  (database: Database, needs: OrderNeeds) =>
+  async (
     order: TelephoneOrder,
   ): Promise<
     | { readonly ok: true; readonly preview: TelephonePreview }
@@ -155,7 +155,7 @@ export const previewByTelephone = (database: Database, needs: OrderNeeds) => {
     const account = await accountOf(database, order.userId);
     if (account === null) return { ok: false, reason: 'nobody' };
     if (account.problem !== null) return { ok: false, reason: account.problem };
-    const previewed = await preview(requestOf(order, account));
+    const previewed = await previewOrder(database, byTelephone(needs))(requestOf(order, account));
     if (!previewed.ok) return previewed;
     const { lines, totals, haulage, discount, deliveryToBeQuoted, transferDue } = previewed.order;
     return {
@@ -170,7 +170,6 @@ export const previewByTelephone = (database: Database, needs: OrderNeeds) => {
       },
     };
   };
-};
 
 /** The order that a form has placed already, by the key that came with it; null while it has placed none. */
 export const findPlacedFrom =
@@ -188,18 +187,20 @@ export const findPlacedFrom =
  * Places an order that a customer gave on the telephone, by the same function and rules as the shop's checkout, into their account. The cart
  * of the account stays as it is. Sent again with its form's key, or the same in every respect minutes later, it is the order that was placed.
  */
-export const placeByTelephone = (database: Database, needs: OrderNeeds) => {
-  const place = placeOrder(database, byTelephone(needs));
-  return async (order: TelephonePlacing): Promise<PlaceOrderResult | CallerRefused> => {
+export const placeByTelephone =
+  (database: Database, needs: OrderNeeds) =>
+  async (order: TelephonePlacing): Promise<PlaceOrderResult | CallerRefused> => {
     const account = await accountOf(database, order.userId);
     if (account === null) return { ok: false, reason: 'nobody' };
     if (account.problem !== null) return { ok: false, reason: account.problem };
     const { staffId, note, areTermsReadOut, seenTotalMinor, formKey } = order;
-    return place({
+    return placeOrder(
+      database,
+      byTelephone(needs),
+    )({
       ...requestOf(order, account),
       seenTotalMinor,
       idempotencyKey: formKey,
       telephone: { staffId, note, areTermsReadOut },
     });
   };
-};
