@@ -12,7 +12,7 @@ export function setSellers(given: Sellers): void {
   edition += 1;
 }
 
-/** Changes with the sellers in this process: what was drawn with their data in another edition is to be drawn anew. */
+/** Changes with the sellers in this process: what was drawn with their data in another edition is drawn again. */
 export const sellersEdition = (): number => edition;
 
 /** A seller in one language. */

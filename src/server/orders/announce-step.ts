@@ -87,8 +87,8 @@ export async function announcePart(transaction: Database, orderId: string): Prom
   const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
   const [order] = await orderViewsOf(transaction, rows);
   if (!order) return;
-  const told = { ...order, unsent: leftToSend(order) };
-  await announce(transaction, [stepAnnouncement(told, 'part-shipped', String(order.shipments.length))]);
+  const shown = { ...order, unsent: leftToSend(order) };
+  await announce(transaction, [stepAnnouncement(shown, 'part-shipped', String(order.shipments.length))]);
 }
 
 /**

@@ -8,13 +8,11 @@ import { toMajor } from '../../../domain/money/major-units.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { ACTOR_KINDS } from '../../../domain/orders/actor.ts';
 import { CARRIERS, trackingUrl, type Tracking } from '../../../domain/orders/carriers.ts';
-import type { OrderItemView, OrderView } from '../../../domain/orders/order-view.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { lastTracking } from '../../../domain/orders/shipments.ts';
-import { rentalPeriod } from '../../../domain/rental/rental-days.ts';
-import { DURATIONS } from '../../../domain/rental/tiers.ts';
-import { identityEntries, identityOf, instantSchema, imageRecord, imageSchema } from './record-parts.ts';
+import { amount, orderItemRecord, orderItemSchema } from './order-item-record.ts';
+import { instantSchema } from './record-parts.ts';
 
-const amount = v.pipe(v.number(), v.minValue(0));
 const addressSchema = v.strictObject({
   firstName: v.string(),
   lastName: v.string(),
@@ -29,54 +27,6 @@ const billingSchema = v.strictObject({
   ...addressSchema.entries,
   company: v.pipe(v.nullable(v.string()), v.description('The company that is invoiced; null for a person.')),
   taxNumber: v.pipe(v.nullable(v.string()), v.description('EDRPOU or RNOKPP, NIP, or a VAT number.')),
-});
-
-const itemSchema = v.strictObject({
-  id: v.string(),
-  product: v.pipe(
-    v.strictObject({
-      ...identityEntries,
-      articleNumber: v.string(),
-      general_information: v.strictObject({
-        name: v.string(),
-        brand: v.string(),
-        images: v.array(imageSchema),
-      }),
-    }),
-    v.description('The product as it was when it was ordered.'),
-  ),
-  name: v.string(),
-  price: v.pipe(amount, v.description('Of one piece, or of one machine for its whole rental.')),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  total: amount,
-  discount: v.pipe(amount, v.description('The line’s share of the order’s discount.')),
-  image: v.nullable(v.string()),
-  rental: v.nullable(
-    v.strictObject({
-      duration: v.picklist(DURATIONS),
-      count: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      startDate: v.pipe(
-        v.nullable(v.string()),
-        v.description(
-          'The first day, ISO 8601; null for rentals from before machines were booked by calendar.',
-        ),
-      ),
-      status: v.string(),
-      options: v.pipe(
-        v.array(v.strictObject({ code: v.string(), name: v.string(), price: amount })),
-        v.description('What is rented with each machine, and what of `price` that is.'),
-      ),
-    }),
-  ),
-  leaseId: v.pipe(v.nullable(v.string()), v.description('The lease of a rented line; null for a purchase.')),
-  leaseStart: v.pipe(
-    v.nullable(v.string()),
-    v.description('The first day of a lease, ISO 8601; null for a purchase.'),
-  ),
-  leaseEnd: v.pipe(
-    v.nullable(v.string()),
-    v.description('The last day of a lease, ISO 8601; null for a purchase.'),
-  ),
 });
 
 const trackingSchema = v.nullable(
@@ -126,7 +76,7 @@ export const orderRecordSchema = v.pipe(
     paymentFee: amount,
     deposit: amount,
     total: amount,
-    items: v.array(itemSchema),
+    items: v.array(orderItemSchema),
     shippingAddress: addressSchema,
     billingAddress: v.pipe(
       v.nullable(billingSchema),
@@ -180,45 +130,6 @@ export const orderRecordSchema = v.pipe(
 );
 export type OrderRecord = v.InferOutput<typeof orderRecordSchema>;
 
-/** What a rented line says of its lease (C §3). */
-function leaseRecord(
-  { rental, options: paid = [] }: Pick<OrderItemView, 'rental' | 'options'>,
-  major: (minor: number) => number,
-): Pick<OrderRecord['items'][number], 'rental' | 'leaseId' | 'leaseStart' | 'leaseEnd'> {
-  if (rental === null) return { rental, leaseId: null, leaseStart: null, leaseEnd: null };
-  const { leaseId, startDate, bill = null, options: _codes, isPartlyOut: _out, ...said } = rental;
-  const period = startDate === null ? null : rentalPeriod({ ...said, startDate });
-  return {
-    rental: {
-      ...said,
-      startDate,
-      options: paid.map(({ code, name, unitMinor }) => ({ code, name, price: major(unitMinor) })),
-    },
-    leaseId: leaseId ?? bill?.leaseId ?? null,
-    leaseStart: period?.firstDay ?? null,
-    leaseEnd: period?.lastDay ?? null,
-  };
-}
-
-function itemRecord(item: OrderItemView, major: (minor: number) => number): OrderRecord['items'][number] {
-  const image = imageRecord(item.picture, item.name);
-  return {
-    id: item.id,
-    product: {
-      ...identityOf(item.productId),
-      articleNumber: item.articleNumber,
-      general_information: { name: item.name, brand: item.brand, images: image ? [image] : [] },
-    },
-    name: item.name,
-    price: major(item.unitMinor),
-    quantity: item.quantity,
-    total: major(item.lineMinor),
-    discount: major(item.discountMinor),
-    image: image?.url ?? null,
-    ...leaseRecord(item, major),
-  };
-}
-
 const trackingRecord = (tracking: Tracking | null): OrderRecord['tracking'] =>
   tracking && { ...tracking, url: trackingUrl(tracking) };
 
@@ -248,7 +159,7 @@ export function orderRecord(order: OrderView): OrderRecord {
     paymentFee: major(order.paymentFeeMinor),
     deposit: major(order.depositMinor),
     total: major(order.totalMinor),
-    items: order.items.map((item) => itemRecord(item, major)),
+    items: order.items.map((item) => orderItemRecord(item, major)),
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     user: order.userId === null ? null : { id: order.userId },
