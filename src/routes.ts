@@ -142,6 +142,7 @@ export default [
       route('payments', 'web/backoffice/payments/payments.route.tsx'),
       route('payments/statement', 'web/backoffice/payments/statement.route.tsx'),
       route('sales', 'web/backoffice/sales/sales.route.tsx'),
+      route('sales/funnel', 'web/backoffice/sales/funnel.route.tsx'),
       route('sales/restock', 'web/backoffice/sales/restock.route.tsx'),
       route('sales/csv', 'web/backoffice/sales/sales-csv.route.tsx'),
       route('lease-returns', 'web/backoffice/rental/returns/lease-returns.route.tsx'),

@@ -33,6 +33,7 @@ import { sweepReturnFiles } from './returns/photographs.ts';
 import { sweepReviewFiles } from './reviews/photographs.ts';
 import { sweepRentalFiles } from './rental/sweep-files.ts';
 import { forgetOldHolds } from './rental/holds/own-holds.ts';
+import { forgetOldOpenings } from './backoffice/page-openings.ts';
 import { forgetOldMisses } from './search/search-misses.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
 import { forgetOldNotices } from './stock-notices/ask-notice.ts';
@@ -55,6 +56,7 @@ export function tidyUp(
     { name: 'old imports', run: forgetOldImports(database) },
     { name: 'old price lists of suppliers', run: forgetOldSupplierLists(database) },
     { name: 'old searches without a result', run: forgetOldMisses(database) },
+    { name: 'old openings of pages', run: forgetOldOpenings(database) },
     { name: 'old sessions', run: forgetOldSessions(database) },
     { name: 'old trusted browsers', run: forgetOldTrust(database) },
     { name: 'old visits to providers', run: forgetOldVisits(database) },

@@ -63,6 +63,8 @@ import {
 } from './catalogue/editing/save-edited-product.ts';
 import { findMessage } from './messages/find-message.ts';
 import { listMessages } from './messages/list-messages.ts';
+import { countOpenings } from './backoffice/page-openings.ts';
+import { readFunnel } from './backoffice/read-funnel.ts';
 import { listRestock } from './backoffice/list-restock.ts';
 import { readFigures } from './backoffice/read-sales.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
@@ -103,6 +105,7 @@ export function wireBackoffice(
       findOrder: findStaffOrder(database),
       packingSlips: packingSlips(database),
       readFigures: readFigures(database),
+      readFunnel: readFunnel(database),
       listRestock: listRestock(database),
       findAnywhere: findAnywhere(database),
       prices: {
@@ -137,6 +140,7 @@ export function wireBackoffice(
         forget: forgetFilter(database),
       },
     },
+    openings: countOpenings(database),
     partners: {
       find: partnerOf(database),
       listStock: listPartnerStock(database),

@@ -10,6 +10,7 @@ export const OFFICE_PAGES: readonly Row[] = [
       '/returns',
       '/payments',
       '/sales',
+      '/sales/funnel',
       '/sales/restock',
       '/quotes',
       '/depot',
