@@ -108,6 +108,49 @@ describe('an order in parts', () => {
     expect(bell).toHaveLength(2);
   });
 
+  test('has the number of any parcel corrected while it is on its way, and tells of it each time', async () => {
+    const { orderId, cable } = await paid();
+    await send(orderId, { [cable]: 1 });
+    await send(orderId, null, { seen: 1 });
+    const correct = (position: number, number: string, was = '') =>
+      shop.orders.correctTracking({
+        orderId,
+        staffId: staff,
+        position,
+        tracking: { carrier: 'meest', number },
+        seen: was,
+      });
+    const seen = `nova-poshta ${NUMBERS[0]}`;
+    expect(await correct(1, 'слово', seen)).toMatchObject({ reason: 'invalid-tracking' });
+    expect(await correct(3, 'M-100001', seen)).toMatchObject({ reason: 'transition-not-allowed' });
+    expect(await correct(1, 'M-100001', 'nova-poshta 1')).toMatchObject({ reason: 'tracking-changed' });
+    // Pressed twice: one correction.
+    expect(await Promise.all([correct(1, 'm-100001', seen), correct(1, 'M-100001', seen)])).toEqual([
+      { ok: true },
+      { ok: true },
+    ]);
+    expect((await viewOf(orderId)).shipments.map(({ tracking }) => tracking)).toEqual([
+      { carrier: 'meest', number: 'M-100001' },
+      { carrier: 'nova-poshta', number: NUMBERS[1] },
+    ]);
+    expect(await correct(1, 'M-100002', 'meest M-100001')).toEqual({ ok: true });
+    expect(await correct(1, 'M-100001', 'meest M-100002')).toEqual({ ok: true });
+    const written = (await opened.emails(orderId)).filter(({ occasion }) => occasion.includes('tracking'));
+    expect(written).toHaveLength(3);
+    expect(written[0]?.plain).toContain('M-100001');
+    expect(written[0]?.plain).not.toContain(NUMBERS[1]);
+    expect(
+      (await opened.history(orderId)).map(({ toStatus, reason }) => [toStatus, reason]).slice(-2),
+    ).toEqual([
+      ['SHIPPED', 'tracking-corrected'],
+      ['SHIPPED', 'tracking-corrected'],
+    ]);
+    await shop.orders.deliverOrder({ orderId, staffId: staff });
+    expect(await correct(1, 'M-100003', 'meest M-100001')).toMatchObject({
+      reason: 'transition-not-allowed',
+    });
+  });
+
   test('that is sent at once has one parcel with all its goods', async () => {
     const { orderId } = await paid();
     expect(await send(orderId, null)).toEqual({ ok: true, isLast: true });

@@ -110,7 +110,7 @@ export const STAFF_FORMS: readonly Row[] = [
   ),
   staffOrder('cancel', 422),
   ...['back', 'lease', 'lease-days'].map((intent) => staffOrder(intent, 400)),
-  ...['ship', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
+  ...['ship', 'tracking', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
   form('/:region/admin/orders/:id/after-sale', staff(400), { at: '/en/admin/orders/{order}/after-sale' }),
   form('/:region/admin/orders/:id/after-sale serials', staff(404), {
     at: '/en/admin/orders/{order}/after-sale',
