@@ -71,6 +71,8 @@ import { exportTranslations, importTranslations } from './backoffice/translation
 import { readXliff } from './backoffice/translation-files/xliff.ts';
 import { shopDataOfSettings } from './follow-shop-data.ts';
 import type { Settings } from './env.ts';
+import { sampleDepotsOf } from './rules-of.ts';
+import { NOTHING_SAID, type ShopDataInForce } from './shop-data/in-force.ts';
 import { listShopDataVersions, saveShopData } from './shop-data/shop-data.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { createApiKey, listApiKeys, partnerOf, revokeApiKey } from './partners/api-keys.ts';
@@ -93,7 +95,11 @@ import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 /** What staff do in the back office beside orders and what belongs to them: products, prices, texts, rights, and the log of it all. */
 export function wireBackoffice(
   store: PictureStore,
-  { feed, settings }: { readonly feed: ChangeFeed; readonly settings: Settings },
+  {
+    feed,
+    settings,
+    shopData = () => NOTHING_SAID,
+  }: { readonly feed: ChangeFeed; readonly settings: Settings; readonly shopData?: () => ShopDataInForce },
 ) {
   const ofSettings = shopDataOfSettings(settings);
   const { database } = store;
@@ -220,6 +226,7 @@ export function wireBackoffice(
     },
     shopData: {
       ofSettings,
+      sampleDepots: () => sampleDepotsOf(settings, shopData()),
       listVersions: listShopDataVersions(database),
       save: awaitInvalidation(feed, saveShopData(database, ofSettings)),
     },
