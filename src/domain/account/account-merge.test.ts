@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_PREFERENCES } from './communication-preferences.ts';
 import {
   MERGE_REASON_MAX,
+  mergePreferences,
   mergeProblem,
   namesAddress,
   readMergeReason,
@@ -33,4 +35,21 @@ test('an address is named in any case, and no other is taken for it', () => {
   expect(namesAddress(' Olena@Example.com ', 'olena@example.com')).toBe(true);
   expect(namesAddress('olena@example.co', 'olena@example.com')).toBe(false);
   expect(namesAddress('', 'olena@example.com')).toBe(false);
+});
+
+test('nothing is sent that was refused in either account, and no consent passes to another address', () => {
+  const { email, sms } = DEFAULT_PREFERENCES;
+  const staying = { email: { ...email, marketing: true, newsletter: true }, sms };
+  const going = {
+    email: { ...email, orders: false, newsletter: true },
+    sms: { ...sms, enabled: true, marketing: true },
+  };
+  expect(mergePreferences(staying, going)).toEqual({
+    kept: {
+      email: { enabled: true, orders: false, leases: true },
+      sms: { enabled: false, orders: true, leases: true },
+    },
+    endsInStaying: ['email-marketing'],
+    endsInGoing: ['sms-marketing'],
+  });
 });

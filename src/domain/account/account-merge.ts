@@ -1,4 +1,11 @@
 import { withoutInvisible } from '../locale/without-invisible.ts';
+import {
+  CONSENT_TOPICS,
+  isConsented,
+  type CommunicationPreferences,
+  type ConsentTopic,
+  type PreferencesDecision,
+} from './communication-preferences.ts';
 import type { Role } from './role.ts';
 
 /** For how many days the owners of two accounts can agree that they become one. */
@@ -63,6 +70,7 @@ export const MERGED_THINGS = {
   leases: 'goes-along',
   returns: 'goes-along',
   invoices: 'goes-along',
+  goods: 'goes-along',
   installations: 'goes-along',
   reviews: 'goes-along',
   questions: 'moves',
@@ -83,3 +91,39 @@ export const MERGED_THINGS = {
 export type MergedThing = keyof typeof MERGED_THINGS;
 /** How much of each an account has. */
 export type MergedCounts = Readonly<Record<MergedThing, number>>;
+
+/** What the choices of two accounts become in the one that stays. */
+export interface MergedPreferences {
+  /** Everything but advertising, as it is to be kept. */
+  readonly kept: PreferencesDecision['kept'];
+  /** Advertising that the account that stays had agreed to, and the other had not. */
+  readonly endsInStaying: readonly ConsentTopic[];
+  /** Advertising that only the account that goes had agreed to: a consent is given for an address, and does not pass to another. */
+  readonly endsInGoing: readonly ConsentTopic[];
+}
+
+/** Decides by which choices somebody is written to who chose in both accounts: nothing that was refused in one of them is sent. */
+export function mergePreferences(
+  staying: CommunicationPreferences,
+  going: CommunicationPreferences,
+): MergedPreferences {
+  const [{ email, sms }, other] = [staying, going];
+  return {
+    kept: {
+      email: {
+        enabled: email.enabled && other.email.enabled,
+        orders: email.orders && other.email.orders,
+        leases: email.leases && other.email.leases,
+      },
+      sms: {
+        enabled: sms.enabled && other.sms.enabled,
+        orders: sms.orders && other.sms.orders,
+        leases: sms.leases && other.sms.leases,
+      },
+    },
+    endsInStaying: CONSENT_TOPICS.filter(
+      (topic) => isConsented(staying, topic) && !isConsented(going, topic),
+    ),
+    endsInGoing: CONSENT_TOPICS.filter((topic) => isConsented(going, topic) && !isConsented(staying, topic)),
+  };
+}
