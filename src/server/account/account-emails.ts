@@ -99,7 +99,7 @@ export function linkEmail(
         label: t(`mail.account.${purpose}.button`),
         href: accountLink(reader.locale, purpose, id),
       },
-      { kind: 'text', text: t(`mail.account.${purpose}.otherwise`) },
+      { kind: 'text', text: t(`mail.account.${purpose}.otherwise`, { ...values }) },
     ],
   });
 }

@@ -23,7 +23,6 @@ import { customerNotes } from '../tables.ts';
 const own = (
   table:
     | typeof orders
-    | typeof productQuestions
     | typeof quotes
     | typeof addresses
     | typeof savedPaymentMethods
@@ -45,6 +44,11 @@ const ofItems = (table: typeof leases | typeof productReviews) =>
   sql`(select count(*)::int from ${table} join ${orderItems} on ${orderItems.id} = ${table.orderItemId}
     join ${orders} on ${orders.id} = ${orderItems.orderId} where ${orders.userId} = ${users.id})`;
 
+/** How many rows are the account's, or were written from its address without signing in. */
+const ofAddress = (table: typeof supportTickets | typeof productQuestions) =>
+  sql`(select count(*)::int from ${table} where ${table.userId} = ${users.id}
+    or (${table.userId} is null and ${users.emailVerified} and lower(${table.email}) = ${users.email}))`;
+
 const COUNTS: Readonly<Record<MergedThing, SQL>> = {
   orders: own(orders),
   leases: ofItems(leases),
@@ -54,10 +58,8 @@ const COUNTS: Readonly<Record<MergedThing, SQL>> = {
     where ${orders.userId} = ${users.id} and ${orderItems.rentalDuration} is null)`,
   installations: ofOrders(installations),
   reviews: ofItems(productReviews),
-  questions: own(productQuestions),
-  // Those too that were written from its address without signing in.
-  tickets: sql`(select count(*)::int from ${supportTickets} where ${supportTickets.userId} = ${users.id}
-    or (${supportTickets.userId} is null and ${users.emailVerified} and lower(${supportTickets.email}) = ${users.email}))`,
+  questions: ofAddress(productQuestions),
+  tickets: ofAddress(supportTickets),
   quotes: own(quotes),
   addresses: own(addresses),
   paymentMethods: own(savedPaymentMethods),
