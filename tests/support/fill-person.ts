@@ -123,7 +123,9 @@ async function fillAccount(opened: Awaited<ReturnType<typeof openTransferShop>>,
     .values({ userId, tokenHash: 'hash', userAgent: name, expiresAt: later });
   const twin = { id: randomUUID(), name: '', email: `${randomUUID()}@example.com` };
   await database.insert(own.users).values(twin);
-  await database.insert(accountMerges).values({ fromId: userId, intoId: twin.id, why: name, expiresAt: later });
+  await database
+    .insert(accountMerges)
+    .values({ fromId: userId, intoId: twin.id, why: name, expiresAt: later });
   await database.insert(own.joinedAccounts).values({ formerId: `former-${userId}`, userId });
   await database
     .insert(own.signIns)

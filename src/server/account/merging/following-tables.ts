@@ -4,7 +4,13 @@ import { orderEvents, orderItems, orderLinkRequests } from '../../orders/tables.
 import { webhookDeliveries } from '../../partners/tables.ts';
 import { automaticCharges } from '../../payments/charges/tables.ts';
 import { paymentCases, paymentEvents, payments, refundReleases, refunds } from '../../payments/tables.ts';
-import { deliveryQuotes, quoteEvents, quoteLines, quoteOfferLines, quoteOffers } from '../../quotes/tables.ts';
+import {
+  deliveryQuotes,
+  quoteEvents,
+  quoteLines,
+  quoteOfferLines,
+  quoteOffers,
+} from '../../quotes/tables.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
 import { leaseBills } from '../../rental/bills/tables.ts';
 import { leaseContracts } from '../../rental/contracts/tables.ts';

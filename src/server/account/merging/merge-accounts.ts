@@ -33,8 +33,7 @@ export async function mergeAccounts(transaction: Database, merging: Merging): Pr
           .where(eq(column, from));
       }
     }
-    if (rule.kind === 'joins')
-      for (const each of rule.statements(merging)) await transaction.execute(each);
+    if (rule.kind === 'joins') for (const each of rule.statements(merging)) await transaction.execute(each);
   }
   await transaction.delete(users).where(eq(users.id, from));
   return true;

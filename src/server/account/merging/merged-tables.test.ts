@@ -30,7 +30,9 @@ test('every column that names an account has a rule', () => {
 
 test('every table that can hold a person has a rule, and none has two for the same column', () => {
   const has = new Set(MERGED_TABLES.map(({ table }) => getTableName(table)));
-  expect(PERSONAL_TABLES.map(({ table }) => getTableName(table)).filter((name) => !has.has(name))).toEqual([]);
+  expect(PERSONAL_TABLES.map(({ table }) => getTableName(table)).filter((name) => !has.has(name))).toEqual(
+    [],
+  );
   const ruled = MERGED_TABLES.flatMap(({ table, rule }) =>
     rule.kind === 'follows' || rule.columns.length === 0
       ? [getTableName(table)]
@@ -45,12 +47,20 @@ test('what ends goes with the account by the database, and what follows names no
   for (const { table, rule } of MERGED_TABLES) {
     const name = getTableName(table);
     if (rule.kind === 'ends' && rule.columns.length > 0)
-      expect(rule.columns.some((column) => deleted.has(`${name}.${column.name}`)), name).toBe(true);
+      expect(
+        rule.columns.some((column) => deleted.has(`${name}.${column.name}`)),
+        name,
+      ).toBe(true);
     if (rule.kind === 'follows')
-      expect([...byKey].filter((key) => key.startsWith(`${name}.`)), name).toEqual([]);
+      expect(
+        [...byKey].filter((key) => key.startsWith(`${name}.`)),
+        name,
+      ).toEqual([]);
   }
 });
 
 test('every reason is given', () => {
-  expect(MERGED_TABLES.flatMap(({ rule }) => ('why' in rule ? [rule.why] : [])).filter((why) => why === '')).toEqual([]);
+  expect(
+    MERGED_TABLES.flatMap(({ rule }) => ('why' in rule ? [rule.why] : [])).filter((why) => why === ''),
+  ).toEqual([]);
 });

@@ -64,12 +64,16 @@ export const MERGED_TABLES: readonly MergedTable[] = [
     sql`update ${openOrderSubjects} set subject = ${countedSubject('account', into)}
       where subject = ${countedSubject('account', from)}`,
   ]),
-  joins(rentalHolds, 'a shopper has one hold: that of the other account, where it has one', ({ from, into }) => [
-    sql`delete from ${rentalHolds} where holder = ${`account:${into}`} and expires_at <= now()`,
-    sql`update ${rentalHolds} set holder = ${`account:${into}`} where holder = ${`account:${from}`}
+  joins(
+    rentalHolds,
+    'a shopper has one hold: that of the other account, where it has one',
+    ({ from, into }) => [
+      sql`delete from ${rentalHolds} where holder = ${`account:${into}`} and expires_at <= now()`,
+      sql`update ${rentalHolds} set holder = ${`account:${into}`} where holder = ${`account:${from}`}
       and not exists (select from ${rentalHolds} as own where own.holder = ${`account:${into}`})`,
-    sql`delete from ${rentalHolds} where holder = ${`account:${from}`}`,
-  ]),
+      sql`delete from ${rentalHolds} where holder = ${`account:${from}`}`,
+    ],
+  ),
   joins(stockNotices, 'who waits for a product in both accounts is told once', ({ from, into }) => [
     sql`update ${stockNotices} as notice set user_id = ${into} where user_id = ${from}
       and not exists (select from ${stockNotices} as own where own.user_id = ${into} and own.product_id = notice.product_id)`,
@@ -94,12 +98,16 @@ export const MERGED_TABLES: readonly MergedTable[] = [
         and not exists (select from ${communicationPreferences} as own where own.user_id = ${into})`,
     ],
   ),
-  joins(addresses, 'an address is saved once, and the other’s default stays the default', ({ from, into }) => [
-    sql`insert into ${addresses} (user_id, label, type, full_name, street, apartment, city, postal_code, country, phone, is_default, created_at)
+  joins(
+    addresses,
+    'an address is saved once, and the other’s default stays the default',
+    ({ from, into }) => [
+      sql`insert into ${addresses} (user_id, label, type, full_name, street, apartment, city, postal_code, country, phone, is_default, created_at)
       select ${into}, label, type, full_name, street, apartment, city, postal_code, country, phone,
         is_default and not exists (select from ${addresses} as own where own.user_id = ${into} and own.is_default), created_at
       from ${addresses} where user_id = ${from} on conflict do nothing`,
-  ]),
+    ],
+  ),
   joins(
     savedPaymentMethods,
     'one that the other has too is left behind, and so is detached from its provider; the other’s default and what it pays rentals by stay',
@@ -137,8 +145,14 @@ export const MERGED_TABLES: readonly MergedTable[] = [
     accountLinks,
   ),
   ...ends('where one was signed in to an account that is there no more', signIns),
-  ...ends('its address is a secret that whoever was signed in can have copied; the other has its own', calendarFeeds),
-  ...ends('an archive of one account says nothing of both; another is made when it is asked for', dataExports),
+  ...ends(
+    'its address is a secret that whoever was signed in can have copied; the other has its own',
+    calendarFeeds,
+  ),
+  ...ends(
+    'an archive of one account says nothing of both; another is made when it is asked for',
+    dataExports,
+  ),
   ...ends('what was proposed is done', accountMerges),
   ...follows('written anew by a trigger with the order', billingEntries),
   ...follows('for a day, of calls that no session can repeat any more', idempotencyKeys),
