@@ -277,13 +277,13 @@ describe('two accounts that hold everything', () => {
     const before = await compareAccounts(database)(goes.userId, stays.userId);
     const [had, held] = before?.accounts.map(({ counts }) => counts) ?? [];
     if (!had || !held) throw new Error('They cannot be compared');
-    for (const thing of ['orders', 'leases', 'returns', 'invoices', 'tickets', 'quotes', 'reviews'] as const)
-      expect(had[thing], thing).toBeGreaterThan(0);
+    const sampled = ['orders', 'leases', 'returns', 'invoices', 'tickets', 'quotes', 'reviews'] as const;
+    expect(sampled.filter((thing) => had[thing] === 0)).toEqual([]);
     expect(await merged(two)).toEqual({ ok: true, isMerged: true, stays: true });
 
     const after = await compareAccounts(database)(stays.userId, stays.userId);
     const [has] = after?.accounts.map(({ counts }) => counts) ?? [];
-    for (const thing of [
+    const added = [
       'orders',
       'leases',
       'returns',
@@ -298,11 +298,11 @@ describe('two accounts that hold everything', () => {
       'paymentMethods',
       'notifications',
       'notes',
-    ] as const)
-      expect(has?.[thing], thing).toBe(had[thing] + held[thing]);
+    ] as const;
+    expect(added.filter((thing) => has?.[thing] !== had[thing] + held[thing])).toEqual([]);
     // The same product in both, and what the other has of its own.
-    for (const thing of ['favourites', 'sessions', 'waysToSignIn', 'passkeys', 'secondFactor'] as const)
-      expect(has?.[thing], thing).toBe(held[thing]);
+    const own = ['favourites', 'sessions', 'waysToSignIn', 'passkeys', 'secondFactor'] as const;
+    expect(own.filter((thing) => has?.[thing] !== held[thing])).toEqual([]);
 
     const found: string[] = [];
     const tables = await database.execute<{ name: string }>(
