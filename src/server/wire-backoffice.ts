@@ -17,6 +17,9 @@ import { listReductions } from './catalogue/reductions/reductions.ts';
 import { listDiscounts } from './discounts/manage-discounts.ts';
 import { listInbox } from './backoffice/list-inbox.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
+import { agreeToMerge, findAskedMerge, refuseMerge } from './backoffice/account-merges/agree-to-merge.ts';
+import { compareAccounts, findHeir, findMerge } from './backoffice/account-merges/find-merge.ts';
+import { proposeMerge, withdrawMerge } from './backoffice/account-merges/propose-merge.ts';
 import { removeCustomerNote, writeCustomerNote } from './backoffice/customer-notes.ts';
 import { findAnywhere } from './backoffice/find-anywhere.ts';
 import { findCustomer } from './backoffice/find-customer.ts';
@@ -138,6 +141,7 @@ export function wireBackoffice(
         find: findCustomer(database),
         writeNote: writeCustomerNote(database),
         removeNote: removeCustomerNote(database),
+        heirOf: findHeir(database),
       },
       openPages: { noteOpen: noteOpen(database), noteChanged: noteChanged(database) },
       savedFilters: {
@@ -147,6 +151,16 @@ export function wireBackoffice(
       },
     },
     openings: countOpenings(database),
+    /** Two accounts of one person: proposed by an admin, agreed to by both owners. */
+    accountMerges: {
+      compare: compareAccounts(database),
+      find: findMerge(database),
+      propose: proposeMerge(database),
+      withdraw: withdrawMerge(database),
+      findAsked: findAskedMerge(database),
+      agree: agreeToMerge(database),
+      refuse: refuseMerge(database),
+    },
     partners: {
       find: partnerOf(database),
       listStock: listPartnerStock(database),

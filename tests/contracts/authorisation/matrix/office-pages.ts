@@ -57,6 +57,8 @@ export const OFFICE_PAGES: readonly Row[] = [
   row('GET /:region/admin/content/:entry', staff(200), { at: '/en/admin/content/slide-1' }),
   row('GET /:region/admin/content/:entry', staff(404), { at: '/en/admin/content/slide-0' }),
   row('GET /:region/admin/customers/:id', staff(404), { at: '/en/admin/customers/nobody' }),
+  row('GET /:region/admin/account-merges/:id', admin(200), { at: '/en/admin/account-merges/{owner}' }),
+  row('GET /:region/admin/account-merges/:id', admin(404), { at: '/en/admin/account-merges/nobody' }),
   row('GET /:region/admin/saved-filters', everyStaff(302)),
   row('GET /:region/admin/tickets/:id', staff(200), { at: '/en/admin/tickets/{ticket}' }),
   row('GET /:region/admin/tickets/:id', staff(404), { at: '/en/admin/tickets/{unknown}' }),

@@ -39,6 +39,12 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/customers/:id', staff(400), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/customers/:id note', staff(400), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/customers/:id remove-note', staff(303), { at: '/en/admin/customers/nobody' }),
+  ...['', ' propose'].map((intent) =>
+    form(`/:region/admin/account-merges/:id${intent}`, admin(400), {
+      at: '/en/admin/account-merges/{owner}',
+    }),
+  ),
+  form('/:region/admin/account-merges/:id withdraw', admin(303), { at: '/en/admin/account-merges/nobody' }),
   ...[' code', ' rate', ' accept-rate', ' rounding'].map((intent) =>
     form(`/:region/admin/prices${intent}`, staff(422)),
   ),
