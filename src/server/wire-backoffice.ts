@@ -17,9 +17,6 @@ import { listReductions } from './catalogue/reductions/reductions.ts';
 import { listDiscounts } from './discounts/manage-discounts.ts';
 import { listInbox } from './backoffice/list-inbox.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
-import { agreeToMerge, findAskedMerge, refuseMerge } from './backoffice/account-merges/agree-to-merge.ts';
-import { compareAccounts, findHeir, findMerge } from './backoffice/account-merges/find-merge.ts';
-import { proposeMerge, withdrawMerge } from './backoffice/account-merges/propose-merge.ts';
 import { removeCustomerNote, writeCustomerNote } from './backoffice/customer-notes.ts';
 import { findAnywhere } from './backoffice/find-anywhere.ts';
 import { findCustomer } from './backoffice/find-customer.ts';
@@ -68,6 +65,7 @@ import { findMessage } from './messages/find-message.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { countOpenings } from './backoffice/page-openings.ts';
 import { readFunnel } from './backoffice/read-funnel.ts';
+import { findHeir } from './backoffice/account-merges/find-merge.ts';
 import { listRestock } from './backoffice/list-restock.ts';
 import { readFigures } from './backoffice/read-sales.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
@@ -151,16 +149,6 @@ export function wireBackoffice(
       },
     },
     openings: countOpenings(database),
-    /** Two accounts of one person: proposed by an admin, agreed to by both owners. */
-    accountMerges: {
-      compare: compareAccounts(database),
-      find: findMerge(database),
-      propose: proposeMerge(database),
-      withdraw: withdrawMerge(database),
-      findAsked: findAskedMerge(database),
-      agree: agreeToMerge(database),
-      refuse: refuseMerge(database),
-    },
     partners: {
       find: partnerOf(database),
       listStock: listPartnerStock(database),
