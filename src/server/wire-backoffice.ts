@@ -71,6 +71,7 @@ import { exportTranslations, importTranslations } from './backoffice/translation
 import { readXliff } from './backoffice/translation-files/xliff.ts';
 import { shopDataOfSettings } from './follow-shop-data.ts';
 import type { Settings } from './env.ts';
+import { replanForDaysOff } from './rental/replan-for-days-off.ts';
 import { listShopDataVersions, saveShopData } from './shop-data/shop-data.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { createApiKey, listApiKeys, partnerOf, revokeApiKey } from './partners/api-keys.ts';
@@ -221,7 +222,7 @@ export function wireBackoffice(
     shopData: {
       ofSettings,
       listVersions: listShopDataVersions(database),
-      save: awaitInvalidation(feed, saveShopData(database, ofSettings)),
+      save: awaitInvalidation(feed, saveShopData(database, ofSettings, { closures: replanForDaysOff })),
     },
     listAudit: listAudit(database),
     texts: {

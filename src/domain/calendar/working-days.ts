@@ -57,6 +57,17 @@ export function setDaysOff(daysOff: DaysOff): void {
   if (daysOff !== inForce.given) inForce = calendarOf(daysOff);
 }
 
+/** What comes out as if other days off were in force; `compute` waits for nothing. */
+export function underDaysOff<Result>(daysOff: DaysOff, compute: () => Result): Result {
+  const kept = inForce;
+  inForce = calendarOf(daysOff);
+  try {
+    return compute();
+  } finally {
+    inForce = kept;
+  }
+}
+
 const areHolidaysWorked = (day: string, market: Market): boolean =>
   market === 'UA' &&
   day >= HOLIDAYS_WORKED_FROM &&

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { DaysOffTouch } from '../../../domain/rental/days-off-touch.ts';
 import type { Fields } from '../../../domain/shop-data/read-fields.ts';
 import { CHANNELS, sellerFieldsOf } from '../../../domain/shop-data/seller-fields.ts';
 import type { ShopDataPart } from '../../../domain/shop-data/shop-data.ts';
@@ -15,6 +16,7 @@ import { useUnsaved } from '../use-unsaved.ts';
 import { ClosureFields } from './closure-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import type { FieldOf } from './shop-data-labels.ts';
+import { TouchedLeases } from './touched-leases.tsx';
 
 /** Fields that may stay empty. */
 const OPTIONAL = new Set([
@@ -123,7 +125,7 @@ interface Props {
   readonly isOwn: boolean;
   readonly version: number;
   readonly today: string;
-  readonly problem: FormProblem<string> | undefined;
+  readonly problem: (FormProblem<string> & { readonly touched?: DaysOffTouch }) | undefined;
 }
 
 /** The form of a part. What a colleague changed meanwhile stands beside the fields that say something else. */
@@ -156,7 +158,14 @@ export function ShopDataForm({ part, fields, isOwn, version, today, problem }: P
       <input type="hidden" name="version" value={version} />
       {!isOwn && <Alert tone="info">{t('backoffice.shop.isOfSettings')}</Alert>}
       <p className="max-w-measure text-sm text-muted">{t(`backoffice.shop.note.${part}`)}</p>
-      <PartFields part={part} fields={fields} field={field} today={today} />
+      <PartFields part={part} fields={{ ...fields, ...problem?.values }} field={field} today={today} />
+      {problem?.touched && (
+        <TouchedLeases
+          touched={problem.touched}
+          isAsked={problem.reason === 'leases-touched'}
+          error={field('leasesAgreed').error}
+        />
+      )}
       <WhyField />
       <Button type="submit" tone="primary" size="lg" loading={formData?.get('intent') === 'save'}>
         {t('backoffice.shop.save')}
