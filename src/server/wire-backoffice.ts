@@ -74,6 +74,7 @@ import { shopDataOfSettings } from './follow-shop-data.ts';
 import type { Settings } from './env.ts';
 import { sampleDepotsOf } from './rules-of.ts';
 import { NOTHING_SAID, type ShopDataInForce } from './shop-data/in-force.ts';
+import { replanForDaysOff } from './rental/replan-for-days-off.ts';
 import { listShopDataVersions, saveShopData } from './shop-data/shop-data.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { createApiKey, listApiKeys, partnerOf, revokeApiKey } from './partners/api-keys.ts';
@@ -230,7 +231,7 @@ export function wireBackoffice(
       ofSettings,
       sampleDepots: () => sampleDepotsOf(settings, shopData()),
       listVersions: listShopDataVersions(database),
-      save: awaitInvalidation(feed, saveShopData(database, ofSettings)),
+      save: awaitInvalidation(feed, saveShopData(database, ofSettings, { closures: replanForDaysOff })),
     },
     listAudit: listAudit(database),
     texts: {

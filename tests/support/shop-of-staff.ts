@@ -19,6 +19,7 @@ export async function startShopOfStaff(person: typeof STAFF | typeof ADMIN = STA
     .map((each) => each.split(';', 1)[0])
     .join('; ');
   return {
+    url: shop.url,
     ask: (path: string, init: RequestInit = {}) =>
       fetch(shop.url + path, { redirect: 'manual', headers: { cookie }, ...init }),
     stop: () => shop.stop(),

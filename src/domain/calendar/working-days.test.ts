@@ -1,13 +1,15 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { daysAfter } from './days.ts';
 import { publicHolidays } from './public-holidays.ts';
-import { isWorkingDay, workingDaysFrom } from './working-days.ts';
+import { isWorkingDay, NO_DAYS_OFF, setDaysOff, workingDaysFrom } from './working-days.ts';
 
 const day = fc
   .date({ min: new Date('2024-02-01'), max: new Date('2035-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const market = fc.constantFrom('UA', 'PL');
+afterEach(() => setDaysOff(NO_DAYS_OFF));
+
 const weekday = (iso: string) => new Date(`${iso}T00:00:00Z`).getUTCDay();
 
 test('a number of working days there and back is the same working day, and never a day off', () => {
@@ -41,4 +43,16 @@ test('in Ukraine holidays are worked under martial law, and a day off on no week
   // Before the law on work under martial law they were kept, those that were moved too.
   expect(isWorkingDay('2022-03-08', 'UA')).toBe(false);
   expect(isWorkingDay(daysAfter('2022-03-08', 1), 'UA')).toBe(true);
+});
+
+test('days off in a row are walked over once, and anew once others are in force', () => {
+  const closed = Array.from({ length: 2400 }, (_, index) => daysAfter('2027-01-01', index));
+  setDaysOff({ closed: { UA: closed, PL: [] }, martialLawTo: null });
+  const begun = performance.now();
+  for (const day of closed.slice(0, 1200)) expect(workingDaysFrom(day, 2, 'UA')).toBe('2033-07-29');
+  for (const day of closed.slice(0, 1200)) expect(workingDaysFrom(day, -1, 'UA')).toBe('2026-12-31');
+  // A walk for each would be millions of steps, many seconds.
+  expect(performance.now() - begun).toBeLessThan(1000);
+  setDaysOff(NO_DAYS_OFF);
+  expect(workingDaysFrom('2027-01-01', 1, 'UA')).toBe('2027-01-04');
 });

@@ -29,35 +29,82 @@ export function daysOffAhead({ closed, martialLawTo }: DaysOff, now: string): Da
  */
 const HOLIDAYS_WORKED_FROM = '2022-03-24';
 
-let given = NO_DAYS_OFF;
-let closed: Readonly<Record<Market, ReadonlySet<string>>> = { UA: new Set(), PL: new Set() };
+/** Days off in force, and what was computed of them. */
+interface Calendar {
+  readonly given: DaysOff;
+  readonly closed: Readonly<Record<Market, ReadonlySet<string>>>;
+  /** The working day after a day, and before it, of those that were asked for. */
+  readonly next: Readonly<Record<Market, Map<string, string>>>;
+  readonly previous: Readonly<Record<Market, Map<string, string>>>;
+}
+
+const byMarket = <T>(make: (market: Market) => T): Readonly<Record<Market, T>> => ({
+  UA: make('UA'),
+  PL: make('PL'),
+});
+
+const calendarOf = (given: DaysOff): Calendar => ({
+  given,
+  closed: byMarket((market) => new Set(given.closed[market])),
+  next: byMarket(() => new Map()),
+  previous: byMarket(() => new Map()),
+});
+
+let inForce = calendarOf(NO_DAYS_OFF);
 
 /** Puts the shop's own days off in force: on the server when admins change them, in a browser with the page. */
 export function setDaysOff(daysOff: DaysOff): void {
-  if (daysOff === given) return;
-  given = daysOff;
-  closed = { UA: new Set(daysOff.closed.UA), PL: new Set(daysOff.closed.PL) };
+  if (daysOff !== inForce.given) inForce = calendarOf(daysOff);
+}
+
+/** What comes out as if other days off were in force; `compute` waits for nothing. */
+export function underDaysOff<Result>(daysOff: DaysOff, compute: () => Result): Result {
+  const kept = inForce;
+  inForce = calendarOf(daysOff);
+  try {
+    return compute();
+  } finally {
+    inForce = kept;
+  }
 }
 
 const areHolidaysWorked = (day: string, market: Market): boolean =>
   market === 'UA' &&
   day >= HOLIDAYS_WORKED_FROM &&
-  (given.martialLawTo === null || day <= given.martialLawTo);
+  (inForce.given.martialLawTo === null || day <= inForce.given.martialLawTo);
 
 /** Whether the shop, banks and offices of a market work on a calendar day, ISO 8601: Monday to Friday but for public holidays and the days on which the shop is closed. */
 export function isWorkingDay(day: string, market: Market): boolean {
-  if (isWeekend(day) || closed[market].has(day)) return false;
+  if (isWeekend(day) || inForce.closed[market].has(day)) return false;
   return (
     areHolidaysWorked(day, market) || !publicHolidays(market, Number(day.slice(0, 'YYYY'.length))).has(day)
   );
 }
 
+/** So many neighbours are remembered, a few years of days; then they are computed anew. */
+const REMEMBERED = 4000;
+
+/** The nearest working day after a day, or before it: days off in a row are walked over once, not again for each who asks. */
+function nextWorkingDay(day: string, step: 1 | -1, market: Market): string {
+  const known = (step > 0 ? inForce.next : inForce.previous)[market];
+  const walked: string[] = [];
+  let reached = day;
+  let found = known.get(day);
+  while (found === undefined) {
+    walked.push(reached);
+    reached = daysAfter(reached, step);
+    found = isWorkingDay(reached, market) ? reached : known.get(reached);
+  }
+  if (known.size > REMEMBERED) known.clear();
+  for (const each of walked) known.set(each, found);
+  return found;
+}
+
 /** The working day of a market that is so many after a calendar day, or before it where `count` is negative; ISO 8601. */
 export function workingDaysFrom(day: string, count: number, market: Market): string {
   let reached = day;
-  for (let left = Math.abs(count); left > 0;) {
-    reached = daysAfter(reached, Math.sign(count));
-    if (isWorkingDay(reached, market)) left -= 1;
+  for (let left = Math.abs(count); left > 0; left -= 1) {
+    reached = nextWorkingDay(reached, count < 0 ? -1 : 1, market);
   }
   return reached;
 }

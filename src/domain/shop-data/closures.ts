@@ -1,12 +1,15 @@
-import { daysAfter, daysBetween, isRealDay } from '../calendar/days.ts';
+import { daysAfter, daysBetween, isRealDay, isWeekend } from '../calendar/days.ts';
+import { publicHolidays } from '../calendar/public-holidays.ts';
 import type { DaysOff } from '../calendar/working-days.ts';
 import type { Market } from '../locale/market.ts';
 import { textOf, type Fields, type ReadFields } from './read-fields.ts';
 
 /** Closures at once; the form has a row for each and some that are empty. */
 export const CLOSURES_MAX = 40;
-/** The longest closure, in days: more is a slip of the finger. */
+/** So many days in a row the shop is closed at most, by one closure or by several that adjoin: more is a slip of the finger. */
 const DAYS_MAX = 62;
+/** So many days of a calendar year at most that would be worked otherwise; every day that is promised is counted over them. */
+const DAYS_OF_YEAR_MAX = 120;
 const NOTE_MAX = 100;
 const MARKETS = ['UA', 'PL', 'both'] as const;
 
@@ -51,6 +54,48 @@ const rowOf = (typed: Readonly<Record<string, unknown>>, row: number): Closure |
   return { from, to: to === '' ? from : to, market: textOf(typed, names.market) || 'both', note };
 };
 
+const daysOf = ({ from, to }: Closure): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => daysAfter(from, index));
+
+/** Whether nothing but a weekend, or nothing at all, is between two days. */
+function adjoins(before: string, day: string): boolean {
+  let next = daysAfter(before, 1);
+  while (next < day && isWeekend(next)) next = daysAfter(next, 1);
+  return next >= day;
+}
+
+/** The first day of closures of a market that is one too many, and why it is; null for none. Days are ISO 8601. */
+function dayTooMany(closures: readonly Closure[], market: Market): { day: string; key: string } | null {
+  const days = new Set(
+    closures.filter((each) => each.market === market || each.market === 'both').flatMap(daysOf),
+  );
+  let first = '';
+  let before = '';
+  const ofYear = new Map<string, number>();
+  for (const day of [...days].toSorted()) {
+    if (before === '' || !adjoins(before, day)) first = day;
+    before = day;
+    if (daysBetween(first, day) >= DAYS_MAX) return { day, key: 'backoffice.shop.problem.tooManyDays' };
+    const year = day.slice(0, 'YYYY'.length);
+    if (isWeekend(day) || publicHolidays(market, Number(year)).has(day)) continue;
+    const count = (ofYear.get(year) ?? 0) + 1;
+    if (count > DAYS_OF_YEAR_MAX) return { day, key: 'backoffice.shop.problem.tooManyOfYear' };
+    ofYear.set(year, count);
+  }
+  return null;
+}
+
+/** The rows by which there is a day too many, each as the message of its last day. */
+function rowsTooMany(rows: readonly { row: number; closure: Closure | null }[]): [string, string][] {
+  const closures = rows.flatMap(({ closure }) => closure ?? []);
+  const over = dayTooMany(closures, 'UA') ?? dayTooMany(closures, 'PL');
+  return rows.flatMap(({ row, closure }): [string, string][] =>
+    over && closure && closure.from <= over.day && over.day <= closure.to
+      ? [[closureFields(row).to, over.key]]
+      : [],
+  );
+}
+
 /** The field with the last day of martial law in Ukraine; empty while it goes on. */
 export const MARTIAL_LAW_FIELD = 'martialLawTo';
 
@@ -67,6 +112,8 @@ export const readClosures: ReadFields = (typed) => {
   });
   if (martialLawTo !== '' && !isDay(martialLawTo))
     errors.push([MARTIAL_LAW_FIELD, 'backoffice.shop.problem.day']);
+  // Rows that are wrong by themselves have no days to count.
+  if (errors.length === 0) errors.push(...rowsTooMany(rows));
   if (errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) };
   const closures = rows
     .flatMap(({ closure }) => closure ?? [])
@@ -81,9 +128,6 @@ export const readClosures: ReadFields = (typed) => {
 /** How many rows of fields that were read have a closure. */
 export const countClosures = (fields: Fields): number =>
   Object.keys(fields).filter((name) => name.startsWith('from-')).length;
-
-const daysOf = ({ from, to }: Closure): string[] =>
-  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => daysAfter(from, index));
 
 /** The days off that fields say, of those that were read. */
 export function daysOffOf(fields: Fields): DaysOff {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { daysAfter } from '../calendar/days.ts';
 import { isWorkingDay, NO_DAYS_OFF, setDaysOff, workingDaysFrom } from '../calendar/working-days.ts';
 import { DEFAULT_SHIPPING_RULES, REGIONAL_SHIPPING_RULES } from '../checkout/shipping-rules.ts';
 import { money } from '../money/money.ts';
@@ -177,6 +178,40 @@ describe('days off', () => {
     expect(errorsOf(readShopData('closures', row(0, closure)))).toEqual({
       [closureFields(0)[field]]: `backoffice.shop.problem.${problem}`,
     });
+  });
+
+  const TOO_MANY = 'backoffice.shop.problem.tooManyDays';
+  test('are 62 in a row at most, over rows that adjoin, meet, or have a weekend between them', () => {
+    const read = (...rows: Record<string, string>[]) =>
+      errorsOf(readShopData('closures', Object.assign({}, ...rows.map((each, index) => row(index, each)))));
+    // From a Friday; 62 days, of which the last is a Thursday.
+    const long = { from: '2027-01-01', to: '2027-03-03' };
+    expect(read(long)).toEqual({});
+    expect(read(long, { from: '2027-02-01', to: '2027-03-03' })).toEqual({});
+    expect(read(long, { from: '2027-03-05' })).toEqual({});
+    expect(read(long, { from: '2027-03-04' })).toEqual({ 'to-1': TOO_MANY });
+    expect(read({ from: '2027-02-20', to: '2027-03-10' }, long)).toEqual({ 'to-0': TOO_MANY });
+    // Monday to Friday each, eleven weeks.
+    const weeks = Array.from({ length: 11 }, (_, week) => {
+      const from = daysAfter('2027-03-01', 7 * week);
+      return { from, to: daysAfter(from, 4) };
+    });
+    expect(read(...weeks.slice(0, 9))).toEqual({});
+    expect(Object.values(read(...weeks))).toEqual([TOO_MANY]);
+    // Each country has its own.
+    expect(read({ ...long, market: 'UA' }, { from: '2027-03-04', market: 'PL' })).toEqual({});
+  });
+
+  test('are 120 of a year at most that would be worked otherwise', () => {
+    const four = ['2027-01-04', '2027-04-05', '2027-07-05', '2027-10-04'].map((from, index) =>
+      row(index, { from, to: daysAfter(from, 39) }),
+    );
+    const read = (to: string) =>
+      errorsOf(readShopData('closures', Object.assign({}, ...four, row(4, { from: '2027-12-01', to }))));
+    // 28 or 30 working days each.
+    expect(read('2027-12-01')).toEqual({});
+    expect(read('2027-12-31')).toEqual({ 'to-4': 'backoffice.shop.problem.tooManyOfYear' });
+    expect(errorsOf(readShopData('closures', row(0, { from: '2027-12-01', to: '2028-01-31' })))).toEqual({});
   });
 
   test('of rows beyond the last are not read', () => {

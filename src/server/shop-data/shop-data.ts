@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { changesBetween, type Fields } from '../../domain/shop-data/read-fields.ts';
+import type { DaysOffTouch } from '../../domain/rental/days-off-touch.ts';
 import { readShopData, SHOP_DATA_PARTS, type ShopDataPart } from '../../domain/shop-data/shop-data.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
@@ -58,8 +59,26 @@ export const listShopDataVersions =
       .orderBy(desc(shopDataVersions.version))
       .limit(HISTORY);
 
+/** Why what hangs on a part cannot follow it; nothing was written. */
+export type ShopDataRefusal =
+  /** Agreed leases are touched and nobody agreed to it, or a machine of theirs is somebody else's. */
+  | {
+      readonly ok: false;
+      readonly reason: 'leases-touched' | 'leases-blocked';
+      readonly touched: DaysOffTouch;
+    }
+  /** A machine of theirs was ordered or held at this moment. */
+  | { readonly ok: false; readonly reason: 'machines-held' };
+
+/** Takes along what hangs on a part, in the transaction that saves it. */
+export type FollowPart = (
+  transaction: Database,
+  change: { readonly before: Fields; readonly after: Fields; readonly agreed: string },
+) => Promise<ShopDataRefusal | null>;
+
 export type ShopDataSaved =
   | { readonly ok: true; readonly isChanged: boolean }
+  | ShopDataRefusal
   /** Somebody else changed the part since it was shown; nothing was written. */
   | { readonly ok: false; readonly reason: 'changed-meanwhile' };
 
@@ -72,6 +91,8 @@ interface SentShopData {
   readonly version: number;
   readonly staffId: string;
   readonly why: string;
+  /** The mark of what its writer agreed to, where what hangs on the part asks for it; empty for nothing. */
+  readonly agreed?: string;
 }
 
 /**
@@ -79,8 +100,12 @@ interface SentShopData {
  * settings say, which the log names where a part begins or ends to differ.
  */
 export const saveShopData =
-  (database: Database, ofSettings: Readonly<Record<ShopDataPart, Fields>>) =>
-  ({ part, fields, version, staffId, why }: SentShopData): Promise<ShopDataSaved> =>
+  (
+    database: Database,
+    ofSettings: Readonly<Record<ShopDataPart, Fields>>,
+    follow: Partial<Record<ShopDataPart, FollowPart>> = {},
+  ) =>
+  ({ part, fields, version, staffId, why, agreed = '' }: SentShopData): Promise<ShopDataSaved> =>
     database.transaction(async (transaction) => {
       // One at a time for each part: what is decided below is still so when it is written.
       await lockName(transaction, `shop data ${part}`);
@@ -96,6 +121,8 @@ export const saveShopData =
       const isGivenBack = fields === null && (newest?.fields ?? null) !== null;
       if (Object.keys(changes).length === 0 && !isGivenBack) return { ok: true, isChanged: false };
       if (version !== (newest?.version ?? 0)) return { ok: false, reason: 'changed-meanwhile' };
+      const refusal = await follow[part]?.(transaction, { before, after, agreed });
+      if (refusal) return refusal;
       await transaction
         .insert(shopDataVersions)
         .values({ part, version: version + 1, fields, changedBy: staffId });

@@ -1,8 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
+import { daysAfter } from '../../../src/domain/calendar/days.ts';
+import { checkoutBody } from '../../support/checkout-body.ts';
+import { register } from '../../support/http-customer.ts';
+import { rentalStart } from '../../support/rental-start.ts';
 import { startShopOfStaff } from '../../support/shop-of-staff.ts';
 import { ADMIN } from '../../support/staff-account.ts';
 
-const { ask, stop } = await startShopOfStaff(ADMIN);
+const { ask, stop, url } = await startShopOfStaff(ADMIN);
 afterAll(stop);
 
 const page = async (path: string) => (await ask(path)).text();
@@ -120,6 +124,43 @@ test('an account to which money goes is saved when somebody looked at it twice',
   expect(await page('/ua')).not.toContain('Тепло');
   expect((await send('seller-UA', { ...seller, accountChecked: 'on' })).status).toBe(303);
   expect(await page('/ua')).toContain('Тепло');
+});
+
+test('days off over an agreed lease are saved once an admin agreed to what moves, and taken back so as well', async () => {
+  const { headers } = await register(url, 1);
+  const first = rentalStart(15);
+  const rental = { rentalDuration: 'week', rentalCount: 1, rentalStartDate: first, isRental: true };
+  const placed = await fetch(`${url}/api/create-checkout-session`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(checkoutBody([{ id: 2001, quantity: 1, ...rental }])),
+  });
+  const { orderId } = (await placed.json()) as { orderId: string };
+  const last = daysAfter(first, 6);
+  const closed = { 'from-0': last, 'to-0': daysAfter(last, 9), 'market-0': 'UA' };
+  const markIn = (html: string) => {
+    const tag = /<input[^>]*name="leasesAgreed"[^>]*>/.exec(html)?.[0] ?? '';
+    return /value="([^"]+)"/.exec(tag)?.[1] ?? '';
+  };
+
+  const asked = await send('closures', closed);
+  expect(asked.status).toBe(409);
+  const html = await asked.text();
+  expect(html).toContain(`/en/admin/orders/${orderId}`);
+  expect(html).toContain('Return day: ');
+  expect(html).toContain(`value="${last}"`);
+  expect((await send('closures', { ...closed, leasesAgreed: markIn(html) })).status).toBe(303);
+  expect(await page('/en/admin/shop?part=closures')).toContain(`value="${last}"`);
+
+  // What is to be restored stands in the form, to be agreed to.
+  const body = new URLSearchParams({ intent: 'restore', restored: '0', version: '1' });
+  const back = await ask('/en/admin/shop?part=closures', { method: 'POST', body });
+  expect(back.status).toBe(409);
+  const form = await back.text();
+  expect(form).not.toContain(`value="${last}"`);
+  const emptied = { 'from-0': '', 'to-0': '', 'market-0': '', leasesAgreed: markIn(form) };
+  expect((await send('closures', emptied)).status).toBe(303);
+  expect(await page('/en/admin/shop?part=closures')).not.toContain(`value="${last}"`);
 });
 
 test.each([

@@ -2,12 +2,7 @@ import { publicHolidays } from '../../../domain/calendar/public-holidays.ts';
 import { isWeekend } from '../../../domain/calendar/days.ts';
 import { formatDays } from '../../../domain/locale/format-date.ts';
 import type { Market } from '../../../domain/locale/market.ts';
-import {
-  closureFields,
-  CLOSURES_MAX,
-  countClosures,
-  MARTIAL_LAW_FIELD,
-} from '../../../domain/shop-data/closures.ts';
+import { closureFields, CLOSURES_MAX, MARTIAL_LAW_FIELD } from '../../../domain/shop-data/closures.ts';
 import type { Fields } from '../../../domain/shop-data/read-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -40,6 +35,15 @@ function Holidays({ market, today }: { market: Market; today: string }) {
     </Disclosure>
   );
 }
+
+/** The last row of which something is said, from 0; -1 for none. */
+const lastRow = (fields: Fields): number =>
+  Math.max(
+    -1,
+    ...Object.entries(fields).flatMap(([name, said]) =>
+      name.startsWith('from-') && said !== '' ? [Number(name.slice('from-'.length))] : [],
+    ),
+  );
 
 function ClosureRow({ row, field }: { row: number; field: FieldOf }) {
   const t = useT();
@@ -74,7 +78,7 @@ function ClosureRow({ row, field }: { row: number; field: FieldOf }) {
 /** Days on which the shop is closed besides weekends and holidays, and whether the holidays of Ukraine are worked. */
 export function ClosureFields({ field, fields, today }: { field: FieldOf; fields: Fields; today: string }) {
   const t = useT();
-  const rows = Math.min(CLOSURES_MAX, countClosures(fields) + FREE_ROWS);
+  const rows = Math.min(CLOSURES_MAX, lastRow(fields) + 1 + FREE_ROWS);
   return (
     <div className="flex w-full flex-col gap-8">
       {Array.from({ length: rows }, (_, row) => (

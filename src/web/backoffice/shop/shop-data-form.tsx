@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Market } from '../../../domain/locale/market.ts';
+import type { DaysOffTouch } from '../../../domain/rental/days-off-touch.ts';
 import type { Fields } from '../../../domain/shop-data/read-fields.ts';
 import { CHANNELS, sellerFieldsOf } from '../../../domain/shop-data/seller-fields.ts';
 import type { ShopDataPart } from '../../../domain/shop-data/shop-data.ts';
@@ -18,6 +19,7 @@ import { DeliveryFields } from './delivery-fields.tsx';
 import { HaulageFields } from './haulage-fields.tsx';
 import { OnDeliveryFields } from './on-delivery-fields.tsx';
 import { shopFieldValue, type FieldOf } from './shop-data-labels.ts';
+import { TouchedLeases } from './touched-leases.tsx';
 
 /** Fields that may stay empty. */
 const OPTIONAL = new Set([
@@ -136,7 +138,7 @@ interface Props {
   readonly sampleDepots: Readonly<Record<Market, string | null>>;
   /** Whether the settings of the server take payment on delivery among the methods. */
   readonly isPodAllowed: boolean;
-  readonly problem: FormProblem<string> | undefined;
+  readonly problem: (FormProblem<string> & { readonly touched?: DaysOffTouch }) | undefined;
 }
 
 /** The form of a part. What a colleague changed meanwhile stands beside the fields that say something else. */
@@ -174,7 +176,14 @@ export function ShopDataForm({ part, fields, isOwn, version, problem, ...about }
       <input type="hidden" name="version" value={version} />
       {!isOwn && <Alert tone="info">{t('backoffice.shop.isOfSettings')}</Alert>}
       <p className="max-w-measure text-sm text-muted">{t(`backoffice.shop.note.${part}`)}</p>
-      <PartFields part={part} fields={fields} field={field} {...about} />
+      <PartFields part={part} fields={{ ...fields, ...problem?.values }} field={field} {...about} />
+      {problem?.touched && (
+        <TouchedLeases
+          touched={problem.touched}
+          isAsked={problem.reason === 'leases-touched'}
+          error={field('leasesAgreed').error}
+        />
+      )}
       <WhyField />
       <Button type="submit" tone="primary" size="lg" loading={formData?.get('intent') === 'save'}>
         {t('backoffice.shop.save')}

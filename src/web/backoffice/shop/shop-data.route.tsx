@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { dayIn } from '../../../domain/locale/market.ts';
+import type { Fields } from '../../../domain/shop-data/read-fields.ts';
 import { readShopData, SHOP_DATA_PARTS, type ShopDataPart } from '../../../domain/shop-data/shop-data.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm } from '../../form/answer-form.ts';
@@ -47,6 +48,13 @@ const VERSION = /^(?:0|[1-9]\d{0,8})$/;
 const whole = (value: FormDataEntryValue | null): number | null =>
   typeof value === 'string' && VERSION.test(value) ? Number(value) : null;
 
+const emptied = (fields: Fields): Fields => Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
+function formOf(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.set(name, text);
+  return form;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { shop, user, region, readForm } = shopOf(context);
   const part = partOf(request);
@@ -57,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const names = [...form.keys()].filter((name) => name !== 'version' && name !== 'intent');
   const refuse = (
     status: number,
-    reason: 'fields' | 'changed-meanwhile',
+    reason: 'fields' | 'changed-meanwhile' | 'machines-held',
     errors: Readonly<Record<string, string>> = {},
   ) => refuseForm(form, status, { problem: { reason, errors }, fields: names });
   const versions = await shop.shopData.listVersions(part);
@@ -79,14 +87,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'save' && isNewAccount && form.get('accountChecked') !== 'on')
     return refuse(422, 'fields', { accountChecked: 'backoffice.shop.problem.accountUnchecked' });
   const why = form.get('why');
+  const agreed = form.get('leasesAgreed');
   const saved = await shop.shopData.save({
     part,
     fields,
     version,
     staffId: user.id,
     why: typeof why === 'string' ? why.trim().slice(0, 300) : '',
+    agreed: typeof agreed === 'string' ? agreed : '',
   });
-  if (!saved.ok) return refuse(409, saved.reason);
+  if (!saved.ok) {
+    if (!('touched' in saved)) return refuse(409, saved.reason);
+    // What was to be restored stands in the form, where an admin can agree to what follows.
+    const sent = formOf({ ...emptied(before), ...(fields ?? shop.shopData.ofSettings[part]) });
+    const { reason, touched } = saved;
+    const errors: Readonly<Record<string, string>> =
+      reason === 'leases-touched' ? { leasesAgreed: 'backoffice.shop.problem.leasesUnagreed' } : {};
+    return refuseForm(sent, 409, { problem: { reason, errors, touched }, fields: sent.keys() });
+  }
   return redirect(`/${region}/admin/shop?part=${part}&done=${saved.isChanged ? 'saved' : 'unchanged'}`, 303);
 }
 
