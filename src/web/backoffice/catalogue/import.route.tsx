@@ -49,13 +49,12 @@ export async function action({ params, context }: Route.ActionArgs) {
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const asked = { id: params.id, staffId: user.id };
-  const done =
-    form.get('intent') === 'undo'
-      ? await shop.editing.undoImport(asked)
-      : await shop.editing.applyImport(asked);
+  const isUndo = form.get('intent') === 'undo';
+  const done = isUndo ? await shop.editing.undoImport(asked) : await shop.editing.applyImport(asked);
   if (done.ok) return redirect(`/${region}/admin/products/import/${params.id}`, 303);
   const lines = done.reason === 'products-changed' ? done.lines.slice(0, LINES_NAMED).join(', ') || '–' : '';
-  return data({ text: t(`backoffice.import.refused.${done.reason}`, { lines }) }, { status: 409 });
+  const reason = done.reason === 'products-changed' && isUndo ? 'changed-since' : done.reason;
+  return data({ text: t(`backoffice.import.refused.${reason}`, { lines }) }, { status: 409 });
 }
 
 type Loaded = Route.ComponentProps['loaderData'];
