@@ -26,13 +26,13 @@ test('prices that are meant and change are said anew, all others not', () => {
     'price.PLN.sale': '105',
   });
   expect(changedPrices(prices, { ...change, terms: 'rental' }, 'ends-9')).toEqual({
-    'price.PLN.day': '19',
     'price.PLN.month': '319',
   });
   expect(changedPrices({ day: 2000 }, { ...change, terms: 'all' }, 'hundredth')).toEqual({
     'price.PLN.day': '21',
   });
   expect(changedPrices(prices, { ...change, terms: 'sale' }, 'hundred')).toEqual({});
+  expect(changedPrices({ sale: 422_000 }, { ...change, percent: 1, terms: 'sale' }, 'ends-9')).toEqual({});
   expect(changedPrices({}, { ...change, terms: 'all' }, 'one')).toEqual({});
 });
 
