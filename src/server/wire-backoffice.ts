@@ -55,6 +55,7 @@ import { openTableReader } from './spreadsheets/read-table.ts';
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { publishDue, SCHEDULED_PRODUCTS } from './catalogue/editing/publish-due.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
+import { nameProducts } from './catalogue/editing/name-products.ts';
 import {
   addProduct,
   saveEditedProduct,
@@ -173,6 +174,7 @@ export function wireBackoffice(
       draftImport: draftImport(database),
       draftPriceChange: draftPriceChange(database),
       findImport: findImport(database),
+      nameProducts: nameProducts(database),
       listImports: listImports(database),
       applyImport: awaitInvalidation(feed, applyImport(database)),
       undoImport: awaitInvalidation(feed, undoImport(database)),
