@@ -67,6 +67,7 @@ import { listMessages } from './messages/list-messages.ts';
 import { countOpenings } from './backoffice/page-openings.ts';
 import { readFunnel } from './backoffice/read-funnel.ts';
 import { listRestock } from './backoffice/list-restock.ts';
+import { listSoldOut } from './backoffice/list-sold-out.ts';
 import { readFigures } from './backoffice/read-sales.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
 import { readXliff } from './backoffice/translation-files/xliff.ts';
@@ -108,6 +109,7 @@ export function wireBackoffice(
       readFigures: readFigures(database),
       readFunnel: readFunnel(database),
       listRestock: listRestock(database),
+      listSoldOut: listSoldOut(database),
       findAnywhere: findAnywhere(database),
       prices: {
         listReductions: listReductions(database),
