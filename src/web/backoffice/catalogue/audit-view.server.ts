@@ -111,7 +111,7 @@ function priceView(
   const format = columnFormat(sums);
   const [was = '', is = ''] = sums.map((sum) => format(sum, locale));
   return {
-    label: lookUp(`backoffice.prices.${term}`) ?? term,
+    label: lookUp(`backoffice.product.field.${term}`) ?? term,
     before: before === '' ? '' : was,
     after: after === '' ? '' : is,
   };
