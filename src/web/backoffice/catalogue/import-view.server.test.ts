@@ -29,7 +29,7 @@ test('a line says its product by name and article number, and amounts as the lan
       { line: 3, id: null, changes: { article: ['', 'NEW-1'] } },
     ],
     new Map([[116, { name: 'Панель', articleNumber: 'PV-116' }]]),
-    { locale: 'uk', lookUp: (key) => ({ 'backoffice.product.field.sale': 'Продаж' })[key] ?? null },
+    { locale: 'uk', lookUp: (key) => (key === 'backoffice.product.field.sale' ? 'Продаж' : null) },
   );
   expect(lines).toEqual([
     {
