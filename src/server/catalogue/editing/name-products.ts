@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { products, productTexts } from '../tables.ts';
 
 /** What people know a product by. */
-export interface NamedProduct {
+interface NamedProduct {
   readonly name: string;
   readonly articleNumber: string;
 }
