@@ -55,6 +55,7 @@ import { openTableReader } from './spreadsheets/read-table.ts';
 import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { publishDue, SCHEDULED_PRODUCTS } from './catalogue/editing/publish-due.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
+import { nameProducts } from './catalogue/editing/name-products.ts';
 import {
   addProduct,
   saveEditedProduct,
@@ -67,6 +68,7 @@ import { countOpenings } from './backoffice/page-openings.ts';
 import { readFunnel } from './backoffice/read-funnel.ts';
 import { findHeir } from './backoffice/account-merges/find-merge.ts';
 import { listRestock } from './backoffice/list-restock.ts';
+import { listSoldOut } from './backoffice/list-sold-out.ts';
 import { readFigures } from './backoffice/read-sales.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
 import { readXliff } from './backoffice/translation-files/xliff.ts';
@@ -115,6 +117,7 @@ export function wireBackoffice(
       readFigures: readFigures(database),
       readFunnel: readFunnel(database),
       listRestock: listRestock(database),
+      listSoldOut: listSoldOut(database),
       findAnywhere: findAnywhere(database),
       prices: {
         listReductions: listReductions(database),
@@ -182,6 +185,7 @@ export function wireBackoffice(
       draftImport: draftImport(database),
       draftPriceChange: draftPriceChange(database),
       findImport: findImport(database),
+      nameProducts: nameProducts(database),
       listImports: listImports(database),
       applyImport: awaitInvalidation(feed, applyImport(database)),
       undoImport: awaitInvalidation(feed, undoImport(database)),

@@ -13,6 +13,38 @@ const save = (page: Page) => page.getByRole('button', { name: t('backoffice.prod
 const productAt = async (page: Page, row: number) =>
   Number((await cell(page, row, 0).getAttribute('name'))?.split('.')[0]);
 
+/** Whether the middle of what has the focus is in sight, with nothing over it. */
+const isFocusInSight = (page: Page) =>
+  page.evaluate(() => {
+    const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === document.activeElement;
+  });
+
+test('the bar that saves covers nothing of the table, and no cell that is written in', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.enterAs(STAFF);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shopper.open(tableOf('batteries'));
+    const head = page.getByRole('main').locator('thead').first();
+    // The head at the lower edge of the window, where the bar would stand.
+    await head.evaluate((element) =>
+      window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 1),
+    );
+    const [table, bar] = [await page.locator('tbody').boundingBox(), await save(page).boundingBox()];
+    expect(bar?.y).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? Infinity));
+    await cell(page, 0, 0).focus();
+    expect(await isFocusInSight(page)).toBe(true);
+    await page.keyboard.type('1');
+    await expect(page.getByText(t('backoffice.bulk.cellsChanged', { count: 1 }))).toBeVisible();
+    await expect(save(page)).toBeInViewport();
+    await expect.poll(() => isFocusInSight(page)).toBe(true);
+    for (let row = 0; row < 6; row += 1) await page.keyboard.press('ArrowDown');
+    await expect.poll(() => isFocusInSight(page)).toBe(true);
+    page.once('dialog', (dialog) => void dialog.accept());
+  }
+});
+
 test('prices of several products are pasted from a spreadsheet and saved together', async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   await shopper.enterAs(STAFF);
@@ -38,7 +70,7 @@ test('prices of several products are pasted from a spreadsheet and saved togethe
   await expect(cell(page, 1, 0)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(cell(page, 0, 0)).toBeFocused();
-  await page.getByLabel(t('backoffice.product.why')).fill('Новий прайс');
+  await page.getByLabel(t('backoffice.bulk.why')).fill('Новий прайс');
   await save(page).click();
   await expect(page.getByText(t('backoffice.bulk.done', { count: 2 }))).toBeVisible();
   await expect(cell(page, 0, 0)).toHaveValue('4321.50');

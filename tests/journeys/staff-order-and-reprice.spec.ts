@@ -72,10 +72,13 @@ test('staff change the prices of a category by a per cent, see each before and a
   await by.fill('7,5');
   await page.getByRole('combobox', { name: t('backoffice.prices.currency') }).selectOption('UAH');
   await show.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('+7.5 % UAH');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('+7,5\u00A0% до цін у гривнях');
+  const first = page.getByRole('main').locator('del').first();
+  await expect(first).toHaveText(/^\d{1,3}(?:\u00A0\d{3})*(?:,\d\d)?\u00A0грн$/);
+  await expect(page.getByRole('main').locator('ins').first()).toHaveText(/99\u00A0грн$/);
   await page.getByRole('button', { name: t('backoffice.import.apply') }).click();
   await expect(page.getByText(t('backoffice.import.state.applied'))).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: t('backoffice.import.undo') }).click();
+  await page.getByRole('button', { name: t('backoffice.import.undoPrices') }).click();
   await expect(page.getByText(t('backoffice.import.state.undone'))).toBeVisible();
 });

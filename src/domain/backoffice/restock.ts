@@ -61,6 +61,26 @@ export interface BoughtProduct {
   readonly leadDays: { readonly product: number | null; readonly supplier: number | null };
 }
 
+/** Sold-out products without sales that the list shows below what to order. */
+export const SOLD_OUT_SHOWN = 50;
+
+/** A product that is for sale but sold out, and was not bought in the days that are looked at, so that nothing says how many to order. */
+export interface SoldOutLine extends Pick<
+  BoughtProduct,
+  'productId' | 'name' | 'articleNumber' | 'supplier'
+> {
+  readonly leadDays: number;
+  readonly leadOf: RestockLine['leadOf'];
+}
+
+/** Calendar days from an order to the goods, and who they were set for. */
+export const leadTimeOf = (
+  own: BoughtProduct['leadDays'],
+): { readonly leadDays: number; readonly leadOf: RestockLine['leadOf'] } => ({
+  leadDays: own.product ?? own.supplier ?? USUAL_LEAD_DAYS,
+  leadOf: own.product !== null ? 'product' : own.supplier !== null ? 'supplier' : 'usual',
+});
+
 /** What is to be ordered of a product. */
 export interface RestockLine extends Omit<BoughtProduct, 'leadDays'> {
   /** Pieces a day. */
@@ -91,7 +111,7 @@ export function restockLine(
   }: Omit<RestockQuery, 'after' | 'supplier'> & { readonly today: string },
 ): RestockLine | null {
   const days = daysBetween(firstDay, lastDay) + 1;
-  const leadDays = own.product ?? own.supplier ?? USUAL_LEAD_DAYS;
+  const { leadDays, leadOf } = leadTimeOf(own);
   const toOrder = Math.ceil((product.pieces * (leadDays + coverDays)) / days) - product.stock;
   if (toOrder <= 0) return null;
   const daysLeft = Math.floor((product.stock * days) / product.pieces);
@@ -101,7 +121,7 @@ export function restockLine(
     perDay: product.pieces / days,
     daysLeft,
     leadDays,
-    leadOf: own.product !== null ? 'product' : own.supplier !== null ? 'supplier' : 'usual',
+    leadOf,
     orderBy,
     isLate: orderBy < today,
     toOrder,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { changedPrices, priceChangeForm, priceChangeName } from './price-change.ts';
+import { changedPrices, priceChangeForm, priceChangeName, readPriceChangeName } from './price-change.ts';
 
 const form = { percent: '5', currency: 'UAH', terms: 'sale', why: ' Сезон ' } as const;
 
@@ -26,17 +26,29 @@ test('prices that are meant and change are said anew, all others not', () => {
     'price.PLN.sale': '105',
   });
   expect(changedPrices(prices, { ...change, terms: 'rental' }, 'ends-9')).toEqual({
-    'price.PLN.day': '19',
     'price.PLN.month': '319',
   });
   expect(changedPrices({ day: 2000 }, { ...change, terms: 'all' }, 'hundredth')).toEqual({
     'price.PLN.day': '21',
   });
   expect(changedPrices(prices, { ...change, terms: 'sale' }, 'hundred')).toEqual({});
+  expect(changedPrices({ sale: 422_000 }, { ...change, percent: 1, terms: 'sale' }, 'ends-9')).toEqual({});
   expect(changedPrices({}, { ...change, terms: 'all' }, 'one')).toEqual({});
 });
 
 test('a change is called by what it does, and why', () => {
   expect(priceChangeName({ percent: 500, currency: 'UAH', why: '' })).toBe('+5 % UAH');
   expect(priceChangeName({ percent: -325, currency: 'PLN', why: 'Сезон' })).toBe('−3.25 % PLN: Сезон');
+});
+
+test('a change is known again by its name, and the name of a table is none', () => {
+  for (const change of [
+    { percent: 500, currency: 'UAH', why: '' },
+    { percent: -325, currency: 'PLN', why: 'Сезон: осінь' },
+    { percent: 1, currency: 'UAH', why: 'два\nрядки' },
+    { percent: 99_900, currency: 'PLN', why: '' },
+  ] as const)
+    expect(readPriceChangeName(priceChangeName(change))).toEqual(change);
+  for (const name of ['ціни.csv', '+5 % UAH.csv', '+5 % EUR', '5 % UAH', '+0 % UAH'])
+    expect(readPriceChangeName(name)).toBe(null);
 });

@@ -48,7 +48,7 @@ export function changedPrices(
   );
 }
 
-/** What a change is called in the list of tables and in the log: `+5 % UAH: new season`. */
+/** What a change is called where it is kept, beside the names of tables, and in the log: `+5 % UAH: new season`. */
 export function priceChangeName({
   percent,
   currency,
@@ -60,4 +60,16 @@ export function priceChangeName({
 }): string {
   const name = `${percent > 0 ? '+' : '−'}${Math.abs(percent) / 100} % ${currency}`;
   return why === '' ? name : `${name}: ${why}`;
+}
+
+const NAME = /^([+−]\d{1,3}(?:\.\d{1,2})?) % (UAH|PLN)(?:: (.+))?$/su;
+
+/** The same change by its name, in basis points, for pages to say it in their language; null for the name of a table that somebody sent. */
+export function readPriceChangeName(
+  name: string,
+): { readonly percent: number; readonly currency: Currency; readonly why: string } | null {
+  const [, by = '', code, why = ''] = NAME.exec(name) ?? [];
+  const currency = CURRENCIES.find((each) => each === code);
+  const percent = Math.round(Number(by.replace('−', '-')) * 100);
+  return currency === undefined || percent === 0 ? null : { percent, currency, why };
 }

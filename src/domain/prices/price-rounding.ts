@@ -41,12 +41,16 @@ const WHOLE_BP = 10_000;
 
 /**
  * A price changed by a per cent and rounded once: to the nearest price that the rounding allows, the higher of two that are as near, and never to
- * nothing. Minor units of its currency; `changeBp` in basis points, above −10 000. Where the rounding is coarse, a small change may leave a price as it is.
+ * nothing. A raise makes no price lower and a reduction none higher: where the nearest allowed price lies on the wrong side, the price stays as it
+ * is, even if the rounding does not allow it. Minor units of its currency; `changeBp` in basis points, above −10 000; 0 only rounds. Where the
+ * rounding is coarse, a small change leaves a price as it is.
  */
 export function changedPrice(minor: number, changeBp: number, to: PriceRounding): number {
   if (changeBp <= -WHOLE_BP) throw new RangeError(`Nothing is left of a price: ${changeBp}`);
   const { step, lowest } = GRIDS[to];
   const whole = BigInt(WHOLE_BP);
   const above = BigInt(minor) * BigInt(WHOLE_BP + changeBp) - BigInt(lowest) * whole;
-  return above <= 0n ? lowest : lowest + divideHalfUp(above, whole * BigInt(step)) * step;
+  const nearest = above <= 0n ? lowest : lowest + divideHalfUp(above, whole * BigInt(step)) * step;
+  if (changeBp === 0) return nearest;
+  return changeBp > 0 ? Math.max(nearest, minor) : Math.min(nearest, minor);
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
@@ -8,6 +8,7 @@ import { suppliers } from '../catalogue/supplier-lists/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { listRestock } from './list-restock.ts';
+import { listSoldOut } from './list-sold-out.ts';
 import { readFigures } from './read-sales.ts';
 
 const { database } = await openTestDatabase();
@@ -148,6 +149,38 @@ test('what to order is counted from both currencies, the stock, and the days tha
   await database.update(products).set({ publishedAt: null }).where(eq(products.id, PANEL));
   expect((await restock()).lines).toEqual([]);
   await database.update(products).set({ publishedAt: '2026-01-01T00:00:00Z' }).where(eq(products.id, PANEL));
+});
+
+test('what is sold out and was not bought is listed, for no sales say how many to order', async () => {
+  const soldOut = (supplier: string | null = null) => listSoldOut(database)({ ...JUNE, supplier }, 'en');
+  const idsOf = async (supplier?: string) => (await soldOut(supplier)).map(({ productId }) => productId);
+  expect(await idsOf()).not.toContain(OTHER_PANEL);
+  await database
+    .update(products)
+    .set({ stock: 0 })
+    .where(inArray(products.id, [OTHER_PANEL, PANEL, MACHINE]));
+  const found = await soldOut();
+  expect(found.find(({ productId }) => productId === OTHER_PANEL)).toMatchObject({
+    supplier: null,
+    leadDays: 14,
+    leadOf: 'usual',
+  });
+  // One was bought in these days, the other is for rent.
+  expect(await idsOf()).not.toContain(PANEL);
+  expect(await idsOf()).not.toContain(MACHINE);
+  await database
+    .insert(purchasePrices)
+    .values({ productId: OTHER_PANEL, day: '2026-01-01', currency: 'UAH', minor: 1, supplier: 'JA Solar' });
+  expect(await soldOut('JA  Solar')).toMatchObject([
+    { productId: OTHER_PANEL, supplier: 'JA Solar', leadDays: 34, leadOf: 'supplier' },
+  ]);
+  expect(await idsOf('')).not.toContain(OTHER_PANEL);
+  await database.update(products).set({ publishedAt: null }).where(eq(products.id, OTHER_PANEL));
+  expect(await idsOf()).not.toContain(OTHER_PANEL);
+  await database
+    .update(products)
+    .set({ publishedAt: '2026-01-01T00:00:00Z' })
+    .where(eq(products.id, OTHER_PANEL));
 });
 
 test('what lies in stock and was not bought is listed by what it is worth', async () => {

@@ -65,6 +65,20 @@ describe('a table', () => {
     expect(await fieldsOf(201)).toEqual(before);
   });
 
+  test('sent again has no change in it, unless it was looked at before the first was applied', async () => {
+    const table = [
+      ['id', 'warranty'],
+      ['209', '77'],
+    ];
+    const [first, meanwhile] = [await draft(...table), await draft(...table)];
+    expect(await apply(first)).toEqual({ ok: true });
+    const again = await draft(...table);
+    expect(await findImport(database)(again)).toMatchObject({ changes: [], problems: [] });
+    expect(await apply(again)).toEqual({ ok: true });
+    expect(await apply(meanwhile)).toEqual({ ok: false, reason: 'products-changed', lines: [2] });
+    expect(await undo(first)).toEqual({ ok: true });
+  });
+
   test('with one wrong cell changes nothing at all', async () => {
     const before = await fieldsOf(203);
     const id = await draft(

@@ -58,6 +58,34 @@ const isOverdue = ({ changes }: PlannedChange): boolean =>
 type Written = ProductWrite & { readonly line: number };
 
 /**
+ * The lines whose products do not say what the import was drafted from, even where they say what it wants: a raise of prices that two people drafted is applied once.
+ * Asked before anything is written, for a part may rename what a later one names. The products stay locked.
+ */
+async function changedLines(
+  transaction: Database,
+  known: readonly (PlannedChange & { readonly id: number })[],
+): Promise<number[]> {
+  const lines: number[] = [];
+  for (const part of partsOf(known)) {
+    const found = await lockEditedProducts(
+      transaction,
+      part.map(({ id }) => id),
+    );
+    for (const { line, id, changes } of part) {
+      const product = found.get(id);
+      const stored = product ? printFields(product.product) : null;
+      const base = side(changes, 0);
+      if (
+        stored === null ||
+        PRODUCT_FIELDS.some((field) => changes[field] && (stored[field] ?? '') !== base[field])
+      )
+        lines.push(line);
+    }
+  }
+  return lines;
+}
+
+/**
  * Changes the products of a part, or none where some say something else by now than when the import was drafted: `late` are their lines.
  */
 async function applyPart(
@@ -147,6 +175,7 @@ const applyChanges =
           .filter(hasId)
           .map((change) => (backwards ? { ...change, changes: turned(change.changes) } : change))
           .toSorted((a, b) => a.id - b.id);
+        refuseLate(await changedLines(transaction, known));
         const late: number[] = [];
         const written: Written[] = [];
         for (const part of partsOf(known)) {
@@ -180,8 +209,8 @@ const applyChanges =
       }),
     );
 
-/** Applies a drafted import once: all of it, or nothing. */
+/** Applies a drafted import once: all of it, or nothing. Of two that change the same field of a product, drafted from the same value, the second is refused. */
 export const applyImport = (database: Database) => applyChanges(database, false);
 
-/** Takes an applied import back, once: all that it changed says again what it said before, or nothing. What it added stays as drafts. */
+/** Takes an applied import back, once: all that it changed says again what it said before, or nothing where some of it says something else by now. What it added stays as drafts. */
 export const undoImport = (database: Database) => applyChanges(database, true);

@@ -94,13 +94,52 @@ describe('a change of prices by a per cent', () => {
     expect(await paid(201)).toBe(before);
   });
 
-  test('pressed twice and applied twice raises prices once', async () => {
+  test('that two drafted from the same prices is applied once, and taken back once', async () => {
     const before = await paid(202);
     const [first, second] = [await drafted(), await drafted()];
-    for (const { id } of [first, second]) await applyImport(database)({ id, staffId: anna });
+    const answers = [];
+    for (const { id } of [first, second]) answers.push(await applyImport(database)({ id, staffId: anna }));
+    expect(answers).toMatchObject([{ ok: true }, { ok: false, reason: 'products-changed' }]);
     expect(await paid(202)).toBe(Math.round(before * 1.05));
+    expect(await undoImport(database)({ id: second.id, staffId: anna })).toMatchObject({
+      reason: 'already-done',
+    });
     expect(await undoImport(database)({ id: first.id, staffId: anna })).toEqual({ ok: true });
     expect(await paid(202)).toBe(before);
+  });
+
+  test('of two at the same moment, the second finds the prices changed', async () => {
+    const before = await paid(202);
+    const [first, second] = [await drafted(), await drafted()];
+    const answers = await Promise.all(
+      [first, second].map(({ id }) => applyImport(database)({ id, staffId: anna })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter(({ ok }) => !ok)).toMatchObject([{ reason: 'products-changed' }]);
+    expect(await paid(202)).toBe(Math.round(before * 1.05));
+    const applied = answers[0]?.ok ? first : second;
+    expect(await undoImport(database)({ id: applied.id, staffId: anna })).toEqual({ ok: true });
+    expect(await paid(202)).toBe(before);
+  });
+
+  test('is not taken back where a price does not stand there any more, even if it is the former one', async () => {
+    const { id, changes } = await drafted();
+    expect(await applyImport(database)({ id, staffId: anna })).toEqual({ ok: true });
+    const [was = '', is = ''] = changes.find((each) => each.id === 203)?.changes['price.UAH.sale'] ?? [];
+    const type = (base: string, sent: string) =>
+      saveEditedProduct(database)({
+        id: 203,
+        base: { 'price.UAH.sale': base },
+        sent: { 'price.UAH.sale': sent },
+        staffId: anna,
+        why: '',
+      });
+    await type(is, was);
+    const raised = await paid(202);
+    expect(await undoImport(database)({ id, staffId: anna })).toMatchObject({ reason: 'products-changed' });
+    expect(await paid(202)).toBe(raised);
+    await type(was, is);
+    expect(await undoImport(database)({ id, staffId: anna })).toEqual({ ok: true });
   });
 
   test('of a price that somebody changed since is refused as a whole', async () => {

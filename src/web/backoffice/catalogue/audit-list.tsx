@@ -14,8 +14,8 @@ function Change({ label, before, after }: AuditView['changes'][number]) {
       <span className="text-muted">{label}</span>
       <span className="min-w-0 break-words">
         {before === '' ? nothing : <del className="text-muted">{before}</del>}
-        <span aria-hidden="true" className="px-2 text-muted">
-          →
+        <span aria-hidden="true" className="px-1 text-muted">
+          {' → '}
         </span>
         {after === '' ? nothing : <ins className="no-underline">{after}</ins>}
       </span>

@@ -3,6 +3,9 @@ import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
 import { isProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import { readAltField, readList } from '../../../domain/catalogue/editing/product-pictures.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { columnFormat } from '../../../domain/money/format-money.ts';
+import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { shopChanges } from '../shop/shop-data-labels.ts';
 import { carrierName, CARRIERS } from '../../../domain/orders/carriers.ts';
 import { categoryName } from './product-view.server.ts';
@@ -96,11 +99,36 @@ function printedPlaces(said: string, before: string): string {
     .join(', ');
 }
 
-/** The first fields that changed, in words. */
-export const changeViews = (changes: AuditEntry['changes'], lookUp: LookUp): readonly ChangeView[] =>
+/** A price before and after as a language writes it, both with decimals or neither, and its name without the currency; null for another field. */
+function priceView(
+  field: string,
+  [before, after]: readonly [string, string],
+  { lookUp, locale }: { readonly lookUp: LookUp; readonly locale: Locale },
+): ChangeView | null {
+  const [first, second, term = ''] = field.split('.');
+  const currency = CURRENCIES.find((each) => each === second);
+  if (first !== 'price' || currency === undefined) return null;
+  const sums = [before, after].map((said) => money(Math.round(Number(said) * 100), currency));
+  const format = columnFormat(sums);
+  const [was = '', is = ''] = sums.map((sum) => format(sum, locale));
+  return {
+    label: lookUp(`backoffice.product.field.${term}`) ?? term,
+    before: before === '' ? '' : was,
+    after: after === '' ? '' : is,
+  };
+}
+
+/** The first fields that changed, in words; where a language is given, prices as it writes them. */
+export const changeViews = (
+  changes: AuditEntry['changes'],
+  lookUp: LookUp,
+  locale?: Locale,
+): readonly ChangeView[] =>
   Object.entries(changes)
     .slice(0, SHOWN)
     .map(([field, [before, after]]) => {
+      const price = locale && priceView(field, [before, after], { lookUp, locale });
+      if (price) return price;
       const print = (said: string) =>
         field === 'pictures' ? printedPlaces(said, before) : printed(field, said, lookUp);
       return { label: fieldLabel(field, lookUp), before: short(print(before)), after: short(print(after)) };

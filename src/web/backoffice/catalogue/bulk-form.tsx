@@ -1,4 +1,4 @@
-import { useState, type InputEvent } from 'react';
+import { useEffect, useState, type InputEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { bulkCell, cellOf, type BulkFields } from '../../../domain/catalogue/editing/bulk-edit.ts';
 import {
@@ -44,7 +44,8 @@ export interface BulkProblem {
   readonly why: string;
 }
 
-const cellControl = classNames(controlClass, 'min-w-28 px-3 text-sm');
+/** What has the focus is scrolled to above the bar. */
+const cellControl = classNames(controlClass, 'min-w-28 scroll-mb-56 px-3 text-sm sm:scroll-mb-32');
 
 /** One cell: a control that is named by its product and its column. */
 function Cell({
@@ -185,6 +186,11 @@ export function BulkForm({
   const { formMethod } = useNavigation();
   const base: BulkFields = Object.fromEntries(table.rows.map(({ id, fields }) => [id, fields]));
   const [written, setWritten] = useState<ReadonlySet<string>>(new Set());
+  /** Whether there is something to save, so that the bar is at hand; before, it stands below the table and covers none of it. */
+  const isBarHeld = written.size > 0 || problem !== undefined;
+  useEffect(() => {
+    if (isBarHeld) document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isBarHeld]);
   function hear({ target }: InputEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLElement) || !('name' in target) || !('value' in target)) return;
     const { name, value } = target;
@@ -210,11 +216,16 @@ export function BulkForm({
     >
       <input type="hidden" name="base" value={JSON.stringify(base)} />
       <BulkTable columns={table.columns} rows={table.rows} problem={problem} />
-      <div className="sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-end gap-x-4 gap-y-2 border-t border-line bg-canvas px-gutter py-3 lg:mx-0 lg:px-0">
+      <div
+        className={classNames(
+          '-mx-gutter mt-6 flex flex-wrap items-end gap-x-4 gap-y-2 bg-canvas px-gutter py-3 lg:mx-0 lg:px-0',
+          isBarHeld && 'sticky bottom-0 z-10 border-t border-line',
+        )}
+      >
         <TextField
           name="why"
           defaultValue={problem?.why}
-          label={t('backoffice.product.why')}
+          label={t('backoffice.bulk.why')}
           maxLength={300}
           autoComplete="off"
           className="min-w-0 flex-1 sm:max-w-sm"

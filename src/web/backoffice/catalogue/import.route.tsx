@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { Unbroken } from '../../i18n/unbroken.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,8 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/import.route';
 import { FieldChanges } from './audit-list.tsx';
-import { changeViews } from './audit-view.server.ts';
 import { importState } from './import-state.ts';
+import { planLines, planName } from './import-view.server.ts';
 
 /** Changed products that the page shows of an import, and problems. */
 const SHOWN = 50;
@@ -18,44 +19,59 @@ const PROBLEMS_SHOWN = 200;
 const LINES_NAMED = 20;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { shop, lookUp, translate: t } = shopOf(context);
+  const { shop, locale, lookUp, translate: t } = shopOf(context);
   const found = await shop.editing.findImport(params.id);
   if (found === null) throw data(null, { status: 404 });
   const { fileName, lines, changes, problems, appliedAt, undoneAt } = found;
+  const named = planName(fileName, { locale, translate: t });
+  const shown = changes.slice(0, SHOWN);
+  const products = await shop.editing.nameProducts(
+    shown.flatMap(({ id }) => id ?? []),
+    locale,
+  );
   return {
-    fileName,
+    ...named,
     lines,
     state: importState({ problems: problems.length, appliedAt, undoneAt }),
     changed: changes.length,
     added: changes.filter(({ id }) => id === null).length,
-    shown: changes.slice(0, SHOWN).map((change) => ({
-      line: change.line,
-      id: change.id,
-      article: change.changes.article?.[1] ?? '',
-      changes: change.id === null ? [] : changeViews(change.changes, lookUp),
-    })),
+    shown: planLines(shown, products, { locale, lookUp }),
     problems: problems.slice(0, PROBLEMS_SHOWN).map(({ line, column, reason, detail }) => ({
       line,
       column,
       text: t(`backoffice.product.problem.${reason}`, { detail }),
     })),
     problemCount: problems.length,
-    title: pageTitle(fileName),
+    title: pageTitle(named.name),
   };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, translate: t, readForm } = shopOf(context);
+  const { shop, user, region, locale, translate: t, readForm } = shopOf(context);
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const asked = { id: params.id, staffId: user.id };
-  const done =
-    form.get('intent') === 'undo'
-      ? await shop.editing.undoImport(asked)
-      : await shop.editing.applyImport(asked);
+  const isUndo = form.get('intent') === 'undo';
+  const done = isUndo ? await shop.editing.undoImport(asked) : await shop.editing.applyImport(asked);
   if (done.ok) return redirect(`/${region}/admin/products/import/${params.id}`, 303);
-  const lines = done.reason === 'products-changed' ? done.lines.slice(0, LINES_NAMED).join(', ') || '–' : '';
-  return data({ text: t(`backoffice.import.refused.${done.reason}`, { lines }) }, { status: 409 });
+  const refuse = (text: string) => data({ text }, { status: 409 });
+  if (done.reason !== 'products-changed') return refuse(t(`backoffice.import.refused.${done.reason}`));
+  const lines = done.lines.slice(0, LINES_NAMED);
+  const found = await shop.editing.findImport(params.id);
+  if (found === null || !planName(found.fileName, { locale, translate: t }).isPriceChange)
+    return refuse(
+      t(`backoffice.import.refused.${isUndo ? 'changed-since' : 'products-changed'}`, {
+        lines: lines.join(', ') || '–',
+      }),
+    );
+  const ids = found.changes.flatMap(({ line, id }) => (id !== null && lines.includes(line) ? [id] : []));
+  const products = await shop.editing.nameProducts(ids, locale);
+  return refuse(
+    t(`backoffice.import.refused.${isUndo ? 'prices-changed-since' : 'prices-changed'}`, {
+      count: done.lines.length,
+      articles: [...products.values()].map(({ articleNumber }) => articleNumber).join(', ') || '–',
+    }),
+  );
 }
 
 type Loaded = Route.ComponentProps['loaderData'];
@@ -98,26 +114,31 @@ function Problems({ problems, problemCount }: Pick<Loaded, 'problems' | 'problem
   );
 }
 
-function Changes({ shown, changed }: Pick<Loaded, 'shown' | 'changed'>) {
+function Changes({ shown, changed, isPriceChange }: Pick<Loaded, 'shown' | 'changed' | 'isPriceChange'>) {
   const t = useT();
   return (
     <>
       <ol className="divide-y divide-line border-y border-line">
-        {shown.map(({ line, id, article, changes }) => (
+        {shown.map(({ line, id, name, article, changes }) => (
           <li key={line} className="py-5">
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-              <span className="text-muted">{t('backoffice.import.lineNumber', { line })}</span>
+              {!isPriceChange && (
+                <span className="text-muted">{t('backoffice.import.lineNumber', { line })}</span>
+              )}
               {id === null ? (
                 <span className="font-semibold">
                   {article}, {t('backoffice.import.newProduct')}
                 </span>
               ) : (
-                <LocalLink
-                  to={`/admin/products/${id}`}
-                  className="font-semibold underline underline-offset-4"
-                >
-                  {t('backoffice.product.number', { id })}
-                </LocalLink>
+                <>
+                  <LocalLink
+                    to={`/admin/products/${id}`}
+                    className="min-w-0 font-semibold underline underline-offset-4"
+                  >
+                    {name === '' ? t('backoffice.product.number', { id }) : <Unbroken text={name} />}
+                  </LocalLink>
+                  <span className="text-muted">{article}</span>
+                </>
               )}
             </p>
             <FieldChanges changes={changes} />
@@ -135,15 +156,17 @@ function Changes({ shown, changed }: Pick<Loaded, 'shown' | 'changed'>) {
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { formData } = useNavigation();
-  const { fileName, lines, state, changed, added, shown, problems, problemCount } = loaderData;
+  const { isPriceChange, name, why, lines, state, changed, added, shown, problems, problemCount } =
+    loaderData;
   return (
     <>
       <BackLink to="/admin/products/import">{t('backoffice.import.back')}</BackLink>
       <div className="mb-8">
-        <h1 className="text-2xl break-all">{fileName}</h1>
+        <h1 className={isPriceChange ? 'text-2xl' : 'text-2xl break-all'}>{name}</h1>
+        {why !== '' && <p className="mt-2 max-w-measure break-words">{why}</p>}
         <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-muted">
           <Badge>{t(`backoffice.import.state.${state}`)}</Badge>
-          {t('backoffice.import.lines', { count: lines })}
+          {!isPriceChange && t('backoffice.import.lines', { count: lines })}
         </p>
       </div>
       {actionData !== undefined && (
@@ -168,14 +191,20 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
                 size="lg"
                 loading={formData !== undefined}
               >
-                {t(state === 'ready' ? 'backoffice.import.apply' : 'backoffice.import.undo')}
+                {t(
+                  state === 'ready'
+                    ? 'backoffice.import.apply'
+                    : isPriceChange
+                      ? 'backoffice.import.undoPrices'
+                      : 'backoffice.import.undo',
+                )}
               </Button>
-              {state === 'applied' && (
+              {state === 'applied' && !isPriceChange && (
                 <span className="text-sm text-muted">{t('backoffice.import.undoHint')}</span>
               )}
             </Form>
           )}
-          {shown.length > 0 && <Changes shown={shown} changed={changed} />}
+          {shown.length > 0 && <Changes {...{ shown, changed, isPriceChange }} />}
         </>
       )}
     </>

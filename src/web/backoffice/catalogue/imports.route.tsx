@@ -13,12 +13,17 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/imports.route';
 import { importState } from './import-state.ts';
+import { planName } from './import-view.server.ts';
 import { receiveTable } from './receive-table.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shop, translate } = shopOf(context);
+  const { shop, locale, translate } = shopOf(context);
+  const imports = await shop.editing.listImports();
   return {
-    imports: await shop.editing.listImports(),
+    imports: imports.map(({ fileName, ...each }) => ({
+      ...each,
+      ...planName(fileName, { locale, translate }),
+    })),
     linesMax: IMPORT_LINES_MAX,
     title: pageTitle(translate('backoffice.import.title')),
   };
@@ -77,13 +82,13 @@ export default function Imports({ loaderData: { imports, linesMax }, actionData 
               <li key={each.id} className={`${LIST_ROW} flex flex-wrap items-center gap-x-6 gap-y-2 py-4`}>
                 <LocalLink
                   to={`/admin/products/import/${each.id}`}
-                  className="stretched min-w-0 font-semibold break-all"
+                  className={`stretched min-w-0 font-semibold ${each.isPriceChange ? 'break-words' : 'break-all'}`}
                 >
-                  {each.fileName}
+                  {each.why === '' ? each.name : `${each.name}: ${each.why}`}
                 </LocalLink>
                 <Badge>{t(`backoffice.import.state.${importState(each)}`)}</Badge>
                 <span className="text-sm text-muted">
-                  {t('backoffice.import.lines', { count: each.lines })},{' '}
+                  {!each.isPriceChange && <>{t('backoffice.import.lines', { count: each.lines })}, </>}
                   {formatDate(each.createdAt, locale, 'Europe/Kyiv', 'long')}
                 </span>
               </li>

@@ -2,6 +2,7 @@ import {
   readRestockQuery,
   restockAddress,
   restockPage,
+  SOLD_OUT_SHOWN,
   type RestockQuery,
 } from '../../../domain/backoffice/restock.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
@@ -19,17 +20,22 @@ import { BackLink } from '../back-link.tsx';
 import { FilterForm } from '../filter-form.tsx';
 import { ListPages } from '../list-pages.tsx';
 import type { Route } from './+types/restock.route';
+import { SoldOut } from './sold-out.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, translate } = shopOf(context);
   const today = shop.rental.today('UAH');
   const query = readRestockQuery(new URL(request.url).searchParams, today);
-  const { lines, suppliers } = await shop.backoffice.listRestock(query, { locale, today });
+  const [{ lines, suppliers }, soldOut] = await Promise.all([
+    shop.backoffice.listRestock(query, { locale, today }),
+    shop.backoffice.listSoldOut(query, locale),
+  ]);
   return {
     query,
     ...restockPage(lines, query.after),
     count: lines.length,
     suppliers,
+    soldOut: { count: soldOut.length, lines: soldOut.slice(0, SOLD_OUT_SHOWN) },
     title: pageTitle(translate('backoffice.restock.title')),
   };
 }
@@ -125,7 +131,7 @@ function RestockRow({ line }: { line: Line }) {
 
 /** What to order from suppliers, the most urgent first: how fast it sells, how long it lasts, by which day and how much. */
 export default function Restock({
-  loaderData: { query, lines, next, count, suppliers },
+  loaderData: { query, lines, next, count, suppliers, soldOut },
 }: Route.ComponentProps) {
   const t = useT();
   const path = usePath();
@@ -188,6 +194,7 @@ export default function Restock({
         next={next}
         address={(after) => `/admin/sales/restock${restockAddress(query, after)}`}
       />
+      {query.after === null && <SoldOut {...soldOut} />}
     </>
   );
 }

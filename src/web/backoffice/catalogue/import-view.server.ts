@@ -1,0 +1,40 @@
+import type { Translate } from '../../../content/translator.ts';
+import type { PlannedChange } from '../../../domain/catalogue/editing/import-table.ts';
+import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
+import { formatPercent } from '../../../domain/locale/format-percent.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { readPriceChangeName } from '../../../domain/prices/price-change.ts';
+import { changeViews } from './audit-view.server.ts';
+
+/** What a plan is called in the language of the page: the name of the table, or by how much which prices change; `why` is empty for a table. */
+export function planName(
+  fileName: string,
+  { locale, translate: t }: { readonly locale: Locale; readonly translate: Translate },
+): { readonly isPriceChange: boolean; readonly name: string; readonly why: string } {
+  const change = readPriceChangeName(fileName);
+  if (change === null) return { isPriceChange: false, name: fileName, why: '' };
+  const { percent, currency, why } = change;
+  const by = `${percent > 0 ? '+' : ''}${formatPercent(percent / 100, locale)}`;
+  return {
+    isPriceChange: true,
+    name: t('backoffice.import.priceChange', { by, way: percent > 0 ? 'up' : 'down', currency }),
+    why,
+  };
+}
+
+/** Lines of a plan as the page shows them, with what people know their products by; a product that is gone has neither. */
+export const planLines = (
+  changes: readonly PlannedChange[],
+  named: ReadonlyMap<number, { readonly name: string; readonly articleNumber: string }>,
+  { locale, lookUp }: { readonly locale: Locale; readonly lookUp: LookUp },
+) =>
+  changes.map(({ line, id, changes: said }) => {
+    const product = named.get(id ?? 0);
+    return {
+      line,
+      id,
+      name: product?.name ?? '',
+      article: product?.articleNumber ?? said.article?.[1] ?? '',
+      changes: id === null ? [] : changeViews(said, lookUp, locale),
+    };
+  });
