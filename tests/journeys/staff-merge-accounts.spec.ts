@@ -7,9 +7,10 @@ import { ADMIN } from '../support/staff-account.ts';
 
 /** A customer whose address is confirmed, and the order that they placed. */
 async function owner(url: string, number: number) {
-  const { email, headers, placeOrder } = await register(url, number);
+  const customer = await register(url, number);
+  const { email, headers } = customer;
   await confirmEmail(url, { email, cookie: headers['cookie'] ?? '' });
-  return { email, password: PASSWORD, orderId: await placeOrder() };
+  return { email, password: PASSWORD, orderId: await customer.placeOrder() };
 }
 
 const fits = async (page: Page) => {
