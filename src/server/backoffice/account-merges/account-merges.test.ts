@@ -436,12 +436,8 @@ describe('at the same moment', () => {
     expect(await propose(asked(two))).toEqual({ ok: true });
     const links = [await linkOf(two.goes), await linkOf(two.stays)];
     const said = await Promise.all(links.flatMap((link) => [agree(link), agree(link)]));
-    expect(
-      said
-        .filter((each) => each.ok)
-        .map((each) => each.ok && each.isMerged)
-        .toSorted(),
-    ).toEqual([false, true]);
+    expect(said.filter((each) => each.ok && each.isMerged)).toHaveLength(1);
+    expect(said.filter((each) => each.ok && !each.isMerged)).toHaveLength(1);
     expect(said.filter((each) => !each.ok)).toHaveLength(2);
     expect([await exists(two.goes), await exists(two.stays)]).toEqual([false, true]);
     expect(
