@@ -1,4 +1,4 @@
-import type { CategorySlug } from './categories.ts';
+import type { CategorySlug, MenuGroup } from './categories.ts';
 
 /** The categories of the menu of a shop whose staff never chose (S §2): the others are reached from these. */
 const MENU_AT_FIRST: ReadonlySet<string> = new Set<CategorySlug>([
@@ -77,3 +77,32 @@ export const ALWAYS_LISTED: ReadonlySet<string> = new Set<CategorySlug>([
   'generators',
   'automatic-switches',
 ]);
+
+/** The sections of the front page with the groups of the menu whose tiles stand in each (S §2). */
+export const HOME_SECTIONS = {
+  solar: ['solar'],
+  ev: ['ev'],
+  explore: ['portable', 'electrical'],
+  rent: ['rent'],
+} as const satisfies Readonly<Record<string, readonly MenuGroup[]>>;
+export type HomeSection = keyof typeof HOME_SECTIONS;
+export const HOME_SECTION_NAMES = [
+  'solar',
+  'ev',
+  'explore',
+  'rent',
+] as const satisfies readonly HomeSection[];
+
+/** The tiles of a section of the home page, in their order. */
+export const tilesOfSection = <T extends CategoryPlaces & { readonly group: string }>(
+  section: HomeSection,
+  categories: readonly T[],
+): readonly T[] =>
+  categories
+    .flatMap((category) => {
+      const place = homePlaceOf(category);
+      const isThere = HOME_SECTIONS[section].some((group) => group === category.group);
+      return place !== null && isThere ? [{ place, category }] : [];
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ category }) => category);

@@ -32,7 +32,9 @@ describe('the menu', () => {
 
   it('goes by the order of the categories, and leaves out what staff took off the menu', () => {
     const category = (slug: string, group: string, isInMenu: boolean) => ({
-      ...{ slug, group, isInMenu },
+      slug,
+      group,
+      isInMenu,
       name: slug,
       picture: '',
     });

@@ -21,17 +21,19 @@ import { categoryTiles } from './print-goods.server.ts';
 
 /** The catalogue by groups in the order of the menu: categories as tiles, and below each the names of its parts. Empty groups are left out. */
 function groupsOf(categories: readonly CategoryView[], tile: (category: CategoryView) => TileCategory) {
-  return groupsInOrder(categories).map((name) => ({
-    name,
-    categories: categories
-      .filter(({ group, parentId }) => group === name && parentId === null)
-      .map((category) => ({
-        ...tile(category),
-        parts: categories
-          .filter(({ parentId }) => parentId === category.id)
-          .map(({ slug, name }) => ({ slug, name })),
-      })),
-  })).filter((group) => group.categories.length > 0);
+  return groupsInOrder(categories)
+    .map((name) => ({
+      name,
+      categories: categories
+        .filter(({ group, parentId }) => group === name && parentId === null)
+        .map((category) => ({
+          ...tile(category),
+          parts: categories
+            .filter(({ parentId }) => parentId === category.id)
+            .map(({ slug, name }) => ({ slug, name })),
+        })),
+    }))
+    .filter((group) => group.categories.length > 0);
 }
 
 type CatalogueGroup = ReturnType<typeof groupsOf>[number];

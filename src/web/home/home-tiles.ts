@@ -1,15 +1,7 @@
 import type { MessageKey, Translate } from '../../content/translator.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
-import { homePlaceOf } from '../../domain/catalogue/category-places.ts';
+import { tilesOfSection, type HomeSection } from '../../domain/catalogue/category-places.ts';
 import type { TileCategory } from '../catalogue/category-tile.tsx';
-
-/** The sections of the front page with the groups of the menu whose tiles stand in each (S §2). */
-const SECTIONS = {
-  solar: ['solar'],
-  ev: ['ev'],
-  explore: ['portable', 'electrical'],
-  rent: ['rent'],
-} as const satisfies Record<string, readonly string[]>;
 
 /** The solar tiles that stand when there is no catalogue, with their names (S §2, R13). */
 const BUILT_IN = [
@@ -36,18 +28,13 @@ interface Placed {
 
 /** The tiles of every section in their order, of the categories that stand on the home page; without any category the solar ones are built in. */
 export function homeTiles(categories: readonly Placed[], translate: Translate) {
-  const tilesOf = (groups: readonly string[]): TileCategory[] =>
-    categories
-      .flatMap(({ group, homePlace, tile }) => {
-        const place = homePlaceOf({ slug: tile.slug, homePlace });
-        return place !== null && groups.includes(group) ? [{ place, tile }] : [];
-      })
-      .toSorted((a, b) => a.place - b.place)
-      .map(({ tile }) => tile);
+  const placed = categories.map((category) => ({ ...category, slug: category.tile.slug }));
+  const tilesOf = (section: HomeSection): TileCategory[] =>
+    tilesOfSection(section, placed).map(({ tile }) => tile);
   return {
-    solar: categories.length > 0 ? tilesOf(SECTIONS.solar) : builtIn(translate),
-    ev: tilesOf(SECTIONS.ev),
-    explore: tilesOf(SECTIONS.explore),
-    rent: tilesOf(SECTIONS.rent),
+    solar: categories.length > 0 ? tilesOf('solar') : builtIn(translate),
+    ev: tilesOf('ev'),
+    explore: tilesOf('explore'),
+    rent: tilesOf('rent'),
   };
 }
