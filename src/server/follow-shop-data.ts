@@ -3,6 +3,8 @@ import { setDaysOff } from '../domain/calendar/working-days.ts';
 import { TAX_RATE_PERCENT } from '../domain/checkout/tax.ts';
 import { MARTIAL_LAW_FIELD } from '../domain/shop-data/closures.ts';
 import { fieldsOfRules } from '../domain/shop-data/delivery-terms.ts';
+import { fieldsOfHaulage } from '../domain/shop-data/haulage-terms.ts';
+import { fieldsOfOnDelivery } from '../domain/shop-data/on-delivery-terms.ts';
 import type { Fields } from '../domain/shop-data/read-fields.ts';
 import type { ShopDataPart } from '../domain/shop-data/shop-data.ts';
 import { SHOP_DATA_CHANGED, type ChangeFeed } from './changes/change-feed.ts';
@@ -11,7 +13,7 @@ import type { Settings } from './env.ts';
 import { channelsOfSettings, sellerFieldsOfSettings, sellersOf } from './sellers-of.ts';
 import { inForceOf, NOTHING_SAID, type ShopDataInForce } from './shop-data/in-force.ts';
 import type { OwnShopData } from './shop-data/shop-data.ts';
-import { shippingOf } from './rules-of.ts';
+import { haulageOf, onDeliveryOf, shippingOf } from './rules-of.ts';
 
 /** What the settings of the server say, as the forms of the back office have it. */
 export const shopDataOfSettings = (settings: Settings): Readonly<Record<ShopDataPart, Fields>> => ({
@@ -19,6 +21,8 @@ export const shopDataOfSettings = (settings: Settings): Readonly<Record<ShopData
   'seller-PL': sellerFieldsOfSettings(settings, 'PL'),
   channels: channelsOfSettings(settings),
   delivery: fieldsOfRules(shippingOf(settings)),
+  haulage: fieldsOfHaulage(haulageOf(settings)),
+  'on-delivery': fieldsOfOnDelivery(onDeliveryOf(settings)),
   tax: {
     UA: String(settings.TAX_RATE_PERCENT_UA ?? TAX_RATE_PERCENT),
     PL: String(settings.TAX_RATE_PERCENT_PL ?? TAX_RATE_PERCENT),

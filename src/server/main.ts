@@ -56,6 +56,7 @@ const { server, port } = await listen(
     const isFile = files(request, response);
     if (isFile || shop.answerKept(request, response)) {
       const kind = isFile ? 'file' : kindOfPath(request.url?.split('?', 1)[0] ?? '');
+      if (kind === 'page') shop.noteKept(request, response);
       const seconds = (performance.now() - arrived) / 1000;
       return shop.countRequest({ kind, method: request.method, status: response.statusCode, seconds });
     }

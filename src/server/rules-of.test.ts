@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_DEPOTS, SAMPLE_SELLERS } from '../content/pages/seller-data.ts';
+import { money } from '../domain/money/money.ts';
 import { DEFAULT_HAULAGE_FEES } from '../domain/rental/haulage.ts';
 import { readSettings } from './env.ts';
 import { rulesOf } from './rules-of.ts';
@@ -27,5 +28,20 @@ describe('what bringing machines costs', () => {
     const seller = { SELLER_UA_NAME: 'ТОВ «Тепло»' };
     expect(haulageOf(seller)).toMatchObject({ UAH: null, PLN: { depot: SAMPLE_DEPOTS.PL } });
     expect(haulageOf({ ...seller, DEPOT_POSTCODE_UA: '79000' }).UAH?.depot).toBe('79000');
+  });
+});
+
+describe('payment on delivery', () => {
+  test('has the fees and limits of the settings', () => {
+    const { payOnDeliveryFees, payOnDeliveryLimits } = rulesOf(
+      readSettings({ POD_FEE_PLN: '15.50', POD_LIMIT_UAH: '50000' }),
+    );
+    expect(payOnDeliveryFees).toEqual({ UAH: money(50_00, 'UAH'), PLN: money(15_50, 'PLN') });
+    expect(payOnDeliveryLimits).toEqual({ UAH: money(50_000_00, 'UAH'), PLN: null });
+  });
+
+  test('has no fee to name where the settings leave the method out', () => {
+    const { payOnDeliveryFees } = rulesOf(readSettings({ PAYMENT_METHODS: 'transfer', POD_FEE_PLN: '15' }));
+    expect(payOnDeliveryFees).toEqual({ UAH: null, PLN: null });
   });
 });

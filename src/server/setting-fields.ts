@@ -168,7 +168,7 @@ export const settingFields = v.object({
   SHIPPING_UAH: v.optional(v.picklist(['everywhere', 'regional']), 'everywhere'),
   /** What express delivery costs in złoty, the goods without tax from which it is free, or `never`, and its working days: `60,2500,1-2`. Without it express is not offered in złoty (R10). */
   EXPRESS_PLN: v.optional(expressInZloty),
-  /** What bringing a rented machine of over 50 kg and taking it back costs in hryvnias: by van, then by low-loader, each to the depot’s region and to the ones next to it, or `quoted`: `2500/7500,9000/24000`. Without it those fees. */
+  /** What bringing a rented machine of over 50 kg and taking it back costs in hryvnias: by van, then by low-loader, each to the depot’s region and to the ones next to it, or `quoted`: `2500/7500,9000/24000`. Without it those fees. These four hold until an admin says otherwise at `/admin/shop`. */
   HAULAGE_UAH: v.optional(haulageFees('UAH')),
   /** The same in złoty; without it `300/900,900/2600`. */
   HAULAGE_PLN: v.optional(haulageFees('PLN')),
@@ -180,7 +180,7 @@ export const settingFields = v.object({
   FUEL_EIGHTH_UAH: v.optional(fee),
   /** The same in złoty; without it 60. */
   FUEL_EIGHTH_PLN: v.optional(fee),
-  /** Areas whose delivery is quoted before payment, by comma: a country and how its postcodes begin, `UA:905,PL:34-5` (C §9). */
+  /** Areas whose delivery is quoted before payment, by comma: a country and how its postcodes begin, `UA:905,PL:34-5` (C §9); until an admin says otherwise at `/admin/shop`. */
   REMOTE_AREAS: v.optional(postcodeAreas),
   /** Payment methods that checkout offers, by comma; `card` only in currencies that somebody takes cards in. */
   PAYMENT_METHODS: v.optional(
@@ -191,7 +191,7 @@ export const settingFields = v.object({
     ),
     'card,transfer,pod',
   ),
-  /** The most that an order may come to, before the fee for it, to be paid at the door, in hryvnias; without it any amount. */
+  /** The most that an order may come to, before the fee for it, to be paid at the door, in hryvnias; without it any amount. This and the two below hold until an admin says otherwise at `/admin/shop`. */
   POD_LIMIT_UAH: v.optional(limit),
   /** What pay on delivery adds to an order in złoty, a final amount; without it pay on delivery is not offered in złoty (R10). In hryvnias it adds 50. */
   POD_FEE_PLN: v.optional(fee),

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
 import { OTHER_METHODS, PROVIDER_ID } from '../domain/account/provider-person.ts';
 import { PASSWORD_MIN_LENGTH, PASSWORD_MIN_LENGTH_MAX } from '../domain/account/password.ts';
-import { COUNTRIES } from '../domain/contact-data/countries.ts';
+import { readRemoteArea, type RemoteArea } from '../domain/checkout/remote-areas.ts';
 import type { ExpressTerms } from '../domain/checkout/shipping-rules.ts';
 import { fromMajor } from '../domain/money/major-units.ts';
 import { isLoopback } from './installation.ts';
@@ -28,9 +28,12 @@ export const postcodeAreas = v.pipe(
   v.array(
     v.pipe(
       v.string(),
-      v.regex(/^[A-Z]{2}:\d[\d -]*$/, 'Must be areas like UA:905'),
-      v.transform((area) => ({ country: area.slice(0, 2), postcode: area.slice(3) })),
-      v.object({ country: v.picklist(COUNTRIES), postcode: v.string() }),
+      v.rawTransform(({ dataset, addIssue, NEVER }): RemoteArea => {
+        const area = readRemoteArea(dataset.value);
+        if (area !== null) return area;
+        addIssue({ message: 'Must be areas like UA:905' });
+        return NEVER;
+      }),
     ),
   ),
 );

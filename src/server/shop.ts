@@ -6,6 +6,7 @@ import { seedCatalogue } from './database/seed.ts';
 import { closeDemoAccount } from './demo/close-demo-account.ts';
 import type { WireShop } from './demo/demo-account.ts';
 import type { Settings } from './env.ts';
+import { OPENINGS } from './backoffice/page-openings.ts';
 import { keepSweeping } from './catalogue/reductions/sweep-reductions.ts';
 import { STOCK_NOTICES } from './stock-notices/tell-back-in-stock.ts';
 import { readCatalogueNames } from './catalogue/categories/catalogue-names.ts';
@@ -20,6 +21,7 @@ import { MAX_AGE_MS } from './http/response-cache/response-cache.ts';
 import { createAnswerCaches, cacheMetrics } from './http/response-cache/answer-caches.ts';
 import { sendCached } from './http/response-cache/send-cached.ts';
 import { logger } from './http/logger.ts';
+import { noteKept } from './http/note-opening.ts';
 import { metricsAccess } from './http/metrics.ts';
 import { processMetrics } from './metrics/shop-metrics.ts';
 import { securityHeaders, sharedHeaders } from './http/security-headers.ts';
@@ -211,25 +213,26 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     () => void shop.tidyUp(({ step, error }) => reportFailure({ chore: step, error })),
     TIDY_UP_EVERY_MS,
   ).unref();
-  const stopSweeping = keepSweeping(shop.sweepReductions, (error) =>
-    reportFailure({ chore: 'price reductions', error }),
-  );
-  const stopTelling = keepSweeping(shop.stockNotices.tell, (error) =>
-    reportFailure({ chore: STOCK_NOTICES, error }),
-  );
+  const sweeping = [
+    { chore: 'price reductions', sweep: shop.sweepReductions },
+    { chore: STOCK_NOTICES, sweep: shop.stockNotices.tell },
+    { chore: OPENINGS, sweep: shop.openings.write },
+  ].map(({ chore, sweep }) => keepSweeping(sweep, (error) => reportFailure({ chore, error })));
   return {
     app,
     securityHeaders: headers,
     /** Answers from what is kept; false when the app has to. */
     answerKept: sendCached(caches),
+    /** Counts a page that was answered from what is kept. */
+    noteKept: noteKept(shop.openings.note),
     countRequest: shop.metrics.countRequest,
     /** Readiness fails from now on. */
     beginStopping: () => void (stopping = true),
     /** Call when no request is in flight any more. */
     close: async () => {
       clearInterval(tidying);
-      await stopSweeping();
-      await stopTelling();
+      await Promise.all(sweeping.map((stop) => stop()));
+      await shop.openings.write().catch((error: unknown) => reportFailure({ chore: OPENINGS, error }));
       await stopBackups();
       shop.dataExports.breakOff();
       await Promise.all(stopChores.map((stop) => stop()));

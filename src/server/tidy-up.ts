@@ -4,6 +4,7 @@ import { sweepExports } from './account/data-export/data-exports.ts';
 import { forgetLastEmails } from './account/deletion/account-deletions.ts';
 import { repeatErasures } from './account/deletion/erased-files.ts';
 import { OLD_ORDERS, removeOldOrders } from './account/deletion/old-orders.ts';
+import { forgetOldMerges } from './backoffice/account-merges/find-merge.ts';
 import { forgetOpenPages } from './backoffice/open-pages.ts';
 import { forgetOldImports } from './catalogue/editing/draft-import.ts';
 import { forgetOldSupplierLists } from './catalogue/supplier-lists/supplier-lists.ts';
@@ -33,6 +34,7 @@ import { sweepReturnFiles } from './returns/photographs.ts';
 import { sweepReviewFiles } from './reviews/photographs.ts';
 import { sweepRentalFiles } from './rental/sweep-files.ts';
 import { forgetOldHolds } from './rental/holds/own-holds.ts';
+import { forgetOldOpenings } from './backoffice/page-openings.ts';
 import { forgetOldMisses } from './search/search-misses.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
 import { forgetOldNotices } from './stock-notices/ask-notice.ts';
@@ -52,9 +54,11 @@ export function tidyUp(
     { name: 'old holds of machines', run: forgetOldHolds(database) },
     { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
     { name: 'pages that staff left', run: forgetOpenPages(database) },
+    { name: 'old proposals to merge accounts', run: forgetOldMerges(database) },
     { name: 'old imports', run: forgetOldImports(database) },
     { name: 'old price lists of suppliers', run: forgetOldSupplierLists(database) },
     { name: 'old searches without a result', run: forgetOldMisses(database) },
+    { name: 'old openings of pages', run: forgetOldOpenings(database) },
     { name: 'old sessions', run: forgetOldSessions(database) },
     { name: 'old trusted browsers', run: forgetOldTrust(database) },
     { name: 'old visits to providers', run: forgetOldVisits(database) },

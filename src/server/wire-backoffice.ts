@@ -63,12 +63,17 @@ import {
 } from './catalogue/editing/save-edited-product.ts';
 import { findMessage } from './messages/find-message.ts';
 import { listMessages } from './messages/list-messages.ts';
+import { countOpenings } from './backoffice/page-openings.ts';
+import { readFunnel } from './backoffice/read-funnel.ts';
+import { findHeir } from './backoffice/account-merges/find-merge.ts';
 import { listRestock } from './backoffice/list-restock.ts';
 import { readFigures } from './backoffice/read-sales.ts';
 import { exportTranslations, importTranslations } from './backoffice/translation-files/translation-files.ts';
 import { readXliff } from './backoffice/translation-files/xliff.ts';
 import { shopDataOfSettings } from './follow-shop-data.ts';
 import type { Settings } from './env.ts';
+import { sampleDepotsOf } from './rules-of.ts';
+import { NOTHING_SAID, type ShopDataInForce } from './shop-data/in-force.ts';
 import { listShopDataVersions, saveShopData } from './shop-data/shop-data.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { createApiKey, listApiKeys, partnerOf, revokeApiKey } from './partners/api-keys.ts';
@@ -92,7 +97,11 @@ import { wireCategories } from './wire-categories.ts';
 /** What staff do in the back office beside orders and what belongs to them: products, prices, texts, rights, and the log of it all. */
 export function wireBackoffice(
   store: PictureStore,
-  { feed, settings }: { readonly feed: ChangeFeed; readonly settings: Settings },
+  {
+    feed,
+    settings,
+    shopData = () => NOTHING_SAID,
+  }: { readonly feed: ChangeFeed; readonly settings: Settings; readonly shopData?: () => ShopDataInForce },
 ) {
   const ofSettings = shopDataOfSettings(settings);
   const { database } = store;
@@ -104,6 +113,7 @@ export function wireBackoffice(
       findOrder: findStaffOrder(database),
       packingSlips: packingSlips(database),
       readFigures: readFigures(database),
+      readFunnel: readFunnel(database),
       listRestock: listRestock(database),
       findAnywhere: findAnywhere(database),
       prices: {
@@ -130,6 +140,7 @@ export function wireBackoffice(
         find: findCustomer(database),
         writeNote: writeCustomerNote(database),
         removeNote: removeCustomerNote(database),
+        heirOf: findHeir(database),
       },
       openPages: { noteOpen: noteOpen(database), noteChanged: noteChanged(database) },
       savedFilters: {
@@ -138,6 +149,7 @@ export function wireBackoffice(
         forget: forgetFilter(database),
       },
     },
+    openings: countOpenings(database),
     partners: {
       find: partnerOf(database),
       listStock: listPartnerStock(database),
@@ -218,6 +230,7 @@ export function wireBackoffice(
     },
     shopData: {
       ofSettings,
+      sampleDepots: () => sampleDepotsOf(settings, shopData()),
       listVersions: listShopDataVersions(database),
       save: awaitInvalidation(feed, saveShopData(database, ofSettings)),
     },

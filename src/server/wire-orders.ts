@@ -4,6 +4,7 @@ import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import type { Database } from './database/database.ts';
 import { drawnDocuments, type DrawnDocument } from './documents/drawn-documents.ts';
 import type { OrderKeys } from './orders/order-key.ts';
+import { correctTracking } from './orders/correct-tracking.ts';
 import { shipOrder } from './orders/ship-order.ts';
 import { cancelByStaff, confirmOrder, deliverOrder } from './orders/staff-steps.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
@@ -78,6 +79,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     transferCode,
     confirmOrder: confirmOrder(database),
     shipOrder: shipOrder(database),
+    correctTracking: correctTracking(database),
     stateWithdrawal: awaitInvalidation(feed, stateWithdrawal(database, { recipient, rules })),
     findWithdrawal: findWithdrawal(database),
     afterWithdrawal: afterWithdrawalOf(database),

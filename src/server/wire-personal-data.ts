@@ -19,11 +19,14 @@ import {
 } from './account/deletion/account-deletions.ts';
 import { DELETED_FILES, removeErasedFiles } from './account/deletion/erased-files.ts';
 import { findOpenMatters } from './account/deletion/open-matters.ts';
+import { agreeToMerge, findAskedMerge, refuseMerge } from './backoffice/account-merges/agree-to-merge.ts';
+import { compareAccounts, findMerge } from './backoffice/account-merges/find-merge.ts';
+import { proposeMerge, withdrawMerge } from './backoffice/account-merges/propose-merge.ts';
 import { drawKeptContract } from './rental/contracts/draw-contract.ts';
 import { drawSalesDocument } from './invoices/draw-sales-document.ts';
 import type { Files } from './ports/files.ts';
 
-/** What customers keep with the shop beside their orders and how it goes again: their picture, their addresses, the archive of their data, the deletion of their account. */
+/** What customers keep with the shop beside their orders and how it goes again: their picture, their addresses, the archive of their data, the deletion of their account, and its merge with another. */
 export function wirePersonalData(fileStore: { readonly database: Database; readonly files: Files }) {
   const { database } = fileStore;
   const stopping = new AbortController();
@@ -59,6 +62,16 @@ export function wirePersonalData(fileStore: { readonly database: Database; reado
         { name: ACCOUNT_DELETIONS, next: eraseNext(database) },
         { name: DELETED_FILES, next: removeErasedFiles(fileStore) },
       ],
+    },
+    /** Two accounts of one person: proposed by an admin, agreed to by both owners. */
+    accountMerges: {
+      compare: compareAccounts(database),
+      find: findMerge(database),
+      propose: proposeMerge(database),
+      withdraw: withdrawMerge(database),
+      findAsked: findAskedMerge(database),
+      agree: agreeToMerge(database),
+      refuse: refuseMerge(database),
     },
     addresses: {
       list: listAddresses(database),

@@ -3,6 +3,7 @@ import { axeViolations, expect, test, WINDOWS } from '../support/journey.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
 import { openStaffVisit } from '../support/staff-visit.ts';
 
+const CORRECTED = '20450012345679';
 const NUMBERS = ['20450012345671', '20450012345672'] as const;
 
 test('staff send a part of an order and later the rest, and its customer follows both parcels', async ({
@@ -67,6 +68,20 @@ test('staff send a part of an order and later the rest, and its customer follows
   await expect(main.getByRole('link', { name: t('order.withdrawal.offer') })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
+  // The number was mistyped: its correction reaches the customer's page.
+  await desk.locator('summary', { hasText: t('backoffice.tracking.title') }).click();
+  const right = desk.getByRole('textbox', { name: t('backoffice.tracking.number') });
+  await expect(right).toHaveValue(NUMBERS[0]);
+  await right.fill('123');
+  await desk.getByRole('button', { name: t('backoffice.tracking.do') }).click();
+  await expect(desk.getByText(t('backoffice.ship.invalid'))).toBeVisible();
+  await right.fill(CORRECTED);
+  expect(await axeViolations(staff)).toEqual([]);
+  await desk.getByRole('button', { name: t('backoffice.tracking.do') }).click();
+  await expect(desk.getByText(t('backoffice.tracking.done'))).toBeVisible();
+  await shopper.open(`/order/${orderId}`);
+  await expect(own.getByText(CORRECTED, { exact: true })).toBeVisible();
+
   // Another tab still shows the whole order: what it sends is refused, and said.
   await number.fill(NUMBERS[1]);
   await send.evaluate(({ form }: HTMLButtonElement) => {
@@ -84,7 +99,7 @@ test('staff send a part of an order and later the rest, and its customer follows
 
   await shopper.open(`/order/${orderId}`);
   await expect(main.getByText(t('orderStatus.SHIPPED')).first()).toBeVisible();
-  for (const each of NUMBERS) await expect(own.getByText(each, { exact: true })).toBeVisible();
+  for (const each of [CORRECTED, NUMBERS[1]]) await expect(own.getByText(each, { exact: true })).toBeVisible();
   await expect(own.getByText(t('order.parcel.unsent'))).toHaveCount(0);
   await page.setViewportSize(WINDOWS[390]);
   expect(await axeViolations(page)).toEqual([]);

@@ -50,5 +50,6 @@ export const acceptance = (quoteId: string, userId: string, rest: Partial<Accept
   shipping: { ...orderRequest(userId).shipping, city: 'Львів' },
   billing: null,
   payment: 'transfer',
+  seenTotalMinor: null,
   ...rest,
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { openTransferShop } from './transfer-shop.ts';
+import { accountMerges } from '../../src/server/backoffice/account-merges/tables.ts';
 import { customerNotes, openPages, savedFilters } from '../../src/server/backoffice/tables.ts';
 import { carts } from '../../src/server/cart/tables.ts';
 import { favourites } from '../../src/server/favourites/tables.ts';
@@ -120,6 +121,11 @@ async function fillAccount(opened: Awaited<ReturnType<typeof openTransferShop>>,
   await database
     .insert(trustedBrowsers)
     .values({ userId, tokenHash: 'hash', userAgent: name, expiresAt: later });
+  const twin = { id: randomUUID(), name: '', email: `${randomUUID()}@example.com` };
+  await database.insert(own.users).values(twin);
+  await database
+    .insert(accountMerges)
+    .values({ fromId: userId, intoId: twin.id, why: name, expiresAt: later });
   await database.insert(own.joinedAccounts).values({ formerId: `former-${userId}`, userId });
   await database
     .insert(own.signIns)

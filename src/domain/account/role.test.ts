@@ -76,6 +76,7 @@ test('every route of the back office has an area of its own', () => {
   expect(paths.length).toBeGreaterThan(20);
   const adminsAlone = paths.filter((path) => path !== 'admin' && areaOf(`/admin/${path}`) === 'staff');
   expect([...new Set(adminsAlone)].toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'account-merges',
     'api-keys',
     'audit',
     'shop',

@@ -57,6 +57,7 @@ const AREAS: Readonly<Record<string, OfficeArea | null>> = {
   questions: 'support',
   'answer-templates': 'support',
   customers: 'customers',
+  'account-merges': 'staff',
   products: 'catalogue',
   prices: 'catalogue',
   translations: 'content',

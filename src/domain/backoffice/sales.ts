@@ -72,5 +72,5 @@ export const SALES_TABLES = ['days', 'categories', 'products', 'unsold', 'misses
 export type SalesTable = (typeof SALES_TABLES)[number];
 
 /** The query of the address of a page or a file. */
-export const salesAddress = ({ firstDay, lastDay, currency }: SalesQuery, table?: SalesTable): string =>
+export const salesAddress = ({ firstDay, lastDay, currency }: SalesQuery, table?: string): string =>
   `?${new URLSearchParams({ from: firstDay, to: lastDay, currency, ...(table !== undefined && { table }) })}`;

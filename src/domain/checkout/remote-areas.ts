@@ -1,9 +1,18 @@
-import { type Country, readPostcode } from '../contact-data/countries.ts';
+import { COUNTRIES, type Country, readPostcode } from '../contact-data/countries.ts';
 
 /** An area that an operator prices delivery to individually (C §9): all postcodes of a country that begin so. */
 export interface RemoteArea {
   readonly country: Country;
   readonly postcode: string;
+}
+
+const AREA = /^([A-Z]{2}):(\d[\d -]*)$/;
+
+/** An area as settings and forms name it, a country and how its postcodes begin, `UA:905` or `PL:34-5`; null for none. */
+export function readRemoteArea(text: string): RemoteArea | null {
+  const [, code, postcode] = AREA.exec(text) ?? [];
+  const country = COUNTRIES.find((each) => each === code);
+  return country === undefined || postcode === undefined ? null : { country, postcode };
 }
 
 const bare = (postcode: string): string => postcode.replaceAll(/[^\dA-Za-z]/g, '');

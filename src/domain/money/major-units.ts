@@ -39,3 +39,7 @@ export function typedAmount(typed: string): number | null {
     ? fromMajor(Number(digits.replace(',', '.')), 'UAH').minor
     : null;
 }
+
+/** Minor units as somebody types them in major ones, `1250` or `1250.50`: what `typedAmount` reads again. */
+export const amountTyped = (minor: number): string =>
+  minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);

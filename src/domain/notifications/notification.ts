@@ -60,6 +60,7 @@ export const NOTIFICATION_KINDS = [
   'invoice',
   'part-shipped',
   'shipped',
+  'tracking-corrected',
   'delivered',
   'completed',
   'cancelled',

@@ -31,6 +31,13 @@ export interface Tracking {
   readonly number: string;
 }
 
+/** Whether two are the same parcel to its carrier. */
+export const isSameTracking = (a: Tracking, b: Tracking): boolean =>
+  a.carrier === b.carrier && a.number === b.number;
+
+/** How a form says with which number it was shown. */
+export const seenTracking = ({ carrier, number }: Tracking): string => `${carrier} ${number}`;
+
 /** What the carrier is called, in a language. */
 export const carrierName = (carrier: Carrier): Localized => TABLE[carrier].name;
 

@@ -55,6 +55,10 @@ export const isPartlySent = ({
   readonly shipments?: readonly unknown[];
 }): boolean => status === 'PROCESSING' && shipments.length > 0;
 
+/** Whether the number of a parcel may still be corrected: while it is on its way. */
+export const mayCorrectTracking = (order: Parameters<typeof isPartlySent>[0]): boolean =>
+  order.status === 'SHIPPED' || isPartlySent(order);
+
 /** The parcel that an order was last sent in; null before the first. */
 export const lastTracking = (shipments: readonly Pick<ShipmentView, 'tracking'>[]): Tracking | null =>
   shipments.at(-1)?.tracking ?? null;

@@ -76,6 +76,9 @@ export interface OfferPayment {
   readonly totals: CheckoutTotals;
 }
 
+/** The field of the form that accepts an offer with what the order comes to by a payment method, in minor units. */
+export const seenTotalField = (method: PaymentMethod) => `seenTotal-${method}`;
+
 /** How a quote's newest offer may be paid, with what the order comes to by each method; none before there is an offer. */
 export function offerPaymentTotals(
   quote: Pick<QuoteView, 'currency' | 'lines' | 'offers'>,

@@ -214,6 +214,28 @@ describe('goods that were ordered together with a machine for rent', () => {
     expect(decideGoodsReturn({ ...refused, order })).toMatchObject({ isWhole: true, refundMinor: all });
   });
 
+  test.each(['DELIVERED', 'ACTIVE', 'RETURNED', 'COMPLETED'])(
+    'come back as a parcel while its machine was handed over by itself, lease %s: alone, without rent and delivery',
+    (status) => {
+      const order = {
+        ...question.order,
+        status: 'SHIPPED',
+        totalMinor: totalMinor + 80_00,
+        items: [bought, rented(status)],
+      };
+      const refused = { ...question, order, reason: 'refused', leftMinor: totalMinor + 80_00 } as const;
+      const isWhole = status === 'RETURNED' || status === 'COMPLETED';
+      expect(decideGoodsReturn(refused)).toMatchObject({
+        isWhole,
+        event: isWhole ? 'refused' : 'part-back',
+        refundMinor: goods,
+      });
+      const again = question.lines.map((line) => ({ ...line, before: line.ordered, back: 0, sellable: 0 }));
+      if (!isWhole)
+        expect(decideGoodsReturn({ ...refused, lines: again })).toMatchObject({ reason: 'nothing-back' });
+    },
+  );
+
   test('are all there is to bring back: a machine alone ends with its lease', () => {
     expect(returnReasons({ status: 'DELIVERED', items: [rented('PENDING')] })).toEqual([]);
   });

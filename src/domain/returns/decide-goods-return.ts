@@ -132,18 +132,22 @@ export const refundDue = ({
 
 const NEVER_BEGUN: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
 const MACHINE_BACK: ReadonlySet<string> = new Set(['RETURNED', 'COMPLETED']);
+/** Leases whose machine was in the customer's hands: no parcel that comes back has it. */
+const HANDED_OVER: ReadonlySet<string> = new Set(['DELIVERED', 'ACTIVE', ...MACHINE_BACK]);
 
 /**
  * What goods that come back have to know of the machines rented with them: `used` when their rent was or will be earned,
- * `out` while one of them may be with the customer. A parcel that was not handed over brings its machines back, too.
+ * `out` while one of them may be with the customer. A parcel that was not handed over brings back the machines that were not either.
  */
 export function rentedWith({ status, items }: ReturnableOrder): {
   readonly used: boolean;
   readonly out: boolean;
 } {
-  const begun = items.filter(({ rental }) => rental !== null && !NEVER_BEGUN.has(rental.status));
-  if (status === 'SHIPPED') return { used: false, out: false };
-  return { used: begun.length > 0, out: begun.some(({ rental }) => !MACHINE_BACK.has(rental?.status ?? '')) };
+  const leases = items.flatMap(({ rental }) => (rental === null ? [] : [rental.status]));
+  const begun = leases.filter((lease) =>
+    status === 'SHIPPED' ? HANDED_OVER.has(lease) : !NEVER_BEGUN.has(lease),
+  );
+  return { used: begun.length > 0, out: begun.some((lease) => !MACHINE_BACK.has(lease)) };
 }
 
 /** A bought line of an order, and what staff say of it. */
@@ -202,7 +206,7 @@ const fits = ({ ordered, before, back, sellable }: GoodsReturnLine) =>
 
 /**
  * What follows when goods come back (R23): a parcel that was not handed over comes whole, of what was delivered a part may, and what was never sent
- * is back as it is (`NOT_SENT`).
+ * is back as it is (`NOT_SENT`). While a machine of the order is with the customer, the order goes on.
  * The order is returned with its last piece. Money goes back only if it came; what is paid at the door and never was
  * owes nothing.
  */
@@ -214,14 +218,16 @@ export function decideGoodsReturn(question: GoodsReturnQuestion): GoodsReturnDec
   }
   if (!lines.every(fits)) return { ok: false, reason: 'more-than-ordered' };
   const { used: isRented, out } = rentedWith(order);
-  const isWhole = !out && lines.every(({ before, back, ordered }) => before + back === ordered);
+  const areGoodsBack = lines.every(({ before, back, ordered }) => before + back === ordered);
+  const isWhole = !out && areGoodsBack;
   const isParcel = order.status === 'SHIPPED' && !isUnsent;
-  if (isParcel && !isWhole) return { ok: false, reason: 'transition-not-allowed' };
-  if (!isParcel && lines.every(({ back }) => back === 0)) {
+  if (isParcel && !areGoodsBack) return { ok: false, reason: 'transition-not-allowed' };
+  // A parcel of machines alone has no lines.
+  if ((!isParcel || !isWhole) && lines.every(({ back }) => back === 0)) {
     return { ok: false, reason: 'nothing-back' };
   }
   const { totalMinor, paymentStatus } = order;
-  const isAllBack = !isRented && lines.every(({ before, back, ordered }) => before + back === ordered);
+  const isAllBack = !isRented && areGoodsBack;
   const worthOf = (pieces: (line: GoodsReturnLine) => number, keptMinor: number) =>
     goodsWorth(
       lines.map((line) => ({ ...line, pieces: pieces(line) })),

@@ -1,5 +1,5 @@
 import { SHIPPING_METHODS, type ShippingMethod, type ShippingRule } from '../checkout/shipping-rules.ts';
-import { typedAmount } from '../money/major-units.ts';
+import { amountTyped, typedAmount } from '../money/major-units.ts';
 import { CURRENCIES, money, type Currency } from '../money/money.ts';
 import { slowestParcelDays } from '../rental/parcel-travel.ts';
 import { textOf, type Fields, type ReadFields } from './read-fields.ts';
@@ -78,14 +78,12 @@ function readTerms(typed: Typed, way: DeliveryWay, place: Place): { terms: Terms
   };
 }
 
-const major = (minor: number): string => (minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2));
-
 function fieldsOfTerms({ fee, free, days }: Terms, way: DeliveryWay, place: Place): Named {
   const names = termFields(way, place);
   return [
-    [names.fee, major(fee.minor)],
+    [names.fee, amountTyped(fee.minor)],
     [names.freeWhen, free?.when ?? 'from'],
-    [names.freeGoods, free === null ? '' : major(free.goods.minor)],
+    [names.freeGoods, free === null ? '' : amountTyped(free.goods.minor)],
     [names.daysMin, String(days.min)],
     [names.daysMax, String(days.max)],
   ];

@@ -1,6 +1,8 @@
 import type { Market } from '../locale/market.ts';
 import { readClosures } from './closures.ts';
 import { readDeliveryTerms } from './delivery-terms.ts';
+import { readHaulageTerms } from './haulage-terms.ts';
+import { readOnDeliveryTerms } from './on-delivery-terms.ts';
 import type { ReadFields } from './read-fields.ts';
 import { readChannels, readSeller } from './seller-fields.ts';
 import { readTaxRates } from './tax-rates.ts';
@@ -9,7 +11,16 @@ import { readTaxRates } from './tax-rates.ts';
  * What admins say of the shop itself while it runs, part by part; printed names are `backoffice.shop.part.{part}`. A part of which
  * they said nothing is as the settings of the server have it.
  */
-export const SHOP_DATA_PARTS = ['seller-UA', 'seller-PL', 'channels', 'delivery', 'tax', 'closures'] as const;
+export const SHOP_DATA_PARTS = [
+  'seller-UA',
+  'seller-PL',
+  'channels',
+  'delivery',
+  'haulage',
+  'on-delivery',
+  'tax',
+  'closures',
+] as const;
 export type ShopDataPart = (typeof SHOP_DATA_PARTS)[number];
 
 /** The seller's part of a market. */
@@ -20,6 +31,8 @@ const READERS: Readonly<Record<ShopDataPart, ReadFields>> = {
   'seller-PL': readSeller('PL'),
   channels: readChannels,
   delivery: readDeliveryTerms,
+  haulage: readHaulageTerms,
+  'on-delivery': readOnDeliveryTerms,
   tax: readTaxRates,
   closures: readClosures,
 };

@@ -24,6 +24,8 @@ export interface Reader {
 /** Changes that keep others out, or should have; an account's owner is told of them. */
 export const ACCOUNT_CHANGES = [
   'accounts-joined',
+  'accounts-merged',
+  'account-merged-away',
   'address-changed',
   'password-changed',
   'second-factor-on',
@@ -43,7 +45,7 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 type DeletionStep = 'deletion-requested' | 'deletion-postponed' | 'account-deleted';
 
 /** What is written to an address that is in no account any more. */
-const OF_FORMER: ReadonlySet<string> = new Set(['address-changed', 'account-deleted']);
+const OF_FORMER: ReadonlySet<string> = new Set(['address-changed', 'account-deleted', 'account-merged-away']);
 
 /** An e-mail to an account's owner: everything but what is said. */
 export function accountEmail(
@@ -97,7 +99,7 @@ export function linkEmail(
         label: t(`mail.account.${purpose}.button`),
         href: accountLink(reader.locale, purpose, id),
       },
-      { kind: 'text', text: t(`mail.account.${purpose}.otherwise`) },
+      { kind: 'text', text: t(`mail.account.${purpose}.otherwise`, { ...values }) },
     ],
   });
 }

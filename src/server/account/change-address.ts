@@ -42,7 +42,7 @@ export const askToChangeAddress =
  * Notes whose it was what was written from, and to, an address that an account gives up: it is found by no address then, and whoever has
  * the address next is not to be taken for its writer.
  */
-async function keepTrackOf(
+export async function keepTrackOf(
   transaction: Database,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {

@@ -26,6 +26,7 @@ const KEPT: Readonly<Record<string, string>> = {
   customer_notes: 'what staff noted for each other, which no customer reads',
   users: 'the account itself, without name, date of birth, telephone and picture',
   acceptances: 'the terms that its orders were placed by',
+  account_merges: 'proposals of an admin, to which its owner alone agrees',
   account_links: 'none of them opens any more after a new password',
   billing_entries: 'lines of its orders',
   discount_redemptions: 'a code that its order used',

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { takeLink, type AccountLink } from './account-links.ts';
 import { lockOrdersOf } from './lock-customer.ts';
-import { mergeAccounts } from './merge-accounts.ts';
+import { mergeAccounts } from './merging/merge-accounts.ts';
 import { users } from './tables.ts';
 import { tellOwner } from './tell-owner.ts';
 

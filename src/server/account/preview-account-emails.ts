@@ -3,6 +3,7 @@ import { LINK_PURPOSES, type LinkPurpose } from '../../domain/account/account-li
 import { CONSENT_TOPICS } from '../../domain/account/communication-preferences.ts';
 import { EXPORT_DAYS } from '../../domain/account/data-export.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { maskEmail } from '../../domain/payments/saved-method.ts';
 import { PREVIEWED_ID as id, previewReader, type EmailPreviews } from '../emails/email-preview.ts';
 import type { Email } from '../outbox/email.ts';
 import {
@@ -16,6 +17,9 @@ import {
 import { deletionEmail } from './deletion/deletion-email.ts';
 import { exportEmail } from './data-export/export-email.ts';
 
+/** The address of the other account, where two become one. */
+const other = maskEmail('olena@example.com');
+
 function previewLink(purpose: LinkPurpose, locale: Locale): Email {
   const reader = previewReader(locale);
   switch (purpose) {
@@ -28,12 +32,12 @@ function previewLink(purpose: LinkPurpose, locale: Locale): Email {
       return newBrowserEmail(reader, { linkId: id, at, browser: 'Firefox, Linux', country: 'PL' });
     }
     default:
-      return linkEmail(reader, { id, purpose, values: { provider: 'Google' } });
+      return linkEmail(reader, { id, purpose, values: { provider: 'Google', other, fate: 'stays' } });
   }
 }
 
 /** What the e-mails about changes name. */
-const values = { provider: 'Google', name: 'iCloud Keychain' };
+const values = { provider: 'Google', name: 'iCloud Keychain', other };
 const valuesOf = (about: (typeof ACCOUNT_CHANGES)[number]) =>
   about.startsWith('payment-method') ? { kind: 'card', name: ' Visa •••• 4242' } : values;
 

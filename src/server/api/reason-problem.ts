@@ -47,6 +47,7 @@ export const REASON_STATUS = {
   'option-unavailable': 409,
   'out-of-stock': 409,
   'total-changed': 409,
+  'delivery-changed': 409,
   'method-not-offered': 422,
   'payment-not-offered': 422,
   'idempotency-key-reused': 422,

@@ -20,13 +20,16 @@ import { listMisses } from '../search/search-misses.ts';
 /** Lines of the tables of products. */
 const SHOWN = 20;
 
-/** Orders that came in on some days and were not cancelled. What replaces exchanged goods is no new sale. */
-function placed({ firstDay, lastDay, currency }: SalesQuery): SQL {
+/** Orders that came in on some days, as a condition of the table named `placed`. What replaces exchanged goods is no new sale. */
+export function placedOn({ firstDay, lastDay, currency }: SalesQuery): SQL {
   const zone = timeZoneOf(marketOf(currency));
-  return sql`placed.currency = ${currency} and placed.status <> 'CANCELLED' and not placed.is_replacement
+  return sql`placed.currency = ${currency} and not placed.is_replacement
     and placed.created_at >= ${firstDay}::date::timestamp at time zone ${zone}
     and placed.created_at < ${daysAfter(lastDay, 1)}::date::timestamp at time zone ${zone}`;
 }
+
+/** Such orders that were not cancelled. */
+const placed = (query: SalesQuery): SQL => sql`${placedOn(query)} and placed.status <> 'CANCELLED'`;
 
 /** The lines of such orders, each with its price after its discount, without tax (R9: a price may have its tax inside). */
 const soldLines = (query: SalesQuery): SQL => sql`

@@ -1,7 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { COUNTED_PAGES } from '../../domain/backoffice/funnel.ts';
+import type { Currency } from '../../domain/money/money.ts';
 import type { OfficialBank } from '../../domain/money/official-rate.ts';
 import { users } from '../account/tables.ts';
+import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/columns.ts';
 
 /** Views of a queue that a member of staff keeps under a name. */
@@ -94,5 +108,26 @@ export const officialRates = pgTable(
       sql`num_nulls(${table.date}, ${table.ratePerUnitE6}, ${table.source}) in (0, 3)`,
     ),
     check('official_rates_positive', sql`${table.ratePerUnitE6} > 0`),
+  ],
+);
+
+/** How often the pages on the way to an order were opened, by the day of their market and the currency that they showed. Of nobody. */
+export const pageOpenings = pgTable(
+  'page_openings',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    currency: text().$type<Currency>().notNull(),
+    page: text({ enum: COUNTED_PAGES }).notNull(),
+    /** Of a product's page; null for the others. */
+    productId: integer().references(() => products.id, { onDelete: 'cascade' }),
+    times: integer().notNull(),
+  },
+  (table) => [
+    unique('page_openings_counted')
+      .on(table.day, table.currency, table.page, table.productId)
+      .nullsNotDistinct(),
+    index('page_openings_product').on(table.productId),
+    check('page_openings_times', sql`${table.times} > 0`),
+    check('page_openings_product_page', sql`(${table.page} = 'product') = (${table.productId} is not null)`),
   ],
 );

@@ -10,7 +10,15 @@ import { fitsInteger } from '../database/columns.ts';
 import { agreeDiscount } from './agree-discount.ts';
 import type { AgreedOrder } from './agreed-order.ts';
 import { checkMachineDays } from './check-machine-days.ts';
-import { checkHold, checkMethod, checkPayment, checkStock, piecesOf, Refused } from './check-order.ts';
+import {
+  checkHold,
+  checkMethod,
+  checkPayment,
+  checkSeen,
+  checkStock,
+  piecesOf,
+  Refused,
+} from './check-order.ts';
 import type { OrderRequest } from './order-request.ts';
 import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
@@ -91,9 +99,7 @@ export async function agreeOrder(
   const handOverOn = firstHandOver(rented.machines);
   checkPayment(request, rules, { total: subtract(totals.total, totals.paymentFee), handOverOn });
   if (discount?.ok === false) throw new Refused({ reason: 'total-changed', totals, discount });
-  if (request.seenTotalMinor !== null && request.seenTotalMinor !== totals.total.minor) {
-    throw new Refused({ reason: 'total-changed', totals, discount: null });
-  }
+  checkSeen(request, { totals, isQuoted: isDeliveryQuoted });
   const beyondLimits = openOrdersBeyond(rules.openOrders, {
     total: totals.total,
     request,

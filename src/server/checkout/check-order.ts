@@ -21,6 +21,8 @@ export type Refusal =
       readonly reason:
         | 'cart-empty'
         | 'method-not-offered'
+        /** Whether its delivery is quoted before payment is not as the customer saw it. */
+        | 'delivery-changed'
         | 'payment-not-offered'
         | 'idempotency-key-reused'
         | 'cart-changed'
@@ -97,6 +99,17 @@ export function checkMethod(
   if (!methodsFor(currency, { rules: rules.shipping, hasSpeed }).includes(shipping.method)) {
     throw new Refused({ reason: 'method-not-offered' });
   }
+}
+
+/** Refuses a total, or a delivery to be quoted, that is not as the customer saw it. */
+export function checkSeen(
+  { seenTotalMinor, seenQuoted }: OrderRequest,
+  { totals, isQuoted }: { readonly totals: CheckoutTotals; readonly isQuoted: boolean },
+) {
+  if (seenTotalMinor !== null && seenTotalMinor !== totals.total.minor) {
+    throw new Refused({ reason: 'total-changed', totals, discount: null });
+  }
+  if (seenQuoted !== undefined && seenQuoted !== isQuoted) throw new Refused({ reason: 'delivery-changed' });
 }
 
 /**

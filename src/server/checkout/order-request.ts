@@ -39,6 +39,8 @@ export interface OrderRequest {
   readonly payment: PaymentMethod;
   /** The total that the customer saw, in minor units; null if the client stated none. */
   readonly seenTotalMinor: number | null;
+  /** Whether the customer saw a delivery that is yet to be quoted; absent if the client did not say. A free one comes to the same total. */
+  readonly seenQuoted?: boolean;
   /** The discount code that the customer typed; null without one. */
   readonly discountCode: string | null;
   /** The client's `Idempotency-Key`; null without one. */

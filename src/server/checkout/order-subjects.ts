@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, count, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import {
   mostWithoutAccount,
@@ -7,14 +6,14 @@ import {
   type OrderSubjectKind,
 } from '../../domain/limits/open-orders.ts';
 import { zero, type Money } from '../../domain/money/money.ts';
+import { countedSubject } from '../account/counted-subject.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { ShopRules } from './shop-rules.ts';
 import { openOrderSubjects } from './tables.ts';
 
-const subject = (kind: OrderSubjectKind, value: string): string =>
-  `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+const subject = (kind: OrderSubjectKind, value: string): string => countedSubject(kind, value);
 
 /** A network as it is counted. */
 export const networkSubject = (network: string): string => subject('network', network);

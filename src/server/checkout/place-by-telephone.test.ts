@@ -45,6 +45,7 @@ const order = (changes: Partial<TelephonePlacing> = {}): TelephonePlacing => ({
   note: 'Доставити до обіду',
   areTermsReadOut: true,
   seenTotalMinor: 0,
+  seenQuoted: false,
   formKey: randomUUID(),
   ...changes,
 });

@@ -104,6 +104,8 @@ export interface TelephonePlacing extends TelephoneOrder {
   readonly staffId: string;
   /** The total that staff saw and named, in minor units. */
   readonly seenTotalMinor: number;
+  /** Whether they saw a delivery that is yet to be quoted. */
+  readonly seenQuoted: boolean;
   /** Came with the form, a UUID: whatever is sent with it again is the same order. */
   readonly formKey: string;
 }
@@ -193,13 +195,14 @@ export const placeByTelephone =
     const account = await accountOf(database, order.userId);
     if (account === null) return { ok: false, reason: 'nobody' };
     if (account.problem !== null) return { ok: false, reason: account.problem };
-    const { staffId, note, areTermsReadOut, seenTotalMinor, formKey } = order;
+    const { staffId, note, areTermsReadOut, seenTotalMinor, seenQuoted, formKey } = order;
     return placeOrder(
       database,
       byTelephone(needs),
     )({
       ...requestOf(order, account),
       seenTotalMinor,
+      seenQuoted,
       idempotencyKey: formKey,
       telephone: { staffId, note, areTermsReadOut },
     });

@@ -298,6 +298,20 @@ test('express is refused where the delivery is quoted, and stays where it is not
   expect(await express(4)).toMatchObject({ ok: true });
 });
 
+test('a delivery that was free and is quoted by now is shown before the order is placed', async () => {
+  const areas = { ...DEFAULT_RULES, remoteAreas: [{ country: 'UA', postcode: '010' }] } as const;
+  const lines = [bought(101, 4)];
+  const { totalMinor: seenTotalMinor, shippingMinor } = await placed({ lines });
+  expect(shippingMinor).toBe(0);
+  const asked = orderRequest('olena', { lines, seenTotalMinor });
+  const byAreas = placeOrder(database, { ...ORDER_NEEDS, rules: areas });
+  expect(await byAreas({ ...asked, seenQuoted: false })).toEqual({ ok: false, reason: 'delivery-changed' });
+  expect(await byAreas({ ...asked, seenQuoted: true })).toMatchObject({ ok: true });
+  expect(await place({ lines, seenTotalMinor, seenQuoted: true })).toMatchObject({
+    reason: 'delivery-changed',
+  });
+});
+
 test('an order to a remote area has its delivery quoted like a bulk one (C §9)', async () => {
   const to = (postcode: string) =>
     placed({ lines: [bought(1801)] }, { ...DEFAULT_RULES, remoteAreas: [{ country: 'UA', postcode }] });

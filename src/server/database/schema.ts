@@ -9,6 +9,7 @@ export * from '../account/second-factor/tables.ts';
 export * from '../account/tables.ts';
 export * from '../audit/tables.ts';
 export * from '../backoffice/tables.ts';
+export * from '../backoffice/account-merges/tables.ts';
 export * from '../cart/tables.ts';
 export * from '../catalogue/editing/import-tables.ts';
 export * from '../catalogue/editing/tables.ts';

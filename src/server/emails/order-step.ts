@@ -10,6 +10,7 @@ export const ORDER_STEPS = [
   'processing',
   'part-shipped',
   'shipped',
+  'tracking-corrected',
   'delivered',
   'completed',
   'cancelled',
@@ -42,7 +43,13 @@ export function stepOf(to: PurchaseStatus, { paymentMethod }: { paymentMethod: P
 }
 
 /** Steps that only tell how an order gets on. All others are about its contract, its money or its documents, or were asked for. */
-const ON_THE_WAY: ReadonlySet<OrderStep> = new Set(['part-shipped', 'shipped', 'delivered', 'completed']);
+const ON_THE_WAY: ReadonlySet<OrderStep> = new Set([
+  'part-shipped',
+  'shipped',
+  'tracking-corrected',
+  'delivered',
+  'completed',
+]);
 
 /**
  * What the e-mail about a step of an order is about, by what its customer may refuse. An order of machines alone is a lease. The

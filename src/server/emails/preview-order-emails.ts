@@ -123,8 +123,8 @@ export function sampleOrder(
     depositMinor: totals.deposit.minor,
     totalMinor: totals.total.minor,
     shipments:
-      step === 'shipped' || step === 'part-shipped'
-        ? [sampleParcel(1, { locale, lines: step === 'shipped' ? goods : goods.slice(0, 1) })]
+      step === 'shipped' || step === 'part-shipped' || step === 'tracking-corrected'
+        ? [sampleParcel(1, { locale, lines: step === 'part-shipped' ? goods.slice(0, 1) : goods })]
         : [],
     ...(step === 'part-shipped' && { unsent: goods.slice(1) }),
     paymentDueOn:
@@ -184,6 +184,7 @@ const OF_GOODS: ReadonlySet<OrderStep> = new Set([
   'processing',
   'part-shipped',
   'shipped',
+  'tracking-corrected',
   'delivered',
   'completed',
   'returned',

@@ -23,7 +23,7 @@ const piecesPart = (title: string | null, lines: readonly LinePieces[], t: Trans
   rows: lines.map(({ name, pieces }) => [name, t('invoice.pieces', { count: pieces })] as const),
 });
 
-/** The parcel that was handed over last; of one among several, what is in it. */
+/** The parcel that comes last; of one among several, what is in it. */
 function parcelParts(order: EmailOrder, t: Translate): readonly EmailPart[] {
   const { shipments, unsent = [], locale } = order;
   const parcel = shipments.at(-1);
@@ -158,6 +158,8 @@ export function stepParts(
         own(isRest(order) ? 'mail.order.shipped.rest' : ofShare('shipped', order)),
         ...parcelParts(order, t),
       ];
+    case 'tracking-corrected':
+      return [own('mail.order.tracking-corrected.text'), ...parcelParts(order, t)];
     case 'delivered':
       return [own(ofShare('delivered', order))];
     case 'cancelled': {

@@ -16,6 +16,7 @@ import { dataExports } from './data-exports.ts';
 import { documents } from './documents.ts';
 import { health } from './health.ts';
 import { logger, maskPersonal } from './logger.ts';
+import { noteOpening } from './note-opening.ts';
 import { type MetricsAccess, metrics } from './metrics.ts';
 import { openPages } from './open-pages.ts';
 import { pages } from './pages.ts';
@@ -76,6 +77,7 @@ const noteRequest =
     };
     await (kind === 'health' ? answer() : traceStep(step, answer));
     const { status } = c.res;
+    noteOpening(shop.openings.note, { method, address: path, status, header: (name) => c.req.header(name) });
     const ms = performance.now() - started;
     // A visitor who asks for the page about 500 must not ring the alarm of failures.
     const counted = isAskedFor(path, status) ? 400 : status;

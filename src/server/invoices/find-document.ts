@@ -1,4 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import * as v from 'valibot';
+import { salesDocumentSchema, type Seller } from '../../domain/invoices/sales-document.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { protocolOfName } from '../../domain/rental/protocol-name.ts';
 import { contractPart } from '../../domain/rental/contract-name.ts';
@@ -14,6 +16,7 @@ import { contractOfLine } from '../rental/contracts/draw-contract.ts';
 import { returnLabelOf } from '../rental/terminations/draw-label.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { warrantyCardOf } from '../warranties/warranty-card.ts';
+import { issuedDocuments } from './issued-documents.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
 import { orders } from '../orders/tables.ts';
@@ -58,6 +61,12 @@ interface Drawn {
   readonly goodsLabelOf: DrawGoodsLabel;
 }
 
+/** Who sold the goods of an order, as its invoice says; null before there is one. */
+async function soldBy(database: Database, orderId: string): Promise<Seller | null> {
+  const [issued] = await issuedDocuments(database, orderId);
+  return issued ? v.parse(salesDocumentSchema, issued.content).seller : null;
+}
+
 async function documentNamed(
   database: Database,
   { orderId, name }: Pick<DocumentQuestion, 'orderId' | 'name'>,
@@ -76,7 +85,8 @@ async function documentNamed(
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
     if (!order) return null;
     if (returnNumber !== null) return goodsLabelOf(database, order, returnNumber);
-    if (card !== null) return warrantyCardOf(database, order, card);
+    if (card !== null)
+      return warrantyCardOf(database, order, { line: card, soldBy: await soldBy(database, orderId) });
     if (label !== null) return returnLabelOf(database, order, label);
     if (protocol !== null) return leaseProtocolOf(database, order, protocol);
     return part && contractOfLine(database, order, part);

@@ -4,7 +4,7 @@ import { moveOrder } from '../../../tests/support/move-order.ts';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { NOTIFICATIONS_KEPT } from '../../domain/notifications/notification.ts';
-import { mergeAccounts } from '../account/merge-accounts.ts';
+import { mergeAccounts } from '../account/merging/merge-accounts.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { takeMoney } from '../payments/take-money.ts';

@@ -28,7 +28,7 @@ function smsOfOrder(order: OrderView, kind: NotificationKind | null): Announceme
   const t = messagesOf(locale).translate;
   const topic = rentedLines(items) === 'all' ? 'leases' : 'orders';
   const tracking = lastTracking(shipments);
-  if ((kind === 'shipped' || kind === 'part-shipped') && tracking !== null) {
+  if ((kind === 'shipped' || kind === 'part-shipped' || kind === 'tracking-corrected') && tracking !== null) {
     const parcel = { carrier: carrierName(tracking.carrier)[locale], parcel: tracking.number };
     return { topic, text: t(`sms.${kind}.tracked`, { number, ...parcel }) };
   }
@@ -89,6 +89,24 @@ export async function announcePart(transaction: Database, orderId: string): Prom
   if (!order) return;
   const shown = { ...order, unsent: leftToSend(order) };
   await announce(transaction, [stepAnnouncement(shown, 'part-shipped', String(order.shipments.length))]);
+}
+
+/** Tells the customer of an order of the corrected number of a parcel; of each correction once. */
+export async function announceCorrection(
+  transaction: Database,
+  { orderId, position }: { readonly orderId: string; readonly position: number },
+): Promise<void> {
+  const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await orderViewsOf(transaction, rows);
+  if (!order) return;
+  // Messages are about the last parcel.
+  const isCorrected = (parcel: { readonly position: number }) => parcel.position === position;
+  const { shipments, events } = order;
+  const shown = [...shipments.filter((parcel) => !isCorrected(parcel)), ...shipments.filter(isCorrected)];
+  const times = events.filter(({ reason }) => reason === 'tracking-corrected').length;
+  await announce(transaction, [
+    stepAnnouncement({ ...order, shipments: shown }, 'tracking-corrected', String(times)),
+  ]);
 }
 
 /**

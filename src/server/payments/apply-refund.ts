@@ -42,15 +42,18 @@ interface Returned {
 async function correctDown(
   transaction: Database,
   order: InferSelectModel<typeof orders>,
-  { refundId, why, made }: { refundId: string; why: string; made: readonly RefundPart[] },
+  { returned, made }: { returned: Returned; made: readonly RefundPart[] },
 ): Promise<string | null> {
   const { keptMinor } = await keptMoney(transaction, order);
   if (!HAS_MONEY.has(order.paymentStatus) || keptMinor >= order.totalMinor) return null;
   await movePaymentStatus(transaction, order, keptMinor > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED');
   const own = await linesOfRefunds(transaction, order, made);
   const named = await namesOfReturns(transaction, made);
-  const reason = named === null ? why : `${why}: ${named}`;
-  return issueCorrection(transaction, order, { refundId, keptMinor, reason, own });
+  const occasion =
+    returned.reason === 'goods-back' && named?.areUnsent === true ? 'not-sent' : correctionReason(returned);
+  const why = returned.note ?? messagesOf(order.locale).translate(`invoice.reason.${occasion}`);
+  const reason = named === null ? why : `${why}: ${named.names}`;
+  return issueCorrection(transaction, order, { refundId: returned.id, keptMinor, reason, own });
 }
 
 /**
@@ -72,10 +75,9 @@ export async function applyRefund(
     paymentId = null,
     sentReference = null,
   } = returned;
-  const why = note ?? messagesOf(order.locale).translate(`invoice.reason.${correctionReason(returned)}`);
   // Also where it is sent in parts.
   const isSecurity = reason === DEPOSIT_REFUND;
-  const correction = isSecurity ? null : await correctDown(transaction, order, { refundId: id, why, made });
+  const correction = isSecurity ? null : await correctDown(transaction, order, { returned, made });
   if (returned.isToldElsewhere === true) return;
   const [view] = await orderViewsOf(transaction, [order]);
   if (!view) throw new Error(`There is no order ${order.id}`);

@@ -4,6 +4,7 @@ import type { RefundOfLines } from '../../domain/invoices/correct-amounts.ts';
 import { refundOfReturn } from '../../domain/invoices/refund-of-return.ts';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-reason.ts';
+import { NOT_SENT } from '../../domain/returns/return-status.ts';
 import { rentedWith } from '../../domain/returns/decide-goods-return.ts';
 import type { Database } from '../database/database.ts';
 import { amountsOfOrder } from '../invoices/invoice-contents.ts';
@@ -110,11 +111,11 @@ export async function linesOfRefunds(
   return found;
 }
 
-/** The returns that refunds are for, each with the number that its customer knows, its exchange's if there is one, and what came back, as a correction names them; null for none. */
+/** The returns that refunds are for, each with the number that its customer knows, its exchange's if there is one, and what came back, as a correction names them, and whether none of it was ever sent; null for none. */
 export async function namesOfReturns(
   transaction: Database,
   made: readonly RefundPart[],
-): Promise<string | null> {
+): Promise<{ readonly names: string; readonly areUnsent: boolean } | null> {
   const ids = made.flatMap(({ returnId }) => returnId ?? []);
   if (ids.length === 0) return null;
   const rows = await transaction
@@ -122,6 +123,7 @@ export async function namesOfReturns(
       number: sql<string>`coalesce(${exchanges.number}, ${returns.number})`,
       pieces: returnLines.pieces,
       name: orderItems.name,
+      reason: returns.reason,
     })
     .from(returns)
     .innerJoin(returnLines, eq(returnLines.returnId, returns.id))
@@ -133,9 +135,8 @@ export async function namesOfReturns(
     .where(and(inArray(returns.id, ids), sql`${returnLines.pieces} > 0`))
     .orderBy(asc(returns.closedAt), asc(returns.id), asc(orderItems.position));
   const byNumber = Map.groupBy(rows, ({ number }) => number);
-  return [...byNumber]
-    .map(
-      ([number, lines]) => `${number} (${lines.map(({ pieces, name }) => `${pieces} × ${name}`).join(', ')})`,
-    )
-    .join('; ');
+  const names = [...byNumber].map(
+    ([number, lines]) => `${number} (${lines.map(({ pieces, name }) => `${pieces} × ${name}`).join(', ')})`,
+  );
+  return { names: names.join('; '), areUnsent: rows.every(({ reason }) => reason === NOT_SENT) };
 }

@@ -35,6 +35,8 @@ export interface Acceptance {
   /** Null for a person. */
   readonly billing: Billing | null;
   readonly payment: PaymentMethod;
+  /** What the order was said to come to by that method, in minor units; null if the client stated none. */
+  readonly seenTotalMinor: number | null;
 }
 
 export type QuoteAccepted =
@@ -48,7 +50,9 @@ export type QuoteAccepted =
         | 'quote-not-open'
         | 'offer-superseded'
         | 'place-not-offered'
-        | 'payment-not-offered';
+        | 'payment-not-offered'
+        /** What its payment method adds is not what the customer saw. */
+        | 'payment-fee-changed';
     }
   | { readonly ok: false; readonly reason: 'product-unavailable'; readonly productId: number }
   | {
@@ -162,6 +166,9 @@ async function accept(
   const lacking = missing(pieces, goods.products);
   if (lacking) return lacking;
   const order = agree(quote, offer, { goods, acceptance, rules });
+  const { seenTotalMinor } = acceptance;
+  if (seenTotalMinor !== null && seenTotalMinor !== order.totals.total.minor)
+    return { ok: false, reason: 'payment-fee-changed' };
   await writeOrder(transaction, order, orderEmail(order));
   await takeStep(transaction, quote, {
     to: 'ACCEPTED',
@@ -179,4 +186,5 @@ async function accept(
 export const acceptQuote =
   (database: Database, { rules }: { rules: ShopRules }) =>
   (acceptance: Acceptance): Promise<QuoteAccepted> =>
-    database.transaction((transaction) => accept(transaction, acceptance, rules));
+    // Admins may change the rules meanwhile: all of the order is by the same.
+    database.transaction((transaction) => accept(transaction, acceptance, { ...rules }));

@@ -93,7 +93,7 @@ async function tellCustomer(transaction: Database, orderId: string, quote: Deliv
  * the newest that staff saw. An order that comes to nothing with it is settled.
  */
 export const quoteDelivery =
-  (database: Database, { payOnDeliveryLimits }: { payOnDeliveryLimits: PayOnDeliveryLimits }) =>
+  (database: Database, rules: { readonly payOnDeliveryLimits: PayOnDeliveryLimits }) =>
   (asked: { orderId: string; quote: DeliveryForm; staffId: string }): Promise<DeliveryQuoted> =>
     database.transaction(async (transaction) => {
       const { orderId, quote, staffId } = asked;
@@ -107,7 +107,7 @@ export const quoteDelivery =
       const { shippingMinor, minDays, maxDays, note } = quote;
       const totals = await totalsBy(transaction, order, shippingMinor);
       const beforeFee = subtract(totals.total, totals.paymentFee);
-      if (order.paymentMethod === 'pod' && !isWithinLimit(beforeFee, payOnDeliveryLimits))
+      if (order.paymentMethod === 'pod' && !isWithinLimit(beforeFee, rules.payOnDeliveryLimits))
         return { ok: false, reason: 'above-pod-limit' };
       const version = newest + 1;
       const actor = `staff:${staffId}`;

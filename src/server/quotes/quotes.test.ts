@@ -237,6 +237,16 @@ describe('a yes', () => {
     expect(await accept(id, 'olena', { version: 2 })).toMatchObject({ ok: true });
   });
 
+  test('at a fee for its payment that is no longer so is refused, and by the fee of the moment taken', async () => {
+    const id = await offered();
+    const { totals } = (await find(id)).offers.at(-1) ?? {};
+    const offeredMinor = totals?.total.minor ?? 0;
+    const pay = (seenTotalMinor: number) => accept(id, 'olena', { payment: 'pod', seenTotalMinor });
+    expect(await pay(offeredMinor + 15_00)).toEqual({ ok: false, reason: 'payment-fee-changed' });
+    expect(await find(id)).toMatchObject({ status: 'OFFERED', orderId: null });
+    expect(await pay(offeredMinor + 50_00)).toMatchObject({ ok: true });
+  });
+
   test('after the last day is refused, and a new version opens it again', async () => {
     const id = await offered();
     await makeOver(id);

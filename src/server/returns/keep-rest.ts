@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { isPartlySent } from '../../domain/orders/shipments.ts';
 import { NOT_SENT } from '../../domain/returns/return-status.ts';
 import type { Database } from '../database/database.ts';
@@ -11,11 +12,11 @@ import type { StaffStep } from '../orders/staff-steps.ts';
 import { returns } from './tables.ts';
 import { takeGoodsReturn } from './take-goods-return.ts';
 
-/** `sent-meanwhile`: another parcel was handed over since the form was shown. */
+/** `sent-meanwhile`: another parcel was handed over since the form was shown; `unpaid`: its money was taken away, so that what it owes would be wrong. */
 export type RestKept =
   | { readonly ok: true }
   | Exclude<StatusChanged, { readonly ok: true }>
-  | { readonly ok: false; readonly reason: 'order-not-found' | 'sent-meanwhile' };
+  | { readonly ok: false; readonly reason: 'order-not-found' | 'sent-meanwhile' | 'unpaid' };
 
 /**
  * Sends nothing more of an order of which a part is with a carrier, because it is sold out, refunded or withdrawn from, and can be cancelled no
@@ -31,6 +32,7 @@ export const keepRest =
       const shipments = (await shipmentsOf(transaction, [orderId])).get(orderId) ?? [];
       if (!isPartlySent({ ...order, shipments })) return { ok: false, reason: 'transition-not-allowed' };
       if (shipments.length !== seen) return { ok: false, reason: 'sent-meanwhile' };
+      if (!HAS_MONEY.has(order.paymentStatus)) return { ok: false, reason: 'unpaid' };
       const moved = await changeStatus(transaction, order, {
         to: 'SHIPPED',
         actor: `staff:${staffId}`,

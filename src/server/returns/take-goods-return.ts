@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { decideGoodsReturn, type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
+import { NOT_SENT } from '../../domain/returns/return-status.ts';
 import type { ExchangeSettled } from '../../domain/returns/exchange-money.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
@@ -108,7 +109,9 @@ async function conclude(
     await announceReturn(transaction, asked.id, 'settled');
   }
   if (!decided.undoesInvoice) return;
-  const reason = messagesOf(order.locale).translate('invoice.reason.goods-back');
+  const reason = messagesOf(order.locale).translate(
+    asked.reason === NOT_SENT ? 'invoice.reason.not-sent' : 'invoice.reason.goods-back',
+  );
   await issueCorrection(transaction, order, { refundId: asked.id, keptMinor: 0, reason });
 }
 

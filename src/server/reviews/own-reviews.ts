@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, notExists, or, sql, type InferSelectModel } from 'drizzle-orm';
+import { NOT_SENT } from '../../domain/returns/return-status.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import {
   reviewRight,
@@ -13,6 +14,7 @@ import type { OrderKeys } from '../orders/order-key.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import { leaseBills } from '../rental/bills/tables.ts';
+import { returnLines, returns } from '../returns/tables.ts';
 import { leases } from '../rental/tables.ts';
 import { productReviews, reviewPhotographs } from './tables.ts';
 
@@ -38,6 +40,11 @@ const isTheirs = ({ userId, guestOrderIds }: Asker) =>
       : and(inArray(orders.id, guestOrderIds.filter(isOrderId)), isNull(orders.userId)),
   );
 
+/** Whether any piece of a line was sent: what never left the shop is a return as well (`NOT_SENT`). */
+export const wasSent = sql`${orderItems.quantity} > coalesce((select sum(${returnLines.pieces}) from ${returnLines}
+  join ${returns} on ${returns.id} = ${returnLines.returnId}
+  where ${returnLines.orderItemId} = ${orderItems.id} and ${returns.reason} = ${NOT_SENT}), 0)`;
+
 /** The lines by which somebody bought or rented a product, the latest first; what only bills a lease is none. */
 export const boughtLines = (
   database: Database,
@@ -58,6 +65,7 @@ export const boughtLines = (
         eq(orderItems.productId, productId),
         isTheirs(asker),
         isNull(orders.erasedAt),
+        wasSent,
         notExists(database.select().from(leaseBills).where(eq(leaseBills.orderId, orders.id))),
       ),
     )

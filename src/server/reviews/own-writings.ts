@@ -23,6 +23,7 @@ import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderItems, orders } from '../orders/tables.ts';
+import { wasSent } from './own-reviews.ts';
 import { leaseBills } from '../rental/bills/tables.ts';
 import { leases } from '../rental/tables.ts';
 import { productAnswers, productQuestions, productReviews } from './tables.ts';
@@ -78,6 +79,7 @@ async function unreviewed(database: Database, { userId }: Writer, locale: Locale
         eq(orders.userId, userId),
         isNull(orders.erasedAt),
         isNotNull(products.publishedAt),
+        wasSent,
         or(and(isNull(leases.id), inArray(orders.status, [...ARRIVED])), inArray(leases.status, [...USED])),
         notExists(database.select().from(leaseBills).where(eq(leaseBills.orderId, orders.id))),
         notExists(

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSeededEmbedded } from '../../../tests/support/test-database.ts';
 import { sellerIn, setSellers } from '../../content/pages/sellers.ts';
-import { SAMPLE_SELLERS } from '../../content/pages/seller-data.ts';
+import { SAMPLE_DEPOTS, SAMPLE_SELLERS } from '../../content/pages/seller-data.ts';
 import { isWorkingDay, NO_DAYS_OFF, setDaysOff } from '../../domain/calendar/working-days.ts';
 import { readShopData, type ShopDataPart } from '../../domain/shop-data/shop-data.ts';
 import type { Fields } from '../../domain/shop-data/read-fields.ts';
@@ -77,6 +77,39 @@ test('rules are as admins say from the moment they are saved, and as the setting
     [1, fields, 'Jan Nowak'],
   ]);
   expect(failed).toEqual([]);
+});
+
+test('fees of haulage, payment on delivery and remote areas are read at the moment, and by one copy for one order', async () => {
+  const copied = { ...rules };
+  const fee = 'UAH-haulage-van-own';
+  await save(
+    'haulage',
+    read('haulage', { ...ofSettings.haulage, [fee]: '1999', 'UAH-haulage-depot': '79000' }),
+    0,
+  );
+  expect(rules.haulage.UAH).toMatchObject({ depot: '79000', fees: { van: { own: { minor: 1999_00 } } } });
+  // Without a postcode the made-up seller's depot stays.
+  expect(rules.haulage.PLN?.depot).toBe(SAMPLE_DEPOTS.PL);
+  const onDelivery = {
+    ...ofSettings['on-delivery'],
+    'UAH-pod-limit': '100',
+    'PLN-pod-offered': 'on',
+    'PLN-pod-fee': '12',
+    'remote-UA': '905',
+  };
+  await save('on-delivery', read('on-delivery', onDelivery), 0);
+  expect(rules).toMatchObject({
+    payOnDeliveryFees: { UAH: { minor: 50_00 }, PLN: { minor: 12_00 } },
+    payOnDeliveryLimits: { UAH: { minor: 100_00 }, PLN: null },
+    remoteAreas: [{ country: 'UA', postcode: '905' }],
+  });
+  expect(copied).toMatchObject({ payOnDeliveryLimits: { UAH: null }, remoteAreas: [] });
+  await save('haulage', read('haulage', { ...ofSettings.haulage, 'UAH-haulage-fixed': '' }), 1);
+  expect(rules.haulage).toMatchObject({ UAH: null, PLN: {} });
+  await save('on-delivery', null, 1);
+  await save('haulage', null, 2);
+  const { haulage, payOnDeliveryFees, payOnDeliveryLimits, remoteAreas } = rulesOf(settings);
+  expect(rules).toMatchObject({ haulage, payOnDeliveryFees, payOnDeliveryLimits, remoteAreas });
 });
 
 test('what is sent twice or was not touched writes nothing, and what a colleague changed meanwhile is refused', async () => {

@@ -6,7 +6,7 @@ import { DEFAULT_TAX_RULE, withTax } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { STOCK_NOTICE_KEPT_DAYS, STOCK_NOTICES_MAX } from '../../domain/stock-notices/stock-notice.ts';
-import { mergeAccounts } from '../account/merge-accounts.ts';
+import { mergeAccounts } from '../account/merging/merge-accounts.ts';
 import { users } from '../account/tables.ts';
 import { productPrices, products } from '../catalogue/tables.ts';
 import { emails } from '../outbox/tables.ts';

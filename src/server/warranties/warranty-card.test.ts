@@ -4,6 +4,8 @@ import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { addCustomers, bought } from '../../../tests/support/sample-order.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import { warrantyTerms } from '../../content/pages/legal/consumer-rights.ts';
+import { SAMPLE_SELLERS } from '../../content/pages/seller-data.ts';
+import { setSellers } from '../../content/pages/sellers.ts';
 import { monthsAfter } from '../../domain/calendar/months.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
@@ -71,5 +73,24 @@ test('its name says the line', () => {
   expect(warrantyCardLine(warrantyCardName(12))).toBe(12);
   for (const name of ['warranty-0', 'warranty-', 'warranty-1-2', 'warranty-1000', 'invoice']) {
     expect(warrantyCardLine(name)).toBeNull();
+  }
+});
+
+test('a card names who sold the goods, whoever sells today', async () => {
+  const { orderId } = await sold('uk');
+  const { UA } = SAMPLE_SELLERS;
+  const name = { uk: 'ТОВ «Нова назва»', pl: 'Nowa nazwa', en: 'New name' };
+  setSellers({ ...SAMPLE_SELLERS, UA: { ...UA, name, hours: { ...UA.hours, uk: 'пн–сб 7:00–19:00' } } });
+  try {
+    const found = await find(orderId, customer);
+    if (!found.ok) throw new Error(found.reason);
+    const { text } = await readPdf(new Uint8Array(await found.document.bytes()));
+    const plain = text.replaceAll(/\s/g, '');
+    expect(plain).toContain(UA.name.uk.replaceAll(/\s/g, ''));
+    expect(plain).not.toContain('Нованазва');
+    // Where to turn to is of today.
+    expect(plain).toContain('7:00–19:00');
+  } finally {
+    setSellers(SAMPLE_SELLERS);
   }
 });

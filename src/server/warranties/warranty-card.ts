@@ -3,6 +3,7 @@ import { warrantyTerms } from '../../content/pages/legal/consumer-rights.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { warrantyPeriodText } from '../../content/warranty-period-text.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
+import type { Seller } from '../../domain/invoices/sales-document.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { marketOf, type Market } from '../../domain/locale/market.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
@@ -22,16 +23,33 @@ const termParts = (locale: Locale): readonly Part[] =>
     { kind: 'items', items: items.map((text, place) => ({ mark: `${clause + 1}.${place + 1}`, text })) },
   ]);
 
-/** The card of some goods with a warranty, in a language; `line` is theirs in the order, from 1. */
+/** Which card of an order is asked for. */
+interface Card {
+  /** The line of the goods in the order, from 1. */
+  readonly line: number;
+  /** Who sold them, as the invoice says; null before there is one. */
+  readonly soldBy: Seller | null;
+}
+
+/** What names a company. Its telephone, address for e-mails and hours are those of today, for whoever needs the warranty. */
+const companyOf = ({ name, address, registration, records = [], isSample = false }: Seller) => ({
+  name,
+  address,
+  registration,
+  records,
+  isSample,
+});
+
+/** The card of some goods with a warranty, in a language. */
 function cardDocument(
   view: WarrantyView,
-  { locale, market, line }: { readonly locale: Locale; readonly market: Market; readonly line: number },
+  { locale, market, line, soldBy }: { readonly locale: Locale; readonly market: Market } & Card,
 ): PrintedDocument {
   const { translate: t } = messagesOf(locale);
   const { orderNumber, name, brand, articleNumber, pieces, serials, repairs, warranties, purchasedOn } = view;
   const day = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
   const receivedOn = warranties[0]?.startsOn ?? purchasedOn;
-  const seller = sellerIn(market, locale);
+  const seller = { ...sellerIn(market, locale), ...(soldBy && companyOf(soldBy)) };
   return {
     locale,
     title: t('warranty.card'),
@@ -94,14 +112,14 @@ function cardDocument(
 }
 
 /**
- * The warranty card of a line of an order, from 1, in the order's language: what was bought, its serial numbers, until when it is covered, who
+ * The warranty card of a line of an order, in the order's language: what was bought, its serial numbers, until when it is covered, who
  * sold it, and the terms. It names no buyer, because the warranty goes with the goods. Null for what has no warranty, and once the customer's
  * account is deleted.
  */
 export async function warrantyCardOf(
   database: Database,
   order: LockedOrder,
-  line: number,
+  { line, soldBy }: Card,
 ): Promise<PrintedDocument | null> {
   if (order.erasedAt !== null) return null;
   const [view] = await warrantyViews(
@@ -109,5 +127,7 @@ export async function warrantyCardOf(
     and(eq(orderItems.orderId, order.id), eq(orderItems.position, line - 1)),
     { limit: 1 },
   );
-  return view ? cardDocument(view, { locale: order.locale, market: marketOf(order.currency), line }) : null;
+  return view
+    ? cardDocument(view, { locale: order.locale, market: marketOf(order.currency), line, soldBy })
+    : null;
 }

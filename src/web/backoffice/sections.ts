@@ -38,7 +38,7 @@ export const SECTION_GROUPS = [
   {
     group: 'customers',
     sections: [
-      { name: 'customers', path: '/admin/customers', also: null },
+      { name: 'customers', path: '/admin/customers', also: '/admin/account-merges' },
       { name: 'tickets', path: '/admin/tickets', also: '/admin/answer-templates' },
       { name: 'questions', path: '/admin/questions', also: null },
       { name: 'reviews', path: '/admin/reviews', also: null },

@@ -234,6 +234,7 @@ export function CheckoutForm({
                       isGuest,
                       currency,
                       total: offer.totals.total,
+                      isDeliveryQuoted: offer.quotedFor !== null,
                       discountCode,
                       cartTag: knownCartTag(),
                     }),

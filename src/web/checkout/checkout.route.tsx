@@ -152,18 +152,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** Going from step to step asks the server nothing, and what holds machines changes nothing of it. */
+/**
+ * Going from step to step asks the server nothing, and what holds machines changes nothing of it. What an order was refused by may be
+ * rules that were changed since the page was made: it is to show those of the moment.
+ */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   formMethod,
   formAction,
+  actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
   (formMethod === undefined || formAction?.split('?')[0] === `${currentUrl.pathname}/hold`) &&
   currentUrl.pathname === nextUrl.pathname
     ? false
-    : defaultShouldRevalidate;
+    : defaultShouldRevalidate || actionStatus === 409;
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   useDaysOff();

@@ -54,6 +54,7 @@ const filled = (
     isGuest,
     currency: 'UAH',
     total: money(123_45, 'UAH'),
+    isDeliveryQuoted: false,
     discountCode,
     cartTag: TAG,
   });
@@ -90,6 +91,7 @@ describe('the form of an order', () => {
         saveAs: null,
         discountCode: null,
         seenTotalMinor: 123_45,
+        seenQuoted: false,
         idempotencyKey: expect.stringMatching(/^[\da-f]{36}$/),
         earlierKeys: [],
         cartTag: TAG,

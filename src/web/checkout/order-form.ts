@@ -27,6 +27,8 @@ export function orderForm(order: {
   readonly isGuest: boolean;
   readonly currency: Currency;
   readonly total: Money;
+  /** Whether they saw a delivery that is yet to be quoted. */
+  readonly isDeliveryQuoted: boolean;
   /** The code that the total reckons with; null without one. */
   readonly discountCode: string | null;
   /** The state of the account's cart that the browser knows; null for a visitor's. */
@@ -46,6 +48,7 @@ export function orderForm(order: {
   if (discountCode !== null) form.set('discountCode', discountCode);
   if (order.cartTag !== null) form.set('cartTag', order.cartTag);
   form.set('seenTotal', String(order.total.minor));
+  form.set('seenQuoted', String(order.isDeliveryQuoted));
   // However it was typed this time: it is the same order to the shop.
   const { output: delivery } = v.safeParse(shippingFormSchema, shipping);
   const content = canonicalJson([cart, delivery, billing, payment, order.currency, discountCode]);
@@ -68,6 +71,8 @@ const orderSchema = v.object({
   billing: v.optional(v.pipe(v.string(), v.maxLength(4000), v.parseJson()), 'null'),
   saveAs: v.optional(v.pipe(v.string(), v.maxLength(500))),
   seenTotal: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.safeInteger()),
+  // Pages that were opened before a release say nothing of it.
+  seenQuoted: v.optional(v.picklist(['true', 'false'])),
   idempotencyKey,
   earlierKeys: v.optional(
     v.pipe(
@@ -92,6 +97,8 @@ export interface SentOrder {
   readonly saveAs: string | null;
   readonly payment: PaymentMethod;
   readonly seenTotalMinor: number;
+  /** Absent if the page did not say. */
+  readonly seenQuoted?: boolean;
   readonly discountCode: string | null;
   readonly idempotencyKey: string;
   /** The keys of orders that a guest's browser has sent before and knows no end of. */
@@ -125,6 +132,7 @@ export function parseOrderForm(form: FormData): ParsedOrder {
     discountCode = null,
     saveAs = null,
     seenTotal: seenTotalMinor,
+    seenQuoted,
     idempotencyKey: key,
     earlierKeys,
     cartTag = null,
@@ -139,6 +147,7 @@ export function parseOrderForm(form: FormData): ParsedOrder {
       discountCode,
       saveAs,
       seenTotalMinor,
+      ...(seenQuoted !== undefined && { seenQuoted: seenQuoted === 'true' }),
       idempotencyKey: key,
       earlierKeys,
       cartTag,

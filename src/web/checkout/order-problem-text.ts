@@ -15,6 +15,7 @@ type Refused =
       readonly reason:
         | 'cart-empty'
         | 'method-not-offered'
+        | 'delivery-changed'
         | 'payment-not-offered'
         | 'idempotency-key-reused'
         | 'cart-changed'

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import type { OfferPayment } from '../../domain/quotes/offer.ts';
+import { seenTotalField, type OfferPayment } from '../../domain/quotes/offer.ts';
 import { AddressChoice } from '../checkout/address-choice.tsx';
 import { AddressFields } from '../checkout/address-fields.tsx';
 import { BindingButton } from '../checkout/binding-button.tsx';
@@ -104,6 +104,9 @@ export function AcceptForm({
     <Form ref={form} method="post" id="accept" noValidate className="group/receiver flex flex-col gap-8">
       <input type="hidden" name="intent" value="accept" />
       <input type="hidden" name="version" value={version} />
+      {payments.map(({ method, totals: { total } }) => (
+        <input key={method} type="hidden" name={seenTotalField(method)} value={total.minor} />
+      ))}
       <AddressChoice
         addresses={addresses}
         chosenId={addressId}

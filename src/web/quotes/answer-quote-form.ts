@@ -6,7 +6,7 @@ import { billingSchema, type Billing } from '../../domain/checkout/billing-form.
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { shippingOf } from '../../domain/checkout/saved-shipping.ts';
 import { shippingFormSchema, type ShippingInfo } from '../../domain/checkout/shipping-form.ts';
-import { OFFERED_METHOD } from '../../domain/quotes/offer.ts';
+import { OFFERED_METHOD, seenTotalField } from '../../domain/quotes/offer.ts';
 import { seenVersion } from '../../domain/quotes/quote-forms.ts';
 import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
@@ -17,6 +17,7 @@ export const REFUSAL_KEYS = {
   'product-unavailable': 'error.product-unavailable',
   'idempotency-key-reused': 'error.idempotency-key-reused',
   'payment-not-offered': 'error.payment-not-offered',
+  'payment-fee-changed': 'error.payment-fee-changed',
   'quote-not-found': 'error.quote-not-found',
   'quote-not-open': 'error.quote-not-open',
   'offer-superseded': 'error.offer-superseded',
@@ -29,6 +30,8 @@ interface QuoteAcceptance {
   readonly shipping: ShippingInfo;
   readonly billing: Billing | null;
   readonly payment: PaymentMethod;
+  /** What the order was said to come to by that method, in minor units; null if the page did not say. */
+  readonly seenTotalMinor: number | null;
 }
 
 /** Why no order came of it, in words, and what was typed. */
@@ -51,6 +54,8 @@ const choiceSchema = v.object({
   version: seenVersion,
   payment: v.picklist(PAYMENT_METHODS),
 });
+
+const totalSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.safeInteger());
 
 const FIELDS = [
   'intent',
@@ -120,8 +125,10 @@ export async function answerQuoteForm(form: FormData, actions: QuoteFormActions)
     return refuse(422, actions.textOf('checkout.checkFields'), fieldErrors(billing.issues));
   const choice = v.safeParse(choiceSchema, fields);
   if (!choice.success) return refuse(422, actions.textOf('checkout.notProcessed'));
+  const seen = v.safeParse(totalSchema, form.get(seenTotalField(choice.output.payment)));
   const answer = await actions.accept({
     ...choice.output,
+    seenTotalMinor: seen.success ? seen.output : null,
     shipping: shipping.output,
     billing: billing.output,
   });

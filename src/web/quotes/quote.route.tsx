@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isOfferedPlace, OFFERED_METHOD, offerPaymentTotals } from '../../domain/quotes/offer.ts';
 import { QUOTE_TRANSITIONS } from '../../domain/quotes/quote.ts';
 import { transition } from '../../domain/orders/transition.ts';
@@ -118,6 +118,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     },
   });
 }
+
+/** After a refusal by how the shop stands, too, the page is to show what the order comes to by now. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || actionStatus === 409;
 
 /** An e-mail's link that has ended, was cut short or was made up; all are told the same. */
 function LostQuote() {

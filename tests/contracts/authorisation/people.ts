@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sessionCookies } from '../../../src/server/account/session-cookie.ts';
 import { addresses, sessions, users } from '../../../src/server/account/tables.ts';
 import { accountLinks } from '../../../src/server/account/link-tables.ts';
+import { accountMerges } from '../../../src/server/backoffice/account-merges/tables.ts';
 import { consents } from '../../../src/server/account/communication/tables.ts';
 import { LINK_PURPOSES } from '../../../src/domain/account/account-link.ts';
 import type { Role, StaffArea } from '../../../src/domain/account/role.ts';
@@ -90,6 +91,12 @@ export async function addLinks(
     locale: 'en',
     linkId: added.find(({ purpose }) => purpose === 'confirm-consent')?.id ?? null,
   });
+  const twin = randomUUID();
+  await database
+    .insert(users)
+    .values({ id: twin, name: '', email: `${twin}@example.com`, emailVerified: true });
+  const expiresAt = new Date(Date.now() + DAY_MS).toISOString();
+  await database.insert(accountMerges).values({ fromId: userId, intoId: twin, why: 'One person', expiresAt });
   return Object.fromEntries(
     added.flatMap(({ id, purpose }) => [
       [purpose, id],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FUNNEL_STEPS } from '../../../src/domain/backoffice/funnel.ts';
 import { tieUnits } from '../../../src/domain/locale/no-break.ts';
 import { PAGES } from '../../../src/content/pages/pages.ts';
 import { shippedProse } from '../../../src/server/messages/prose.ts';
@@ -72,7 +73,8 @@ test('sales are read as a page and, table by table, as CSV in the dialect of the
   expect(days.slice(1).map((line) => line.slice(0, 'YYYY-MM-DD,'.length))).toHaveLength(31);
   expect(days[31]).toMatch(/^2026-01-31,\d+,\d+,\d+\.\d\d$/);
   expect((await csv('pl', 'unsold'))[1]).toMatch(/;\d+;"\d+,\d\d"$/);
-  for (const table of ['categories', 'products']) await csv('ua', table);
+  for (const table of ['categories', 'products', 'seen']) await csv('ua', table);
+  expect(await csv('pl', 'funnel')).toHaveLength(1 + FUNNEL_STEPS.length);
   const restock = await as(staffCookie, `/pl/admin/sales/csv?${range}&cover=7&table=restock`);
   expect(restock.headers.get('content-disposition')).toMatch(
     /^attachment; filename="promin-restock-\d{4}-\d\d-\d\d\.csv"$/,

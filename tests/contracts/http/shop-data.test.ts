@@ -41,6 +41,52 @@ test('what delivery costs is on the pages of the shop with the answer to the for
   expect(await page('/ua/delivery-warranty-returns')).toMatch(/>321\s*грн/);
 });
 
+test('what bringing a machine costs is on its page and on that of delivery with the answer to the form', async () => {
+  const shown = async () => [await page('/ua/product/2501'), await page('/ua/delivery-warranty-returns')];
+  for (const html of await shown()) expect(html).toMatch(/9\s000\s*грн/);
+  const saved = await send('haulage', {
+    'UAH-haulage-low-loader-own': '9876',
+    'UAH-haulage-depot': '79 000',
+  });
+  expect(saved.headers.get('location')).toBe('/en/admin/shop?part=haulage&done=saved');
+  for (const html of await shown()) {
+    expect(html).toMatch(/9\s876\s*грн/);
+    // The first digits of the postcodes around Lviv, where machines leave from by now.
+    expect(html).toContain('79–82');
+  }
+  expect((await send('haulage', { 'UAH-haulage-fixed': '' })).status).toBe(303);
+  for (const html of await shown()) expect(html).not.toMatch(/9\s876\s*грн/);
+});
+
+test('where payment on delivery is offered and up to which sum is known to the cart, and its fee to the page of delivery', async () => {
+  const cart = '/pl/cart';
+  expect(await page('/pl/delivery-warranty-returns')).not.toMatch(/12,34\s*zł/);
+  expect(await page(cart)).not.toContain('432100');
+  const saved = await send('on-delivery', {
+    'PLN-pod-offered': 'on',
+    'PLN-pod-fee': '12,34',
+    'PLN-pod-limit': '4321',
+    'remote-PL': '34-5',
+  });
+  expect(saved.status).toBe(303);
+  expect(await page('/pl/delivery-warranty-returns')).toMatch(/12,34\s*zł/);
+  expect(await page(cart)).toContain('432100');
+  // Boxes that came back unticked stay so, with what is wrong beside the fields.
+  const refused = await send('on-delivery', { 'UAH-pod-offered': '', 'remote-UA': 'Київ' });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain('value="Київ"');
+  expect(html).toMatch(/<input[^>]*name="UAH-pod-offered"(?![^>]*checked)/);
+  expect(html).toContain('up to five each');
+});
+
+test('what a colleague saved meanwhile stands beside a box as a word', async () => {
+  const typed = { version: '0', intent: 'save', 'UAH-pod-offered': '' };
+  const late = await send('on-delivery', typed);
+  expect(late.status).toBe(409);
+  expect(await late.text()).toMatch(/Saved meanwhile: Yes/i);
+});
+
 test('a tax rate is in prices of the list, of the API’s feed and of the next page', async () => {
   const listed = await page('/pl/solar-panels');
   await send('tax', { PL: '23' });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBillingQuery } from '../../../src/domain/payments/billing.ts';
-import { mergeAccounts } from '../../../src/server/account/merge-accounts.ts';
+import { mergeAccounts } from '../../../src/server/account/merging/merge-accounts.ts';
 import { users } from '../../../src/server/account/tables.ts';
 import type { Database } from '../../../src/server/database/database.ts';
 import { orderItems, orders } from '../../../src/server/orders/tables.ts';

@@ -7,6 +7,7 @@ import { reservedOf } from '../../../src/server/backoffice/count-stock.ts';
 import { notifications } from '../../../src/server/notifications/tables.ts';
 import { bought } from '../../support/sample-order.ts';
 import { readPdf } from '../../support/read-pdf.ts';
+import { issuedDocuments } from '../../../src/server/invoices/issued-documents.ts';
 import { stockOf } from '../../support/stored.ts';
 import { openTransferShop } from '../../support/transfer-shop.ts';
 
@@ -106,6 +107,73 @@ describe('an order in parts', () => {
       .from(notifications)
       .where(and(eq(notifications.orderId, orderId), eq(notifications.kind, 'part-shipped')));
     expect(bell).toHaveLength(2);
+  });
+
+  test('has the number of any parcel corrected while it is on its way, and tells of it each time', async () => {
+    const { orderId, cable } = await paid();
+    await send(orderId, { [cable]: 1 });
+    await send(orderId, null, { seen: 1 });
+    const correct = (position: number, number: string, was = '') =>
+      shop.orders.correctTracking({
+        orderId,
+        staffId: staff,
+        position,
+        tracking: { carrier: 'meest', number },
+        seen: was,
+      });
+    const seen = `nova-poshta ${NUMBERS[0]}`;
+    expect(await correct(1, 'слово', seen)).toMatchObject({ reason: 'invalid-tracking' });
+    expect(await correct(3, 'M-100001', seen)).toMatchObject({ reason: 'transition-not-allowed' });
+    expect(await correct(1, 'M-100001', 'nova-poshta 1')).toMatchObject({ reason: 'tracking-changed' });
+    // Pressed twice: one correction.
+    expect(await Promise.all([correct(1, 'm-100001', seen), correct(1, 'M-100001', seen)])).toEqual([
+      { ok: true },
+      { ok: true },
+    ]);
+    expect((await viewOf(orderId)).shipments.map(({ tracking }) => tracking)).toEqual([
+      { carrier: 'meest', number: 'M-100001' },
+      { carrier: 'nova-poshta', number: NUMBERS[1] },
+    ]);
+    expect(await correct(1, 'M-100002', 'meest M-100001')).toEqual({ ok: true });
+    expect(await correct(1, 'M-100001', 'meest M-100002')).toEqual({ ok: true });
+    const written = (await opened.emails(orderId)).filter(({ occasion }) => occasion?.includes('tracking'));
+    expect(written).toHaveLength(3);
+    expect(written[0]?.plain).toContain('M-100001');
+    expect(written[0]?.plain).not.toContain(NUMBERS[1]);
+    expect(
+      (await opened.history(orderId)).map(({ toStatus, reason }) => [toStatus, reason]).slice(-2),
+    ).toEqual([
+      ['SHIPPED', 'tracking-corrected'],
+      ['SHIPPED', 'tracking-corrected'],
+    ]);
+    await shop.orders.deliverOrder({ orderId, staffId: staff });
+    expect(await correct(1, 'M-100003', 'meest M-100001')).toMatchObject({
+      reason: 'transition-not-allowed',
+    });
+  });
+
+  test('whose money was taken away ends without the rest only once it has come again', async () => {
+    const keepRest = (orderId: string) => shop.returns.keepRest({ orderId, staffId: staff, seen: 1 });
+    const backOf = async (orderId: string) =>
+      (await shop.backoffice.findOrder(orderId))?.refunds.map(({ reason, amountMinor }) => [
+        reason,
+        amountMinor,
+      ]);
+    const usual = await paid();
+    await send(usual.orderId, { [usual.cable]: 2 });
+    await keepRest(usual.orderId);
+
+    const { orderId, total, cable } = await paid();
+    await send(orderId, { [cable]: 2 });
+    const [line] = await opened.linesOf(orderId);
+    await opened.takeBack(orderId, line?.id ?? '');
+    expect(await keepRest(orderId)).toEqual({ ok: false, reason: 'unpaid' });
+    await opened.came(orderId, Math.floor(total / 2));
+    expect(await keepRest(orderId)).toEqual({ ok: false, reason: 'unpaid' });
+    await opened.came(orderId, total - Math.floor(total / 2));
+    expect(await keepRest(orderId)).toEqual({ ok: true });
+    expect(await backOf(orderId)).toEqual(await backOf(usual.orderId));
+    expect(await backOf(orderId)).toEqual([['goods-back', expect.any(Number)]]);
   });
 
   test('that is sent at once has one parcel with all its goods', async () => {
@@ -252,10 +320,20 @@ describe('an order of which a part is with a carrier', () => {
     expect(told?.plain).toContain('товарів нижче не надішлемо');
     await opened.sentBack(orderId, order.owedMinor);
     expect(await opened.documents(orderId)).toEqual([total, total - order.owedMinor]);
+    const [, correction] = await issuedDocuments(database, orderId);
+    expect(correction?.content).toMatchObject({
+      reason: expect.stringMatching(/^Товари не надіслано: RET-/),
+    });
     // The rest of its life is that of any other order: what was sent comes back whole.
     const found = await shop.backoffice.findOrder(orderId);
     expect(found?.goodsReturn.returns).toMatchObject([{ reason: 'not-sent' }]);
     await shop.orders.deliverOrder({ orderId, staffId: staff });
+    // Who bought what was never sent has nothing to write of.
+    const mayReview = async (productId: number) => {
+      const right = await shop.reviews.rightOf({ productId, userId: customer, guestOrderIds: [] });
+      return right.ok && right.orderId === orderId;
+    };
+    expect([await mayReview(CABLE), await mayReview(OTHER)]).toEqual([true, false]);
     const back = await opened.goodsReturn(orderId, { back: 2, sellable: 2 });
     expect(back).toMatchObject({ ok: true, isWhole: true });
     expect(await opened.order(orderId)).toMatchObject({ status: 'RETURNED' });

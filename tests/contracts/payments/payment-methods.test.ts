@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SetupChoice } from '../../../src/domain/payments/bank-setup.ts';
 import type { Locale } from '../../../src/domain/locale/locale.ts';
 import { METHODS_MAX } from '../../../src/domain/payments/saved-method.ts';
-import { mergeAccounts } from '../../../src/server/account/merge-accounts.ts';
+import { mergeAccounts } from '../../../src/server/account/merging/merge-accounts.ts';
 import { users } from '../../../src/server/account/tables.ts';
 import { emails } from '../../../src/server/outbox/tables.ts';
 import {

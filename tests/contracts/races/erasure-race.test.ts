@@ -9,7 +9,7 @@ import { preferencesOf } from '../../../src/server/account/communication/communi
 import { unsubscribe } from '../../../src/server/account/communication/unsubscribe.ts';
 import { confirmAddress } from '../../../src/server/account/confirm-address.ts';
 import { eraseAccount } from '../../../src/server/account/deletion/erase-account.ts';
-import { mergeAccounts } from '../../../src/server/account/merge-accounts.ts';
+import { mergeAccounts } from '../../../src/server/account/merging/merge-accounts.ts';
 import { resetPassword } from '../../../src/server/account/passwords.ts';
 import { sessionCookies } from '../../../src/server/account/session-cookie.ts';
 import { sessions, users } from '../../../src/server/account/tables.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/account/communication-preferences.ts';
 import { emails } from '../../outbox/tables.ts';
 import { consentWording } from '../account-emails.ts';
-import { mergeAccounts } from '../merge-accounts.ts';
+import { mergeAccounts } from '../merging/merge-accounts.ts';
 import { joinedAccounts, users } from '../tables.ts';
 import { accountLinks } from '../link-tables.ts';
 import {

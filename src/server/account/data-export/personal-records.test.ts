@@ -223,6 +223,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   password_reset_requests: 'gone within seconds',
   order_link_requests: 'gone within seconds',
   data_exports: 'the archive itself',
+  account_merges: 'a proposal that its owners were written to of, gone within six weeks',
   account_deletions: 'a request, which every page of the profile shows',
   provider_visits: 'visits to providers under way, gone within the hour',
   pending_links: 'people whom no account knows yet, gone within hours',

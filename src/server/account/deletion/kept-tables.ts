@@ -18,6 +18,7 @@ import { replacements } from '../../rental/replacements/tables.ts';
 import { leaseContracts } from '../../rental/contracts/tables.ts';
 import { exchanges } from '../../returns/exchanges/tables.ts';
 import { returnLines } from '../../returns/tables.ts';
+import { pageOpenings } from '../../backoffice/tables.ts';
 import { searchMisses } from '../../search/tables.ts';
 import { itemSerials, warrantyReminders, warrantyRepairs } from '../../warranties/tables.ts';
 import { accountDeletions } from './tables.ts';
@@ -123,6 +124,7 @@ export const KEPT_TABLES: readonly PersonalTable[] = [
     'cells',
     'appliedDigest',
   ]),
+  noPerson(pageOpenings, 'how often pages were opened, of nobody', ['day', 'currency']),
   noPerson(searchMisses, 'words that search found nothing for, of nobody', ['day', 'locale', 'term']),
   noPerson(productPictures, 'pictures of goods', [
     'name',

@@ -37,6 +37,7 @@ import {
   ticketMessages,
 } from '../../support/tickets/tables.ts';
 import { stockNotices } from '../../stock-notices/tables.ts';
+import { accountMerges } from '../../backoffice/account-merges/tables.ts';
 import { customerNotes, openPages, savedFilters } from '../../backoffice/tables.ts';
 import { installations } from '../../warranties/tables.ts';
 import { communicationPreferences, consents } from '../communication/tables.ts';
@@ -210,6 +211,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...goesAlong(
     acceptances,
     accountLinks,
+    accountMerges,
     accounts,
     addresses,
     authenticators,

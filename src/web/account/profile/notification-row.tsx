@@ -38,6 +38,7 @@ const ICONS = {
   invoice: FileText,
   'part-shipped': Truck,
   shipped: Truck,
+  'tracking-corrected': Truck,
   delivered: Truck,
   completed: Package,
   cancelled: Ban,

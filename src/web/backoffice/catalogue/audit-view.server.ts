@@ -27,6 +27,7 @@ const short = (text: string) => (text.length > CHARACTERS ? `${text.slice(0, CHA
 /** The name of a field of a product, with its language or currency behind it: `Назва, PL`. */
 export function fieldLabel(field: string, lookUp: LookUp): string {
   const [first = '', second = '', third = ''] = field.split('.');
+  if (first === 'merged') return lookUp(`backoffice.merge.thing.${second}`) ?? second;
   if (first === 'spec') return lookUp(`spec.${second}`) ?? second;
   const name = (key: string) =>
     lookUp(`backoffice.categories.field.${key}`) ??

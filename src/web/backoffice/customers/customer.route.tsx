@@ -24,9 +24,15 @@ const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const ORDERS_SHOWN = 10;
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const { shop, user, locale, lookUp, translate } = shopOf(context);
+  const { shop, user, region, locale, lookUp, translate } = shopOf(context);
   const customer = await shop.backoffice.customers.find(id, locale);
-  if (customer === null || user === null) throw data(null, { status: 404 });
+  if (user === null) throw data(null, { status: 404 });
+  if (customer === null) {
+    const heir = await shop.backoffice.customers.heirOf(id);
+    if (heir === null) throw data(null, { status: 404 });
+    throw redirect(`/${region}/admin/customers/${heir}`);
+  }
+  const merge = await shop.accountMerges.find(id);
   const seesOrders = mayOpen(user, '/admin/orders');
   const query = { ...readStaffOrdersQuery(new URLSearchParams()), customer: id };
   const listed = seesOrders ? await shop.backoffice.listOrders(query) : null;
@@ -45,6 +51,10 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
     query,
     mayBeOrderedFor:
       seesOrders && callerProblem({ ...customer, isBeingDeleted: customer.deletionDue !== null }) === null,
+    mayBeMerged: customer.role === 'customer' && mayOpen(user, `/admin/account-merges/${id}`),
+    /** The other account of a proposal that waits for its owners. */
+    mergesWith:
+      merge === null || merge.isOver ? null : (merge.from.id === id ? merge.into : merge.from).email,
     orders: listed === null ? null : listed.orders.slice(0, ORDERS_SHOWN),
     hasMoreOrders: listed !== null && listed.orders.length > ORDERS_SHOWN,
     /** Of the form of a note, so that one that is sent twice counts once. */
@@ -84,7 +94,8 @@ export async function action({ params: { id }, context }: Route.ActionArgs) {
 /** Everything about one person who has an account: who they are, what they ordered, wrote and agreed to, and what staff noted. */
 export default function StaffCustomer({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { customer, query, orders, hasMoreOrders, mayBeOrderedFor, formKey, done } = loaderData;
+  const { customer, query, orders, hasMoreOrders, mayBeOrderedFor, mayBeMerged, mergesWith, formKey, done } =
+    loaderData;
   const { id, name, email, role, addresses, matters, notes } = customer;
   return (
     <>
@@ -96,8 +107,26 @@ export default function StaffCustomer({ loaderData, actionData }: Route.Componen
             {t('backoffice.telephone.startFor')}
           </ButtonLink>
         )}
+        {mayBeMerged && mergesWith === null && (
+          <ButtonLink to={`/admin/account-merges/${id}`} tone="secondary">
+            {t('backoffice.merge.start')}
+          </ButtonLink>
+        )}
         {role !== 'customer' && <Badge>{t(`backoffice.staff.role.${role}`)}</Badge>}
       </div>
+      {mergesWith !== null && (
+        <Alert tone="info" className="mb-6">
+          <span className="break-words">{t('backoffice.merge.proposed', { email: mergesWith })}</span>
+          {mayBeMerged && (
+            <LocalLink
+              to={`/admin/account-merges/${id}`}
+              className="mt-2 block font-semibold underline underline-offset-4"
+            >
+              {t('backoffice.merge.see')}
+            </LocalLink>
+          )}
+        </Alert>
+      )}
       {actionData === undefined && done !== null && (
         <Alert tone="success" className="mb-6">
           {t(`backoffice.customer.done.${done}`)}

@@ -20,7 +20,7 @@ import {
 } from '../../../domain/rental/lease-steps.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { refuseForm } from '../../form/answer-form.ts';
-import { seenParcels, sendParcel, type ParcelActions } from './send-parcel.ts';
+import { INVALID_NUMBER, seenParcels, sendParcel, type ParcelActions } from './send-parcel.ts';
 import { REFUSALS, type StaffProblem } from './staff-problem.ts';
 
 /** What was done, as the page then says: `backoffice.{done}.done`, for a transfer with what it meant. */
@@ -28,6 +28,7 @@ export const DONE = [
   'confirm',
   'ship',
   'part-ship',
+  'tracking',
   'keep-rest',
   'deliver',
   'cancel',
@@ -66,6 +67,12 @@ export interface OrderActions extends ParcelActions {
   /** The market's calendar day, ISO 8601. */
   readonly today: string;
   readonly confirm: () => Promise<Moved>;
+  /** Corrects the number of a parcel. */
+  readonly correct: (correction: {
+    readonly position: number;
+    readonly tracking: { readonly carrier: string; readonly number: string };
+    readonly seen: string;
+  }) => Promise<Moved>;
   /** Sends nothing more of an order that had so many parcels when the form was shown. */
   readonly keepRest: (seen: number) => Promise<Moved>;
   readonly deliver: () => Promise<Moved>;
@@ -103,7 +110,7 @@ const fieldsOf = (form: FormData, names: Iterable<string>): Readonly<Record<stri
 
 /** The names of the forms' fields; of goods that come back, each line has some of its own. */
 const FIELD =
-  /^(intent|leaseId|firstDay|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|note|shared|parcels|(back|sellable|refused|pieces)\.[\w-]{1,40})$/;
+  /^(intent|leaseId|firstDay|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|note|shared|parcels|position|was|(back|sellable|refused|pieces)\.[\w-]{1,40})$/;
 
 function refuse(
   form: FormData,
@@ -142,6 +149,17 @@ export async function answerStaffForm(form: FormData, actions: OrderActions) {
       return sent.ok
         ? done(sent.isLast ? 'ship' : 'part-ship')
         : refuse(form, sent.reason, { errors: sent.errors ?? {} });
+    }
+    case 'tracking': {
+      const { carrier = '', number = '', position = '', was: seen = '' } = fieldsOf(form, form.keys());
+      const moved = await actions.correct({
+        position: Number(position),
+        tracking: { carrier, number },
+        seen,
+      });
+      return !moved.ok && moved.reason === 'invalid-tracking'
+        ? refuse(form, 'invalid-fields', { errors: INVALID_NUMBER })
+        : move('tracking', moved);
     }
     case 'keep-rest':
       return move('keep-rest', await actions.keepRest(seenParcels(textOf(form, 'parcels'))));

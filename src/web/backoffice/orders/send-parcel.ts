@@ -21,7 +21,7 @@ export interface ParcelActions {
 export const seenParcels = (typed: string): number => (/^\d{1,4}$/.test(typed) ? Number(typed) : 0);
 
 const INVALID_PIECES = 'backoffice.ship.invalidPieces';
-const INVALID_NUMBER = { number: 'backoffice.ship.invalid' } as const;
+export const INVALID_NUMBER = { number: 'backoffice.ship.invalid' } as const;
 const each = (fields: readonly string[], text: string): Errors =>
   Object.fromEntries(fields.map((name) => [name, text]));
 

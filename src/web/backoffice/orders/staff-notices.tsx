@@ -14,6 +14,7 @@ const DONE_TEXTS = {
   confirm: 'backoffice.confirm.done',
   ship: 'backoffice.ship.done',
   'part-ship': 'backoffice.ship.donePart',
+  tracking: 'backoffice.tracking.done',
   'keep-rest': 'backoffice.rest.done',
   deliver: 'backoffice.deliver.done',
   cancel: 'backoffice.cancel.done',

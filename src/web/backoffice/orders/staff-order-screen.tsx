@@ -28,6 +28,7 @@ import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
 import { StaffCases, StaffRefunds } from './staff-refunds.tsx';
 import { problemOf, type StaffProblem } from './staff-problem.ts';
 import { StaffLeases } from './staff-leases.tsx';
+import { TrackingForms } from './tracking-forms.tsx';
 import { StatementLines } from './statement-lines.tsx';
 import { GoodsReturnList, OpenReturns, Replaces } from './order-returns.tsx';
 
@@ -209,6 +210,7 @@ export function StaffOrderScreen({
             open={found.goodsReturn.open[0] ?? null}
           />
           <OrderTracking order={order} />
+          <TrackingForms order={order} problem={problem} />
           <TitledSection
             id="items"
             title={t(billOf(order.items) === null ? 'order.items' : 'order.billItems')}

@@ -54,6 +54,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     confirm: () => shop.orders.confirmOrder(step),
     left: leftToSend(found.order),
     ship: (parcel) => shop.orders.shipOrder({ ...step, ...parcel }),
+    correct: (correction) => shop.orders.correctTracking({ ...step, ...correction }),
     keepRest: (seen) => shop.returns.keepRest({ ...step, seen }),
     deliver: () => shop.orders.deliverOrder(step),
     cancel: (reason) => shop.orders.cancelByStaff({ ...step, reason }),

@@ -7,6 +7,7 @@ export const REFUSALS = [
   'machine-missing',
   'sent-meanwhile',
   'sent-whole',
+  'tracking-changed',
   'more-than-left',
   'unpaid',
   'invalid-fields',

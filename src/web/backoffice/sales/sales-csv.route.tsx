@@ -5,10 +5,11 @@ import { csvFile } from '../../../domain/payments/csv.ts';
 import { shopOf } from '../../../server/context.ts';
 import { answerCsv } from '../answer-table.ts';
 import type { Route } from './+types/sales-csv.route';
+import { FUNNEL_TABLES, funnelFile } from './funnel-tables.server.ts';
 import { restockFile } from './restock-csv.server.ts';
 import { salesLines } from './sales-tables.server.ts';
 
-/** One table of sales as CSV, or what to order, in the language and for the days of its address. */
+/** One table of sales or of the way to an order as CSV, or what to order, in the language and for the days of its address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, currency, translate, lookUp } = shopOf(context);
   const { searchParams } = new URL(request.url);
@@ -20,11 +21,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     });
     return answerCsv(csvFile(restockFile(lines, { locale, translate }), locale), `promin-restock-${today}`);
   }
+  const query = readSalesQuery(searchParams, { currency, today: shop.rental.today });
+  const words = { locale, currency: query.currency, translate, lookUp };
+  const answer = (table: string, rows: readonly (readonly string[])[]) =>
+    answerCsv(csvFile(rows, locale), `promin-${table}-${query.currency}-${query.firstDay}-${query.lastDay}`);
+  const ofFunnel = FUNNEL_TABLES.find((each) => each === searchParams.get('table'));
+  if (ofFunnel !== undefined) {
+    const funnel = await shop.backoffice.readFunnel({ ...query, locale });
+    return answer(ofFunnel, funnelFile(funnel, ofFunnel, words));
+  }
   const table = SALES_TABLES.find((each) => each === searchParams.get('table'));
   if (table === undefined) throw data(null, { status: 404 });
-  const query = readSalesQuery(searchParams, { currency, today: shop.rental.today });
   const figures = await shop.backoffice.readFigures({ ...query, locale });
-  const rows = salesLines(figures, table, { locale, currency: query.currency, translate, lookUp });
-  const name = `promin-${table}-${query.currency}-${query.firstDay}-${query.lastDay}`;
-  return answerCsv(csvFile(rows, locale), name);
+  return answer(table, salesLines(figures, table, words));
 }

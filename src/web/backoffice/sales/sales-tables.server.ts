@@ -1,31 +1,14 @@
-import type { Translate } from '../../../content/translator.ts';
 import type { Sales, SalesFigures, SalesTable } from '../../../domain/backoffice/sales.ts';
-import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import type { Locale } from '../../../domain/locale/locale.ts';
-import { csvNumber } from '../../../domain/payments/csv.ts';
-import { formatMoney } from '../../../domain/money/format-money.ts';
-import { money, type Currency } from '../../../domain/money/money.ts';
 import { categoryName } from '../catalogue/product-view.server.ts';
-
-/** What is printed, and what it is of: an amount and a number stand at the right, a product leads to its page. */
-type Cell =
-  | { readonly text: string; readonly productId?: number }
-  | { readonly count: number }
-  | { readonly minor: number | null };
-
-/** A table as it is made, for the page and for its file. */
-interface Table {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
-}
-
-interface Words {
-  readonly locale: Locale;
-  readonly currency: Currency;
-  readonly translate: Translate;
-  readonly lookUp: LookUp;
-}
+import {
+  fileLines,
+  shownTable,
+  type Cell,
+  type Table,
+  type TableView,
+  type Words,
+} from './figures.server.ts';
 
 const sold = ({ orders, pieces, netMinor }: Sales): readonly Cell[] => [
   { count: orders },
@@ -83,47 +66,19 @@ function tablesOf(
   };
 }
 
-/** A cell of the page. */
-export interface CellView {
-  readonly text: string;
-  readonly isNumber: boolean;
-  readonly productId?: number;
-}
-
 /** The tables as the page shows them. */
-export function salesTables(figures: SalesFigures, words: Words) {
-  const { locale, currency } = words;
-  const count = new Intl.NumberFormat(locale);
-  const view = (cell: Cell): CellView => {
-    if ('text' in cell) return { ...cell, isNumber: false };
-    if ('count' in cell) return { text: count.format(cell.count), isNumber: true };
-    return {
-      text: cell.minor === null ? '–' : formatMoney(money(cell.minor, currency), locale),
-      isNumber: true,
-    };
-  };
-  const made = tablesOf(figures, words, (day) => formatDate(day, locale, 'UTC', 'short'));
-  const shown = ({ head, rows }: Table) => ({ head, rows: rows.map((row) => row.map(view)) });
+export function salesTables(figures: SalesFigures, words: Words): Readonly<Record<SalesTable, TableView>> {
+  const made = tablesOf(figures, words, (day) => formatDate(day, words.locale, 'UTC', 'short'));
+  const show = shownTable(words);
   return {
-    days: shown(made.days),
-    categories: shown(made.categories),
-    products: shown(made.products),
-    unsold: shown(made.unsold),
-    misses: shown(made.misses),
+    days: show(made.days),
+    categories: show(made.categories),
+    products: show(made.products),
+    unsold: show(made.unsold),
+    misses: show(made.misses),
   };
 }
 
 /** One table as the lines of a file, its head first: days as ISO 8601, amounts in major units. */
-export function salesLines(
-  figures: SalesFigures,
-  table: SalesTable,
-  words: Words,
-): readonly (readonly string[])[] {
-  const { head, rows } = tablesOf(figures, words, (day) => day)[table];
-  const print = (cell: Cell): string => {
-    if ('text' in cell) return cell.text;
-    if ('count' in cell) return String(cell.count);
-    return cell.minor === null ? '' : csvNumber(cell.minor / 100, 2, words.locale);
-  };
-  return [head, ...rows.map((row) => row.map(print))];
-}
+export const salesLines = (figures: SalesFigures, table: SalesTable, words: Words) =>
+  fileLines(words)(tablesOf(figures, words, (day) => day)[table]);

@@ -10,9 +10,7 @@ import {
 import { useT } from '../../i18n/i18n.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import type { FieldOf } from './shop-data-labels.ts';
-
-const UNITS = { UAH: '₴', PLN: 'zł' };
+import { UNITS, type FieldOf } from './shop-data-labels.ts';
 
 function PlaceFields({
   way,
@@ -71,6 +69,7 @@ export function DeliveryFields({ field }: { field: FieldOf }) {
     <div className="flex w-full flex-col gap-10">
       {DELIVERY_WAYS.map((way) => {
         const offered = offeredField(way);
+        const { defaultValue, ...box } = field(offered);
         return (
           <section key={offered} aria-labelledby={offered} className="flex flex-col gap-5">
             <h2 id={offered} className="text-xl">
@@ -79,9 +78,9 @@ export function DeliveryFields({ field }: { field: FieldOf }) {
             <p className="text-sm text-muted">{t('backoffice.shop.mostDays', { days: mostDays(way) })}</p>
             {isOptional(way) && (
               <CheckboxField
-                name={offered}
+                {...box}
                 value="on"
-                defaultChecked={field(offered).defaultValue === 'on'}
+                defaultChecked={defaultValue === 'on'}
                 label={t('backoffice.shop.field.offered')}
               />
             )}

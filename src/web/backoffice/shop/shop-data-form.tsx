@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { Market } from '../../../domain/locale/market.ts';
 import type { Fields } from '../../../domain/shop-data/read-fields.ts';
 import { CHANNELS, sellerFieldsOf } from '../../../domain/shop-data/seller-fields.ts';
 import type { ShopDataPart } from '../../../domain/shop-data/shop-data.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useLookUp, useT } from '../../i18n/i18n.tsx';
 import { useFields } from '../../form/use-fields.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,9 @@ import { WhyField } from '../catalogue/why-field.tsx';
 import { useUnsaved } from '../use-unsaved.ts';
 import { ClosureFields } from './closure-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
-import type { FieldOf } from './shop-data-labels.ts';
+import { HaulageFields } from './haulage-fields.tsx';
+import { OnDeliveryFields } from './on-delivery-fields.tsx';
+import { shopFieldValue, type FieldOf } from './shop-data-labels.ts';
 
 /** Fields that may stay empty. */
 const OPTIONAL = new Set([
@@ -78,7 +81,9 @@ function PartFields({
   fields,
   field,
   today,
-}: Pick<Props, 'part' | 'fields' | 'today'> & { field: FieldOf }) {
+  sampleDepots,
+  isPodAllowed,
+}: Pick<Props, 'part' | 'fields' | 'today' | 'sampleDepots' | 'isPodAllowed'> & { field: FieldOf }) {
   const t = useT();
   switch (part) {
     case 'seller-UA':
@@ -95,6 +100,10 @@ function PartFields({
       );
     case 'delivery':
       return <DeliveryFields field={field} />;
+    case 'haulage':
+      return <HaulageFields field={field} sampleDepots={sampleDepots} />;
+    case 'on-delivery':
+      return <OnDeliveryFields field={field} isPodAllowed={isPodAllowed} />;
     case 'tax':
       return (
         <div className="grid w-full gap-4 sm:grid-cols-2 xl:max-w-180">
@@ -123,25 +132,34 @@ interface Props {
   readonly isOwn: boolean;
   readonly version: number;
   readonly today: string;
+  /** The postcodes that machines leave from while a made-up seller names none; null where a real one sells. */
+  readonly sampleDepots: Readonly<Record<Market, string | null>>;
+  /** Whether the settings of the server take payment on delivery among the methods. */
+  readonly isPodAllowed: boolean;
   readonly problem: FormProblem<string> | undefined;
 }
 
 /** The form of a part. What a colleague changed meanwhile stands beside the fields that say something else. */
-export function ShopDataForm({ part, fields, isOwn, version, today, problem }: Props) {
+export function ShopDataForm({ part, fields, isOwn, version, problem, ...about }: Props) {
   const t = useT();
+  const lookUp = useLookUp();
   const { formData } = useNavigation();
   const [isTouched, setIsTouched] = useState(false);
   useUnsaved(isTouched || problem !== undefined, () => setIsTouched(false));
   const typed = useFields(problem);
   const isLate = problem?.reason === 'changed-meanwhile';
+  // A box that is not ticked is not sent: of a form that came back, what is missing was empty. A way back to a state sends no fields.
+  const isSentBack =
+    problem !== undefined && Object.keys(problem.values).some((name) => Object.hasOwn(fields, name));
   const field: FieldOf = (name) => {
     const { defaultValue, error } = typed(name);
     const inForce = fields[name] ?? '';
-    const differs = isLate && defaultValue !== undefined && defaultValue !== inForce;
+    const said = isSentBack ? (defaultValue ?? '') : inForce;
+    const value = shopFieldValue(name, inForce, lookUp) || '—';
     return {
       name,
-      defaultValue: defaultValue ?? inForce,
-      error: differs ? t('backoffice.shop.nowSaved', { value: inForce === '' ? '—' : inForce }) : error,
+      defaultValue: said,
+      error: isLate && said !== inForce ? t('backoffice.shop.nowSaved', { value }) : error,
     };
   };
   return (
@@ -156,7 +174,7 @@ export function ShopDataForm({ part, fields, isOwn, version, today, problem }: P
       <input type="hidden" name="version" value={version} />
       {!isOwn && <Alert tone="info">{t('backoffice.shop.isOfSettings')}</Alert>}
       <p className="max-w-measure text-sm text-muted">{t(`backoffice.shop.note.${part}`)}</p>
-      <PartFields part={part} fields={fields} field={field} today={today} />
+      <PartFields part={part} fields={fields} field={field} {...about} />
       <WhyField />
       <Button type="submit" tone="primary" size="lg" loading={formData?.get('intent') === 'save'}>
         {t('backoffice.shop.save')}

@@ -8,7 +8,16 @@ export type FieldOf = (name: string) => {
   readonly error: string | undefined;
 };
 
+/** How the currencies of amounts are marked in their fields. */
+export const UNITS = { UAH: '₴', PLN: 'zł' };
+
 const DELIVERY_FIELD = /^(UAH|PLN)-(standard|express)-(?:(major-city|elsewhere)-)?(\w+)$/;
+const HAULAGE_FIELD = /^(UAH|PLN)-haulage-(?:(van|low-loader)-)?(\w+)$/;
+const POD_FIELD = /^(UAH|PLN)-pod-(\w+)$/;
+const POD_NAMES: Readonly<Record<string, string>> = { offered: 'podOffered', fee: 'podFee' };
+const AREA_FIELD = /^remote-([A-Z]{2})$/;
+/** Fields that are a box to tick, `on` or empty. */
+const BOX = /-(?:offered|fixed)$/;
 const ROW_FIELD = /^(from|to|market|note)-(\d+)$/;
 
 /** The name of a field of the shop's data, with what it is a field of before it. */
@@ -19,13 +28,24 @@ function shopFieldLabel(field: string, lookUp: LookUp): string {
     const parts = [lookUp(`backoffice.shop.way.${currency}-${method}`), place && name(place), name(term)];
     return parts.filter(Boolean).join(', ');
   }
+  const [, tripCurrency, vehicle, trip = ''] = HAULAGE_FIELD.exec(field) ?? [];
+  if (tripCurrency !== undefined) {
+    const by = vehicle && name(vehicle);
+    return [lookUp(`backoffice.shop.haulage.${tripCurrency}`), by, name(trip)].filter(Boolean).join(', ');
+  }
+  const [, podCurrency, pod = ''] = POD_FIELD.exec(field) ?? [];
+  if (podCurrency !== undefined)
+    return `${lookUp(`backoffice.shop.pod.${podCurrency}`)}, ${name(POD_NAMES[pod] ?? pod)}`;
+  const [, country] = AREA_FIELD.exec(field) ?? [];
+  if (country !== undefined)
+    return `${lookUp('backoffice.shop.remoteAreas')}, ${lookUp(`country.${country}`) ?? country}`;
   const [, column = '', row] = ROW_FIELD.exec(field) ?? [];
   return row === undefined ? name(field) : `${name(column)}, ${Number(row) + 1}`;
 }
 
 /** What a field of the shop's data says in words, where that is no text of its own. */
-function shopFieldValue(field: string, said: string, lookUp: LookUp): string {
-  if (field.endsWith('-offered')) return lookUp(`backoffice.product.${said === 'on' ? 'yes' : 'no'}`) ?? said;
+export function shopFieldValue(field: string, said: string, lookUp: LookUp): string {
+  if (BOX.test(field)) return lookUp(`backoffice.product.${said === 'on' ? 'yes' : 'no'}`) ?? said;
   if (field.endsWith('-freeWhen')) return lookUp(`backoffice.shop.freeWhen.${said}`) ?? said;
   return field.startsWith('market-') ? (lookUp(`backoffice.shop.market.${said}`) ?? said) : said;
 }

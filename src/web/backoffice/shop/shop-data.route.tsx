@@ -34,6 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isOwn: own !== null,
     version: versions[0]?.version ?? 0,
     history: shopDataHistory(versions, { ofSettings: ofSettings[part], lookUp }),
+    sampleDepots: shop.shopData.sampleDepots(),
+    isPodAllowed: shop.rules.paymentMethods.includes('pod'),
     today: dayIn('Europe/Kyiv', new Date().toISOString()),
     done: DONE.find((outcome) => outcome === done) ?? null,
     title: pageTitle(translate('backoffice.shop.title')),
@@ -114,7 +116,7 @@ function PartTabs({ current }: { current: ShopDataPart }) {
   );
 }
 
-/** What the shop says of itself, part by part: its companies, delivery, tax and days off, in force at once. */
+/** What the shop says of itself, part by part: its companies, what delivery and payment on delivery cost, tax and days off, in force at once. */
 export default function ShopDataPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { part, done, version, isOwn } = loaderData;

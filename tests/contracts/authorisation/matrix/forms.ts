@@ -105,6 +105,16 @@ export const FORMS: readonly Row[] = [
   form('/:region/auth passkey', { ...all(302), visitor: 401, guest: 401 }),
   form('/:region/checkout/auth passkey', all(401)),
   ...LINK.map((link) => form(`/:region/${link}/:id`, all(410), { at: `/en/${link}/{unknown}` })),
+  // Before the address changes, which makes all links of the account useless.
+  ...['', ' agree'].map((intent) =>
+    form(`/:region/merge-accounts/:id${intent}`, owner(intent === '' ? 400 : 200), {
+      at: '/en/merge-accounts/{merge-accounts}?key={merge-accounts-key}',
+    }),
+  ),
+  // The owner agreed: the link is used.
+  form('/:region/merge-accounts/:id refuse', all(410), {
+    at: '/en/merge-accounts/{merge-accounts}?key={merge-accounts-key}',
+  }),
   // By the order that the askers have, the owner's is the one that uses the link.
   form(
     '/:region/change-address/:id',

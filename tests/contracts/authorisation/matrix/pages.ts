@@ -126,11 +126,15 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/logout', all(302)),
   row('GET /:region/checkout/hold', all(302)),
   row('GET /:region/preferences', all(302)),
-  // Having the e-mail of a link is enough to see what it does, but for another address: its account signs in too.
+  // Having the e-mail of a link is enough to see what it does, but for another address and for a merge: its account signs in too.
   ...LINK.map((link) =>
     row(
       `GET /:region/${link}/:id`,
-      link === 'change-address' ? { ...all('sign-in'), owner: 200 } : all(200),
+      link === 'change-address'
+        ? { ...all('sign-in'), owner: 200 }
+        : link === 'merge-accounts'
+          ? signedIn(200) // who is signed in to another account is told to leave it, and no more
+          : all(200),
       {
         at: `/en/${link}/{${link}}?key={${link}-key}`,
       },

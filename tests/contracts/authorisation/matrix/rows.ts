@@ -94,6 +94,7 @@ export const LINK = [
   'link-provider',
   'confirm-consent',
   'end-sessions',
+  'merge-accounts',
 ];
 
 /** A form of a page; one without an intent is what the page makes of no intent, or of one that it does not know. */

@@ -53,6 +53,12 @@ export const STAFF_FORMS: readonly Row[] = [
   form('/:region/admin/customers/:id', staff(400), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/customers/:id note', staff(400), { at: '/en/admin/customers/nobody' }),
   form('/:region/admin/customers/:id remove-note', staff(303), { at: '/en/admin/customers/nobody' }),
+  ...['', ' propose'].map((intent) =>
+    form(`/:region/admin/account-merges/:id${intent}`, admin(400), {
+      at: '/en/admin/account-merges/{owner}',
+    }),
+  ),
+  form('/:region/admin/account-merges/:id withdraw', admin(303), { at: '/en/admin/account-merges/nobody' }),
   ...[' code', ' rate', ' accept-rate', ' rounding'].map((intent) =>
     form(`/:region/admin/prices${intent}`, staff(422)),
   ),
@@ -124,7 +130,7 @@ export const STAFF_FORMS: readonly Row[] = [
   ),
   staffOrder('cancel', 422),
   ...['back', 'lease', 'lease-days'].map((intent) => staffOrder(intent, 400)),
-  ...['ship', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
+  ...['ship', 'tracking', 'reverse', 'refund', 'receive', 'return'].map((intent) => staffOrder(intent, 422)),
   form('/:region/admin/orders/:id/after-sale', staff(400), { at: '/en/admin/orders/{order}/after-sale' }),
   form('/:region/admin/orders/:id/after-sale serials', staff(404), {
     at: '/en/admin/orders/{order}/after-sale',

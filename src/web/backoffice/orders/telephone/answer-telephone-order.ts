@@ -45,7 +45,11 @@ export interface TelephoneActions {
   readonly goodsOf: (ids: readonly number[]) => Promise<readonly TelephoneProduct[]>;
   readonly preview: (order: DraftedOrder & { readonly currency: Currency }) => Promise<Previewed>;
   readonly place: (
-    order: DraftedOrder & { readonly currency: Currency; readonly seenTotalMinor: number },
+    order: DraftedOrder & {
+      readonly currency: Currency;
+      readonly seenTotalMinor: number;
+      readonly seenQuoted: boolean;
+    },
   ) => Promise<
     | { readonly ok: true; readonly orderId: string; readonly repeated: boolean }
     | { readonly ok: false; readonly text: string }
@@ -78,7 +82,12 @@ export async function answerTelephoneOrder(form: FormData, actions: TelephoneAct
   const seen = form.get('seenTotal');
   let problem = lines === null ? actions.isFull : null;
   if (intent === 'place' && read.ok && typeof seen === 'string' && SEEN.test(seen)) {
-    const placed = await actions.place({ ...read.order, currency, seenTotalMinor: Number(seen) });
+    const placed = await actions.place({
+      ...read.order,
+      currency,
+      seenTotalMinor: Number(seen),
+      seenQuoted: form.get('seenQuoted') === 'true',
+    });
     if (placed.ok) {
       return redirect(actions.pageOf(placed.orderId, placed.repeated ? 'placed-before' : 'placed'), 303);
     }

@@ -20,6 +20,7 @@ export function telephoneProblemText(refused: TelephoneRefused, words: Words): s
       return t(`backoffice.telephone.problem.${refused.reason}`);
     case 'nobody':
     case 'idempotency-key-reused':
+    case 'delivery-changed':
     case 'too-many-open-orders':
     case 'open-orders-too-large':
     case 'rate-limited':

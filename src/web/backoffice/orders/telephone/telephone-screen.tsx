@@ -69,6 +69,7 @@ function Summary({ answer, taxRule }: { answer: TelephoneAnswer; taxRule: TaxRul
         {preview !== null && (
           <>
             <input type="hidden" name="seenTotal" value={preview.totals.total.minor} />
+            <input type="hidden" name="seenQuoted" value={String(preview.isDeliveryQuoted)} />
             <p className="text-sm">{t('backoffice.telephone.placeLead')}</p>
             <Button
               type="submit"

@@ -1,0 +1,510 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { fillPerson } from '../../../../tests/support/fill-person.ts';
+import { bought, ORDER_NEEDS, orderRequest } from '../../../../tests/support/sample-order.ts';
+import { addAccount, newPerson, type SamplePerson } from '../../../../tests/support/sample-person.ts';
+import { someoneWaits } from '../../../../tests/support/someone-waits.ts';
+import { openTransferShop } from '../../../../tests/support/transfer-shop.ts';
+import { changePreferences, preferencesOf } from '../../account/communication/communication-preferences.ts';
+import { consents } from '../../account/communication/tables.ts';
+import { personalRecords } from '../../account/data-export/personal-records.ts';
+import { accountDeletions } from '../../account/deletion/tables.ts';
+import { accountLinks } from '../../account/link-tables.ts';
+import { addLink, findLink } from '../../account/account-links.ts';
+import { resetPassword } from '../../account/passwords.ts';
+import { accounts, joinedAccounts, sessions, users } from '../../account/tables.ts';
+import { auditEntries } from '../../audit/tables.ts';
+import { placeOrder } from '../../checkout/place-order.ts';
+import { hasTooManyOpenOrders } from '../../checkout/order-subjects.ts';
+import { OPEN_ORDER_LIMITS } from '../../../domain/limits/open-orders.ts';
+import { orders } from '../../orders/tables.ts';
+import { emails } from '../../outbox/tables.ts';
+import { supportTickets } from '../../support/tickets/tables.ts';
+import { agreeToMerge, findAskedMerge, refuseMerge } from './agree-to-merge.ts';
+import { compareAccounts, findHeir, findMerge } from './find-merge.ts';
+import { proposeMerge, withdrawMerge } from './propose-merge.ts';
+import { accountMerges } from './tables.ts';
+
+const opened = await openTransferShop();
+const { database, staff, close } = opened;
+afterAll(close);
+
+const propose = proposeMerge(database);
+const agree = agreeToMerge(database);
+const refuse = refuseMerge(database);
+const withdraw = withdrawMerge(database);
+const find = findMerge(database);
+
+let people = 100;
+/** Two accounts of one person, each with an address of its own. */
+async function twoAccounts() {
+  const [goes, stays] = [newPerson('Зникл', people++), newPerson('Лишен', people++)];
+  for (const person of [goes, stays]) await addAccount(database, person);
+  return { goes, stays };
+}
+type Two = Awaited<ReturnType<typeof twoAccounts>>;
+
+const asked = ({ goes, stays }: Two) => ({
+  from: goes.userId,
+  into: stays.userId,
+  typedWhy: 'Просила телефоном',
+  typedEmail: ` ${goes.email.toUpperCase()} `,
+  staffId: staff,
+});
+
+/** The link that the owner of an account was sent last. */
+async function linkOf({ userId }: SamplePerson) {
+  const [row] = await database
+    .select()
+    .from(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, 'merge-accounts')))
+    .orderBy(sql`${accountLinks.createdAt} desc`)
+    .limit(1);
+  if (!row) throw new Error('No link was sent');
+  return row;
+}
+const isUsable = async (person: SamplePerson) =>
+  (await findLink(database, { opens: () => true })('merge-accounts', {
+    id: (await linkOf(person)).id,
+    key: 'key',
+  })) !== null;
+
+const exists = async ({ userId }: SamplePerson) => (await database.$count(users, eq(users.id, userId))) > 0;
+const logged = async (subjectId: string) =>
+  database
+    .select({
+      action: auditEntries.action,
+      staffId: auditEntries.staffId,
+      why: auditEntries.why,
+      changes: auditEntries.changes,
+    })
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectId, subjectId))
+    .orderBy(auditEntries.id);
+
+/** Asks, and lets both agree. */
+async function merged(two: Two) {
+  expect(await propose(asked(two))).toEqual({ ok: true });
+  expect(await agree(await linkOf(two.goes))).toEqual({ ok: true, isMerged: false, stays: false });
+  return agree(await linkOf(two.stays));
+}
+
+describe('a proposal', () => {
+  test('writes to both owners, who learn nothing of the other but what its owner knows, and moves nothing', async () => {
+    const two = await twoAccounts();
+    const { goes, stays } = two;
+    const { orderId } = await opened.place();
+    await database.update(orders).set({ userId: goes.userId }).where(eq(orders.id, orderId));
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    for (const [person, other, words] of [
+      [goes, stays, 'цього запису не стане'],
+      [stays, goes, 'того запису не стане'],
+    ] as const) {
+      const { id } = await linkOf(person);
+      const [letter] = await database
+        .select()
+        .from(emails)
+        .where(eq(emails.occasion, `account-link:${id}`));
+      expect(letter?.recipient).toBe(person.email);
+      expect(letter?.plain).toContain(words);
+      expect(letter?.plain).toContain(`/merge-accounts/${id}`);
+      expect(letter?.plain).not.toContain(other.email);
+      expect(letter?.plain).not.toContain(other.lastName);
+    }
+    expect(await database.$count(orders, eq(orders.userId, goes.userId))).toBe(1);
+    expect(await find(stays.userId)).toMatchObject({
+      from: { email: goes.email },
+      into: { email: stays.email },
+      isOver: false,
+      fromAgreedAt: null,
+      intoAgreedAt: null,
+    });
+    expect(await logged(stays.userId)).toMatchObject([
+      { action: 'merge-proposed', staffId: staff, why: 'Просила телефоном' },
+    ]);
+    expect(await findAskedMerge(database)(await linkOf(stays))).toMatchObject({ stays: true, isLast: false });
+  });
+
+  test('needs a reason and the address of the account that goes', async () => {
+    const two = await twoAccounts();
+    const refused = await propose({ ...asked(two), typedWhy: '\u0000 ', typedEmail: two.stays.email });
+    expect(refused).toEqual({
+      ok: false,
+      reason: 'invalid-fields',
+      errors: { why: 'backoffice.merge.why.empty', email: 'backoffice.merge.emailWrong' },
+    });
+    expect(await find(two.goes.userId)).toBeNull();
+  });
+
+  test('is refused of one account, of staff, of a claimed address, of what is to be deleted and of nobody', async () => {
+    const two = await twoAccounts();
+    const { goes, stays } = two;
+    const self = { ...asked(two), into: goes.userId };
+    expect(await propose(self)).toEqual({ ok: false, reason: 'merge-same-account' });
+    expect(await propose({ ...asked(two), into: 'nobody' })).toEqual({ ok: false, reason: 'no-account' });
+    expect(await propose({ ...asked(two), into: staff })).toEqual({ ok: false, reason: 'merge-works-here' });
+    const back = { ...asked(two), from: staff, into: stays.userId };
+    expect(await propose(back)).toEqual({ ok: false, reason: 'merge-works-here' });
+    await database.update(users).set({ emailVerified: false }).where(eq(users.id, stays.userId));
+    expect(await propose(asked(two))).toEqual({ ok: false, reason: 'merge-unconfirmed' });
+    await database.update(users).set({ emailVerified: true }).where(eq(users.id, stays.userId));
+    expect(await opened.shop.deletions.ask({ userId: goes.userId, sessionId: 'none', locale: 'uk' })).toEqual(
+      {
+        ok: true,
+      },
+    );
+    expect(await propose(asked(two))).toEqual({ ok: false, reason: 'merge-being-deleted' });
+    expect(await database.$count(accountMerges, inArray(accountMerges.fromId, [goes.userId, staff]))).toBe(0);
+  });
+
+  test('is one at a time for an account, whichever part it has, until it is withdrawn or over', async () => {
+    const [two, third] = [await twoAccounts(), (await twoAccounts()).goes];
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    const again = { ok: false, reason: 'merge-already-proposed' };
+    expect(await propose(asked(two))).toEqual(again);
+    expect(await propose(asked({ goes: two.stays, stays: two.goes }))).toEqual(again);
+    expect(await propose(asked({ goes: third, stays: two.goes }))).toEqual(again);
+    expect(await withdraw({ userId: two.stays.userId, staffId: staff })).toBe(true);
+    expect(await withdraw({ userId: two.stays.userId, staffId: staff })).toBe(false);
+    expect([await isUsable(two.goes), await isUsable(two.stays)]).toEqual([false, false]);
+    expect(await agree(await linkOf(two.goes))).toEqual({ ok: false, reason: 'link-used' });
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    await database
+      .update(accountMerges)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(accountMerges.fromId, two.goes.userId));
+    expect(await find(two.goes.userId)).toMatchObject({ isOver: true });
+    expect(await agree(await linkOf(two.goes))).toEqual({ ok: false, reason: 'link-used' });
+    expect(await findAskedMerge(database)(await linkOf(two.goes))).toBeNull();
+    expect(await propose(asked(two))).toEqual({ ok: true });
+  });
+});
+
+describe('owners', () => {
+  test('both have to agree, each once, in whichever order', async () => {
+    const two = await twoAccounts();
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    const link = await linkOf(two.stays);
+    expect(await agree(link)).toEqual({ ok: true, isMerged: false, stays: true });
+    expect(await agree(link)).toEqual({ ok: false, reason: 'link-used' });
+    expect(await exists(two.goes)).toBe(true);
+    expect(await findAskedMerge(database)(await linkOf(two.goes))).toMatchObject({
+      stays: false,
+      isLast: true,
+    });
+    expect(await agree(await linkOf(two.goes))).toEqual({ ok: true, isMerged: true, stays: false });
+    expect(await exists(two.goes)).toBe(false);
+    expect(await agree(link)).toEqual({ ok: false, reason: 'link-used' });
+  });
+
+  test('can refuse, even after the other agreed', async () => {
+    const two = await twoAccounts();
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    await agree(await linkOf(two.stays));
+    const link = await linkOf(two.goes);
+    expect(await refuse(link)).toBe(true);
+    expect(await refuse(link)).toBe(false);
+    expect(await agree(link)).toEqual({ ok: false, reason: 'link-used' });
+    expect([await exists(two.goes), await exists(two.stays)]).toEqual([true, true]);
+    expect(await find(two.stays.userId)).toBeNull();
+    expect(await logged(two.goes.userId)).toMatchObject([{ action: 'merge-refused', staffId: null }]);
+  });
+
+  test('agree in vain while one account works here, or waits to be deleted, and keep their link for later', async () => {
+    const two = await twoAccounts();
+    const { goes, stays } = two;
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    await agree(await linkOf(stays));
+    await database.update(users).set({ role: 'staff' }).where(eq(users.id, goes.userId));
+    expect(await agree(await linkOf(goes))).toEqual({ ok: false, reason: 'merge-works-here' });
+    await database.update(users).set({ role: 'customer' }).where(eq(users.id, goes.userId));
+    await opened.shop.deletions.ask({ userId: stays.userId, sessionId: 'none', locale: 'uk' });
+    expect(await agree(await linkOf(goes))).toEqual({ ok: false, reason: 'merge-being-deleted' });
+    await opened.shop.deletions.keep(stays.userId);
+    expect(await agree(await linkOf(goes))).toMatchObject({ ok: true, isMerged: true });
+  });
+
+  test('who set a new password for want of the old one still have their link', async () => {
+    const two = await twoAccounts();
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    const lost = { purpose: 'reset-password' as const, userId: two.goes.userId, email: two.goes.email };
+    const id = await database.transaction(async (transaction) => addLink(transaction, lost));
+    expect(await resetPassword(database)({ ...lost, id }, 'сонце-2026-ясне')).toEqual({ ok: true });
+    expect(await isUsable(two.goes)).toBe(true);
+  });
+});
+
+/** Tables in which the id of an account that is gone may stand, each with the reason; by no foreign key. */
+const MAY_NAME: Readonly<Record<string, string>> = {
+  joined_accounts: 'where its e-mails lead',
+  audit_entries: 'the log of what was done',
+  letters: 'what was told, by names that keep it from being told twice',
+  order_events: 'who took a step, by the id of then',
+  lease_events: 'likewise',
+  lease_terminations: 'likewise',
+  return_events: 'likewise',
+  exchange_events: 'likewise',
+  quote_events: 'likewise',
+  ticket_events: 'likewise',
+  moderation_events: 'likewise',
+  idempotency_keys: 'for a day',
+  installations: 'who wrote it down, by the id of then',
+  lease_photographs: 'a key of a file',
+  return_photographs: 'a key of a file',
+  review_photographs: 'a key of a file',
+  open_order_subjects: 'the sample’s own subject, which is no hash',
+  pending_links: 'in words of the sample',
+  quotes: 'in words of the sample',
+  withdrawals: 'in words of the sample',
+};
+
+describe('two accounts that hold everything', () => {
+  const [goes, stays] = [newPerson('Зникл', 11), newPerson('Лишен', 12)];
+  const two = { goes, stays };
+
+  test('become one that has what both had, and nothing names the one that is gone', async () => {
+    await fillPerson(opened, goes, 11);
+    await fillPerson(opened, stays, 12);
+    await database.delete(accountMerges);
+    await database.insert(accounts).values({
+      id: randomUUID(),
+      userId: goes.userId,
+      accountId: goes.userId,
+      providerId: 'credential',
+      password: 'hash',
+    });
+    const before = await compareAccounts(database)(goes.userId, stays.userId);
+    const [had, held] = before?.accounts.map(({ counts }) => counts) ?? [];
+    if (!had || !held) throw new Error('They cannot be compared');
+    const sampled = ['orders', 'leases', 'returns', 'invoices', 'tickets', 'quotes', 'reviews'] as const;
+    expect(sampled.filter((thing) => had[thing] === 0)).toEqual([]);
+    expect(await merged(two)).toEqual({ ok: true, isMerged: true, stays: true });
+
+    const after = await compareAccounts(database)(stays.userId, stays.userId);
+    const [has] = after?.accounts.map(({ counts }) => counts) ?? [];
+    const added = [
+      'orders',
+      'leases',
+      'returns',
+      'invoices',
+      'goods',
+      'installations',
+      'reviews',
+      'questions',
+      'tickets',
+      'quotes',
+      'addresses',
+      'paymentMethods',
+      'notifications',
+      'notes',
+    ] as const;
+    expect(added.filter((thing) => has?.[thing] !== had[thing] + held[thing])).toEqual([]);
+    // The same product in both, and what the other has of its own.
+    const own = ['favourites', 'sessions', 'waysToSignIn', 'passkeys', 'secondFactor'] as const;
+    expect(own.filter((thing) => has?.[thing] !== held[thing])).toEqual([]);
+
+    const found: string[] = [];
+    const tables = await database.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    for (const { name } of tables.rows) {
+      const { rows } = await database.execute(
+        sql`select 1 from ${sql.identifier(name)} it where it::text like ${`%${goes.userId}%`} limit 1`,
+      );
+      if (rows.length > 0) found.push(name);
+    }
+    expect(found.filter((name) => !(name in MAY_NAME))).toEqual([]);
+    expect(await findHeir(database)(goes.userId)).toBe(stays.userId);
+    expect(await database.$count(joinedAccounts, eq(joinedAccounts.userId, stays.userId))).toBe(3);
+  });
+
+  test('are told at both addresses, and the log says what grew and why', async () => {
+    const letters = await database
+      .select()
+      .from(emails)
+      .where(like(emails.occasion, `account%-merged%:${stays.userId}:%`))
+      .orderBy(emails.recipient);
+    expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual(
+      [goes.email, stays.email].toSorted(),
+    );
+    expect(letters.every(({ userId }) => userId === stays.userId)).toBe(true);
+    const [entry] = (await logged(stays.userId)).filter(({ action }) => action === 'accounts-merged');
+    expect(entry).toMatchObject({ staffId: staff, why: 'Просила телефоном' });
+    const [was, is] = entry?.changes['merged.orders'] ?? [];
+    expect(Number(is)).toBeGreaterThan(Number(was));
+    expect(JSON.stringify(entry)).not.toContain('@');
+  });
+
+  test('have one copy of their data, with the orders and tickets of both', async () => {
+    const all: Record<string, unknown[]> = {};
+    for (const { name, pages } of (await personalRecords(database, stays.userId)) ?? []) {
+      all[name] = [];
+      for await (const page of pages) all[name].push(...page);
+    }
+    const json = JSON.stringify(all);
+    expect(json).toContain(goes.street);
+    expect(json).toContain(`Words of ${goes.firstName} ${goes.lastName}`);
+    expect(all['orders']).toHaveLength(await database.$count(orders, eq(orders.userId, stays.userId)));
+  });
+
+  test('free the address, of which nobody gets what was written from it before', async () => {
+    const next = { ...newPerson('Наступн', 13), email: goes.email };
+    await addAccount(database, next);
+    const owned = await database
+      .select({ userId: supportTickets.userId })
+      .from(supportTickets)
+      .where(sql`lower(${supportTickets.email}) = ${goes.email}`);
+    expect(owned.length).toBeGreaterThan(0);
+    expect(owned.every(({ userId }) => userId === stays.userId)).toBe(true);
+  });
+});
+
+test('nothing is sent that was refused in either account', async () => {
+  const two = await twoAccounts();
+  const consentOf = async (
+    { userId, email }: SamplePerson,
+    topic: 'email-marketing' | 'email-newsletter',
+  ) => {
+    const [row] = await database
+      .insert(consents)
+      .values({
+        userId,
+        topic,
+        act: 'given',
+        way: 'link',
+        email,
+        wording: 'w',
+        version: '1',
+        locale: 'uk',
+        linkId: randomUUID(),
+      })
+      .returning();
+    return row?.id ?? 0;
+  };
+  await changePreferences(database, two.stays.userId, {
+    emailMarketing: await consentOf(two.stays, 'email-marketing'),
+  });
+  await changePreferences(database, two.goes.userId, {
+    emailLeases: false,
+    emailNewsletter: await consentOf(two.goes, 'email-newsletter'),
+  });
+  expect(await merged(two)).toMatchObject({ isMerged: true });
+  const chosen = (await preferencesOf(database, [two.stays.userId]))(two.stays.userId);
+  expect(chosen.email).toEqual({
+    enabled: true,
+    orders: true,
+    leases: false,
+    marketing: false,
+    newsletter: false,
+  });
+  const acts = await database
+    .select({ topic: consents.topic, act: consents.act })
+    .from(consents)
+    .where(eq(consents.userId, two.stays.userId))
+    .orderBy(consents.id);
+  expect(acts).toEqual([
+    { topic: 'email-marketing', act: 'given' },
+    { topic: 'email-newsletter', act: 'given' },
+    { topic: 'email-newsletter', act: 'withdrawn' },
+    { topic: 'email-marketing', act: 'withdrawn' },
+  ]);
+});
+
+test('open orders of both count for the one that stays', async () => {
+  const two = await twoAccounts();
+  const place = placeOrder(database, {
+    ...ORDER_NEEDS,
+    rules: { ...ORDER_NEEDS.rules, openOrders: OPEN_ORDER_LIMITS },
+  });
+  for (const [person, count] of [
+    [two.goes, 3],
+    [two.stays, 2],
+  ] as const)
+    for (let each = 0; each < count; each++)
+      expect(await place(orderRequest(person.userId, { lines: [bought(508)] }))).toMatchObject({ ok: true });
+  const isFull = () =>
+    hasTooManyOpenOrders(database, OPEN_ORDER_LIMITS)({ userId: two.stays.userId, network: null });
+  expect(await isFull()).toBe(false);
+  expect(await merged(two)).toMatchObject({ isMerged: true });
+  expect(await isFull()).toBe(true);
+});
+
+describe('at the same moment', () => {
+  test('both agree: it is done once', async () => {
+    const two = await twoAccounts();
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    const links = [await linkOf(two.goes), await linkOf(two.stays)];
+    const said = await Promise.all(links.flatMap((link) => [agree(link), agree(link)]));
+    expect(
+      said
+        .filter((each) => each.ok)
+        .map((each) => each.ok && each.isMerged)
+        .toSorted(),
+    ).toEqual([false, true]);
+    expect(said.filter((each) => !each.ok)).toHaveLength(2);
+    expect([await exists(two.goes), await exists(two.stays)]).toEqual([false, true]);
+    expect(
+      (await logged(two.stays.userId)).filter(({ action }) => action === 'accounts-merged'),
+    ).toHaveLength(1);
+  });
+
+  test('two admins propose: one is refused', async () => {
+    const two = await twoAccounts();
+    const crosswise = { goes: two.stays, stays: two.goes };
+    const said = await Promise.all([propose(asked(two)), propose(asked(crosswise)), propose(asked(two))]);
+    expect(said.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('the last owner agrees and the admin withdraws: either it is done, or nothing is', async () => {
+    const two = await twoAccounts();
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    await agree(await linkOf(two.goes));
+    const link = await linkOf(two.stays);
+    const [said, isBack] = await Promise.all([
+      agree(link),
+      withdraw({ userId: two.goes.userId, staffId: staff }),
+    ]);
+    expect(said.ok).toBe(!isBack);
+    expect(await exists(two.goes)).toBe(isBack);
+  });
+
+  test('an order that is placed first moves; one that comes after is refused as of nobody', async () => {
+    const two = await twoAccounts();
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    await agree(await linkOf(two.goes));
+    const link = await linkOf(two.stays);
+    const { agreeing } = await database.transaction(async (transaction) => {
+      const placed = await placeOrder(
+        transaction,
+        ORDER_NEEDS,
+      )(orderRequest(two.goes.userId, { lines: [bought(508)] }));
+      expect(placed).toMatchObject({ ok: true });
+      const waiting = agree(link);
+      await someoneWaits(database, waiting);
+      return { agreeing: waiting };
+    });
+    expect(await agreeing).toMatchObject({ ok: true, isMerged: true });
+    expect(await database.$count(orders, eq(orders.userId, two.stays.userId))).toBe(1);
+    const late = placeOrder(database, ORDER_NEEDS)(orderRequest(two.goes.userId, { lines: [bought(508)] }));
+    const said = await late.catch((error: unknown) => error);
+    expect(said).not.toMatchObject({ ok: true });
+    expect(await database.$count(orders, eq(orders.userId, two.goes.userId))).toBe(0);
+  });
+
+  test('its deletion is asked for: it is not there any more, or keeps the accounts apart', async () => {
+    const two = await twoAccounts();
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    await agree(await linkOf(two.goes));
+    const link = await linkOf(two.stays);
+    const [said, deletion] = await Promise.all([
+      agree(link),
+      opened.shop.deletions.ask({ userId: two.goes.userId, sessionId: 'none', locale: 'uk' }),
+    ]);
+    expect(said.ok).toBe(!deletion.ok);
+    expect(await database.$count(accountDeletions, eq(accountDeletions.userId, two.goes.userId))).toBe(
+      deletion.ok ? 1 : 0,
+    );
+    expect(await database.$count(sessions, eq(sessions.userId, two.goes.userId))).toBe(0);
+  });
+});
