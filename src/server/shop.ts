@@ -9,6 +9,7 @@ import type { Settings } from './env.ts';
 import { OPENINGS } from './backoffice/page-openings.ts';
 import { keepSweeping } from './catalogue/reductions/sweep-reductions.ts';
 import { STOCK_NOTICES } from './stock-notices/tell-back-in-stock.ts';
+import { readCatalogueNames } from './catalogue/categories/catalogue-names.ts';
 import { catalogueReads, rememberedReads, replicatedReads } from './catalogue-reads.ts';
 import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
 import { followShopData } from './follow-shop-data.ts';
@@ -156,6 +157,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
   });
   const feed = await followMessages(followed, {
     readOwn: readOwnMessages(connection.database),
+    readNames: readCatalogueNames(connection.database),
     onFailure: (error) => logger.warn({ err: error }, 'texts of staff could not be read'),
   });
   const { reads, remote, close: closeReads } = await openReads(connection, feed, settings);

@@ -95,6 +95,7 @@ import { makeSizes, PICTURE_SIZES } from './catalogue/pictures/make-sizes.ts';
 import { readPictureFile } from './catalogue/pictures/picture-files.ts';
 import { addPicture, type PictureStore } from './catalogue/pictures/upload-picture.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
+import { wireCategories } from './wire-categories.ts';
 
 /** What staff do in the back office beside orders and what belongs to them: products, prices, texts, rights, and the log of it all. */
 export function wireBackoffice(
@@ -211,6 +212,7 @@ export function wireBackoffice(
       undo: awaitInvalidation(feed, undoEntry(database)),
       move: awaitInvalidation(feed, moveEntry(database)),
     },
+    ...wireCategories(database, feed),
     /** What goods cost the shop: shown to staff alone, so nothing that is cached depends on it. */
     purchases: {
       find: findPurchases(database),

@@ -15,7 +15,10 @@ describe('the menu', () => {
   });
 
   it('takes names and pictures from the catalogue and leaves out what it has not', () => {
-    const menu = menuOf([{ slug: 'batteries', name: 'Storage', picture: 'us5000-three-quarter' }], named);
+    const menu = menuOf(
+      [{ slug: 'batteries', group: 'solar', name: 'Storage', picture: 'us5000-three-quarter' }],
+      named,
+    );
     expect(menu.flatMap(({ links }) => links)).toEqual([
       { slug: 'batteries', name: 'Storage', picture: 'us5000-three-quarter' },
     ]);
@@ -25,5 +28,31 @@ describe('the menu', () => {
     const links = menuOf([], named).flatMap((section) => section.links);
     expect(links[0]).toMatchObject({ slug: 'solar-panels', name: 'text of category.solar-panels.name' });
     expect(links.filter(({ picture }) => picture === '')).toEqual([]);
+  });
+
+  it('goes by the order of the categories, and leaves out what staff took off the menu', () => {
+    const category = (slug: string, group: string, isInMenu: boolean) => ({
+      slug,
+      group,
+      isInMenu,
+      name: slug,
+      picture: '',
+    });
+    const menu = menuOf(
+      [
+        category('cranes', 'rent', true),
+        category('inverters', 'solar', true),
+        category('batteries', 'solar', false),
+        category('solar-panels', 'solar', true),
+      ],
+      named,
+    );
+    expect(menu.map(({ group, links }) => [group, ...links.map(({ slug }) => slug)])).toEqual([
+      ['rent', 'cranes'],
+      ['solar', 'inverters', 'solar-panels'],
+      ['ev'],
+      ['portable'],
+      ['electrical'],
+    ]);
   });
 });

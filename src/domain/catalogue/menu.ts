@@ -1,4 +1,5 @@
-import { CATEGORIES, type CategorySlug, MENU_GROUPS, type MenuGroup } from './categories.ts';
+import { CATEGORIES, MENU_GROUPS, type MenuGroup } from './categories.ts';
+import { isInMenu } from './category-places.ts';
 import type { OwnPicture } from './picture.ts';
 import type { LookUp } from './print-specification.ts';
 
@@ -24,63 +25,67 @@ export interface MenuSection {
   };
 }
 
-interface MenuPlan {
-  readonly slugs: readonly CategorySlug[];
-  readonly picture: OwnPicture;
-  readonly path: string;
+/** A category as the menu is made of it, in the order of the menu. */
+export interface MenuEntry extends MenuCategory {
+  readonly group: string;
+  /** Whether it stands in the menu; as the shop was at first where a catalogue does not say. */
+  readonly isInMenu?: boolean;
 }
 
-/** Which categories stand in the menu (S §2); their order is the order of the links. */
-const MENU: Readonly<Record<MenuGroup, MenuPlan>> = {
+/** The page beside the links of each group, by a picture (S §2). */
+const FEATURED: Readonly<Record<MenuGroup, { readonly picture: OwnPicture; readonly path: string }>> = {
   solar: {
-    slugs: ['solar-panels', 'batteries', 'inverters', 'sets-of-solar-power-plants', 'mounting-systems'],
     picture: 'prm-biz30h-three-quarter',
     path: '/sets-of-solar-power-plants',
   },
   ev: {
-    slugs: ['ev-chargers', 'cables-adapters', 'charging-stations'],
     picture: 'amedio-professional-22-three-quarter',
     path: '/ev-chargers',
   },
   portable: {
-    slugs: ['portable-power-stations', 'solar-generators', 'portable-solar-panels'],
     picture: 'prm-sg500-200-three-quarter',
     path: '/solar-generators',
   },
   rent: {
-    slugs: ['generators', 'industrial-generators', 'solar-lighting-towers', 'lifts-and-cranes'],
     picture: 'qas-100-three-quarter',
     path: '/lease-info',
   },
   electrical: {
-    slugs: ['automatic-switches', 'cables-wires', 'electrical-components'],
     picture: 'prm-db28-hyb-three-quarter',
     path: '/automatic-switches',
   },
 };
 
 /** The categories that the shop has by itself, for when the catalogue cannot be asked. */
-const builtIn = (lookUp: LookUp): readonly MenuCategory[] =>
-  CATEGORIES.map(({ slug, picture }) => ({ slug, picture, name: lookUp(`category.${slug}.name`) ?? slug }));
+const builtIn = (lookUp: LookUp): readonly MenuEntry[] =>
+  CATEGORIES.map(({ slug, group, picture }) => ({
+    slug,
+    group,
+    picture,
+    name: lookUp(`category.${slug}.name`) ?? slug,
+  }));
+
+/** The groups in the order of their first categories; those without any come last, as the shop had them at first. */
+export function groupsInOrder(categories: readonly { readonly group: string }[]): readonly MenuGroup[] {
+  const placed = MENU_GROUPS.map((group, index) => {
+    const first = categories.findIndex((category) => category.group === group);
+    return { group, place: first === -1 ? categories.length + index : first };
+  });
+  return placed.toSorted((a, b) => a.place - b.place).map(({ group }) => group);
+}
 
 /**
- * The five groups with their links. The catalogue decides names and pictures, and a category that it has not is left
+ * The five groups with their links. The catalogue decides names, pictures and order, and a category that it has not is left
  * out; without a catalogue the built-in names keep every listing within reach.
  */
-export function menuOf(categories: readonly MenuCategory[], lookUp: LookUp): readonly MenuSection[] {
-  const known = new Map(
-    (categories.length > 0 ? categories : builtIn(lookUp)).map((category) => [category.slug, category]),
-  );
-  return MENU_GROUPS.map((group) => {
-    const { slugs, picture, path } = MENU[group];
-    return {
-      group,
-      name: lookUp(`menuGroup.${group}`) ?? group,
-      links: slugs.flatMap((slug) => {
-        const category = known.get(slug);
-        return category ? [{ slug, name: category.name, picture: category.picture }] : [];
-      }),
-      featured: { picture, path, name: lookUp(`nav.featured.${group}`) ?? group },
-    };
-  });
+export function menuOf(categories: readonly MenuEntry[], lookUp: LookUp): readonly MenuSection[] {
+  const listed = categories.length > 0 ? categories : builtIn(lookUp);
+  return groupsInOrder(listed).map((group) => ({
+    group,
+    name: lookUp(`menuGroup.${group}`) ?? group,
+    links: listed
+      .filter((category) => category.group === group && isInMenu(category))
+      .map(({ slug, name, picture }) => ({ slug, name, picture })),
+    featured: { ...FEATURED[group], name: lookUp(`nav.featured.${group}`) ?? group },
+  }));
 }

@@ -103,6 +103,9 @@ export interface CategoryView {
   readonly parentId: number | null;
   readonly picture: string;
   readonly kind: 'purchase' | 'rental';
+  /** Where it stands besides; absent where a catalogue does not say, see `category-places.ts`. */
+  readonly isInMenu?: boolean;
+  readonly homePlace?: number | null;
   /** Of a category of the built-in list (R13): says so in the language of the page. */
   readonly notice?: string;
 }

@@ -1,4 +1,4 @@
-/** Labels by which products are found across categories; names are the messages `tag.{slug}`. */
+/** The labels by which products of the starting catalogue are found across categories; which ones a shop has says its table of tags. */
 export const TAGS = [
   'home',
   'business',
@@ -31,3 +31,22 @@ export const FITTING_TAGS = [
   'three-phase',
   'single-phase',
 ] as const satisfies readonly Tag[];
+
+/**
+ * The labels that rules ask for, by their slugs: what fits together, what cannot be sent back, the mark of what is new, and “which one for
+ * me”. They can be renamed, not taken away.
+ */
+export const RULED_TAGS: ReadonlySet<string> = new Set<Tag>([
+  ...FITTING_TAGS,
+  'cut-to-length',
+  'made-to-order',
+  'new',
+  'backup-power',
+]);
+
+/** The longest slug of a tag, in characters. */
+export const TAG_SLUG_MAX = 40;
+const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** Whether a text can be the slug of a tag: small Latin letters and digits, in words joined by hyphens. */
+export const isTagSlug = (text: string): boolean => SLUG.test(text) && text.length <= TAG_SLUG_MAX;

@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CategoryView } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
+import { listingSizes } from './listing-tables.ts';
 import { categories, categoryTexts } from './tables.ts';
 
 /** A category with the moments that the API tells (S §3). */
@@ -11,7 +12,11 @@ export interface CategoryRow extends CategoryView {
   readonly publishedAt: string;
 }
 
-/** Every category in one language, in the order of menus; a few dozen rows at most. */
+/** Whether a category is listed: one that staff hid is while it, or one below it, holds a published product. */
+export const isListed = sql<boolean>`(not ${categories.isHidden} or exists (select from ${listingSizes}
+  where ${listingSizes.categoryId} = ${categories.id} and ${listingSizes.total} > 0))`;
+
+/** Every category that is listed, in one language, in the order of menus; a few dozen rows at most. */
 export const listCategories =
   (database: Database) =>
   (locale: Locale): Promise<CategoryRow[]> =>
@@ -25,6 +30,8 @@ export const listCategories =
         parentId: categories.parentId,
         picture: categories.picture,
         kind: categories.kind,
+        isInMenu: categories.isInMenu,
+        homePlace: categories.homePlace,
         createdAt: categories.createdAt,
         updatedAt: categories.updatedAt,
         publishedAt: categories.publishedAt,
@@ -34,4 +41,5 @@ export const listCategories =
         categoryTexts,
         and(eq(categoryTexts.categoryId, categories.id), eq(categoryTexts.locale, locale)),
       )
-      .orderBy(asc(categories.position));
+      .where(isListed)
+      .orderBy(asc(categories.position), asc(categories.id));

@@ -2,7 +2,11 @@ import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { cardFacts } from '../../domain/catalogue/card-facts.ts';
 import type { EditableProduct } from '../../domain/catalogue/editing/editable-product.ts';
 import { nameKey } from '../../domain/catalogue/name-key.ts';
-import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
+import {
+  printSpecification,
+  specificationLabel,
+  type LookUp,
+} from '../../domain/catalogue/print-specification.ts';
 import { PRICE_TERMS } from '../../domain/catalogue/product.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { convert, type ExchangeRate } from '../../domain/money/exchange.ts';
@@ -14,9 +18,8 @@ import { lookUpIn } from '../messages/messages.ts';
 export type IdentifiedProduct = EditableProduct & { readonly id: number };
 
 /** The texts of a product in one language, with what search reads of it (S §5: name … tags, specification values). */
-function textRow(product: IdentifiedProduct, locale: Locale) {
+export function textRow(product: IdentifiedProduct, locale: Locale, lookUp: LookUp = lookUpIn(locale)) {
   const { categoryId, brand, articleNumber, specifications } = product;
-  const lookUp = lookUpIn(locale);
   const { name, summary, description } = product.text[locale];
   const specs = specifications.map((spec) => ({
     label: specificationLabel(spec.key, lookUp),
@@ -25,7 +28,7 @@ function textRow(product: IdentifiedProduct, locale: Locale) {
   const category = CATEGORIES.find(({ id }) => id === categoryId);
   const parent = CATEGORIES.find(({ id }) => id === category?.parentId);
   const named = [parent, category].flatMap((found) => (found ? [lookUp(`category.${found.slug}.name`)] : []));
-  const tags = product.tags.map((tag) => lookUp(`tag.${tag}`));
+  const tags = product.tags.map((tag) => lookUp(`tag.${tag}`) ?? tag);
   const printed = specs.map((spec) => spec.printed);
   return {
     productId: product.id,

@@ -26,7 +26,10 @@ const at = () =>
     .notNull()
     .default(sql`now()`);
 
-/** Categories as the menus, listings and the API show them; ids are the specification's (R11). */
+/**
+ * Categories as the menus, listings and the API show them; ids are the specification's (R11). `position` orders them all: the groups of the menu
+ * stand in the order of their first categories.
+ */
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
@@ -35,6 +38,11 @@ export const categories = pgTable('categories', {
   position: integer().notNull(),
   picture: text().notNull(),
   kind: text({ enum: ['purchase', 'rental'] }).notNull(),
+  isInMenu: boolean().notNull().default(false),
+  /** Its place among the tiles of the home page; null for none. */
+  homePlace: integer(),
+  /** Whether staff hid it; it is listed all the same while it holds a published product, see `isListed`. */
+  isHidden: boolean().notNull().default(false),
   createdAt: at(),
   updatedAt: at(),
   publishedAt: at(),
@@ -209,9 +217,18 @@ export const productContents = pgTable(
   ],
 );
 
+/** The labels that products may carry. */
+export const tags = pgTable('tags', { slug: text().primaryKey(), createdAt: at() });
+
 export const tagTexts = pgTable(
   'tag_texts',
-  { tag: text().notNull(), locale: text().$type<Locale>().notNull(), name: text().notNull() },
+  {
+    tag: text()
+      .notNull()
+      .references(() => tags.slug, { onDelete: 'cascade' }),
+    locale: text().$type<Locale>().notNull(),
+    name: text().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.tag, table.locale] })],
 );
 
@@ -221,7 +238,9 @@ export const productTags = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    tag: text().notNull(),
+    tag: text()
+      .notNull()
+      .references(() => tags.slug),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.tag] }),

@@ -7,12 +7,13 @@ import {
   promotions as seedPromotions,
 } from '../../content/seed/merchandising.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { homePlaceOf, isInMenu } from '../../domain/catalogue/category-places.ts';
 import { TAGS } from '../../domain/catalogue/tags.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { addContents } from '../catalogue/add-contents.ts';
 import { adoptOwnPictures } from '../catalogue/adopt-own-pictures.ts';
 import { addFacts, addNameKeys, saveProducts } from '../catalogue/save-products.ts';
-import { categories, categoryTexts, exchangeRates, products, tagTexts } from '../catalogue/tables.ts';
+import { categories, categoryTexts, exchangeRates, products, tags, tagTexts } from '../catalogue/tables.ts';
 import { lookUpIn } from '../messages/messages.ts';
 import { seedMachines } from '../rental/seed-machines.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/merchandising/tables.ts';
@@ -23,29 +24,47 @@ const SEED_LOCK = 7_700_441_904;
 /** Rows in one statement stay far below Postgres' 65,535 parameters. */
 const PRODUCTS_AT_ONCE = 50;
 
+/** Writes the categories and tags of the starting catalogue; what is there already stays as staff left it. */
 async function seedCategories(database: Database) {
   await database
     .insert(categories)
     .values(
-      CATEGORIES.map(({ group, ...category }, position) => ({ ...category, menuGroup: group, position })),
-    );
-  await database.insert(categoryTexts).values(
-    LOCALES.flatMap((locale) => {
-      const lookUp = lookUpIn(locale);
-      return CATEGORIES.map(({ id, slug }) => ({
-        categoryId: id,
-        locale,
-        name: lookUp(`category.${slug}.name`) ?? slug,
-        description: lookUp(`category.${slug}.description`) ?? '',
-      }));
-    }),
-  );
-  await database.insert(tagTexts).values(
-    LOCALES.flatMap((locale) => {
-      const lookUp = lookUpIn(locale);
-      return TAGS.map((tag) => ({ tag, locale, name: lookUp(`tag.${tag}`) ?? tag }));
-    }),
-  );
+      CATEGORIES.map(({ group, ...category }, position) => ({
+        ...category,
+        menuGroup: group,
+        position,
+        isInMenu: isInMenu(category),
+        homePlace: homePlaceOf(category),
+      })),
+    )
+    .onConflictDoNothing();
+  await database
+    .insert(categoryTexts)
+    .values(
+      LOCALES.flatMap((locale) => {
+        const lookUp = lookUpIn(locale);
+        return CATEGORIES.map(({ id, slug }) => ({
+          categoryId: id,
+          locale,
+          name: lookUp(`category.${slug}.name`) ?? slug,
+          description: lookUp(`category.${slug}.description`) ?? '',
+        }));
+      }),
+    )
+    .onConflictDoNothing();
+  await database
+    .insert(tags)
+    .values(TAGS.map((slug) => ({ slug })))
+    .onConflictDoNothing();
+  await database
+    .insert(tagTexts)
+    .values(
+      LOCALES.flatMap((locale) => {
+        const lookUp = lookUpIn(locale);
+        return TAGS.map((tag) => ({ tag, locale, name: lookUp(`tag.${tag}`) ?? tag }));
+      }),
+    )
+    .onConflictDoNothing();
 }
 
 async function seedMerchandising(database: Database) {

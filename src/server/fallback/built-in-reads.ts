@@ -1,6 +1,7 @@
 import { FALLBACK_MADE_AT } from '../../content/fallback/fallback-products.ts';
 import { carouselSlides } from '../../content/seed/merchandising.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { homePlaceOf, isInMenu } from '../../domain/catalogue/category-places.ts';
 import {
   meetsCondition,
   type KnownValues,
@@ -31,6 +32,8 @@ export function builtInCategories(locale: Locale): CategoryRow[] {
     ...category,
     name: lookUp(`category.${category.slug}.name`) ?? category.slug,
     description: lookUp(`category.${category.slug}.description`) ?? '',
+    isInMenu: isInMenu(category),
+    homePlace: homePlaceOf(category),
     notice: noticeIn(locale),
     ...at,
   }));

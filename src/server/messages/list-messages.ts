@@ -5,6 +5,7 @@ import {
   type MessageEntry,
   type MessageQuery,
 } from '../../domain/messages/find-messages.ts';
+import { isCatalogueName } from '../../domain/messages/catalogue-names.ts';
 import { isProse } from '../../domain/messages/prose.ts';
 import { messageState, type MessageState } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
@@ -34,7 +35,10 @@ export function localized<T>(of: (locale: Locale) => T): Localized<T> {
   return { uk: of('uk'), pl: of('pl'), en: of('en') };
 }
 
-/** Every place: those of the shop as they stand, and those it has no more but staff have a text for; prose stands last, as it is read. */
+/**
+ * Every place: those of the shop as they stand, and those it has no more but staff have a text for; prose stands last, as it is read. Names
+ * of categories and tags are changed with them.
+ */
 export function messageEntries(own: readonly OwnMessage[]): readonly MessageEntry[] {
   const texts = new Map(own.map(({ locale, key, text }) => [`${locale} ${key}`, text]));
   const gone = own.flatMap(({ locale, key, text }) =>
@@ -42,7 +46,7 @@ export function messageEntries(own: readonly OwnMessage[]): readonly MessageEntr
   );
   const messages = [...Object.keys(SHIPPED_MESSAGES.uk), ...gone.filter((key) => !isProse(key))];
   const prose = [...Object.keys(shippedProse('uk')), ...gone.filter(isProse)];
-  const keys = new Set([...messages.toSorted(byAlphabet), ...prose]);
+  const keys = new Set([...messages.filter((key) => !isCatalogueName(key)).toSorted(byAlphabet), ...prose]);
   const stateOf = (key: string, locale: Locale): MessageState =>
     messageState({
       key,

@@ -67,6 +67,8 @@ export interface OwnTexts {
   /** By key. */
   readonly messages: Readonly<Record<string, string>>;
   readonly prose: ReadonlyMap<string, OwnProse>;
+  /** Names that the catalogue gives categories and tags, by key: said as they are, not in ICU's form. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 const NOTHING_OWN: OwnTexts = { messages: {}, prose: new Map() };
@@ -129,12 +131,17 @@ export function messagesOfPage(locale: Locale, hash: string): Messages {
 
 /** Puts texts in the places of some that the shop came with. Tells whether anything is said differently now. */
 export function putInForce(locale: Locale, own: OwnTexts): boolean {
-  const hasOwn = Object.keys(own.messages).length + own.prose.size > 0;
-  if (!hasOwn && !changed.has(locale)) return false;
+  const came = shippedTexts(locale).messages;
+  const names = Object.fromEntries(
+    Object.entries(own.names ?? {}).filter(([key, name]) => came[key] !== name),
+  );
+  const count = Object.keys(own.messages).length + Object.keys(names).length + own.prose.size;
+  if (count === 0 && !changed.has(locale)) return false;
   const before = messagesOf(locale);
-  const texts = hasOwn
-    ? textsFrom(locale, { ...shippedTexts(locale).messages, ...compileAll(own.messages) }, own.prose)
-    : shippedTexts(locale);
+  const texts =
+    count === 0
+      ? shippedTexts(locale)
+      : textsFrom(locale, { ...came, ...compileAll(own.messages), ...names }, own.prose);
   if (texts.hash === before.hash) return false;
   former.set(`${locale} ${before.hash}`, before);
   changed.set(locale, texts);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { checkMessage, type MessageFault } from '../../domain/messages/check-message.ts';
+import { isCatalogueName } from '../../domain/messages/catalogue-names.ts';
 import { decideMessage } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
 import { lockName } from '../database/lock-name.ts';
@@ -49,7 +50,7 @@ export const saveMessages =
       const versions = await transaction.select().from(messageVersions).where(eq(messageVersions.key, key));
       const mayStand = ({ locale, text }: SentMessage) =>
         text === null || shippedMessage(locale, key) !== null;
-      const isKnown = shippedMessage('uk', key) !== null || versions.length > 0;
+      const isKnown = !isCatalogueName(key) && (shippedMessage('uk', key) !== null || versions.length > 0);
       if (!isKnown || !sent.every(mayStand)) return { ok: false, reason: 'text-not-found' };
       const decided = sent.map(({ locale, text, version }) => ({
         locale,

@@ -4,7 +4,7 @@ import { LOCALES } from '../../domain/locale/locale.ts';
 import type { CategoryPhrase } from '../../domain/search/meant-categories.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { searchWordsOf } from '../../domain/search/search-words.ts';
-import { lookUpIn } from '../messages/messages.ts';
+import { lookUpIn, messagesOf } from '../messages/messages.ts';
 import { quoted } from './word-query.ts';
 
 /** How categories are named by shoppers, and how texts of their products name them. */
@@ -47,7 +47,11 @@ function readVocabulary(): CategoryVocabulary {
   };
 }
 
-let read: CategoryVocabulary | undefined;
+let read: { readonly state: string; readonly vocabulary: CategoryVocabulary } | undefined;
 
-/** The vocabulary, read when the first search needs it. */
-export const categoryVocabulary = (): CategoryVocabulary => (read ??= readVocabulary());
+/** The vocabulary, read when the first search needs it, and again when a category has another name. */
+export function categoryVocabulary(): CategoryVocabulary {
+  const state = LOCALES.map((locale) => messagesOf(locale).hash).join();
+  if (read?.state !== state) read = { state, vocabulary: readVocabulary() };
+  return read.vocabulary;
+}

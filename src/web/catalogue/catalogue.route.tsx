@@ -1,4 +1,4 @@
-import { MENU_GROUPS } from '../../domain/catalogue/categories.ts';
+import { groupsInOrder } from '../../domain/catalogue/menu.ts';
 import type { CategoryView } from '../../domain/catalogue/product.ts';
 import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
@@ -21,17 +21,19 @@ import { categoryTiles } from './print-goods.server.ts';
 
 /** The catalogue by groups in the order of the menu: categories as tiles, and below each the names of its parts. Empty groups are left out. */
 function groupsOf(categories: readonly CategoryView[], tile: (category: CategoryView) => TileCategory) {
-  return MENU_GROUPS.map((name) => ({
-    name,
-    categories: categories
-      .filter(({ group, parentId }) => group === name && parentId === null)
-      .map((category) => ({
-        ...tile(category),
-        parts: categories
-          .filter(({ parentId }) => parentId === category.id)
-          .map(({ slug, name }) => ({ slug, name })),
-      })),
-  })).filter((group) => group.categories.length > 0);
+  return groupsInOrder(categories)
+    .map((name) => ({
+      name,
+      categories: categories
+        .filter(({ group, parentId }) => group === name && parentId === null)
+        .map((category) => ({
+          ...tile(category),
+          parts: categories
+            .filter(({ parentId }) => parentId === category.id)
+            .map(({ slug, name }) => ({ slug, name })),
+        })),
+    }))
+    .filter((group) => group.categories.length > 0);
 }
 
 type CatalogueGroup = ReturnType<typeof groupsOf>[number];

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { homeTiles } from './home-tiles.ts';
 
-const categories = CATEGORIES.map(({ slug, picture }) => ({ slug, picture, name: slug }));
+const categories = CATEGORIES.map(({ slug, group, picture }) => ({
+  group,
+  tile: { slug, picture, name: slug },
+}));
 
 it('has five solar tiles, three for cars, four new ones and four for rent (S §9)', () => {
   const { solar, ev, explore, rent } = homeTiles(categories, (key) => key);
@@ -14,4 +17,13 @@ it('builds in the solar tiles, and only those, when the catalogue is empty (S §
   expect(solar.map(({ name }) => name)).toContain('homeView.solarPanels');
   expect(solar).toHaveLength(5);
   expect([...ev, ...explore, ...rent]).toEqual([]);
+});
+
+it('goes by the places that staff gave', () => {
+  const placed = categories.slice(0, 3).map((category, index) => ({
+    ...category,
+    homePlace: [4, null, 2][index] ?? null,
+  }));
+  const { solar } = homeTiles(placed, (key) => key);
+  expect(solar.map(({ slug }) => slug)).toEqual(['inverters', 'solar-panels']);
 });

@@ -1,43 +1,40 @@
 import type { MessageKey, Translate } from '../../content/translator.ts';
-import { CATEGORIES, type CategorySlug } from '../../domain/catalogue/categories.ts';
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { tilesOfSection, type HomeSection } from '../../domain/catalogue/category-places.ts';
 import type { TileCategory } from '../catalogue/category-tile.tsx';
 
-/** The tiles of the front page by section, in their order (S §2, §9: five, three, four and four). */
-const SECTIONS = {
-  solar: ['sets-of-solar-power-plants', 'solar-panels', 'batteries', 'inverters', 'mounting-systems'],
-  ev: ['ev-chargers', 'cables-adapters', 'charging-stations'],
-  explore: ['portable-power-stations', 'solar-generators', 'automatic-switches', 'electrical-components'],
-  rent: ['generators', 'industrial-generators', 'solar-lighting-towers', 'lifts-and-cranes'],
-} as const satisfies Record<string, readonly CategorySlug[]>;
-
-/** The names of the solar tiles that stand when the catalogue has none (S §2, R13). */
-const BUILT_IN_NAMES = {
-  'sets-of-solar-power-plants': 'homeView.solarSets',
-  'solar-panels': 'homeView.solarPanels',
-  batteries: 'homeView.batteries',
-  inverters: 'homeView.inverters',
-  'mounting-systems': 'homeView.mountingSystems',
-} as const satisfies Record<(typeof SECTIONS.solar)[number], MessageKey>;
+/** The solar tiles that stand when there is no catalogue, with their names (S §2, R13). */
+const BUILT_IN = [
+  ['sets-of-solar-power-plants', 'homeView.solarSets'],
+  ['solar-panels', 'homeView.solarPanels'],
+  ['batteries', 'homeView.batteries'],
+  ['inverters', 'homeView.inverters'],
+  ['mounting-systems', 'homeView.mountingSystems'],
+] as const satisfies readonly (readonly [string, MessageKey])[];
 
 const builtIn = (translate: Translate): TileCategory[] =>
-  SECTIONS.solar.map((slug) => ({
+  BUILT_IN.map(([slug, name]) => ({
     slug,
-    name: translate(BUILT_IN_NAMES[slug]),
+    name: translate(name),
     picture: CATEGORIES.find((category) => category.slug === slug)?.picture ?? '',
   }));
 
-/** The tiles of every section; a category that the catalogue has not is left out, the solar ones are built in. */
-export function homeTiles(categories: readonly TileCategory[], translate: Translate) {
-  const tilesOf = (slugs: readonly CategorySlug[]): TileCategory[] =>
-    slugs.flatMap((wanted) => {
-      const category = categories.find(({ slug }) => slug === wanted);
-      return category ? [category] : [];
-    });
-  const solar = tilesOf(SECTIONS.solar);
+/** A category with what its tile shows. */
+interface Placed {
+  readonly group: string;
+  readonly homePlace?: number | null;
+  readonly tile: TileCategory;
+}
+
+/** The tiles of every section in their order, of the categories that stand on the home page; without any category the solar ones are built in. */
+export function homeTiles(categories: readonly Placed[], translate: Translate) {
+  const placed = categories.map((category) => ({ ...category, slug: category.tile.slug }));
+  const tilesOf = (section: HomeSection): TileCategory[] =>
+    tilesOfSection(section, placed).map(({ tile }) => tile);
   return {
-    solar: solar.length > 0 ? solar : builtIn(translate),
-    ev: tilesOf(SECTIONS.ev),
-    explore: tilesOf(SECTIONS.explore),
-    rent: tilesOf(SECTIONS.rent),
+    solar: categories.length > 0 ? tilesOf('solar') : builtIn(translate),
+    ev: tilesOf('ev'),
+    explore: tilesOf('explore'),
+    rent: tilesOf('rent'),
   };
 }

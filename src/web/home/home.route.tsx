@@ -20,7 +20,7 @@ import type { Route } from './+types/home.route';
 import { AdBox, HomeSlides, PromotionBox } from './merchandising.tsx';
 import { AskSection, askWords } from './ask-section.tsx';
 import { homeTiles } from './home-tiles.ts';
-import { RentalSection, TileGrid } from './tile-grid.tsx';
+import { layoutFor, RentalSection, TileGrid } from './tile-grid.tsx';
 import { shopData } from './shop-data.ts';
 import { printPromises } from './promises.server.ts';
 import { slideOffer } from './slide-offer.server.ts';
@@ -122,7 +122,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     recommended(request),
   ]);
   return {
-    tiles: tieUnitsIn(homeTiles(categories.map(tile), translate)),
+    tiles: tieUnitsIn(
+      homeTiles(
+        categories.map((category) => ({ ...category, tile: tile(category) })),
+        translate,
+      ),
+    ),
     slides,
     promotions: promotions.flatMap(({ id, categoryId, title, picture, alt }) => {
       const category = categories.find((candidate) => candidate.id === categoryId);
@@ -159,9 +164,11 @@ export default function Home({
           </div>
         )}
       </div>
-      <HomeSection title={t('home.solar')}>
-        <TileGrid tiles={tiles.solar} layout="five" />
-      </HomeSection>
+      {tiles.solar.length > 0 && (
+        <HomeSection title={t('home.solar')}>
+          <TileGrid tiles={tiles.solar} layout={layoutFor(tiles.solar.length)} />
+        </HomeSection>
+      )}
       {promotions.length > 0 && (
         <div className="container-page">
           <h2 className="sr-only">{t('home.promotionBox')}</h2>
@@ -175,7 +182,7 @@ export default function Home({
       )}
       {tiles.explore.length > 0 && (
         <HomeSection title={t('home.explore')}>
-          <TileGrid tiles={tiles.explore} layout="four" />
+          <TileGrid tiles={tiles.explore} layout={layoutFor(tiles.explore.length)} />
         </HomeSection>
       )}
       <RentalSection tiles={tiles.rent} />

@@ -16,6 +16,12 @@ const layouts = {
 const SIZES = '(min-width: 768px) 24vw, 46vw';
 const LARGE_SIZES = '(min-width: 1712px) 49rem, (min-width: 768px) 46vw, 92vw';
 
+/** A layout that leaves no tile alone in its row, so far as a number of tiles allows. */
+export const layoutFor = (count: number): keyof typeof layouts => {
+  if (count % 4 === 1 && count > 1) return 'five';
+  return count % 3 === 0 ? 'three' : 'four';
+};
+
 /** Categories as tiles; an odd number begins with a large one on a phone. */
 export function TileGrid({
   tiles,
@@ -24,7 +30,7 @@ export function TileGrid({
   tiles: readonly TileCategory[];
   layout: keyof typeof layouts;
 }) {
-  const isLarge = (index: number) => index === 0 && layout !== 'four';
+  const isLarge = (index: number) => index === 0 && (layout === 'five' || tiles.length % 2 === 1);
   return (
     <ul className={classNames('grid two-columns gap-x-tiles gap-y-8', layouts[layout])}>
       {tiles.map((category, index) => (

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { MENU_GROUPS, type MenuGroup } from '../../domain/catalogue/categories.ts';
+import type { MenuGroup } from '../../domain/catalogue/categories.ts';
 import type { MenuSection } from '../../domain/catalogue/menu.ts';
 import { productPicture } from '../../domain/catalogue/picture.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
@@ -20,12 +20,13 @@ const HOVER_INTENT_MS = 100;
  * The groups of the menu as a vertical list of tabs: they follow the resting pointer, the focus and the press; the
  * arrows go round, Home and End jump. Tab leads on to the group's links. The first group is active whenever the menu opens (S §4).
  */
-function useMenuTabs(isOpen: boolean) {
-  const [active, setActive] = useState<MenuGroup>(MENU_GROUPS[0]);
+function useMenuTabs(isOpen: boolean, groups: readonly MenuGroup[]) {
+  const [first = 'solar'] = groups;
+  const [active, setActive] = useState(first);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    if (isOpen) setActive(MENU_GROUPS[0]);
+    if (isOpen) setActive(first);
   }
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dropIntent = () => {
@@ -44,12 +45,12 @@ function useMenuTabs(isOpen: boolean) {
     intent.current ??= setTimeout(() => choose(group), HOVER_INTENT_MS);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const current = MENU_GROUPS.indexOf(active);
-    const last = MENU_GROUPS.length - 1;
+    const current = groups.indexOf(active);
+    const last = groups.length - 1;
     const target = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: last }[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    const group = MENU_GROUPS[wrapIndex(target, MENU_GROUPS.length)];
+    const group = groups[wrapIndex(target, groups.length)];
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-group="${group}"]`)?.focus();
   };
   const tabOf = (group: MenuGroup) => ({
@@ -123,7 +124,10 @@ const surface = classNames(
 export const MegaMenu: MenuSurface = ({ id, sections, isOpen, onClose }) => {
   const t = useT();
   const menu = useRef<HTMLElement>(null);
-  const { active, tabOf } = useMenuTabs(isOpen);
+  const { active, tabOf } = useMenuTabs(
+    isOpen,
+    sections.map(({ group }) => group),
+  );
   useEffect(() => {
     if (isOpen) menu.current?.showPopover();
     else menu.current?.hidePopover();

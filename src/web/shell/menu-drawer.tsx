@@ -14,9 +14,9 @@ import { SERVICE_LINKS } from './link-list.tsx';
 
 const linkClass = 'flex min-h-11 items-center gap-3.5 rounded-md py-1 text-sm font-semibold text-ink';
 
-function Group({ section: { group, name, links } }: { section: MenuSection }) {
+function Group({ section: { name, links }, isFirst }: { section: MenuSection; isFirst: boolean }) {
   return (
-    <Disclosure name="menu-groups" open={group === 'solar'} summary={name}>
+    <Disclosure name="menu-groups" open={isFirst} summary={name}>
       <ul className="-mt-1 flex flex-col gap-1">
         {links.map(({ slug, name: category, picture }) => (
           <li key={slug}>
@@ -44,8 +44,8 @@ export const MenuDrawer: MenuSurface = ({ id, sections, isOpen, onClose }) => {
       onClose={onClose}
     >
       <nav aria-label={t('nav.catalogue')}>
-        {sections.map((section) => (
-          <Group key={section.group} section={section} />
+        {sections.map((section, index) => (
+          <Group key={section.group} section={section} isFirst={index === 0} />
         ))}
         <LocalLink
           to="/catalogue"

@@ -5,7 +5,7 @@ import { CATEGORIES } from '../categories.ts';
 import type { SpecificationEntry } from '../product.ts';
 import { CONTENTS_UNITS, type ContentsUnit } from '../set-contents.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../specifications.ts';
-import { TAGS } from '../tags.ts';
+import { isTagSlug } from '../tags.ts';
 import type { EditablePart } from './editable-product.ts';
 import { CLOCKS } from './product-fields.ts';
 
@@ -108,9 +108,10 @@ export function readLead(typed: string): Read<number | null> {
   return days === undefined ? problem('not-days', typed) : { value: days };
 }
 
+/** Tags by their slugs, with commas between; whether the shop has them, its table alone knows. */
 export function readTags(typed: string): Read<readonly string[]> {
   const tags = [...new Set(typed.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
-  const unknown = tags.find((tag) => !TAGS.some((known) => known === tag));
+  const unknown = tags.find((tag) => !isTagSlug(tag));
   return unknown === undefined ? { value: tags.toSorted() } : problem('not-a-choice', unknown);
 }
 

@@ -12,6 +12,7 @@ import type { Database } from '../../database/database.ts';
 import { findEditedProducts, idsByArticle } from './find-edited-product.ts';
 import { partsOf } from './in-parts.ts';
 import { productImports } from './import-tables.ts';
+import { unknownTags } from './unknown-products.ts';
 
 /** Problems that are kept: who has more of them mends the table first. */
 const PROBLEMS_MAX = 500;
@@ -32,7 +33,7 @@ function articlesIn(changes: readonly PlannedChange[]) {
   return { given, parts };
 }
 
-/** What the database alone knows is wrong: an article number that another product has, a part that the shop does not have. */
+/** What the database alone knows is wrong: an article number that another product has, a part or a tag that the shop does not have. */
 async function problemsWithOthers(
   database: Database,
   changes: readonly PlannedChange[],
@@ -59,6 +60,19 @@ async function problemsWithOthers(
       if (!known.has(article) && !own.has(article))
         problems.push({ line, column, reason: 'unknown-part', detail: article });
     }
+  }
+  const tagged = changes.map(({ line, changes: { tags } }) => ({
+    line,
+    said: (tags?.[1] ?? '').split(', ').filter(Boolean),
+  }));
+  const unnamed = await unknownTags(
+    database,
+    tagged.flatMap(({ said }) => said),
+  );
+  for (const { line, said } of tagged) {
+    const unknown = said.find((tag) => unnamed.has(tag));
+    if (unknown !== undefined)
+      problems.push({ line, column: 'tags', reason: 'not-a-choice', detail: unknown });
   }
   return problems;
 }

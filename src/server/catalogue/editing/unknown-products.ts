@@ -1,7 +1,9 @@
+import { inArray } from 'drizzle-orm';
 import type { EditableProduct } from '../../../domain/catalogue/editing/editable-product.ts';
 import type { ProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import type { ProductRefused } from '../../../domain/catalogue/editing/read-fields.ts';
 import type { Database } from '../../database/database.ts';
+import { tags } from '../tables.ts';
 import { idsByArticle } from './find-edited-product.ts';
 
 /** The article numbers of other products that a product names, with the field that names each. */
@@ -13,7 +15,25 @@ const namedBy = ({ contents, together = [], notTogether = [] }: EditableProduct)
   ...notTogether.map((article) => ({ field: 'notTogether' as const, article })),
 ];
 
-/** Refuses products that name one which the shop does not have in a field of `changed`, or in any where that is absent; by their ids; one query for all. */
+/** Of these tags, those that the shop does not have. */
+export async function unknownTags(database: Database, asked: Iterable<string>): Promise<ReadonlySet<string>> {
+  const unknown = new Set(asked);
+  if (unknown.size === 0) return unknown;
+  // Held until the end of the transaction: nobody takes one away meanwhile.
+  const rows = await database
+    .select({ slug: tags.slug })
+    .from(tags)
+    .where(inArray(tags.slug, [...unknown]))
+    .orderBy(tags.slug)
+    .for('key share');
+  for (const { slug } of rows) unknown.delete(slug);
+  return unknown;
+}
+
+/**
+ * Refuses products that name a product or a tag which the shop does not have in a field of `changed`, or in any where that is absent; by
+ * their ids; two queries for all.
+ */
 export async function unknownProducts(
   database: Database,
   list: readonly {
@@ -30,7 +50,21 @@ export async function unknownProducts(
     database,
     named.flatMap(({ others }) => others.map(({ article }) => article)),
   );
+  const tagged = list.filter(({ changed }) => changed === undefined || changed.has('tags'));
+  const unnamed = await unknownTags(
+    database,
+    tagged.flatMap(({ product }) => product.tags),
+  );
   const refused = new Map<number, ProductRefused>();
+  for (const { id, product } of tagged) {
+    const unknown = product.tags.find((tag) => unnamed.has(tag));
+    if (unknown !== undefined)
+      refused.set(id, {
+        ok: false,
+        reason: 'invalid-fields',
+        problems: { tags: { reason: 'not-a-choice', detail: unknown } },
+      });
+  }
   for (const { id, others } of named) {
     const unknown = others.find(({ article }) => !found.has(article));
     if (unknown !== undefined)

@@ -1,5 +1,6 @@
 import { isEntryUndoable, isUndoable, type AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
+import { isCategoryField } from '../../../domain/catalogue/category-editing/category-fields.ts';
 import { isProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import { readAltField, readList } from '../../../domain/catalogue/editing/product-pictures.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
@@ -32,6 +33,7 @@ export function fieldLabel(field: string, lookUp: LookUp): string {
   if (first === 'merged') return lookUp(`backoffice.merge.thing.${second}`) ?? second;
   if (first === 'spec') return lookUp(`spec.${second}`) ?? second;
   const name = (key: string) =>
+    lookUp(`backoffice.categories.field.${key}`) ??
     lookUp(`backoffice.content.field.${key}`) ??
     lookUp(`backoffice.product.field.${key}`) ??
     lookUp(`backoffice.prices.${key}`) ??
@@ -49,12 +51,14 @@ const printedCarrier = (said: string): string => {
 };
 
 /** What a field says as people read it: names of categories, tags and choices instead of their marks. */
-function printed(field: string, said: string, lookUp: LookUp): string {
+export function printed(field: string, said: string, lookUp: LookUp): string {
   if (said === '') return '';
   if (field === 'crop') return `${said.split(' ').join(' / ')} %`;
   if (field === 'kind') return lookUp(`backoffice.prices.kind.${said}`) ?? said;
   if (field === 'rounding') return lookUp(`backoffice.prices.rounding.${said}`) ?? said;
   if (field === 'bestPrice') return lookUp(`backoffice.rentalOffers.rule.${said}`) ?? said;
+  if (field === 'menu' || field === 'home' || field === 'hidden')
+    return lookUp(`backoffice.product.${said}`) ?? said;
   if (field === 'published' || field === 'isOffered' || field === 'active')
     return lookUp(`backoffice.product.${said}`) ?? said;
   if (field === 'media') return lookUp(`backoffice.content.media.${said}`) ?? said;
@@ -144,6 +148,17 @@ const shopChangeViews = (changes: AuditEntry['changes'], lookUp: LookUp): readon
 const isTakenBack = (field: string): boolean =>
   isProductField(field) || field === 'pictures' || readAltField(field) !== null;
 
+/** The name of what an entry tells of, where messages have it. */
+function nameOfSubject(
+  { subject, subjectId, subjectName }: Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>,
+  lookUp: LookUp,
+): string | null {
+  if (subject === 'shop-data') return lookUp(`backoffice.shop.part.${subjectId}`) ?? subjectId;
+  if (subject === 'category')
+    return lookUp(`category.${subjectId}.name`) ?? lookUp(`menuGroup.${subjectId}`) ?? subjectId;
+  return subject === 'tag' ? (lookUp(`tag.${subjectId}`) ?? subjectId) : subjectName;
+}
+
 /** Entries of the log as pages show them. */
 export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): readonly AuditView[] =>
   entries.map(({ id, at, subject, subjectId, subjectName, action, why, staffName, changes }) => {
@@ -155,15 +170,15 @@ export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): read
       at,
       subject,
       subjectId,
-      subjectName:
-        subject === 'shop-data' ? (lookUp(`backoffice.shop.part.${subjectId}`) ?? subjectId) : subjectName,
+      subjectName: nameOfSubject({ subject, subjectId, subjectName }, lookUp),
       action,
       why,
       staffName,
       isUndoable:
-        subject === 'home-entry'
+        subject === 'home-entry' || subject === 'tag'
           ? isEntryUndoable({ action })
-          : isUndoable({ action }) && Object.keys(changes).every(isTakenBack),
+          : isUndoable({ action }) &&
+            Object.keys(changes).every(subject === 'category' ? isCategoryField : isTakenBack),
       changes: subject === 'shop-data' ? shopChangeViews(all, lookUp) : changeViews(all, lookUp),
       more: Math.max(0, Object.keys(all).length - SHOWN),
     };

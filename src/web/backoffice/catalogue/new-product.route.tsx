@@ -9,10 +9,13 @@ import { problemTexts, refuseProduct, sentFields } from './answer-product.ts';
 import { ProductForm } from './product-form.tsx';
 import { editorView } from './product-view.server.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { shop, lookUp, translate } = shopOf(context);
   return {
-    view: editorView({ product: null, kind: null, converted: [] }, { usual: new Set(), lookUp }),
+    view: editorView(
+      { product: null, kind: null, converted: [] },
+      { usual: new Set(), tags: await shop.tags.listSlugs(), lookUp },
+    ),
     rules: shop.rules.tax,
     title: pageTitle(translate('backoffice.product.new')),
   };

@@ -11,7 +11,6 @@ import { specificationLabel, unitSign, type LookUp } from '../../../domain/catal
 import { PRICE_TERMS, type PriceTerm } from '../../../domain/catalogue/product.ts';
 import { groupSpecs, groupTitle } from '../../../domain/catalogue/specification-groups.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../../../domain/catalogue/specifications.ts';
-import { TAGS } from '../../../domain/catalogue/tags.ts';
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts';
 import type { SelectOption } from '../../ui/field.tsx';
 
@@ -71,7 +70,7 @@ export function categoryName(id: number, lookUp: LookUp): string {
   return category === undefined ? '' : name(category.slug);
 }
 
-/** What the editor offers for a product, or for a new one; `usual` are the specs of products like it. */
+/** What the editor offers for a product, or for a new one; `usual` are the specs of products like it, `tags` those that the shop has. */
 export function editorView(
   {
     product,
@@ -82,14 +81,14 @@ export function editorView(
     kind: 'purchase' | 'rental' | null;
     converted: readonly { readonly currency: Currency; readonly term: PriceTerm; readonly minor: number }[];
   },
-  { usual, lookUp }: { usual: ReadonlySet<string>; lookUp: LookUp },
+  { usual, tags, lookUp }: { usual: ReadonlySet<string>; tags: readonly string[]; lookUp: LookUp },
 ): EditorView {
   const stated = new Set(product?.specifications.map(({ key }) => key));
   const shown = KEYS.filter((key) => usual.has(key) || stated.has(key));
   const terms = PRICE_TERMS.filter((term) => kind !== 'rental' || term !== 'sale');
   return {
     categories: CATEGORIES.map(({ id, slug }) => ({ value: slug, label: categoryName(id, lookUp) })),
-    tags: TAGS.map((slug) => ({ slug, label: lookUp(`tag.${slug}`) ?? slug })),
+    tags: tags.map((slug) => ({ slug, label: lookUp(`tag.${slug}`) ?? slug })),
     prices: CURRENCIES.flatMap((currency) =>
       terms.map((term) => {
         const other = converted.find((price) => price.currency === currency && price.term === term);

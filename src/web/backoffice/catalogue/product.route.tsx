@@ -53,9 +53,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = idOf(params);
   const found = await shop.editing.findProduct(id);
   if (found === null) throw data(null, { status: 404 });
-  const [pictures, usual, audit, purchases, rate] = await Promise.all([
+  const [pictures, usual, tags, audit, purchases, rate] = await Promise.all([
     shop.pictures.list(id),
     shop.editing.usualSpecifications(found.product.categoryId),
+    shop.tags.listSlugs(),
     shop.listAudit({ subject: 'product', subjectId: String(id) }),
     shop.purchases.find(id),
     shop.catalogue.currentRate(),
@@ -66,7 +67,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     id,
     name,
     fields: printFields(found.product),
-    view: editorView(found, { usual, lookUp }),
+    view: editorView(found, { usual, tags, lookUp }),
     rules: shop.rules.tax,
     purchases: purchaseView(purchases, { rules: shop.rules.tax, rate }),
     reduced: found.reduced,

@@ -141,6 +141,12 @@ export default function StaffProducts({ loaderData }: Route.ComponentProps) {
           <p className="mt-2 max-w-measure text-sm text-muted">{t('backoffice.products.lead')}</p>
         </div>
         <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/admin/products/categories" tone="ghost">
+            {t('backoffice.categories.title')}
+          </ButtonLink>
+          <ButtonLink to="/admin/products/tags" tone="ghost">
+            {t('backoffice.tags.title')}
+          </ButtonLink>
           <ButtonLink to={`/admin/products/count${editedProductsAddress(query)}`} tone="ghost">
             {t('backoffice.count.title')}
           </ButtonLink>

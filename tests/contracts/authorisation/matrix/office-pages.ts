@@ -54,6 +54,15 @@ export const OFFICE_PAGES: readonly Row[] = [
   row('GET /:region/admin/products/import/:id', staff(404), { at: '/en/admin/products/import/{unknown}' }),
   row('GET /:region/admin/prices/suppliers', staff(404), { at: '/en/admin/prices/suppliers?list={unknown}' }),
   row('GET /:region/admin/products/:id', staff(404), { at: '/en/admin/products/0' }),
+  ...rows('GET', '/:region/admin/products', ['/categories', '/tags'], staff(200)),
+  row('GET /:region/admin/products/categories/:category', staff(200), {
+    at: '/en/admin/products/categories/batteries',
+  }),
+  row('GET /:region/admin/products/categories/:category', staff(404), {
+    at: '/en/admin/products/categories/nothing',
+  }),
+  row('GET /:region/admin/products/tags/:tag', staff(200), { at: '/en/admin/products/tags/home' }),
+  row('GET /:region/admin/products/tags/:tag', staff(404), { at: '/en/admin/products/tags/nothing' }),
   row('GET /:region/admin/content/:entry', staff(200), { at: '/en/admin/content/slide-1' }),
   row('GET /:region/admin/content/:entry', staff(404), { at: '/en/admin/content/slide-0' }),
   row('GET /:region/admin/customers/:id', staff(404), { at: '/en/admin/customers/nobody' }),

@@ -22,6 +22,20 @@ export const STAFF_FORMS: readonly Row[] = [
     form(`/:region/admin/webhooks${intent}`, admin(404)),
   ),
   form('/:region/admin/webhooks add', admin(422)),
+  form('/:region/admin/products/categories', staff(400)),
+  ...(['', ' undo'] as const).map((intent) =>
+    form(`/:region/admin/products/categories/:category${intent}`, staff({ '': 303, ' undo': 404 }[intent]), {
+      at: '/en/admin/products/categories/batteries',
+    }),
+  ),
+  ...['', ' add'].map((intent) => form(`/:region/admin/products/tags${intent}`, staff(422))),
+  ...(['', ' save', ' undo', ' delete'] as const).map((intent) =>
+    form(
+      `/:region/admin/products/tags/:tag${intent}`,
+      staff({ '': 303, ' save': 303, ' undo': 404, ' delete': 409 }[intent]),
+      { at: '/en/admin/products/tags/home' },
+    ),
+  ),
   form('/:region/admin/products/new', staff(422)),
   form('/:region/admin/products/bulk', staff(303)),
   form('/:region/admin/products/count', staff(303)),

@@ -1,0 +1,126 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Form } from 'react-router';
+import {
+  categoryFieldLimit,
+  type CategoryField,
+  type CategoryFields,
+} from '../../../domain/catalogue/category-editing/category-fields.ts';
+import { LOCALES } from '../../../domain/locale/locale.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { LANGUAGE_NAMES } from '../language-names.ts';
+
+/** What a form that was refused comes back with. */
+export interface NameAnswer {
+  readonly text: string;
+  readonly versions: readonly { readonly label: string; readonly stored: string; readonly wanted: string }[];
+  /** The fields that the form showed; null for those that are stored by now. */
+  readonly base: CategoryFields | null;
+  readonly values: CategoryFields;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Why nothing was done, with both versions of what could not be joined. */
+export function Refused({ answer }: { answer: Pick<NameAnswer, 'text' | 'versions'> }) {
+  const t = useT();
+  return (
+    <Alert tone="danger" live className="mb-8">
+      {answer.text}
+      {answer.versions.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {answer.versions.map(({ label, stored, wanted }) => (
+            <li key={label}>
+              {label}: {t('backoffice.content.versions', { stored: stored || '—', wanted: wanted || '—' })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+/** A name or a description in the three languages side by side. */
+export function NameFields({
+  part,
+  fields,
+  typed,
+}: {
+  part: 'name' | 'description';
+  fields: CategoryFields;
+  typed: Pick<NameAnswer, 'values' | 'errors'> | undefined;
+}) {
+  const t = useT();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">{t(`backoffice.product.field.${part}`)}</legend>
+      <div className="grid gap-4 lg:grid-cols-3">
+        {LOCALES.map((locale) => {
+          const name = `${part}.${locale}` satisfies CategoryField;
+          const own = {
+            name,
+            label: LANGUAGE_NAMES[locale],
+            lang: locale,
+            spellCheck: true,
+            required: true,
+            defaultValue: typed?.values[name] ?? fields[name] ?? '',
+            error: typed?.errors[name],
+            maxLength: categoryFieldLimit(name),
+          };
+          return part === 'description' ? (
+            <TextAreaField key={locale} {...own} />
+          ) : (
+            <TextField key={locale} {...own} autoComplete="off" />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The steps of a member in its list; at an end one of them leads nowhere. */
+export function ListMoves({
+  list,
+  member,
+  title,
+  seen,
+}: {
+  list: string;
+  member: string;
+  title: string;
+  /** The whole list as it is shown. */
+  seen: readonly string[];
+}) {
+  const t = useT();
+  const place = seen.indexOf(member);
+  const isLast = place === seen.length - 1;
+  return (
+    <Form method="post" preventScrollReset className="flex shrink-0">
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="member" value={member} />
+      <input type="hidden" name="seen" value={seen.join()} />
+      <IconButton
+        type="submit"
+        name="to"
+        value={Math.max(0, place - 1)}
+        aria-disabled={place === 0}
+        label={t('backoffice.content.up', { title })}
+        className="aria-disabled:opacity-30"
+      >
+        <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        type="submit"
+        name="to"
+        value={isLast ? place : place + 1}
+        aria-disabled={isLast}
+        label={t('backoffice.content.down', { title })}
+        className="aria-disabled:opacity-30"
+      >
+        <ArrowDown size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </Form>
+  );
+}
