@@ -99,7 +99,8 @@ test('staff send a part of an order and later the rest, and its customer follows
 
   await shopper.open(`/order/${orderId}`);
   await expect(main.getByText(t('orderStatus.SHIPPED')).first()).toBeVisible();
-  for (const each of [CORRECTED, NUMBERS[1]]) await expect(own.getByText(each, { exact: true })).toBeVisible();
+  for (const each of [CORRECTED, NUMBERS[1]])
+    await expect(own.getByText(each, { exact: true })).toBeVisible();
   await expect(own.getByText(t('order.parcel.unsent'))).toHaveCount(0);
   await page.setViewportSize(WINDOWS[390]);
   expect(await axeViolations(page)).toEqual([]);
