@@ -7,11 +7,10 @@ import {
   RENTAL_TRANSPORT,
   TRANSFER_TERM,
 } from './rules-in-words.ts';
-import { SUPPORT_HOURS } from './seller-data.ts';
 
 const uk: ContentPage = {
   title: 'Запитання та відповіді',
-  lead: `Зібрали те, про що питають найчастіше. Якщо відповіді тут немає, напишіть або зателефонуйте: підтримка працює ${SUPPORT_HOURS.uk}.`,
+  lead: 'Зібрали те, про що питають найчастіше. Якщо відповіді тут немає, напишіть або зателефонуйте.',
   description:
     'Відповіді про замовлення, доставку, оплату, оренду, підбір сонячного обладнання, повернення та гарантію.',
   sections: [
@@ -251,7 +250,7 @@ const uk: ContentPage = {
 
 const pl: ContentPage = {
   title: 'Pytania i odpowiedzi',
-  lead: `Zebraliśmy najczęstsze pytania. Jeśli nie ma tu odpowiedzi, napisz lub zadzwoń: obsługa klienta pracuje ${SUPPORT_HOURS.pl}.`,
+  lead: 'Zebraliśmy najczęstsze pytania. Jeśli nie ma tu odpowiedzi, napisz lub zadzwoń.',
   description:
     'Odpowiedzi o zamówieniach, dostawie, płatności, wynajmie, doborze fotowoltaiki, zwrotach i gwarancji.',
   sections: [
@@ -491,7 +490,7 @@ const pl: ContentPage = {
 
 const en: ContentPage = {
   title: 'Questions and answers',
-  lead: `The questions we hear most often. If the answer is not here, write or call: support works ${SUPPORT_HOURS.en}.`,
+  lead: 'The questions we hear most often. If the answer is not here, write or call.',
   description:
     'Answers about ordering, delivery, payment, rental, choosing solar equipment, returns and warranty.',
   sections: [

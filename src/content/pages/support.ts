@@ -1,11 +1,10 @@
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
 import { SWITCHING_OFF } from './rules-in-words.ts';
-import { SUPPORT_HOURS } from './seller-data.ts';
 
 const uk: ContentPage = {
   title: 'Підтримка',
-  lead: `Допомагаємо з вибором, замовленням, пуском і гарантією українською, польською та англійською. Працюємо ${SUPPORT_HOURS.uk}.`,
+  lead: 'Допомагаємо з вибором, замовленням, пуском і гарантією українською, польською та англійською.',
   description:
     'Контакти підтримки, години роботи, що підготувати до звернення та як діяти в разі несправності.',
   picture: 'prm-h12-3p-hv-three-quarter',
@@ -69,7 +68,7 @@ const uk: ContentPage = {
 
 const pl: ContentPage = {
   title: 'Obsługa klienta',
-  lead: `Pomagamy w wyborze, zamówieniu, uruchomieniu i sprawach gwarancyjnych po polsku, ukraińsku i angielsku. Godziny pracy: ${SUPPORT_HOURS.pl}.`,
+  lead: 'Pomagamy w wyborze, zamówieniu, uruchomieniu i sprawach gwarancyjnych po polsku, ukraińsku i angielsku.',
   description: 'Kontakt z obsługą klienta, godziny pracy, co przygotować i jak postępować w razie usterki.',
   picture: 'prm-h12-3p-hv-three-quarter',
   sections: [
@@ -132,7 +131,7 @@ const pl: ContentPage = {
 
 const en: ContentPage = {
   title: 'Support',
-  lead: `We help you choose, order, start up and claim under warranty, in Ukrainian, Polish and English. Hours: ${SUPPORT_HOURS.en}.`,
+  lead: 'We help you choose, order, start up and claim under warranty, in Ukrainian, Polish and English.',
   description: 'Support contacts, working hours, what to have to hand and what to do if equipment fails.',
   picture: 'prm-h12-3p-hv-three-quarter',
   sections: [

@@ -1,3 +1,4 @@
+import { MERGE_PROBLEM_TEXTS } from './merge-problem-texts.ts';
 import { data, Form, redirect } from 'react-router';
 import type { MergeProblem } from '../../domain/account/account-merge.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
@@ -142,7 +143,7 @@ export default function MergeAccounts({ loaderData, actionData }: Route.Componen
     >
       {actionData?.result === 'forbidden' && (
         <Alert tone="danger" className="mb-6">
-          {t(`error.${actionData.reason}`)}
+          {t(MERGE_PROBLEM_TEXTS[actionData.reason])}
         </Alert>
       )}
       <Consequences merge={merge} />

@@ -1,6 +1,4 @@
-import { SUPPORT_HOURS } from '../../content/pages/seller-data.ts';
 import type { Translate } from '../../content/translator.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { ChatButton } from '../support/chat-button.tsx';
 import { useChat } from '../support/chat.tsx';
@@ -13,9 +11,10 @@ interface AskWords {
   readonly write: string;
 }
 
-export const askWords = ({ locale, translate: t }: { locale: Locale; translate: Translate }): AskWords => ({
+/** `hours` are those in which the seller answers. */
+export const askWords = ({ hours, translate: t }: { hours: string; translate: Translate }): AskWords => ({
   title: t('chat.title'),
-  text: t('chat.text', { hours: SUPPORT_HOURS[locale] }),
+  text: t('chat.text', { hours }),
   write: t('chat.write'),
 });
 

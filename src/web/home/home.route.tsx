@@ -1,3 +1,4 @@
+import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { FIRST_CATEGORY_IDS, FIRST_OF_KIND, firstGoods } from '../../domain/catalogue/first-goods.ts';
 import { cardProduct } from '../../domain/catalogue/product.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
@@ -137,7 +138,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     products,
     notice,
     promises: tieUnitsIn(printPromises(request)),
-    ask: tieUnitsIn(askWords(request)),
+    ask: tieUnitsIn(askWords({ ...request, hours: sellerOfPage(request.locale).hours })),
     head: homeHead(request),
   };
 }

@@ -1,4 +1,4 @@
-import { SUPPORT_HOURS } from '../../content/pages/seller-data.ts';
+import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import type { Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
@@ -86,7 +86,7 @@ export function printPromises(page: Page): readonly ShopPromise[] {
     {
       kind: 'support',
       to: '/support',
-      title: translate('home.support', { hours: SUPPORT_HOURS[locale] }),
+      title: translate('home.support', { hours: sellerOfPage(locale).hours }),
       text: translate('home.supportText'),
     },
   ];

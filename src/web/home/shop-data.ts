@@ -2,6 +2,27 @@ import { sellerIn, sellerOfPage, socialLinks } from '../../content/pages/sellers
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const HOURS =
+  /^(?<first>[A-Z][a-z]{2})–(?<last>[A-Z][a-z]{2}) (?<opens>\d{1,2}:\d\d)–(?<closes>\d{1,2}:\d\d)$/;
+
+/** The hours of a seller as machines read them; nothing where they are said in any other way than `Mon–Fri 9:00–18:00`. */
+function hoursOf(market: Market) {
+  const { first, last, opens = '', closes = '' } = HOURS.exec(sellerIn(market, 'en').hours)?.groups ?? {};
+  const at = (short: string | undefined) => DAYS.findIndex((day) => day.slice(0, 3) === short);
+  const dayOfWeek = at(first) === -1 ? [] : DAYS.slice(at(first), at(last) + 1);
+  if (dayOfWeek.length === 0) return {};
+  const hour = (time: string) => time.padStart('00:00'.length, '0');
+  return {
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens: hour(opens),
+      closes: hour(closes),
+    },
+  };
+}
+
 /** How customers of a market reach their seller. */
 function contactOf(market: Market, locale: Locale) {
   const { phone, email } = sellerIn(market, locale);
@@ -12,12 +33,7 @@ function contactOf(market: Market, locale: Locale) {
     telephone: phone,
     email,
     availableLanguage: LOCALES,
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '18:00',
-    },
+    ...hoursOf(market),
   };
 }
 

@@ -1,3 +1,4 @@
+import { MERGE_PROBLEM_TEXTS } from '../../account/merge-problem-texts.ts';
 import { data, redirect } from 'react-router';
 import { readCustomersQuery } from '../../../domain/account/customers-query.ts';
 import { shopOf } from '../../../server/context.ts';
@@ -94,7 +95,7 @@ export default function AccountMerge({ loaderData, actionData }: Route.Component
       <p className="mt-2 mb-8 max-w-measure text-sm text-muted">{t('backoffice.merge.lead')}</p>
       {refusal !== null && (
         <Alert tone="danger" className="mb-6">
-          {t(`error.${refusal}`)}
+          {t(MERGE_PROBLEM_TEXTS[refusal])}
         </Alert>
       )}
       {actionData === undefined && done !== null && (

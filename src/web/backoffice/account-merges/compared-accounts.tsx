@@ -1,3 +1,4 @@
+import { MERGE_PROBLEM_TEXTS } from '../../account/merge-problem-texts.ts';
 import {
   MERGED_THINGS,
   MERGE_REASON_MAX,
@@ -160,7 +161,7 @@ export function ComparedAccounts({
             />
           </StaffForm>
         ) : (
-          <Alert tone="warning">{t(`error.${problem}`)}</Alert>
+          <Alert tone="warning">{t(MERGE_PROBLEM_TEXTS[problem])}</Alert>
         )}
       </TitledSection>
     </div>

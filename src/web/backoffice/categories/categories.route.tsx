@@ -17,6 +17,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { SmallPicture } from '../../home/editing/entry-pictures.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/categories.route';
+import { homeSectionName } from './name-forms.server.ts';
 import { ListMoves } from './name-parts.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,7 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         return list.members.length === 0 ? [] : [[slug, list] as const];
       }),
     ),
-    home: HOME_SECTION_NAMES.map((section) => ({ section, ...listOf({ kind: 'home', section }) })),
+    home: HOME_SECTION_NAMES.map((section) => ({
+      section,
+      name: homeSectionName(section, translate),
+      ...listOf({ kind: 'home', section }),
+    })),
     isMoved: new URL(request.url).searchParams.get('done') === 'moved',
     title: pageTitle(translate('backoffice.categories.title')),
   };
@@ -168,9 +173,9 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
         <TitledSection id="home-tiles" title={t('backoffice.categories.homeTitle')}>
           <p className="mb-6 max-w-measure text-sm text-muted">{t('backoffice.categories.homeLead')}</p>
           <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-            {home.map(({ section, list, members }) => (
+            {home.map(({ section, name: title, list, members }) => (
               <div key={section}>
-                <h3 className="mb-2 text-base font-semibold">{t(`home.${section}`)}</h3>
+                <h3 className="mb-2 text-base font-semibold">{title}</h3>
                 {members.length === 0 && (
                   <p className="text-sm text-muted">{t('backoffice.categories.homeNone')}</p>
                 )}

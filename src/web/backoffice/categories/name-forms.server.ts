@@ -9,10 +9,15 @@ import {
   type CategoryFields,
   type NameProblem,
 } from '../../../domain/catalogue/category-editing/category-fields.ts';
+import type { HomeSection } from '../../../domain/catalogue/category-places.ts';
 import { changedFields, type FieldConflict } from '../../../domain/catalogue/editing/merge-fields.ts';
 import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { TAG_SLUG_MAX } from '../../../domain/catalogue/tags.ts';
 import { printed, fieldLabel } from '../catalogue/audit-view.server.ts';
+
+/** What the home page calls a section of its tiles. */
+export const homeSectionName = (section: HomeSection, translate: Translate): string =>
+  translate(`home.${section}`);
 
 /** A text of a form; empty where there is none, or a file. */
 export const textOf = (form: FormData, name: string): string => {
