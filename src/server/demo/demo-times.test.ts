@@ -143,7 +143,7 @@ test('notifications and tries to sign in stand in the order of time, none older 
 
 /** What the starting catalogue and the cart of now write, and the terms that lie ahead. */
 const OF_NOW =
-  /^(?:products|product_price_log|listed_products|categories|carts|machines|sessions\.expires_at|orders\.payment_due_at)/;
+  /^(?:products|product_price_log|listed_products|categories|tags|carts|machines|sessions\.expires_at|orders\.payment_due_at)/;
 
 test('nothing else is of the moment at which it was made, or of the future', async () => {
   const { database } = demoShop;
