@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { RULED_TAGS, TAG_SLUG_MAX } from '../../../domain/catalogue/tags.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
 import { shopOf } from '../../../server/context.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -50,6 +50,7 @@ export async function action({ context }: Route.ActionArgs) {
 /** All tags with their names and how many products carry each, and the form by which one is added. */
 export default function Tags({ loaderData: { tags }, actionData }: Route.ComponentProps) {
   const t = useT();
+  const own = useLocale();
   return (
     <>
       <BackLink to="/admin/products">{t('backoffice.products.title')}</BackLink>
@@ -60,9 +61,9 @@ export default function Tags({ loaderData: { tags }, actionData }: Route.Compone
         {tags.map(({ slug, name, products, isRuled }) => (
           <li
             key={slug}
-            className="relative grid items-baseline gap-x-6 gap-y-1 py-3 text-sm md:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
+            className="relative grid items-baseline gap-x-6 gap-y-1 py-3 text-sm md:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)]"
           >
-            {LOCALES.map((locale, index) =>
+            {[own, ...LOCALES.filter((each) => each !== own)].map((locale, index) =>
               index === 0 ? (
                 <LocalLink
                   key={locale}
