@@ -99,7 +99,7 @@ describe('what cannot be said', () => {
       { 'spec.bifacial': 'maybe' },
       { 'spec.bifacial': { reason: 'not-a-choice', detail: 'maybe' } },
     ],
-    ['another tag', { tags: 'home, boats' }, { tags: { reason: 'not-a-choice', detail: 'boats' } }],
+    ['no tag at all', { tags: 'home, Boats!' }, { tags: { reason: 'not-a-choice', detail: 'Boats!' } }],
     ['a part without number', { contents: 'US5000' }, { contents: { reason: 'bad-part', detail: 'US5000' } }],
     [
       'a part in two languages',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { isCatalogueName } from '../../../domain/messages/catalogue-names.ts';
 import { someoneWaits } from '../../../../tests/support/someone-waits.ts';
 import { ON_EMBEDDED, openTestDatabase } from '../../../../tests/support/test-database.ts';
 import { readMessageQuery } from '../../../domain/messages/find-messages.ts';
@@ -49,7 +50,8 @@ const fileOf = async (query: string, locale: 'pl' | 'en' = 'pl') => {
 describe('a file for translators', () => {
   test.each(TRANSLATED_INTO)('has all texts into %s, and changes nothing as it is', async (locale) => {
     const { units, locale: into } = await fileOf('page=7', locale);
-    const keys = [...Object.keys(SHIPPED_MESSAGES.uk), ...Object.keys(shippedProse('uk'))];
+    const messages = Object.keys(SHIPPED_MESSAGES.uk).filter((key) => !isCatalogueName(key));
+    const keys = [...messages, ...Object.keys(shippedProse('uk'))];
     expect([into, units.length]).toEqual([locale, keys.length]);
     const plan = await importTranslations(database)({ locale, units, staffId: 'maria', apply: true });
     expect(plan).toEqual({ changes: [], problems: [], gone: 0 });

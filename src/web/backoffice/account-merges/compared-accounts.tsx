@@ -54,7 +54,7 @@ function SideCard({ side, stays, keepAt }: { side: Side; stays: boolean; keepAt:
 function ThingTable({ goes, stays }: { goes: Side; stays: Side }) {
   const t = useT();
   const shown = THINGS.filter((thing) => goes.counts[thing] + stays.counts[thing] > 0);
-  const number = 'w-24 py-3 pl-4 text-right align-top tabular-nums';
+  const number = 'w-24 py-3 pl-4 text-right align-top';
   return (
     <table className="w-full text-sm">
       <thead className="border-b border-line text-xs text-muted">

@@ -82,9 +82,7 @@ export default function Tags({ loaderData: { tags }, actionData }: Route.Compone
             )}
             <span className="flex flex-wrap items-center gap-3 md:justify-end">
               {isRuled && <Badge>{t('backoffice.tags.ruled')}</Badge>}
-              <span className="whitespace-nowrap tabular-nums">
-                {t('backoffice.tags.products', { count: products })}
-              </span>
+              <span className="whitespace-nowrap">{t('backoffice.tags.products', { count: products })}</span>
             </span>
           </li>
         ))}

@@ -28,7 +28,7 @@ export const STAFF_FORMS: readonly Row[] = [
       at: '/en/admin/products/categories/batteries',
     }),
   ),
-  ...['', ' add'].map((intent) => form(`/:region/admin/products/tags${intent}`, staff(422))),
+  form('/:region/admin/products/tags', staff(422)),
   ...(['', ' save', ' undo', ' delete'] as const).map((intent) =>
     form(
       `/:region/admin/products/tags/:tag${intent}`,
