@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { exchangeRate } from '../../src/content/seed/exchange-rate.ts';
 import { seedProducts } from '../../src/content/seed/products.ts';
+import { TAGS } from '../../src/domain/catalogue/tags.ts';
 import { CATEGORIES } from '../../src/domain/catalogue/categories.ts';
 import { saveProducts } from '../../src/server/catalogue/save-products.ts';
-import { categories, exchangeRates, products } from '../../src/server/catalogue/tables.ts';
+import { categories, exchangeRates, products, tags } from '../../src/server/catalogue/tables.ts';
 import { openChangeFeed } from '../../src/server/changes/change-feed.ts';
 import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import { replicatedReads } from '../../src/server/catalogue-reads.ts';
@@ -19,6 +20,7 @@ await primary.database
   .values(
     CATEGORIES.map(({ group, ...category }, position) => ({ ...category, menuGroup: group, position })),
   );
+await primary.database.insert(tags).values(TAGS.map((slug) => ({ slug })));
 await primary.database.insert(exchangeRates).values({ ...exchangeRate });
 await saveProducts(primary.database)(
   seedProducts.filter(({ id }) => id === 101),
