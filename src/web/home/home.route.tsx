@@ -138,7 +138,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     products,
     notice,
     promises: tieUnitsIn(printPromises(request)),
-    ask: tieUnitsIn(askWords({ ...request, hours: sellerOfPage(request.locale).hours })),
+    ask: tieUnitsIn(askWords({ translate, hours: sellerOfPage(locale).hours })),
     head: homeHead(request),
   };
 }
