@@ -9,8 +9,8 @@ import {
   NO_LEASE_MONEY,
   NOTHING_WITHHELD,
   refundDue,
-  rentedWith,
 } from './decide-goods-return.ts';
+import { rentedWith } from './rented-with.ts';
 import { NOT_SENT, RETURN_REASONS, returnReasons } from './return-status.ts';
 
 const STATUSES = Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[];

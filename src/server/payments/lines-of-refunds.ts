@@ -5,7 +5,7 @@ import { refundOfReturn } from '../../domain/invoices/refund-of-return.ts';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import { DEPOSIT_REFUND, type RefundReason } from '../../domain/payments/refund-reason.ts';
 import { NOT_SENT } from '../../domain/returns/return-status.ts';
-import { rentedWith } from '../../domain/returns/decide-goods-return.ts';
+import { rentedWith } from '../../domain/returns/rented-with.ts';
 import type { Database } from '../database/database.ts';
 import { amountsOfOrder } from '../invoices/invoice-contents.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql, type InferSelectModel } from 'drizzle-orm';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
-import { goodsWorth, rentedWith, refundDue } from '../../domain/returns/decide-goods-return.ts';
+import { goodsWorth, refundDue } from '../../domain/returns/decide-goods-return.ts';
+import { rentedWith } from '../../domain/returns/rented-with.ts';
 import { OPEN_RETURNS } from '../../domain/returns/return-status.ts';
 import { shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { goodsWorth, rentedWith } from '../../domain/returns/decide-goods-return.ts';
+import { goodsWorth } from '../../domain/returns/decide-goods-return.ts';
+import { rentedWith } from '../../domain/returns/rented-with.ts';
 import type { Database } from '../database/database.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';

@@ -3,7 +3,7 @@ import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
-import { rentedWith } from '../../domain/returns/decide-goods-return.ts';
+import { rentedWith } from '../../domain/returns/rented-with.ts';
 import { wayOfGiven, type WayGiven } from '../../domain/returns/giving-way.ts';
 import {
   estimateRefund,
