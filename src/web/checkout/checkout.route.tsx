@@ -30,12 +30,12 @@ import { arrivalTexts } from './arrival-texts.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { afterOrder } from './after-order.ts';
 import { answerAddressForm } from './answer-address-form.ts';
+import { answerRefusedOrder } from './answer-refused-order.ts';
 import { CheckoutFailed } from './checkout-failed.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { GUEST } from './draft.ts';
 import { editedAddress } from './edited-address.ts';
 import { parseOrderForm } from './order-form.ts';
-import { orderProblemText } from './order-problem-text.ts';
 import { usePlaceOrder, type OrderProblem } from './use-place-order.ts';
 
 /** What is known of a guest. */
@@ -91,17 +91,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     next: `/${region}/checkout?step=1`,
   });
   if (answered !== null) return answered;
-  const refuse = (status: number, refusal: OrderProblem) => data(refusal, { status });
-  const textOf = (refused: Parameters<typeof orderProblemText>[0]) =>
-    orderProblemText(refused, { locale, t: translate, rule: shop.rules.tax[currency] });
   const limit = await (user ? shop.limits.order(user.id) : shop.limits.guestOrder(clientAddress));
   const parsed = parseOrderForm(form);
   if (!parsed.ok) {
     const isShipping = parsed.reason === 'invalid-shipping';
-    return refuse(422, {
-      ...parsed,
-      text: translate(isShipping ? 'checkout.checkFields' : 'checkout.notProcessed'),
-    });
+    const text = translate(isShipping ? 'checkout.checkFields' : 'checkout.notProcessed');
+    const problem: OrderProblem = { ...parsed, text };
+    return data(problem, { status: 422 });
   }
   const { cartTag: tag, earlierKeys, ...order } = parsed.order;
   const cart = { tag, guestOrderIds: shop.guests.ordersIn(request.headers), earlierKeys };
@@ -118,27 +114,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...(!limit.ok && { limitedForSeconds: limit.retryAfterSeconds }),
   });
   if (!result.ok) {
-    const { reason } = result;
-    if (reason === 'rate-limited') return refuse(429, { reason, text: textOf(result) });
-    if (reason === 'total-changed') {
-      return refuse(409, { reason, text: textOf(result), isCodeRefused: result.discount !== null });
-    }
-    if (reason === 'cart-changed' && user !== null) {
-      return refuse(409, { reason, text: textOf(result), cartTag: await shop.cart.cartTag(user.id) });
-    }
-    if (reason === 'days-missing' || reason === 'day-not-offered' || reason === 'days-taken') {
-      const [product] = await shop.catalogue.productsByIds([result.productId], locale);
-      return refuse(409, { reason, text: textOf({ ...result, name: product?.name ?? '' }) });
-    }
-    if (reason !== 'out-of-stock') return refuse(409, { reason, text: textOf(result) });
-    const { productId, available } = result;
-    const shopper = { userId: user?.id ?? null, guestOrderIds: cart.guestOrderIds };
-    const [[product], holds] = await Promise.all([
-      shop.catalogue.productsByIds([productId], locale),
-      shop.orders.heldByOwnOrder({ productIds: [productId], ...shopper }),
-    ]);
-    const hold = holds.find(({ isOfCart }) => !isOfCart);
-    return refuse(409, { reason, text: textOf({ reason, name: product?.name ?? '', available }), hold });
+    const { guestOrderIds } = cart;
+    return answerRefusedOrder(result, {
+      request: { shop, user, locale, currency, translate },
+      guestOrderIds,
+    });
   }
   const { orderId } = result;
   const { shipping, payment, saveAs } = parsed.order;
