@@ -1,4 +1,6 @@
-// npm run bench [-- --products=5000 --database=postgres --only=reading|search|quality|avatar|profile|rental --row=suggestions]: the shop beside a bare node:http server that sends the same bytes, in the same run.
+// npm run bench [-- --products=5000 --database=postgres --only=reading|search|quality|avatar|profile|rental --row=suggestions]
+// npm run bench -- --only=office --database=postgres --products=100000 --orders=1000000 --customers=200000: the back office, which nothing else measures.
+// The shop beside a bare node:http server that sends the same bytes, in the same run.
 // Machines differ and are shared: read the ratios and the processor times, not the absolute rates.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +13,7 @@ import { startShop } from '../tests/support/shop-process.ts';
 import { THRIFTY_ENVIRONMENT, THRIFTY_OPTIONS } from '../tools/start/thrift.mjs';
 import { measureAvatars } from './avatar.ts';
 import { measureOrders, printOrders } from './orders.ts';
+import { measureOffice } from './office.ts';
 import { KEPT, MADE, readRow, type Reading } from './reading.ts';
 import { measureProfile } from './profile.ts';
 import { measureRentals } from './rental.ts';
@@ -25,6 +28,8 @@ import { measureStartUp, megabytesOf } from './start-up.ts';
 const { values: options } = parseArgs({
   options: {
     products: { type: 'string' },
+    orders: { type: 'string' },
+    customers: { type: 'string' },
     database: { type: 'string' },
     only: { type: 'string' },
     row: { type: 'string', default: '' },
@@ -84,12 +89,16 @@ async function measure(place: Place) {
   );
 }
 
-/** Starts once so that later starts find everything there, and fills the catalogue if that is asked for. */
+/** Starts once so that later starts find everything there, and fills the database if that is asked for; with orders up to today. */
 async function prepare(place: Place) {
   await (await startShop(place)).stop();
-  if (options.products === undefined) return;
+  const { products, orders, customers } = options;
+  if (products === undefined && orders === undefined) return;
   const { dataDirectory: DATA_DIR, databaseUrl: DATABASE_URL = '' } = place;
-  execFileSync(process.execPath, ['tools/fill-database.ts', '--products', options.products], {
+  const wanted = Object.entries({ products: products ?? '0', orders, customers });
+  const counts = wanted.flatMap(([name, count]) => (count === undefined ? [] : [`--${name}`, count]));
+  const until = new Date().toISOString().slice(0, 10);
+  execFileSync(process.execPath, ['tools/fill-database.ts', ...counts, '--until', until], {
     stdio: 'inherit',
     // Nothing of it is reached from outside, as of the shops that are started.
     env: { ...process.env, INSTALLATION: 'local', DATA_DIR, DATABASE_URL },
@@ -105,7 +114,10 @@ if (options.only === 'search') process.exit();
 const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-bench-'));
 const postgres = await startPostgres({ durable: true });
 try {
-  const size = options.products === undefined ? '' : `, ${options.products} products more`;
+  const added = (['products', 'orders', 'customers'] as const).flatMap((name) =>
+    options[name] === undefined ? [] : [`${options[name]} ${name}`],
+  );
+  const size = added.length === 0 ? '' : `, ${added.join(', ')} more`;
   const places: Place[] = [
     { kind: 'embedded', name: `Embedded database${size}`, dataDirectory },
     {
@@ -132,6 +144,10 @@ try {
       say(printRows(`Rentals, ${place.name}`, rows));
       say(board);
     }
+  }
+  if (options.only === 'office') {
+    for (const place of wanted)
+      say(printRows(`Back office, ${place.name}`, await measureOffice(place, isWanted)));
   }
   if (options.only === undefined || options.only === 'quality') {
     const shop = await startShop({ dataDirectory });

@@ -1,4 +1,4 @@
-// npm run db:fill -- --products 100000 --orders 1000000 [--seed 1]: a big, lifelike shop to measure and to try things on.
+// npm run db:fill -- --products 100000 --orders 1000000 [--customers 200000] [--until 2026-11-30] [--seed 1]: a big, lifelike shop to measure and to try things on.
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { connectEmbedded } from '../src/server/database/connect-embedded.ts';
@@ -9,12 +9,18 @@ import { isPublic } from '../src/server/installation.ts';
 import { fillOrders } from './fill/fill-orders.ts';
 import { fillProducts } from './fill/fill-products.ts';
 
+/** Statements that fill a table take minutes: a shop would give up on them after seconds. */
+const PATIENCE = 360;
 const MIGRATIONS = 'src/server/database/migrations';
 const settings = readSettings(process.env);
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '5000' },
     orders: { type: 'string', default: '0' },
+    /** By default one for every dozen orders. */
+    customers: { type: 'string' },
+    /** The day, ISO 8601, before which the orders were placed. */
+    until: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -24,7 +30,7 @@ const say = (text: string) => {
   process.stdout.write(`${seconds} s  ${text}\n`);
 };
 
-function countOf(name: keyof typeof values): number {
+function countOf(name: 'products' | 'orders' | 'customers' | 'seed'): number {
   const count = Number(values[name]);
   if (!Number.isSafeInteger(count) || count < 0)
     throw new Error(`--${name} is a whole number, not ${values[name]}`);
@@ -47,8 +53,11 @@ if (isPublic(settings) && process.env.CONFIRM !== 'fill') {
   );
 }
 const [products, orders, seed] = [countOf('products'), countOf('orders'), countOf('seed')];
+if (values.until !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.until))
+  throw new Error(`--until is a day such as 2026-11-30, not ${values.until}`);
+const customers = values.customers === undefined ? undefined : countOf('customers');
 const connection = settings.DATABASE_URL
-  ? connectPostgres(settings.DATABASE_URL, { poolSize: 1 }) // one session, for its settings
+  ? connectPostgres(settings.DATABASE_URL, { poolSize: 1, patience: PATIENCE }) // one session, for its settings
   : await connectEmbedded(settings.DATA_DIR);
 try {
   const { database } = connection;
@@ -56,10 +65,20 @@ try {
   await seedCatalogue(connection);
   await database.execute(sql`set statement_timeout = 0`);
   await database.execute(sql`set synchronous_commit = off`);
-  if (products > 0) await fillProducts(database, { count: products, seed }, progressOf('products', products));
-  if (orders > 0) await fillOrders(database, { count: orders, seed }, progressOf('orders', orders));
-  say('Gathering statistics');
-  await database.execute(sql`vacuum analyze`);
+  /** Statistics of what was filled in: plans made for the few rows before would read all of it for each row that follows. */
+  const gatherStatistics = async () => {
+    say('Gathering statistics');
+    await database.execute(sql`vacuum analyze`);
+  };
+  if (products > 0) {
+    await fillProducts(database, { count: products, seed }, progressOf('products', products));
+    await gatherStatistics();
+  }
+  if (orders > 0) {
+    const wanted = { count: orders, customers, seed, until: values.until };
+    await fillOrders(database, wanted, progressOf('orders', orders));
+    await gatherStatistics();
+  }
   say('Done.');
 } finally {
   await connection.close();

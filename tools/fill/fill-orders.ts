@@ -2,9 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../src/server/database/database.ts';
 
 const ORDERS_AT_ONCE = 20_000;
-/** Each customer has so many orders on average; the first ones have far more, the last ones fewer. */
+/** So many orders a customer has on average unless it is said how many customers there are; the first ones have far more, the last ones fewer. */
 const ORDERS_PER_CUSTOMER = 12;
 const LETTER_EVERY = 20;
+/** Older orders are over: completed or cancelled. */
+const DAYS_UNDER_WAY = 30;
 
 const raw = (text: string) => sql.raw(text);
 
@@ -35,16 +37,20 @@ const orders = (range: {
   customers: number;
   goods: number;
   seed: number;
+  until: string;
 }) =>
-  raw(`with wanted as materialized (
+  raw(`with placed_at as materialized (
     select n, md5('${range.seed}:' || n)::uuid as id,
       1 + floor(${range.customers} * pg_temp.fill_random(n, 1) ^ 3)::int as customer,
       case when pg_temp.fill_random(n, 2) < 0.7 then 'UAH' else 'PLN' end as currency,
-      timestamptz '2023-01-01' + interval '1 second' * floor(3 * 365 * 86400 * sqrt(pg_temp.fill_random(n, 3))) as at,
-      1 + floor(5 * pg_temp.fill_random(n, 4) ^ 3)::int as lines,
-      (array['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'DELIVERED', 'SHIPPED', 'PROCESSING', 'PENDING', 'CANCELLED'])
-        [1 + floor(9 * pg_temp.fill_random(n, 5))::int] as status
+      timestamptz '${range.until}' - interval '1 second' * floor(3 * 365 * 86400 * (1 - sqrt(pg_temp.fill_random(n, 3)))) as at,
+      1 + floor(5 * pg_temp.fill_random(n, 4) ^ 3)::int as lines, 1 + floor(9 * pg_temp.fill_random(n, 5))::int as fate
     from generate_series(${range.from}::bigint, ${range.to}::bigint) n
+  ), wanted as materialized (
+    select *, case when at < timestamptz '${range.until}' - interval '${DAYS_UNDER_WAY} days' and fate < 9 then 'COMPLETED' else
+      (array['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'DELIVERED', 'SHIPPED', 'PROCESSING', 'PENDING', 'CANCELLED'])[fate]
+      end as status
+    from placed_at
   ), lines as materialized (
     select w.id as order_id, line - 1 as position, g.*, case w.currency when 'UAH' then uah else pln end as unit,
       1 + floor(6 * pg_temp.fill_random(w.n * 8 + line, 6) ^ 4)::int as quantity
@@ -86,16 +92,20 @@ const orders = (range: {
     cross join lateral generate_series(1, array_length(path.steps, 1)) step`);
 
 /**
- * Adds invented orders of invented customers over the last years, with lines, addresses, history and e-mails. What sells,
+ * Adds invented orders of invented customers over the three years before midnight of a day, more of them in the later ones, with lines, addresses, history and e-mails. What sells,
  * who buys and when are skewed as in a shop. The database computes all of it, the same for the same seed number.
  */
 export async function fillOrders(
   database: Database,
-  { count, seed }: { count: number; seed: number },
+  {
+    count,
+    customers: customerCount = Math.ceil(count / ORDERS_PER_CUSTOMER),
+    seed,
+    until = '2026-01-01',
+  }: { count: number; customers?: number | undefined; seed: number; until?: string | undefined },
   progress: (done: number) => void = () => {},
 ): Promise<void> {
   if (count === 0) return;
-  const customerCount = Math.ceil(count / ORDERS_PER_CUSTOMER);
   await database.transaction(async (transaction) => {
     await transaction.execute(randomFunction(seed));
     await transaction.execute(raw('drop table if exists fill_goods'));
@@ -113,8 +123,17 @@ export async function fillOrders(
     for (let from = 1; from <= count; from += ORDERS_AT_ONCE) {
       const to = Math.min(count, from + ORDERS_AT_ONCE - 1);
       await transaction.execute(
-        orders({ from, to, first: Number(first), customers: customerCount, goods: Number(goods), seed }),
+        orders({
+          from,
+          to,
+          first: Number(first),
+          customers: customerCount,
+          goods: Number(goods),
+          seed,
+          until,
+        }),
       );
+      if (from === 1) await transaction.execute(raw('analyze users, orders, order_items'));
       progress(to);
     }
     await transaction.execute(raw('alter table orders enable trigger orders_billed'));

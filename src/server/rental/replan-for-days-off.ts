@@ -17,6 +17,7 @@ import { orderItems, orders } from '../orders/tables.ts';
 import type { ShopDataRefusal } from '../shop-data/shop-data.ts';
 import { clearHolds } from './holds/own-holds.ts';
 import { isBookingClash } from './is-booking-clash.ts';
+import { BOOKING_COLUMNS } from './staff-bookings.ts';
 import { bookings, leases, machines } from './tables.ts';
 import { todayIn } from './today.ts';
 
@@ -27,20 +28,9 @@ const NAMED = 50;
 const readTaken = (database: Database) =>
   database
     .select({
-      id: bookings.id,
-      machineId: bookings.machineId,
+      ...BOOKING_COLUMNS,
       productId: machines.productId,
       machine: machines.inventoryNumber,
-      purpose: bookings.purpose,
-      status: bookings.status,
-      firstDay: bookings.firstDay,
-      lastDay: bookings.lastDay,
-      blockedFrom: bookings.blockedFrom,
-      blockedTo: bookings.blockedTo,
-      leaseId: bookings.leaseId,
-      leaseStatus: leases.status,
-      orderId: orders.id,
-      orderNumber: orders.orderNumber,
       currency: orders.currency,
     })
     .from(bookings)

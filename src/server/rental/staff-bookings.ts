@@ -6,7 +6,8 @@ import { orderItems, orders } from '../orders/tables.ts';
 import { rentalHolds } from './holds/tables.ts';
 import { bookings, leases } from './tables.ts';
 
-const COLUMNS = {
+/** Columns of a booking with its lease and that lease's order, both of which it may be without. */
+export const BOOKING_COLUMNS = {
   id: bookings.id,
   machineId: bookings.machineId,
   purpose: bookings.purpose,
@@ -35,7 +36,7 @@ export async function staffBookings(
   { where, order, limit }: { where: SQL | undefined; order: SQL; limit: number },
 ): Promise<StaffBooking[]> {
   const rows = await database
-    .select(COLUMNS)
+    .select(BOOKING_COLUMNS)
     .from(bookings)
     .leftJoin(leases, eq(leases.id, bookings.leaseId))
     .leftJoin(orderItems, eq(orderItems.id, leases.orderItemId))

@@ -4,6 +4,7 @@ import {
   DEFAULT_PREFERENCES,
   type CommunicationPreferences,
   type ConsentTopic,
+  type PreferencesDecision,
 } from '../../../domain/account/communication-preferences.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { RateDecision } from '../../../domain/limits/rate-decision.ts';
@@ -76,23 +77,27 @@ const COLUMNS = {
 const columnsOf = <Value>(topics: readonly ConsentTopic[], valueOf: (topic: ConsentTopic) => Value) =>
   Object.fromEntries(topics.map((topic) => [COLUMNS[topic], valueOf(topic)]));
 
+/** What is sent of orders and leases, as its columns. */
+export const ordersAndLeases = ({ email, sms }: PreferencesDecision['kept']) => ({
+  emailEnabled: email.enabled,
+  emailOrders: email.orders,
+  emailLeases: email.leases,
+  smsEnabled: sms.enabled,
+  smsOrders: sms.orders,
+  smsLeases: sms.leases,
+});
+
 /** Changes some of what a customer chose; the rest stays as it is, or is the default. */
 export async function changePreferences(
   transaction: Database,
   userId: string,
   changed: Partial<Omit<Row, 'userId' | 'updatedAt'>>,
 ): Promise<void> {
-  const { email, sms } = DEFAULT_PREFERENCES;
   await transaction
     .insert(communicationPreferences)
     .values({
       userId,
-      emailEnabled: email.enabled,
-      emailOrders: email.orders,
-      emailLeases: email.leases,
-      smsEnabled: sms.enabled,
-      smsOrders: sms.orders,
-      smsLeases: sms.leases,
+      ...ordersAndLeases(DEFAULT_PREFERENCES),
       ...changed,
     })
     .onConflictDoUpdate({
@@ -146,14 +151,7 @@ export const savePreferences =
       const isAsked = toConfirm.length > 0;
       const counted = isAsked ? await countEmail(transaction, { recipient: email, userId }) : null;
       if (counted?.ok === false) return counted;
-      await changePreferences(transaction, userId, {
-        emailEnabled: kept.email.enabled,
-        emailOrders: kept.email.orders,
-        emailLeases: kept.email.leases,
-        smsEnabled: kept.sms.enabled,
-        smsOrders: kept.sms.orders,
-        smsLeases: kept.sms.leases,
-      });
+      await changePreferences(transaction, userId, ordersAndLeases(kept));
       await withdrawConsents(transaction, { userId, email, topics: toWithdraw, way: 'profile' });
       if (isAsked) {
         // The newest link alone can be used: it confirms what still waited too.

@@ -4,6 +4,7 @@ import { CONSENT_TOPICS, isConsented } from '../../../domain/account/communicati
 import type { Database } from '../../database/database.ts';
 import {
   changePreferences,
+  ordersAndLeases,
   preferencesOf,
   withdrawConsents,
 } from '../communication/communication-preferences.ts';
@@ -43,12 +44,5 @@ export async function keepStricterChoices(
   const { kept, endsInStaying, endsInGoing } = mergePreferences(of(into.id), going);
   await end(from, endsInGoing);
   await end(into, endsInStaying);
-  await changePreferences(transaction, into.id, {
-    emailEnabled: kept.email.enabled,
-    emailOrders: kept.email.orders,
-    emailLeases: kept.email.leases,
-    smsEnabled: kept.sms.enabled,
-    smsOrders: kept.sms.orders,
-    smsLeases: kept.sms.leases,
-  });
+  await changePreferences(transaction, into.id, ordersAndLeases(kept));
 }
