@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = [
   'merge-proposed',
   'merge-withdrawn',
   'merge-refused',
+  'merge-lapsed',
   'accounts-merged',
   'order-placed',
   'order-moved',

@@ -57,6 +57,9 @@ export function setDaysOff(daysOff: DaysOff): void {
   if (daysOff !== inForce.given) inForce = calendarOf(daysOff);
 }
 
+/** The shop's own days off that are in force in this process. */
+export const daysOffInForce = (): DaysOff => inForce.given;
+
 /** What comes out as if other days off were in force; `compute` waits for nothing. */
 export function underDaysOff<Result>(daysOff: DaysOff, compute: () => Result): Result {
   const kept = inForce;

@@ -24,6 +24,7 @@ export interface Reader {
 /** Changes that keep others out, or should have; an account's owner is told of them. */
 export const ACCOUNT_CHANGES = [
   'accounts-joined',
+  'merge-agreed',
   'accounts-merged',
   'account-merged-away',
   'address-changed',

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { calendarFeeds } from '../rental/tables.ts';
 import { takeLink, type AccountLink } from './account-links.ts';
+import { lapseMerge } from './merging/lapse-merge.ts';
 import { authenticators } from './second-factor/tables.ts';
 import { forgetTrust } from './second-factor/trusted-browsers.ts';
 import { sessions, users } from './tables.ts';
@@ -9,7 +10,7 @@ import { sessions, users } from './tables.ts';
 /**
  * Ends the sessions of an account: all, or all but one. Browsers that were trusted are asked for the second factor again, those that were
  * signed in are strangers' again, the secret of an authenticator that was shown in one of them but not enabled is forgotten, and so is the
- * address of the calendar, which whoever was signed in can have copied.
+ * address of the calendar, which whoever was signed in can have copied; what they agreed to, that the account is merged with another, holds no more.
  */
 export async function endSessions(
   transaction: Database,
@@ -27,6 +28,7 @@ export async function endSessions(
     .delete(authenticators)
     .where(and(eq(authenticators.userId, userId), isNull(authenticators.enabledAt)));
   await transaction.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  await lapseMerge(transaction, userId);
 }
 
 /** Ends every session of an account by the link of an e-mail; false if the link was used before. */

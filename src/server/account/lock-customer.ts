@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { orders } from '../orders/tables.ts';
+import { quotes } from '../quotes/tables.ts';
 import { users } from './tables.ts';
 
 /** Keeps a customer's row until the end of the transaction, so that calls which count what is the customer's take turns. */
@@ -11,13 +12,21 @@ export const lockCustomer = statement(
 );
 
 /**
- * Keeps a customer's orders until the end of the transaction. Whoever locks orders and their customer does it in this order, because what is
- * done to an order ends by notifying its customer: orders as they were placed, the account, and then what belongs to it.
+ * Keeps a customer's quotes and orders until the end of the transaction. Whoever locks these and their customer does it in this order, because what
+ * is done to a quote may become an order and ends, as with an order, by notifying its customer: quotes, orders as they were placed, the
+ * account, and then what belongs to it.
  */
-export const lockOrdersOf = (transaction: Database, userId: string) =>
-  transaction
+export async function lockOrdersOf(transaction: Database, userId: string): Promise<void> {
+  await transaction
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(eq(quotes.userId, userId))
+    .orderBy(asc(quotes.id))
+    .for('update');
+  await transaction
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.createdAt), asc(orders.id))
     .for('update');
+}

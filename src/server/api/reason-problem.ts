@@ -48,6 +48,7 @@ export const REASON_STATUS = {
   'out-of-stock': 409,
   'total-changed': 409,
   'delivery-changed': 409,
+  'days-off-changed': 409,
   'method-not-offered': 422,
   'payment-not-offered': 422,
   'idempotency-key-reused': 422,

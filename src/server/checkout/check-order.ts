@@ -23,6 +23,8 @@ export type Refusal =
         | 'method-not-offered'
         /** Whether its delivery is quoted before payment is not as the customer saw it. */
         | 'delivery-changed'
+        /** Admins saved other days off, and this process computes with those before. */
+        | 'days-off-changed'
         | 'payment-not-offered'
         | 'idempotency-key-reused'
         | 'cart-changed'

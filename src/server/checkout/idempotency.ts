@@ -14,6 +14,7 @@ export type KeyClaim =
   | {
       readonly kind: 'placed';
       readonly order: { readonly orderId: string; readonly orderNumber: string };
+      readonly totalMinor: number;
       readonly isCancelled: boolean;
     }
   /** The key came with another request before. */
@@ -74,14 +75,15 @@ export async function claimKey(transaction: Database, request: OrderRequest): Pr
       requestHash: idempotencyKeys.requestHash,
       orderId: orders.id,
       orderNumber: orders.orderNumber,
+      totalMinor: orders.totalMinor,
       status: orders.status,
     })
     .from(idempotencyKeys)
     .innerJoin(orders, eq(orders.id, idempotencyKeys.orderId))
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
   if (!earlier || earlier.requestHash !== hash) return { kind: 'reused' };
-  const { orderId, orderNumber, status } = earlier;
-  return { kind: 'placed', order: { orderId, orderNumber }, isCancelled: status === 'CANCELLED' };
+  const { orderId, orderNumber, totalMinor, status } = earlier;
+  return { kind: 'placed', order: { orderId, orderNumber }, totalMinor, isCancelled: status === 'CANCELLED' };
 }
 
 /** Notes that a claimed key stands for an order which another key had placed. */

@@ -6,6 +6,7 @@ import { claimKey, shareOrder } from './idempotency.ts';
 import { orderEmail } from './order-email.ts';
 import type { OrderRequest } from './order-request.ts';
 import { isBookingClash } from '../rental/is-booking-clash.ts';
+import { keepDaysOff } from '../rental/keep-days-off.ts';
 import { findTwin, noteTelephone } from './telephone-orders.ts';
 import { findEarlierOrders, isInCart, lockCheckout } from './unpaid-of-cart.ts';
 import { writeOrder } from './write-order.ts';
@@ -20,15 +21,21 @@ async function beforeOrder(
   transaction: Database,
   request: OrderRequest,
 ): Promise<BeforeOrder | Extract<PlaceOrderResult, { readonly ok: true }>> {
-  const { cart, telephone } = request;
+  const { cart, telephone, seenTotalMinor } = request;
   if (cart || telephone) await lockCheckout(transaction, request);
   const claim = await claimKey(transaction, request);
-  // A cart whose order was cancelled can be ordered again; an API's key stands for one order for good.
-  if (claim.kind === 'placed' && !(cart && claim.isCancelled)) {
-    return { ok: true, ...claim.order, repeated: true };
+  const placed = claim.kind === 'placed' ? claim : null;
+  const isTotalOther = placed !== null && placed.totalMinor !== (seenTotalMinor ?? placed.totalMinor);
+  // A cart whose order was cancelled, or whose prices are others by now, can be ordered again; an API's key stands for one order for good.
+  if (placed && !(cart && (placed.isCancelled || isTotalOther))) {
+    return { ok: true, ...placed.order, repeated: true };
   }
   if (claim.kind === 'reused') throw new Refused({ reason: 'idempotency-key-reused' });
   const earlier = await findEarlierOrders(transaction, request);
+  // An order that does not give way is the one order of its key, at its own total.
+  const isReplaced =
+    earlier.kind === 'other' && earlier.replaced.some(({ order }) => order.id === placed?.order.orderId);
+  if (placed && !placed.isCancelled && !isReplaced) return { ok: true, ...placed.order, repeated: true };
   const same = earlier.kind === 'same' ? earlier.order : await findTwin(transaction, request);
   if (same) {
     const { id: orderId, orderNumber: number } = same;
@@ -51,6 +58,8 @@ async function place(
 ): Promise<PlaceOrderResult> {
   const before = await beforeOrder(transaction, request);
   if ('ok' in before) return before;
+  const isRented = request.lines.some(({ rental }) => rental !== null);
+  if (isRented && !(await keepDaysOff(transaction))) throw new Refused({ reason: 'days-off-changed' });
   const order = await agreeOrder(transaction, request, { rules, countEmail, ...before });
   const email = orderEmail(order);
   const userId = request.user?.id ?? null;
@@ -65,7 +74,7 @@ async function place(
 
 /**
  * Places an order (C §4, R17): prices it afresh, takes stock and writes order, lines, history and e-mail in one
- * transaction. A repeated idempotency key answers with the order that it placed. An order from a checkout page is the
+ * transaction. A repeated idempotency key answers with the order that it placed, unless a checkout page shows another total by now and that order still waits for its card. An order from a checkout page is the
  * unpaid card order of the same cart if nothing of it changed, and takes its place otherwise (R17a). Refusals write nothing.
  */
 export const placeOrder =

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { stockOf } from '../../../tests/support/stored.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { tagOf } from '../cart/account-cart.ts';
 import { carts } from '../cart/tables.ts';
+import { productPrices } from '../catalogue/tables.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { orders } from '../orders/tables.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -92,6 +93,42 @@ describe('the unpaid card order of a cart', () => {
     );
     expect(await refused).toMatchObject({ ok: false, reason: 'total-changed' });
     expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  test('gives way under the same key, too, once the page shows another total', async () => {
+    const asked = { lines: [bought(1801)], idempotencyKey: 'kept-by-the-browser' };
+    const first = await order(asked);
+    const price = and(
+      eq(productPrices.productId, 1801),
+      eq(productPrices.currency, 'UAH'),
+      eq(productPrices.term, 'sale'),
+    );
+    await database
+      .update(productPrices)
+      .set({ minor: sql`minor - 100` })
+      .where(price);
+    const refused = await placeOrder(
+      database,
+      ORDER_NEEDS,
+    )(orderRequest('olena', { ...asked, payment: 'card', seenTotalMinor: 1, cart: GUEST }));
+    if (refused.ok || refused.reason !== 'total-changed') throw new Error('The total was not looked at');
+    expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
+    const seenTotalMinor = refused.totals.total.minor;
+    const second = await order({ ...asked, seenTotalMinor });
+    expect(second).toMatchObject({ repeated: false });
+    expect(await find(first.orderId)).toMatchObject({ status: 'CANCELLED' });
+    expect(await order({ ...asked, seenTotalMinor })).toEqual({ ...second, repeated: true });
+    await database
+      .update(productPrices)
+      .set({ minor: sql`minor + 100` })
+      .where(price);
+  });
+
+  test('stays the one of its key when it is paid, whatever the page shows', async () => {
+    const asked = { lines: [bought(1801)], idempotencyKey: 'paid-meanwhile' };
+    const first = await order(asked);
+    await database.update(orders).set({ paymentStatus: 'PAID' }).where(eq(orders.id, first.orderId));
+    expect(await order({ ...asked, seenTotalMinor: 1 })).toEqual({ ...first, repeated: true });
   });
 
   const placedHoursAgo = (id: string, hours: number) =>

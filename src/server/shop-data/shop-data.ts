@@ -40,6 +40,9 @@ export interface ShopDataVersion {
   readonly changedAt: string;
 }
 
+/** What is locked while a part is saved. */
+export const nameOfPart = (part: ShopDataPart): string => `shop data ${part}`;
+
 const HISTORY = 20;
 
 /** The last states of a part, the newest first; none where nobody ever changed it. */
@@ -108,7 +111,7 @@ export const saveShopData =
   ({ part, fields, version, staffId, why, agreed = '' }: SentShopData): Promise<ShopDataSaved> =>
     database.transaction(async (transaction) => {
       // One at a time for each part: what is decided below is still so when it is written.
-      await lockName(transaction, `shop data ${part}`);
+      await lockName(transaction, nameOfPart(part));
       const [newest] = await transaction
         .select({ version: shopDataVersions.version, fields: shopDataVersions.fields })
         .from(shopDataVersions)

@@ -18,6 +18,7 @@ const ABOUT_THE_CART: ReadonlySet<string> = new Set([
   'days-missing',
   'day-not-offered',
   'days-taken',
+  'days-off-changed',
   'no-payment',
 ]);
 

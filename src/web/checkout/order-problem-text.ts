@@ -16,6 +16,7 @@ type Refused =
         | 'cart-empty'
         | 'method-not-offered'
         | 'delivery-changed'
+        | 'days-off-changed'
         | 'payment-not-offered'
         | 'idempotency-key-reused'
         | 'cart-changed'

@@ -82,6 +82,14 @@ export const MERGED_TABLES: readonly MergedTable[] = [
     sql`insert into ${favourites} (user_id, product_id, added_at)
       select ${into}, product_id, added_at from ${favourites} where user_id = ${from} on conflict do nothing`,
   ]),
+  joins(
+    idempotencyKeys,
+    'an unpaid card order gives way to the next one of its cart, in whichever account',
+    ({ from, into }) => [
+      sql`update ${idempotencyKeys} as asked set user_id = ${into} where user_id = ${from}
+        and not exists (select from ${idempotencyKeys} as own where own.user_id = ${into} and own.key = asked.key)`,
+    ],
+  ),
   joins(carts, 'a cart with something in it stays as it is', ({ from, into }) => [
     sql`delete from ${carts} where user_id = ${into} and jsonb_array_length(lines) = 0
       and exists (select from ${carts} as other where other.user_id = ${from} and jsonb_array_length(other.lines) > 0)`,
@@ -155,7 +163,6 @@ export const MERGED_TABLES: readonly MergedTable[] = [
   ),
   ...ends('what was proposed is done', accountMerges),
   ...follows('written anew by a trigger with the order', billingEntries),
-  ...follows('for a day, of calls that no session can repeat any more', idempotencyKeys),
   ...follows('written to the telephone of an order', smsMessages),
   ...follows('of an address, for minutes', passwordResetRequests),
   ...follows('an account with a deletion under way is not merged', accountDeletions),

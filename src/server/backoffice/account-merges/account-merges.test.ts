@@ -12,6 +12,7 @@ import { personalRecords } from '../../account/data-export/personal-records.ts';
 import { accountDeletions } from '../../account/deletion/tables.ts';
 import { accountLinks } from '../../account/link-tables.ts';
 import { addLink, findLink } from '../../account/account-links.ts';
+import { endSessions } from '../../account/end-sessions.ts';
 import { resetPassword } from '../../account/passwords.ts';
 import { accounts, joinedAccounts, sessions, users } from '../../account/tables.ts';
 import { auditEntries } from '../../audit/tables.ts';
@@ -211,6 +212,22 @@ describe('owners', () => {
     expect(await logged(two.goes.userId)).toMatchObject([{ action: 'merge-refused', staffId: null }]);
   });
 
+  test('are held to no word that somebody else may have given: it lapses when all sessions end', async () => {
+    const two = await twoAccounts();
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    expect(await agree(await linkOf(two.goes))).toMatchObject({ ok: true, isMerged: false });
+    const letters = await database.select().from(emails).where(eq(emails.recipient, two.goes.email));
+    expect(letters.filter(({ occasion }) => occasion.startsWith('merge-agreed:'))).toHaveLength(1);
+    await endSessions(database, { userId: two.goes.userId });
+    expect(await agree(await linkOf(two.stays))).toEqual({ ok: false, reason: 'link-used' });
+    expect(await exists(two.goes)).toBe(true);
+    expect((await logged(two.stays.userId)).at(-1)).toMatchObject({ action: 'merge-lapsed', staffId: null });
+    expect(await propose(asked(two))).toEqual({ ok: true });
+    // Who has agreed to nothing yet is only asked to sign in again.
+    await endSessions(database, { userId: two.goes.userId });
+    expect(await agree(await linkOf(two.goes))).toMatchObject({ ok: true, isMerged: false });
+  });
+
   test('agree in vain while one account works here, or waits to be deleted, and keep their link for later', async () => {
     const two = await twoAccounts();
     const { goes, stays } = two;
@@ -219,9 +236,9 @@ describe('owners', () => {
     await database.update(users).set({ role: 'staff' }).where(eq(users.id, goes.userId));
     expect(await agree(await linkOf(goes))).toEqual({ ok: false, reason: 'merge-works-here' });
     await database.update(users).set({ role: 'customer' }).where(eq(users.id, goes.userId));
-    await opened.shop.deletions.ask({ userId: stays.userId, sessionId: 'none', locale: 'uk' });
+    await opened.shop.deletions.ask({ userId: goes.userId, sessionId: 'none', locale: 'uk' });
     expect(await agree(await linkOf(goes))).toEqual({ ok: false, reason: 'merge-being-deleted' });
-    await opened.shop.deletions.keep(stays.userId);
+    await opened.shop.deletions.keep(goes.userId);
     expect(await agree(await linkOf(goes))).toMatchObject({ ok: true, isMerged: true });
   });
 
@@ -428,6 +445,23 @@ test('open orders of both count for the one that stays', async () => {
   expect(await isFull()).toBe(false);
   expect(await merged(two)).toMatchObject({ isMerged: true });
   expect(await isFull()).toBe(true);
+});
+
+test('an unpaid card order of the account that goes gives way when its cart is ordered again', async () => {
+  const two = await twoAccounts();
+  const place = placeOrder(database, ORDER_NEEDS);
+  const cart = { tag: null, guestOrderIds: [], earlierKeys: [] };
+  const order = async ({ userId }: SamplePerson, quantity: number) => {
+    const asked = { payment: 'card', idempotencyKey: randomUUID(), cart } as const;
+    const placed = await place(orderRequest(userId, { lines: [bought(508, quantity)], ...asked }));
+    if (!placed.ok) throw new Error(placed.reason);
+    return placed.orderId;
+  };
+  const first = await order(two.goes, 1);
+  expect(await merged(two)).toMatchObject({ isMerged: true });
+  await order(two.stays, 2);
+  const [row] = await database.select({ status: orders.status }).from(orders).where(eq(orders.id, first));
+  expect(row?.status).toBe('CANCELLED');
 });
 
 describe('at the same moment', () => {

@@ -10,6 +10,7 @@ import type { AuditChanges } from '../../../domain/audit/audit-entry.ts';
 import { maskEmail } from '../../../domain/payments/saved-method.ts';
 import { changeEmail } from '../../account/account-emails.ts';
 import { takeLink, type AccountLink } from '../../account/account-links.ts';
+import { tellOwner } from '../../account/tell-owner.ts';
 import { keepTrackOf } from '../../account/change-address.ts';
 import { lockOrdersOf } from '../../account/lock-customer.ts';
 import { keepStricterChoices } from '../../account/merging/keep-stricter-choices.ts';
@@ -96,7 +97,7 @@ async function mergeNow(
 
 /**
  * Uses the link of an owner who agrees that the accounts become one. The caller knows that the reader is signed in to the link's account and proved it lately. The
- * first one's word is kept; with the second's, all of it is moved in this transaction, which holds the orders of the account that goes and then both accounts, as everybody
+ * first one's word is kept until all their sessions end (`lapseMerge`), and they are written to; with the second's, all of it is moved in this transaction, which holds the orders of the account that goes and then both accounts, as everybody
  * locks them. What forbids the merge is looked at again, and leaves the link as it was.
  */
 export const agreeToMerge =
@@ -122,6 +123,11 @@ export const agreeToMerge =
         .update(accountMerges)
         .set(stays ? { intoAgreedAt: sql`now()` } : { fromAgreedAt: sql`now()` })
         .where(eq(accountMerges.id, merge.id));
+      const { email } = stays ? sides.from : sides.into;
+      await tellOwner(transaction, link.userId, {
+        about: 'merge-agreed',
+        values: { other: maskEmail(email) },
+      });
       return { ok: true, isMerged: false, stays };
     });
 

@@ -25,11 +25,11 @@ export async function productsWithin(database: Database, categoryId: number): Pr
  */
 export async function writeSearchTexts(transaction: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const names = new Map(
-    (await readCatalogueNames(transaction)()).map(({ locale, key, text }) => [`${locale} ${key}`, text]),
-  );
   for (const part of partsOf(ids)) {
     const found = await lockEditedProducts(transaction, part);
+    // Read when the products are held: another name may have been changed until then.
+    const named = await readCatalogueNames(transaction)();
+    const names = new Map(named.map(({ locale, key, text }) => [`${locale} ${key}`, text]));
     const rows = [...found.values()].flatMap(({ id, product }) =>
       LOCALES.map((locale) => {
         const before = lookUpIn(locale);

@@ -77,13 +77,17 @@ export async function changeTag(
   return { ok: true, changed };
 }
 
-/** Takes a tag away inside of a transaction, from its products first: they are locked in the order in which edits lock them. */
+/**
+ * Takes a tag away inside of a transaction. The tag is held first, as by who renames it, then its products in the order in which edits hold them;
+ * an edit that gives the tag to a product is not kept out until the row goes.
+ */
 export async function dropTag(
   transaction: Database,
   { slug, base, seen }: Pick<TagEdit, 'slug' | 'base'> & { readonly seen: number },
   act: TagAct,
 ): Promise<TagSaved> {
   if (RULED_TAGS.has(slug)) return { ok: false, reason: 'tag-ruled' };
+  if ((await storedTags(transaction, { slug, isLocked: true })).length === 0) return { ok: true, changed: 0 };
   const ids = await productsWith(transaction, slug);
   for (const part of partsOf(ids)) await lockEditedProducts(transaction, part);
   const [found] = await storedTags(transaction, { slug });

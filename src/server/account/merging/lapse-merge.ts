@@ -1,0 +1,30 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { recordChanges } from '../../audit/audit-log.ts';
+import { accountMerges } from '../../backoffice/account-merges/tables.ts';
+import type { Database } from '../../database/database.ts';
+
+/**
+ * Ends the proposal to merge an account with another if the account's owner has agreed: whoever was signed in then may have been somebody
+ * else, who is out by now. An admin can propose it again. The caller holds the account.
+ */
+export async function lapseMerge(transaction: Database, userId: string): Promise<void> {
+  const lapsed = await transaction
+    .delete(accountMerges)
+    .where(
+      or(
+        and(eq(accountMerges.fromId, userId), isNotNull(accountMerges.fromAgreedAt)),
+        and(eq(accountMerges.intoId, userId), isNotNull(accountMerges.intoAgreedAt)),
+      ),
+    )
+    .returning({ from: accountMerges.fromId, into: accountMerges.intoId });
+  await recordChanges(
+    transaction,
+    lapsed.map(({ from, into }) => ({
+      staffId: null,
+      action: 'merge-lapsed',
+      subject: 'customer',
+      subjectId: into,
+      changes: { 'merged.account': [from, ''] },
+    })),
+  );
+}
