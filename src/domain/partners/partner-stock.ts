@@ -146,8 +146,10 @@ export function planStock(
   const missing = new Map<number, number>();
   const changes: StockChange[] = [];
   const refused: StockLineRefused[] = [];
-  const refuse = ({ id: _, ...stored }: StoredStock, reason: StockLineRefused['reason']) =>
-    refused.push({ ...stored, reason });
+  const refuse = (
+    { articleNumber: article, reserved, free }: StoredStock,
+    reason: StockLineRefused['reason'],
+  ) => refused.push({ articleNumber: article, reserved, free, reason });
   const change = (stored: StoredStock, free: number, said: Pick<StockChange, 'reason' | 'note' | 'key'>) => {
     if (free !== stored.free) changes.push({ id: stored.id, before: stored.free, after: free, ...said });
     now.set(stored.id, { ...stored, free });

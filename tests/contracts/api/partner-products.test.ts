@@ -92,7 +92,7 @@ test('products are read page by page with their fields, and written back change 
   const { data } = (await answer.json()) as { data: { state: string }[] };
   expect(new Set(data.map(({ state }) => state))).toEqual(new Set(['unchanged']));
   expect(await logOf(101)).toHaveLength(before.length);
-  if (page.next !== null) expect((await list(page.next)).data[0]?.id).toBeGreaterThan(page.next);
+  expect((await list(page.next ?? 0)).data[0]?.id).toBeGreaterThan(page.next ?? 0);
 });
 
 test('a product is changed, logged under the key, and staff take it back', async () => {
