@@ -159,7 +159,8 @@ test('the same call side by side adds a product once, and in another order too',
   const states = await Promise.all(
     answers.map(async (answer) => ((await answer.json()) as { data: { state: string }[] }).data[0]?.state),
   );
-  expect(states.toSorted()).toEqual(['created', 'unchanged', 'unchanged', 'unchanged']);
+  expect(states.filter((state) => state === 'created')).toHaveLength(1);
+  expect(states.filter((state) => state === 'unchanged')).toHaveLength(3);
   expect(await rowsNamed('RACE-1')).toHaveLength(1);
   expect((await logOf((await rowsNamed('RACE-1'))[0]?.id ?? 0)).length).toBe(1);
 });
