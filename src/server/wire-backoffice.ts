@@ -56,8 +56,8 @@ import { writeSpreadsheet } from './spreadsheets/write-spreadsheet.ts';
 import { publishDue, SCHEDULED_PRODUCTS } from './catalogue/editing/publish-due.ts';
 import { moveStock } from './catalogue/editing/move-stock.ts';
 import { nameProducts } from './catalogue/editing/name-products.ts';
+import { addProduct } from './catalogue/editing/add-products.ts';
 import {
-  addProduct,
   saveEditedProduct,
   saveEditedProducts,
   undoProductChange,
@@ -79,11 +79,7 @@ import { NOTHING_SAID, type ShopDataInForce } from './shop-data/in-force.ts';
 import { replanForDaysOff } from './rental/replan-for-days-off.ts';
 import { listShopDataVersions, saveShopData } from './shop-data/shop-data.ts';
 import { saveMessages } from './messages/save-messages.ts';
-import { createApiKey, listApiKeys, partnerOf, revokeApiKey } from './partners/api-keys.ts';
-import { listPartnerOrders } from './partners/partner-orders.ts';
-import { takeOrderStep } from './partners/order-steps.ts';
-import { listPartnerPrices, setPartnerPrices } from './partners/partner-prices.ts';
-import { listPartnerStock, setPartnerStock } from './partners/partner-stock.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './partners/api-keys.ts';
 import {
   cropPicture,
   describePicture,
@@ -96,6 +92,7 @@ import { readPictureFile } from './catalogue/pictures/picture-files.ts';
 import { addPicture, type PictureStore } from './catalogue/pictures/upload-picture.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { wireCategories } from './wire-categories.ts';
+import { wirePartners } from './wire-partners.ts';
 
 /** What staff do in the back office beside orders and what belongs to them: products, prices, texts, rights, and the log of it all. */
 export function wireBackoffice(
@@ -154,15 +151,7 @@ export function wireBackoffice(
       },
     },
     openings: countOpenings(database),
-    partners: {
-      find: partnerOf(database),
-      listStock: listPartnerStock(database),
-      setStock: awaitInvalidation(feed, setPartnerStock(database)),
-      listPrices: listPartnerPrices(database),
-      setPrices: awaitInvalidation(feed, setPartnerPrices(database)),
-      listOrders: listPartnerOrders(database),
-      takeOrderStep: takeOrderStep(database),
-    },
+    ...wirePartners(database, feed),
     editing: {
       listProducts: listEditedProducts(database),
       listBulk: listBulkProducts(database),
