@@ -5,13 +5,7 @@ import { machineKindOf } from '../rental/machine-kind.ts';
 import { outermost } from '../search/search-places.ts';
 import { complementsOf } from './complements.ts';
 import { CATEGORIES, kindOf } from './categories.ts';
-import {
-  isOwnCategory,
-  kindIdOf,
-  OWN_CATEGORIES_MAX,
-  ownCategoryId,
-  ownNumberOf,
-} from './category-kind.ts';
+import { isOwnCategory, kindIdOf, OWN_CATEGORIES_MAX, ownCategoryId, ownNumberOf } from './category-kind.ts';
 import { facetsOf } from './facets/facet.ts';
 import { categoryNamed, knownCategories, knownCategory, setOwnCategories } from './known-categories.ts';
 import { measureOf } from './unit-price.ts';
@@ -25,6 +19,7 @@ describe('the id of a category that staff made', () => {
       expect(own).toBeLessThan(2 ** 31);
       expect(isOwnCategory(own)).toBe(true);
       expect([ownNumberOf(own), kindIdOf(own), kindOf(own)?.slug]).toEqual([OWN_CATEGORIES_MAX, id, slug]);
+      expect(id).toBeLessThan(100);
       expect(isOwnCategory(id)).toBe(false);
       expect([ownNumberOf(id), kindIdOf(id), kindOf(id)?.slug]).toEqual([0, id, slug]);
     }

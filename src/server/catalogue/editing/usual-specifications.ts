@@ -1,4 +1,4 @@
-import { desc, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { kindIdOf } from '../../../domain/catalogue/category-kind.ts';
 import type { Database } from '../../database/database.ts';
 import { products, productSpecifications } from '../tables.ts';
