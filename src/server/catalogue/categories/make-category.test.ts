@@ -141,11 +141,15 @@ describe('a category that staff make', () => {
     });
     expect(facets.map(({ key }) => key)).toContain('phases');
     expect(await usualSpecifications(database)(ID)).toContain('mpptCount');
-    const battery = { categoryId: 2, brand: 'Pylontech', specifications: [] };
-    const kinds = JSON.parse(complementValues(battery).complements).map(
-      ({ categoryId }: { categoryId: number }) => categoryId,
-    );
-    if (kinds.includes(3)) expect(kinds).toContain(ID);
+    const specifications = [
+      { key: 'batteryVoltageMinV', value: 44 },
+      { key: 'batteryVoltageMaxV', value: 54 },
+      { key: 'nominalVoltageV', value: 48 },
+      { key: 'batteryCurrentMaxA', value: 50 },
+      { key: 'inverterBrands', value: 'Deye' },
+    ] as const;
+    const { complements } = complementValues({ categoryId: 2, brand: 'Pylontech', specifications });
+    expect(JSON.parse(complements)).toMatchObject([{ categoryId: 3 }, { categoryId: ID }]);
 
     const [text] = await database.select().from(productTexts).where(eq(productTexts.productId, id));
     expect(text?.searchText).toMatch(/теплові насоси|pompy ciepła|heat pumps/);
