@@ -4,7 +4,6 @@ import { slugOf } from '../../../domain/catalogue/slug.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { WhyField } from '../catalogue/why-field.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { NameFields, type NameAnswer } from './name-parts.tsx';
 
@@ -77,7 +76,6 @@ export function NewCategoryForm({
           spellCheck={false}
           className="w-full max-w-measure"
         />
-        <WhyField />
       </StaffForm>
     </TitledSection>
   );
