@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
+import { categoryNamed } from '../../../domain/catalogue/known-categories.ts';
 import { BULK_PAGE } from '../../../domain/catalogue/editing/bulk-edit.ts';
 import {
   EDITED_PAGE,
@@ -65,7 +65,7 @@ export const conditionsOf = ({
   translations,
   after,
 }: EditedProductsQuery): SQL | undefined => {
-  const categoryId = CATEGORIES.find(({ slug }) => slug === category)?.id;
+  const categoryId = category === null ? undefined : categoryNamed(category)?.id;
   return and(
     productsMeant(search),
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),

@@ -1,5 +1,4 @@
 import { isEntryUndoable, isUndoable, type AuditEntry } from '../../../domain/audit/audit-entry.ts';
-import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
 import { isCategoryField } from '../../../domain/catalogue/category-editing/category-fields.ts';
 import { isProductField } from '../../../domain/catalogue/editing/product-fields.ts';
 import { readAltField, readList } from '../../../domain/catalogue/editing/product-pictures.ts';
@@ -9,7 +8,6 @@ import { columnFormat } from '../../../domain/money/format-money.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { shopChanges } from '../shop/shop-data-labels.ts';
 import { carrierName, CARRIERS } from '../../../domain/orders/carriers.ts';
-import { categoryName } from './product-view.server.ts';
 
 /** A change as a page shows it, in the language of the page. */
 export interface AuditView extends Pick<
@@ -61,6 +59,7 @@ export function printed(field: string, said: string, lookUp: LookUp): string {
     return lookUp(`backoffice.product.${said}`) ?? said;
   if (field === 'published' || field === 'isOffered' || field === 'active')
     return lookUp(`backoffice.product.${said}`) ?? said;
+  if (field === 'group') return lookUp(`menuGroup.${said}`) ?? said;
   if (field === 'media') return lookUp(`backoffice.content.media.${said}`) ?? said;
   if (field === 'publishFrom' || field === 'publishUntil') return said.replace('T', ' ');
   if (field.startsWith('outdated.')) return lookUp(`backoffice.product.field.${said}`) ?? said;
@@ -82,8 +81,7 @@ export function printed(field: string, said: string, lookUp: LookUp): string {
       .split(', ')
       .map((event) => lookUp(`backoffice.webhooks.event.${event}`) ?? event)
       .join('; ');
-  if (field === 'category')
-    return categoryName(CATEGORIES.find(({ slug }) => slug === said)?.id ?? 0, lookUp) || said;
+  if (field === 'category' || field === 'like') return lookUp(`category.${said}.name`) ?? said;
   if (field === 'tags')
     return said
       .split(', ')
@@ -148,6 +146,10 @@ const shopChangeViews = (changes: AuditEntry['changes'], lookUp: LookUp): readon
 const isTakenBack = (field: string): boolean =>
   isProductField(field) || field === 'pictures' || readAltField(field) !== null;
 
+/** Whether a field is one of a category, or says that it was made or taken away. */
+const isSaidOfCategory = (field: string): boolean =>
+  isCategoryField(field) || field === 'exists' || field === 'like' || field === 'group';
+
 /** The name of what an entry tells of, where messages have it. */
 function nameOfSubject(
   { subject, subjectId, subjectName }: Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>,
@@ -177,8 +179,9 @@ export const auditViews = (entries: readonly AuditEntry[], lookUp: LookUp): read
       isUndoable:
         subject === 'home-entry' || subject === 'tag'
           ? isEntryUndoable({ action })
-          : isUndoable({ action }) &&
-            Object.keys(changes).every(subject === 'category' ? isCategoryField : isTakenBack),
+          : subject === 'category'
+            ? isEntryUndoable({ action }) && Object.keys(changes).every(isSaidOfCategory)
+            : isUndoable({ action }) && Object.keys(changes).every(isTakenBack),
       changes: subject === 'shop-data' ? shopChangeViews(all, lookUp) : changeViews(all, lookUp),
       more: Math.max(0, Object.keys(all).length - SHOWN),
     };

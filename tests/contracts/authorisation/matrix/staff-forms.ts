@@ -23,10 +23,13 @@ export const STAFF_FORMS: readonly Row[] = [
   ),
   form('/:region/admin/webhooks add', admin(422)),
   form('/:region/admin/products/categories', staff(400)),
-  ...(['', ' undo'] as const).map((intent) =>
-    form(`/:region/admin/products/categories/:category${intent}`, staff({ '': 303, ' undo': 404 }[intent]), {
-      at: '/en/admin/products/categories/batteries',
-    }),
+  form('/:region/admin/products/categories make', staff(422)),
+  ...(['', ' undo', ' delete'] as const).map((intent) =>
+    form(
+      `/:region/admin/products/categories/:category${intent}`,
+      staff({ '': 303, ' undo': 404, ' delete': 409 }[intent]),
+      { at: '/en/admin/products/categories/batteries' },
+    ),
   ),
   form('/:region/admin/products/tags', staff(422)),
   ...(['', ' save', ' undo', ' delete'] as const).map((intent) =>
