@@ -300,6 +300,11 @@ describe('two accounts that hold everything', () => {
     const before = await compareAccounts(database)(goes.userId, stays.userId);
     const [had, held] = before?.accounts.map(({ counts }) => counts) ?? [];
     if (!had || !held) throw new Error('They cannot be compared');
+    for (const { orders: placed, counts, since, lastOrderAt } of before?.accounts ?? []) {
+      expect(placed).toBe(counts.orders);
+      expect(Date.parse(since)).toBeLessThanOrEqual(Date.now());
+      expect(Date.parse(lastOrderAt ?? '')).not.toBeNaN();
+    }
     const sampled = ['orders', 'leases', 'returns', 'invoices', 'tickets', 'quotes', 'reviews'] as const;
     expect(sampled.filter((thing) => had[thing] === 0)).toEqual([]);
     expect(await merged(two)).toEqual({ ok: true, isMerged: true, stays: true });
