@@ -485,7 +485,7 @@ describe('orders of the account that goes', () => {
     await database
       .update(emails)
       .set({ sentAt: new Date().toISOString() })
-      .where(eq(emails.occasion, `order-link:${sent}`));
+      .where(like(emails.occasion, `order-link:${sent}%`));
     expect(await merged(two)).toMatchObject({ isMerged: true });
     expect(await writtenTo(waits)).toEqual([stays.email]);
     expect(await writtenTo(sent)).toEqual([goes.email]);
