@@ -27,7 +27,7 @@ import { usualSpecifications } from './catalogue/editing/usual-specifications.ts
 import { previewProduct } from './catalogue/find-product.ts';
 import { confirmTranslation } from './catalogue/editing/confirm-translation.ts';
 import { applyImport, undoImport } from './catalogue/editing/apply-import.ts';
-import { draftPriceChange } from './catalogue/editing/draft-price-change.ts';
+import { draftPriceChange, recountPriceChange } from './catalogue/editing/draft-price-change.ts';
 import { readRoundings, setRoundings } from './catalogue/editing/price-roundings.ts';
 import { draftImport, findImport, listImports } from './catalogue/editing/draft-import.ts';
 import {
@@ -174,6 +174,7 @@ export function wireBackoffice(
       readTable: openTableReader({ rowsMax: IMPORT_LINES_MAX + 2 }),
       draftImport: draftImport(database),
       draftPriceChange: draftPriceChange(database),
+      recountPriceChange: recountPriceChange(database),
       findImport: findImport(database),
       nameProducts: nameProducts(database),
       listImports: listImports(database),

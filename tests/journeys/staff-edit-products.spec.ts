@@ -213,7 +213,7 @@ test('a table is looked at line by line, applied, and taken back', async ({ page
   await expect(page.getByRole('button', { name: t('backoffice.import.apply') })).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
 
-  await page.getByRole('link', { name: t('backoffice.import.back') }).click();
+  await page.getByRole('link', { name: t('backoffice.import.title') }).click();
   await send('гарантія.csv', 'id;warranty\n507;61\n');
   await expect(page.getByText(t('backoffice.import.changes', { count: 1 }))).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

@@ -46,6 +46,9 @@ test('an admin proposes that two accounts become one, and it is done when both o
   await main.getByRole('link', { name: new RegExp(stays.email) }).click();
   await main.getByRole('link', { name: t('backoffice.merge.keepThis') }).click();
   await page.waitForURL(/stays=/);
+  const goneId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  for (const sign of ['since', 'orders', 'lastOrder'] as const)
+    await expect(main.getByRole('term').filter({ hasText: t(`backoffice.merge.${sign}`) })).toHaveCount(2);
   const orders = main.getByRole('row', { name: new RegExp(`^${t('backoffice.merge.thing.orders')}`) });
   await expect(orders.getByRole('cell')).toHaveText(['1', '1']);
   await fits(page);
@@ -100,6 +103,11 @@ test('an admin proposes that two accounts become one, and it is done when both o
     await expect(own.locator(`a[href*="${orderId}"]`).first()).toBeVisible();
   for (const { email } of [goes, stays])
     await expect.poll(async () => (await emailsTo(url, email)).length).toBeGreaterThan(2);
+
+  // The address of the account that is gone leads to the other.
+  await page.goto(`/ua/admin/account-merges/${goneId}`);
+  await expect(main.getByRole('heading', { level: 1, name: t('backoffice.merge.title') })).toBeVisible();
+  expect(page.url()).not.toContain(goneId);
 
   await admin.open('/admin/audit');
   await expect(main.getByText(t('backoffice.audit.action.accounts-merged')).first()).toBeVisible();

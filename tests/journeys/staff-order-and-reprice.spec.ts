@@ -1,4 +1,4 @@
-import { axeViolations, expect, test } from '../support/journey.ts';
+import { axeViolations, expect, openPage, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 import { STAFF } from '../support/staff-account.ts';
 
@@ -76,7 +76,24 @@ test('staff change the prices of a category by a per cent, see each before and a
   const first = page.getByRole('main').locator('del').first();
   await expect(first).toHaveText(/^\d{1,3}(?:\u00A0\d{3})*(?:,\d\d)?\u00A0грн$/);
   await expect(page.getByRole('main').locator('ins').first()).toHaveText(/99\u00A0грн$/);
-  await page.getByRole('button', { name: t('backoffice.import.apply') }).click();
+  // Somebody else changes the same prices first.
+  const other = await page.context().newPage();
+  await openPage(other, '/ua/admin/products/bulk?category=ac-charging-stations');
+  await other.getByText(t('backoffice.bulk.percent.title')).click();
+  await other.getByLabel(t('backoffice.bulk.percent.by')).fill('2');
+  await other.getByRole('combobox', { name: t('backoffice.prices.currency') }).selectOption('UAH');
+  await other.getByRole('button', { name: t('backoffice.bulk.percent.show') }).click();
+  await other.getByRole('button', { name: t('backoffice.import.apply') }).click();
+  await expect(other.getByText(t('backoffice.import.state.applied'))).toBeVisible();
+  const apply = page.getByRole('button', { name: t('backoffice.import.apply') });
+  await apply.click();
+  await expect(page.getByText(t('backoffice.import.state.stale'))).toBeVisible();
+  await expect(apply).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: t('backoffice.import.again') }).click();
+  await expect(page.getByText(t('backoffice.import.state.ready'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('+7,5\u00A0% до цін у гривнях');
+  await apply.click();
   await expect(page.getByText(t('backoffice.import.state.applied'))).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: t('backoffice.import.undoPrices') }).click();

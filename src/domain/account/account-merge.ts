@@ -63,7 +63,7 @@ export const namesAddress = (typed: string, email: string): boolean => typed.tri
 
 /**
  * What two accounts have, as it is shown side by side, and what becomes of it in the one that goes: `moves` to the other, `goes-along` with
- * orders that move, `joins` what the other has already, `ends`.
+ * orders that move, `joins` what the other has already, `adds` to how much the other has, `ends`.
  */
 export const MERGED_THINGS = {
   orders: 'moves',
@@ -79,6 +79,7 @@ export const MERGED_THINGS = {
   addresses: 'joins',
   paymentMethods: 'joins',
   favourites: 'joins',
+  cart: 'adds',
   stockNotices: 'joins',
   notifications: 'moves',
   notes: 'moves',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { funnelLines, openedPage, ordersPerHundred } from './funnel.ts';
+import { comparedDays, funnelLines, openedPage, ordersPerHundred } from './funnel.ts';
 
 const asked = (address: string, headers: Record<string, string> = { 'sec-fetch-mode': 'navigate' }) =>
   openedPage({ address, header: (name) => headers[name] });
@@ -51,6 +51,20 @@ describe('a page on the way to an order', () => {
     expect(asked('/ua/cart', {})).toBeNull();
     const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     expect(asked('/ua/cart', { 'sec-fetch-mode': 'navigate', 'user-agent': robot })).toBeNull();
+  });
+});
+
+describe('days', () => {
+  const june = { firstDay: '2026-06-01', lastDay: '2026-06-30' };
+
+  test('are compared from the first on of which openings are counted', () => {
+    expect(comparedDays(june, '2026-05-01')).toEqual(june);
+    expect(comparedDays(june, '2026-06-30')).toEqual({ firstDay: '2026-06-30', lastDay: '2026-06-30' });
+  });
+
+  test('before that are compared with nothing', () => {
+    expect(comparedDays(june, '2026-07-01')).toBeNull();
+    expect(comparedDays(june, null)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Currency } from '../money/money.ts';
+import type { SalesQuery } from './sales.ts';
 
 /** The pages on the way to an order, in their order; how often each is opened is counted. */
 export const COUNTED_PAGES = ['product', 'cart', 'checkout'] as const;
@@ -91,8 +92,21 @@ export interface SeenProduct {
 export const ordersPerHundred = ({ opened, orders }: Pick<SeenProduct, 'opened' | 'orders'>): number | null =>
   perHundred(orders, opened);
 
+/**
+ * The days of which openings and orders can be compared: those since openings are counted. Null where none of the days is, whose orders stand alone.
+ */
+export function comparedDays(
+  { firstDay, lastDay }: Pick<SalesQuery, 'firstDay' | 'lastDay'>,
+  countedSince: string | null,
+): Pick<SalesQuery, 'firstDay' | 'lastDay'> | null {
+  if (countedSince === null || countedSince > lastDay) return null;
+  return { firstDay: firstDay < countedSince ? countedSince : firstDay, lastDay };
+}
+
 /** The way of some days in one currency, and the products whose pages were opened most. */
 export interface Funnel {
+  /** The first day that is compared; null where openings were not counted yet. */
+  readonly comparedFrom: string | null;
   readonly counts: FunnelCounts;
   readonly products: readonly SeenProduct[];
 }

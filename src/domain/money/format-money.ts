@@ -6,6 +6,10 @@ const LABELS: Readonly<Record<Currency, string>> = { UAH: 'грн', PLN: 'zł' }
 export const currencyLabel = (currency: Currency, locale: Locale): string =>
   locale === 'en' ? currency : LABELS[currency];
 
+/** What a currency is called where it is chosen, apart from any amount: a Polish page has no Cyrillic there. */
+export const currencyChoice = (currency: Currency, locale: Locale): string =>
+  locale === 'uk' ? LABELS[currency] : currency;
+
 /** What a negative amount begins with; a hyphen is shorter than the digits, and lines break behind it. */
 const MINUS = '−';
 const NO_BREAK_SPACE = '\u00A0';

@@ -9,6 +9,13 @@ import { changedPrice, type PriceRounding } from './price-rounding.ts';
 /** Which prices of products are changed by a per cent. */
 export const CHANGED_TERMS = ['sale', 'rental', 'all'] as const;
 
+/** Which prices a plan changes, by the names of its fields. */
+export function changedTerms(fields: readonly string[]): (typeof CHANGED_TERMS)[number] {
+  const isSale = (field: string) => field.endsWith('.sale');
+  if (fields.every(isSale)) return 'sale';
+  return fields.some(isSale) ? 'all' : 'rental';
+}
+
 const WRONG = 'backoffice.prices.problem.fields';
 const NOT_A_CHANGE = 'backoffice.bulk.percent.wrong';
 const [LEAST_BP, MOST_BP] = [-9000, 99_900];

@@ -122,6 +122,8 @@ export function inTheWay<Taken extends TakenMachine>(
 export interface TouchedLease extends BookingMoved {
   readonly orderId: string;
   readonly orderNumber: string;
+  /** Whom the new days are to be agreed with, as the order has it; empty of one whose account was deleted. The telephone is E.164. */
+  readonly customer: { readonly name: string; readonly phone: string };
   /** The inventory number of its machine. */
   readonly machine: string;
   /** What has the machine on a day that it would need: an order, or maintenance, which has none; null where nothing has. */

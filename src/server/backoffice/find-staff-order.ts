@@ -6,7 +6,7 @@ import type { OrderView } from '../../domain/orders/order-view.ts';
 import { lastDayOf } from '../account/deletion/old-orders.ts';
 import { telephoneOrders } from '../checkout/tables.ts';
 import type { Database } from '../database/database.ts';
-import { shownName } from '../account/shown-name.ts';
+import { isActor, shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import { withdrawals } from '../returns/tables.ts';
 import { exchangeOfReplacement } from '../returns/exchanges/find-exchanges.ts';
@@ -44,7 +44,7 @@ async function historyOf(database: Database, orderId: string) {
       name: sql<string | null>`coalesce(${apiKeys.name}, ${shownName})`,
     })
     .from(orderEvents)
-    .leftJoin(users, eq(users.id, sql`split_part(${orderEvents.actor}, ':', 2)`))
+    .leftJoin(users, isActor(orderEvents.actor))
     .leftJoin(apiKeys, sql`'program:' || ${apiKeys.id} = ${orderEvents.actor}`)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));

@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
-import { shownName } from '../account/shown-name.ts';
+import { isActor, shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderItems } from '../orders/tables.ts';
@@ -25,7 +25,7 @@ export async function leasesOfOrder(database: Database, order: LockedOrder) {
     .from(leaseEvents)
     .innerJoin(leases, eq(leases.id, leaseEvents.leaseId))
     .innerJoin(orderItems, eq(orderItems.id, leases.orderItemId))
-    .leftJoin(users, eq(users.id, sql`split_part(${leaseEvents.actor}, ':', 2)`))
+    .leftJoin(users, isActor(leaseEvents.actor))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(leaseEvents.id));
   const ids = states.map(({ id }) => id);

@@ -1,14 +1,11 @@
-import { asc, eq, isNotNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import { refundState } from '../../domain/orders/order-end.ts';
-import { shownName } from '../account/shown-name.ts';
+import { isActor, shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isHeldByDispute } from '../payments/cases/payment-cases.ts';
 import { paymentCases, payments, refunds } from '../payments/tables.ts';
-
-/** Whether an actor (`staff:{id}`) is this user. */
-const isUser = (actor: SQLWrapper) => eq(users.id, sql`split_part(${actor}, ':', 2)`);
 
 /** What staff had or have to look at of an order's card payments, the oldest first. Amounts in minor units. */
 export async function casesOf(database: Database, orderId: string) {
@@ -29,7 +26,7 @@ export async function casesOf(database: Database, orderId: string) {
     })
     .from(paymentCases)
     .innerJoin(payments, eq(payments.id, paymentCases.paymentId))
-    .leftJoin(users, isUser(paymentCases.closedBy))
+    .leftJoin(users, isActor(paymentCases.closedBy))
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(paymentCases.openedAt), asc(paymentCases.id));
   return found.map(({ closedBy, ...row }) => ({ ...row, actor: actorKindOf(closedBy ?? '') }));
@@ -53,7 +50,7 @@ export async function refundsOf(database: Database, orderId: string) {
       isHeld: sql<boolean>`${isHeldByDispute}`,
     })
     .from(refunds)
-    .leftJoin(users, isUser(refunds.actor))
+    .leftJoin(users, isActor(refunds.actor))
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
   return found.map(({ failure, isHeld, ...row }) => {

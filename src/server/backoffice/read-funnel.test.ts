@@ -89,10 +89,24 @@ test('the way to an order counts openings and orders of its days and currency', 
   expect(products[0]?.name).toMatch(/\w/);
 });
 
-test('days without openings are empty, and the way is read by two statements', async () => {
+test('orders of days before openings were counted are not compared with them', async () => {
+  await order('2026-05-20T09:00:00Z', [PANEL]);
+  const earlier = await read({ ...JUNE, firstDay: '2026-05-01' });
+  expect(earlier.comparedFrom).toBe('2026-05-31');
+  // That of the last minutes of May by universal time is of June by the shop's clock.
+  expect(earlier.counts).toEqual({ product: 90, cart: 109, checkout: 4, placed: 2, kept: 1 });
+  expect(earlier.products.map(({ orders: count }) => count)).toEqual([1, 2]);
+  expect((await read()).comparedFrom).toBe('2026-06-01');
+  // Alone they are counted, with nothing beside them.
+  const alone = await read({ ...JUNE, firstDay: '2026-05-01', lastDay: '2026-05-30' });
+  expect(alone).toMatchObject({ comparedFrom: null, counts: { checkout: 0, placed: 1 }, products: [] });
+});
+
+test('days without openings are empty, and the way is read by three statements', async () => {
   expect(await read({ ...JUNE, firstDay: '2020-01-01', lastDay: '2020-01-31' })).toEqual({
+    comparedFrom: null,
     counts: { product: 0, cart: 0, checkout: 0, placed: 0, kept: 0 },
     products: [],
   });
-  expect(await countQueries(() => read())).toBe(2);
+  expect(await countQueries(() => read())).toBe(3);
 });

@@ -1,5 +1,10 @@
-import { sql } from 'drizzle-orm';
-import type { Funnel, FunnelCounts, SeenProduct } from '../../domain/backoffice/funnel.ts';
+import { min, sql } from 'drizzle-orm';
+import {
+  comparedDays,
+  type Funnel,
+  type FunnelCounts,
+  type SeenProduct,
+} from '../../domain/backoffice/funnel.ts';
 import type { SalesQuery } from '../../domain/backoffice/sales.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { productTexts } from '../catalogue/tables.ts';
@@ -17,10 +22,21 @@ const byPages = (query: SalesQuery) => sql`
   select placed.id, placed.status from ${orders} as placed
   where ${placedOn(query)} and not exists (select from ${telephoneOrders} as taken where taken.order_id = placed.id)`;
 
-/** The way from product pages to orders on some days in one currency; two statements. */
+/** The first day of which openings are kept; null before any is. */
+async function countedSince(database: Database): Promise<string | null> {
+  const [first] = await database.select({ day: min(pageOpenings.day) }).from(pageOpenings);
+  return first?.day ?? null;
+}
+
+/**
+ * The way from product pages to orders on some days in one currency, from the day on since when openings are counted: orders of the days before have
+ * nothing beside them. Three statements.
+ */
 export const readFunnel =
   (database: Database) =>
-  async (query: SalesQuery & { readonly locale: Locale }): Promise<Funnel> => {
+  async (asked: SalesQuery & { readonly locale: Locale }): Promise<Funnel> => {
+    const compared = comparedDays(asked, await countedSince(database));
+    const query = { ...asked, ...compared };
     const opened = sql`opening.currency = ${query.currency} and opening.day between ${query.firstDay}::date and ${query.lastDay}::date`;
     const [counts, seen] = await Promise.all([
       database.execute<FunnelCounts & Record<string, unknown>>(sql`
@@ -48,5 +64,9 @@ export const readFunnel =
         order by opened.times desc, opened.product_id`),
     ]);
     const none: FunnelCounts = { product: 0, cart: 0, checkout: 0, placed: 0, kept: 0 };
-    return { counts: { ...none, ...counts.rows[0] }, products: seen.rows.map((row) => ({ ...row })) };
+    return {
+      comparedFrom: compared?.firstDay ?? null,
+      counts: { ...none, ...counts.rows[0] },
+      products: seen.rows.map((row) => ({ ...row })),
+    };
   };

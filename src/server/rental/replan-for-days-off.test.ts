@@ -69,6 +69,7 @@ test('days off that touch an agreed lease are saved only by who agreed to what m
           free: [before.blockedTo, later.blocked.to],
           leaves: null,
           taken: null,
+          customer: { name: expect.stringMatching(/\S \S/), phone: expect.stringMatching(/^\+\d{9,}$/) },
         },
       ],
     },

@@ -8,11 +8,13 @@ import {
   type AgreedBooking,
   type DaysOffTouch,
   type TouchedBooking,
+  type TouchedLease,
 } from '../../domain/rental/days-off-touch.ts';
 import { isOut } from '../../domain/rental/lease-view.ts';
 import { daysOffOf } from '../../domain/shop-data/closures.ts';
 import type { Fields } from '../../domain/shop-data/read-fields.ts';
 import type { Database } from '../database/database.ts';
+import { orderAddresses } from '../orders/address-tables.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 import type { ShopDataRefusal } from '../shop-data/shop-data.ts';
 import { clearHolds } from './holds/own-holds.ts';
@@ -24,6 +26,10 @@ import { todayIn } from './today.ts';
 /** So many leases are named at once; the others are counted. */
 const NAMED = 50;
 
+const customerName = sql<
+  string | null
+>`trim(${orderAddresses.firstName} || ' ' || ${orderAddresses.lastName})`;
+
 /** Bookings that take a machine from today on or are not over; holds aside, which last minutes. */
 const readTaken = (database: Database) =>
   database
@@ -32,12 +38,15 @@ const readTaken = (database: Database) =>
       productId: machines.productId,
       machine: machines.inventoryNumber,
       currency: orders.currency,
+      customerName: customerName,
+      customerPhone: orderAddresses.phone,
     })
     .from(bookings)
     .innerJoin(machines, eq(machines.id, bookings.machineId))
     .leftJoin(leases, eq(leases.id, bookings.leaseId))
     .leftJoin(orderItems, eq(orderItems.id, leases.orderItemId))
     .leftJoin(orders, eq(orders.id, orderItems.orderId))
+    .leftJoin(orderAddresses, and(eq(orderAddresses.orderId, orders.id), eq(orderAddresses.kind, 'shipping')))
     .where(
       and(
         ne(bookings.purpose, 'hold'),
@@ -49,21 +58,26 @@ const readTaken = (database: Database) =>
 type Taken = Awaited<ReturnType<typeof readTaken>>[number];
 
 /** An agreed booking with its order. */
-type OfLease = Taken & AgreedBooking & { readonly order: { readonly id: string; readonly number: string } };
+type OfLease = Taken &
+  AgreedBooking &
+  Pick<TouchedLease, 'customer'> & { readonly order: { readonly id: string; readonly number: string } };
 
 const agreedAmong = (taken: readonly Taken[]): OfLease[] =>
   taken.flatMap((row) => {
     const { orderId, orderNumber, currency, leaseStatus, status } = row;
     if (orderId === null || orderNumber === null || currency === null || status === 'ENDED') return [];
     const order = { id: orderId, number: orderNumber };
-    return [{ ...row, order, market: marketOf(currency), isOut: isOut({ status: leaseStatus ?? '' }) }];
+    const customer = { name: row.customerName ?? '', phone: row.customerPhone ?? '' };
+    return [
+      { ...row, order, customer, market: marketOf(currency), isOut: isOut({ status: leaseStatus ?? '' }) },
+    ];
   });
 
 function printTouch(
   touched: readonly TouchedBooking<OfLease>[],
   others: ReadonlyMap<string, Taken>,
 ): DaysOffTouch {
-  const all = touched.map(({ booking, due, closedStart, leaves, free }) => {
+  const all = touched.map(({ booking, booking: { customer }, due, closedStart, leaves, free }) => {
     const other = others.get(booking.id);
     const order =
       other === undefined || other.orderId === null || other.orderNumber === null
@@ -73,6 +87,7 @@ function printTouch(
       orderId: booking.order.id,
       orderNumber: booking.order.number,
       machine: booking.machine,
+      customer,
       due,
       closedStart,
       leaves,
@@ -80,8 +95,10 @@ function printTouch(
       taken: other ? { from: other.blockedFrom, order } : null,
     };
   });
+  // What is agreed is days: a corrected telephone is no other change.
+  const agreed = all.map((lease) => ({ ...lease, customer: undefined }));
   return {
-    mark: createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22),
+    mark: createHash('sha256').update(JSON.stringify(agreed)).digest('base64url').slice(0, 22),
     count: all.length,
     leases: all.toSorted((a, b) => Number(b.taken !== null) - Number(a.taken !== null)).slice(0, NAMED),
   };

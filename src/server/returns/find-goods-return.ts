@@ -3,7 +3,7 @@ import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import { goodsWorth, refundDue } from '../../domain/returns/decide-goods-return.ts';
 import { rentedWith } from '../../domain/returns/rented-with.ts';
 import { OPEN_RETURNS } from '../../domain/returns/return-status.ts';
-import { shownName } from '../account/shown-name.ts';
+import { isActor, shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { grossOfItems } from '../invoices/invoice-contents.ts';
@@ -77,7 +77,7 @@ const returnsOf = (database: Database, orderId: string) => {
     })
     .from(returns)
     .leftJoinLateral(last, sql`true`)
-    .leftJoin(users, sql`'staff:' || ${users.id} = ${last.actor}`)
+    .leftJoin(users, and(isActor(last.actor), sql`${last.actor} like 'staff:%'`))
     .where(and(eq(returns.orderId, orderId), IS_DONE))
     .orderBy(asc(returns.closedAt), asc(returns.id));
 };

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, like } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { actorKindOf, type ActorKind } from '../../domain/orders/actor.ts';
 import type { ReturnStatus } from '../../domain/returns/return-status.ts';
 import type { ReturnView } from '../../domain/returns/return-view.ts';
-import { shownName } from '../account/shown-name.ts';
+import { isActor, shownName } from '../account/shown-name.ts';
 import { users } from '../account/tables.ts';
 import type { Database } from '../database/database.ts';
 import { orderAddresses } from '../orders/address-tables.ts';
@@ -48,7 +48,7 @@ export const findStaffReturn =
     const events = await database
       .select({ event: returnEvents, name: shownName })
       .from(returnEvents)
-      .leftJoin(users, sql`'staff:' || ${users.id} = ${returnEvents.actor}`)
+      .leftJoin(users, and(isActor(returnEvents.actor), like(returnEvents.actor, 'staff:%')))
       .where(eq(returnEvents.returnId, returnId))
       .orderBy(asc(returnEvents.id));
     const [address] = await database

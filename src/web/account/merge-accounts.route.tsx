@@ -87,6 +87,7 @@ function Consequences({ merge: { other, stays, until, isLast } }: { merge: Asked
         <li className="break-words">
           {t(stays ? 'auth.merge.staysSignIn' : 'auth.merge.goesSignIn', { other })}
         </li>
+        <li>{t('auth.merge.contact')}</li>
         <li>{t('auth.merge.rent')}</li>
         <li>{t('auth.merge.advertising')}</li>
         <li className="font-semibold">{t('auth.merge.never')}</li>

@@ -1,5 +1,4 @@
 import { shipmentItems, shipments } from '../../orders/shipment-tables.ts';
-import { orderAddresses } from '../../orders/address-tables.ts';
 import { orderEvents, orderItems, orderLinkRequests } from '../../orders/tables.ts';
 import { webhookDeliveries } from '../../partners/tables.ts';
 import { automaticCharges } from '../../payments/charges/tables.ts';
@@ -34,7 +33,6 @@ export const FOLLOWING_TABLES: readonly MergedTable[] = [
   ...follows(
     'of an order',
     orderItems,
-    orderAddresses,
     orderEvents,
     shipments,
     shipmentItems,

@@ -1,5 +1,6 @@
 import { getTableName, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database.ts';
 import { users } from '../tables.ts';
 
 /** The account that goes, and the one that it goes up in. */
@@ -19,11 +20,18 @@ export type MergeRule =
       readonly columns: readonly PgColumn[];
       readonly statements: (merging: Merging) => readonly SQL[];
     }
+  /** They are joined with what the other has, by a rule of the domain. */
+  | {
+      readonly kind: 'joins-by';
+      readonly why: string;
+      readonly columns: readonly PgColumn[];
+      readonly join: (transaction: Database, merging: Merging) => Promise<void>;
+    }
   /** The database deletes them with the account. */
   | { readonly kind: 'ends'; readonly why: string; readonly columns: readonly PgColumn[] }
   /** They name an order, a lease, a ticket or what else moves, and go with it as they are. */
   | { readonly kind: 'follows'; readonly why: string }
-  /** They name who works here, and such an account is never merged. */
+  /** They name who did something for the shop. Who works here is not merged, but who did once can be: it is the other's from then on. */
   | { readonly kind: 'staff'; readonly columns: readonly PgColumn[] };
 
 export interface MergedTable {
@@ -51,13 +59,19 @@ export const joins = (
   why: string,
   statements: (merging: Merging) => readonly SQL[],
 ): MergedTable => ({ table, rule: { kind: 'joins', why, columns: columnsOf(table, []), statements } });
+/** Rows that become one with what the other account has by what the domain decides. */
+export const joinsBy = (
+  table: PgTable,
+  why: string,
+  join: (transaction: Database, merging: Merging) => Promise<void>,
+): MergedTable => ({ table, rule: { kind: 'joins-by', why, columns: columnsOf(table, []), join } });
 /** Rows that go with the account, for the reason that is given. */
 export const ends = (why: string, ...tables: readonly PgTable[]): MergedTable[] =>
   tables.map((table) => ({ table, rule: { kind: 'ends', why, columns: columnsOf(table, []) } }));
 /** Rows that name what moves. */
 export const follows = (why: string, ...tables: readonly PgTable[]): MergedTable[] =>
   tables.map((table) => ({ table, rule: { kind: 'follows', why } }));
-/** Rows that name members of staff, in some of a table's columns or in all that name an account. */
+/** Rows that name who did something for the shop, in some of a table's columns or in all that name an account. */
 export const ofStaff = (table: PgTable, ...columns: readonly PgColumn[]): MergedTable => ({
   table,
   rule: { kind: 'staff', columns: columnsOf(table, columns) },

@@ -11,6 +11,7 @@ import { discountRedemptions } from '../../discounts/tables.ts';
 import { favourites } from '../../favourites/tables.ts';
 import { messageVersions } from '../../messages/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
+import { orderAddresses } from '../../orders/address-tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { emails, smsMessages } from '../../outbox/tables.ts';
 import { billingEntries } from '../../payments/billing/tables.ts';
@@ -36,8 +37,9 @@ import { passkeyChallenges, passkeys } from '../passkeys/tables.ts';
 import { pendingLinks, providerVisits } from '../providers/tables.ts';
 import { authenticators, recoveryCodes, trustedBrowsers } from '../second-factor/tables.ts';
 import { acceptances, accounts, addresses, joinedAccounts, sessions, signIns, users } from '../tables.ts';
-import { ends, follows, joins, moves, ofStaff, type MergedTable } from './merge-rules.ts';
+import { ends, follows, joins, joinsBy, moves, ofStaff, type MergedTable } from './merge-rules.ts';
 import { FOLLOWING_TABLES } from './following-tables.ts';
+import { joinCarts } from './join-carts.ts';
 
 /** Tokens and codes that were made for one account: the other has its own. */
 const SECRETS = 'what opens the account that goes opens no other';
@@ -47,9 +49,40 @@ const SECRETS = 'what opens the account that goes opens no other';
  * fails when one that names an account, or that `PERSONAL_TABLES` has, is not here.
  */
 export const MERGED_TABLES: readonly MergedTable[] = [
+  // By what is still the account's: before its orders, quotes and tickets move. Those that are sent already stay as they were sent.
+  joins(
+    emails,
+    'what waits to be sent of an order, a quote or a ticket goes to the address of the account that stays; all go when that account does',
+    ({ from, into }) => [
+      sql`update ${emails} as letter set recipient = stays.email from ${users} as goes, ${users} as stays
+        where goes.id = ${from} and stays.id = ${into} and stays.email <> goes.email
+          and letter.sent_at is null and letter.given_up_at is null and lower(letter.recipient) = goes.email
+          and split_part(letter.occasion, ':', 2) in (
+            select own.id::text from ${orders} as own where own.user_id = ${from}
+            union all select own.id::text from ${quotes} as own where own.user_id = ${from}
+            union all select own.id::text from ${supportTickets} as own where own.user_id = ${from})
+          and not exists (select from ${emails} as own
+            where own.occasion = letter.occasion and own.recipient = stays.email)`,
+      sql`update ${emails} set user_id = ${into} where user_id = ${from}`,
+    ],
+  ),
+  joins(
+    orderAddresses,
+    'whoever was written to at the address that goes is written to at the one that stays; another address stays as it was typed',
+    ({ from, into }) => [
+      sql`update ${orderAddresses} as contact set email = stays.email
+        from ${orders} as placed, ${users} as goes, ${users} as stays
+        where placed.id = contact.order_id and placed.user_id = ${from} and goes.id = ${from} and stays.id = ${into}
+          and lower(contact.email) = goes.email`,
+    ],
+  ),
   moves(orders),
   moves(notifications),
-  moves(quotes),
+  joins(quotes, 'answered at the address that stays, as orders are', ({ from, into }) => [
+    sql`update ${quotes} as asked set user_id = ${into},
+        email = case when lower(asked.email) = goes.email then stays.email else asked.email end
+      from ${users} as goes, ${users} as stays where asked.user_id = ${from} and goes.id = ${from} and stays.id = ${into}`,
+  ]),
   moves(supportTickets, supportTickets.userId),
   ofStaff(supportTickets, supportTickets.assignedTo),
   moves(withdrawals),
@@ -58,8 +91,6 @@ export const MERGED_TABLES: readonly MergedTable[] = [
   moves(acceptances),
   moves(customerNotes, customerNotes.userId),
   ofStaff(customerNotes, customerNotes.staffId),
-  // Those that are still to be sent are sent; they go when the other account does.
-  moves(emails),
   joins(openOrderSubjects, 'open orders count for whose they are now', ({ from, into }) => [
     sql`update ${openOrderSubjects} set subject = ${countedSubject('account', into)}
       where subject = ${countedSubject('account', from)}`,
@@ -90,12 +121,7 @@ export const MERGED_TABLES: readonly MergedTable[] = [
         and not exists (select from ${idempotencyKeys} as own where own.user_id = ${into} and own.key = asked.key)`,
     ],
   ),
-  joins(carts, 'a cart with something in it stays as it is', ({ from, into }) => [
-    sql`delete from ${carts} where user_id = ${into} and jsonb_array_length(lines) = 0
-      and exists (select from ${carts} as other where other.user_id = ${from} and jsonb_array_length(other.lines) > 0)`,
-    sql`update ${carts} set user_id = ${into} where user_id = ${from}
-      and not exists (select from ${carts} as own where own.user_id = ${into})`,
-  ]),
+  joinsBy(carts, 'as a visitor’s cart joins the account’s at sign-in', joinCarts),
   // Before the choices that rest on them.
   moves(consents),
   joins(
@@ -162,6 +188,11 @@ export const MERGED_TABLES: readonly MergedTable[] = [
     dataExports,
   ),
   ...ends('what was proposed is done', accountMerges),
+  ...ends(
+    'what staff keep for their own work, which who works here no more has no use for',
+    openPages,
+    savedFilters,
+  ),
   ...follows('written anew by a trigger with the order', billingEntries),
   ...follows('written to the telephone of an order', smsMessages),
   ...follows('of an address, for minutes', passwordResetRequests),
@@ -174,11 +205,9 @@ export const MERGED_TABLES: readonly MergedTable[] = [
   ofStaff(leaseProtocols),
   ofStaff(machineEvents),
   ofStaff(messageVersions),
-  ofStaff(openPages),
   ofStaff(productAnswers),
   ofStaff(productImports),
   ofStaff(productReviews),
-  ofStaff(savedFilters),
   ofStaff(shopDataVersions),
   ofStaff(supplierLists),
   ofStaff(telephoneOrders),

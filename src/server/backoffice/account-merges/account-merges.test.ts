@@ -15,12 +15,18 @@ import { addLink, findLink } from '../../account/account-links.ts';
 import { endSessions } from '../../account/end-sessions.ts';
 import { resetPassword } from '../../account/passwords.ts';
 import { accounts, joinedAccounts, sessions, users } from '../../account/tables.ts';
+import { listAudit, recordChanges } from '../../audit/audit-log.ts';
 import { auditEntries } from '../../audit/tables.ts';
+import { carts } from '../../cart/tables.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { hasTooManyOpenOrders } from '../../checkout/order-subjects.ts';
 import { OPEN_ORDER_LIMITS } from '../../../domain/limits/open-orders.ts';
-import { orders } from '../../orders/tables.ts';
+import { orderAddresses } from '../../orders/address-tables.ts';
+import { announceStep } from '../../orders/announce-step.ts';
+import { orderEvents, orders } from '../../orders/tables.ts';
 import { emails } from '../../outbox/tables.ts';
+import { transfers } from '../../payments/transfers/tables.ts';
+import { findStaffOrder } from '../find-staff-order.ts';
 import { supportTickets } from '../../support/tickets/tables.ts';
 import { agreeToMerge, findAskedMerge, refuseMerge } from './agree-to-merge.ts';
 import { compareAccounts, findHeir, findMerge } from './find-merge.ts';
@@ -99,8 +105,8 @@ describe('a proposal', () => {
     await database.update(orders).set({ userId: goes.userId }).where(eq(orders.id, orderId));
     expect(await propose(asked(two))).toEqual({ ok: true });
     for (const [person, other, words] of [
-      [goes, stays, 'цього запису не стане'],
-      [stays, goes, 'того запису не стане'],
+      [goes, stays, 'цього облікового запису не стане'],
+      [stays, goes, 'того облікового запису не стане'],
     ] as const) {
       const { id } = await linkOf(person);
       const [letter] = await database
@@ -294,6 +300,11 @@ describe('two accounts that hold everything', () => {
     const before = await compareAccounts(database)(goes.userId, stays.userId);
     const [had, held] = before?.accounts.map(({ counts }) => counts) ?? [];
     if (!had || !held) throw new Error('They cannot be compared');
+    for (const { orders: placed, counts, since, lastOrderAt } of before?.accounts ?? []) {
+      expect(placed).toBe(counts.orders);
+      expect(Date.parse(since)).toBeLessThanOrEqual(Date.now());
+      expect(Date.parse(lastOrderAt ?? '')).not.toBeNaN();
+    }
     const sampled = ['orders', 'leases', 'returns', 'invoices', 'tickets', 'quotes', 'reviews'] as const;
     expect(sampled.filter((thing) => had[thing] === 0)).toEqual([]);
     expect(await merged(two)).toEqual({ ok: true, isMerged: true, stays: true });
@@ -426,6 +437,140 @@ test('nothing is sent that was refused in either account', async () => {
     { topic: 'email-newsletter', act: 'withdrawn' },
     { topic: 'email-marketing', act: 'withdrawn' },
   ]);
+});
+
+describe('orders of the account that goes', () => {
+  /** An order of an account, with the address that was typed for it. */
+  async function orderAt(userId: string, email: string) {
+    const { orderId } = await opened.place();
+    await database.update(orders).set({ userId }).where(eq(orders.id, orderId));
+    await database.update(orderAddresses).set({ email }).where(eq(orderAddresses.orderId, orderId));
+    await database
+      .update(emails)
+      .set({ recipient: email })
+      .where(like(emails.occasion, `%:${orderId}%`));
+    return orderId;
+  }
+  const writtenTo = async (orderId: string) => {
+    const letters = await database
+      .select({ recipient: emails.recipient })
+      .from(emails)
+      .where(like(emails.occasion, `order-link:${orderId}%`));
+    return letters.map(({ recipient }) => recipient);
+  };
+  const announceLink = (orderId: string) =>
+    database.transaction((transaction) => announceStep(transaction, [orderId], 'link'));
+
+  test('are written of to the address that stays, unless somebody else’s was typed for them', async () => {
+    const two = await twoAccounts();
+    const { goes, stays } = two;
+    const own = await orderAt(goes.userId, goes.email.toUpperCase());
+    const friend = await orderAt(goes.userId, 'friend@example.com');
+    expect(await merged(two)).toMatchObject({ isMerged: true });
+    for (const orderId of [own, friend]) await announceLink(orderId);
+    expect(await writtenTo(own)).toEqual([stays.email]);
+    expect(await writtenTo(friend)).toEqual(['friend@example.com']);
+    const kept = await database
+      .select({ email: orderAddresses.email })
+      .from(orderAddresses)
+      .where(eq(orderAddresses.orderId, own));
+    expect(kept.every(({ email }) => email === stays.email)).toBe(true);
+  });
+
+  test('have their waiting e-mails sent to the address that stays; those that were sent stay as they were', async () => {
+    const two = await twoAccounts();
+    const { goes, stays } = two;
+    const [waits, sent] = [await orderAt(goes.userId, goes.email), await orderAt(goes.userId, goes.email)];
+    for (const orderId of [waits, sent]) await announceLink(orderId);
+    await database
+      .update(emails)
+      .set({ sentAt: new Date().toISOString() })
+      .where(like(emails.occasion, `order-link:${sent}%`));
+    expect(await merged(two)).toMatchObject({ isMerged: true });
+    expect(await writtenTo(waits)).toEqual([stays.email]);
+    expect(await writtenTo(sent)).toEqual([goes.email]);
+    const [farewell] = await database
+      .select({ recipient: emails.recipient })
+      .from(emails)
+      .where(like(emails.occasion, `account-merged-away:${stays.userId}:%`));
+    expect(farewell?.recipient).toBe(goes.email);
+  });
+});
+
+describe('carts of both', () => {
+  const line = (id: number, quantity: number) => ({ id, uniqueKey: String(id), quantity, rental: null });
+  const fill = ({ userId }: SamplePerson, ...lines: readonly ReturnType<typeof line>[]) =>
+    database.insert(carts).values({ userId, revision: 7, lines, mergedTokens: [`token-of-${userId}`] });
+  const cartOf = async ({ userId }: SamplePerson) => {
+    const [cart] = await database.select().from(carts).where(eq(carts.userId, userId));
+    return cart && { ...cart, lines: cart.lines.map(({ id, quantity }) => [id, quantity]) };
+  };
+
+  test('become one, as at sign-in, and browsers find it changed', async () => {
+    const two = await twoAccounts();
+    await fill(two.goes, line(101, 2), line(508, 1));
+    await fill(two.stays, line(201, 1), line(508, 2));
+    const before = await compareAccounts(database)(two.goes.userId, two.stays.userId);
+    expect(before?.accounts.map(({ counts }) => counts.cart)).toEqual([2, 2]);
+    expect(await merged(two)).toMatchObject({ isMerged: true });
+    expect(await cartOf(two.stays)).toMatchObject({
+      revision: 8,
+      lines: [
+        [201, 1],
+        [508, 3],
+        [101, 2],
+      ],
+      mergedTokens: [`token-of-${two.goes.userId}`, `token-of-${two.stays.userId}`],
+    });
+    expect(await cartOf(two.goes)).toBeUndefined();
+  });
+
+  test('stay within the limits: a full cart takes no line more', async () => {
+    const two = await twoAccounts();
+    await fill(two.goes, line(101, 2));
+    const full = Array.from({ length: 100 }, (_, place) => ({
+      ...line(508, 1),
+      uniqueKey: `508-${place}`,
+    }));
+    await fill(two.stays, ...full);
+    expect(await merged(two)).toMatchObject({ isMerged: true });
+    expect((await cartOf(two.stays))?.lines).toHaveLength(100);
+  });
+
+  test('pass to an account that has none, and an empty one changes nothing', async () => {
+    const [two, other] = [await twoAccounts(), await twoAccounts()];
+    await fill(two.goes, line(101, 2));
+    await fill(other.goes);
+    await fill(other.stays, line(201, 1));
+    for (const each of [two, other]) expect(await merged(each)).toMatchObject({ isMerged: true });
+    expect(await cartOf(two.stays)).toMatchObject({ lines: [[101, 2]] });
+    expect(await cartOf(other.stays)).toMatchObject({ revision: 7, lines: [[201, 1]] });
+  });
+});
+
+test('what was done for the shop by who works here no more is signed by the account that stays', async () => {
+  const two = await twoAccounts();
+  const { goes, stays } = two;
+  await database.update(users).set({ name: 'Ніна Лишенко' }).where(eq(users.id, stays.userId));
+  const { orderId, total } = await opened.place();
+  await opened.came(orderId, total);
+  const subject = { subject: 'rate', subjectId: 'nina' } as const;
+  await recordChanges(database, [{ staffId: goes.userId, action: 'changed', changes: {}, ...subject }]);
+  // As if a statement had been written down, and steps taken, while the account worked here.
+  await database.update(transfers).set({ recordedBy: goes.userId }).where(eq(transfers.orderId, orderId));
+  await database
+    .update(orderEvents)
+    .set({ actor: `staff:${goes.userId}` })
+    .where(and(eq(orderEvents.orderId, orderId), like(orderEvents.actor, 'staff:%')));
+  expect(await merged(two)).toMatchObject({ isMerged: true });
+  const { entries } = await listAudit(database)(subject);
+  expect(entries.map(({ staffName }) => staffName)).toEqual(['Ніна Лишенко']);
+  const [transfer] = await opened.linesOf(orderId);
+  expect(transfer?.recordedBy).toBe(stays.userId);
+  const order = await findStaffOrder(database)(orderId);
+  const steps = order?.history.filter(({ actor }) => actor === 'staff') ?? [];
+  expect(steps.length).toBeGreaterThan(0);
+  expect(steps.every(({ name }) => name === 'Ніна Лишенко')).toBe(true);
 });
 
 test('open orders of both count for the one that stays', async () => {

@@ -66,8 +66,8 @@ async function mergeNow(
   const count = countThings(transaction);
   const before = (await count([into.id])).get(into.id);
   await keepStricterChoices(transaction, { from, into });
-  await keepTrackOf(transaction, { userId: into.id, email: from.email });
   const isDone = await mergeAccounts(transaction, { from: from.id, into: into.id });
+  await keepTrackOf(transaction, { userId: into.id, email: from.email });
   const after = (await count([into.id])).get(into.id);
   if (!isDone || !before || !after) throw new Error('An account that is held is gone');
   await recordChanges(transaction, [

@@ -5,6 +5,7 @@ import { passkeys } from '../../account/passkeys/tables.ts';
 import { authenticators } from '../../account/second-factor/tables.ts';
 import { accounts, addresses, sessions, users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
+import { carts } from '../../cart/tables.ts';
 import { favourites } from '../../favourites/tables.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
@@ -64,6 +65,7 @@ const COUNTS: Readonly<Record<MergedThing, SQL>> = {
   addresses: own(addresses),
   paymentMethods: own(savedPaymentMethods),
   favourites: own(favourites),
+  cart: sql`(select jsonb_array_length(${carts.lines}) from ${carts} where ${carts.userId} = ${users.id})`,
   stockNotices: own(stockNotices),
   notifications: own(notifications),
   notes: own(customerNotes),

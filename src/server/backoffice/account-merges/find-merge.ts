@@ -1,14 +1,24 @@
-import { eq, lt, or, sql } from 'drizzle-orm';
+import { count, eq, inArray, lt, max, or, sql } from 'drizzle-orm';
 import { mergeProblem, type MergedCounts, type MergeProblem } from '../../../domain/account/account-merge.ts';
 import { shownName } from '../../account/shown-name.ts';
 import { joinedAccounts, users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
+import { orders } from '../../orders/tables.ts';
 import { countThings } from './count-things.ts';
 import { findSides, type MergedAccount } from './merge-sides.ts';
 import { accountMerges } from './tables.ts';
 
 /** An account as staff see it beside another. */
 export type ComparedAccount = Pick<MergedAccount, 'id' | 'email'> & { readonly name: string };
+
+/** What tells staff whether two accounts are one person's; moments as ISO 8601. */
+export interface AccountSigns {
+  readonly since: string;
+  /** Orders of every status. */
+  readonly orders: number;
+  /** Null before the first. */
+  readonly lastOrderAt: string | null;
+}
 
 /** A proposal as staff see it; moments as ISO 8601. */
 export interface ProposedMerge {
@@ -53,6 +63,24 @@ export const findMerge =
     return { ...merge, from: shown(from), into: shown(into) };
   };
 
+async function findSigns(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AccountSigns>> {
+  const rows = await database
+    .select({
+      id: users.id,
+      since: users.createdAt,
+      orders: count(orders.id),
+      lastOrderAt: max(orders.createdAt),
+    })
+    .from(users)
+    .leftJoin(orders, eq(orders.userId, users.id))
+    .where(inArray(users.id, [...ids]))
+    .groupBy(users.id);
+  return new Map(rows.map(({ id, since, ...seen }) => [id, { since: since.toISOString(), ...seen }]));
+}
+
 /** Two accounts side by side; null where one of them is not there. `problem` is why they may not be merged. */
 export const compareAccounts =
   (database: Database) =>
@@ -60,22 +88,26 @@ export const compareAccounts =
     one: string,
     other: string,
   ): Promise<{
-    readonly accounts: readonly (ComparedAccount & { readonly counts: MergedCounts })[];
+    readonly accounts: readonly (ComparedAccount & AccountSigns & { readonly counts: MergedCounts })[];
     readonly problem: MergeProblem | null;
   } | null> => {
     const sides = await findSides(database)([one, other]);
     const counts = await countThings(database)([one, other]);
+    const signs = await findSigns(database, [one, other]);
     const accounts = [one, other].flatMap((id) => {
-      const [side, counted] = [sides.get(id), counts.get(id)];
-      return side && counted ? [{ ...side, counts: counted }] : [];
+      const [side, counted, seen] = [sides.get(id), counts.get(id), signs.get(id)];
+      return side && counted && seen ? [{ ...side, ...seen, counts: counted }] : [];
     });
     const [first, second] = accounts;
     if (!first || !second) return null;
     return {
-      accounts: accounts.map(({ id, email, name, counts: counted }) => ({
+      accounts: accounts.map(({ id, email, name, since, orders: placed, lastOrderAt, counts: counted }) => ({
         id,
         email,
         name,
+        since,
+        orders: placed,
+        lastOrderAt,
         counts: counted,
       })),
       problem: mergeProblem(first, second),

@@ -7,7 +7,7 @@ import { listAudit } from '../../audit/audit-log.ts';
 import { productPrices } from '../tables.ts';
 import { applyImport, undoImport } from './apply-import.ts';
 import { findImport } from './draft-import.ts';
-import { draftPriceChange } from './draft-price-change.ts';
+import { draftPriceChange, recountPriceChange } from './draft-price-change.ts';
 import { readRoundings, setRoundings } from './price-roundings.ts';
 import { saveEditedProduct } from './save-edited-product.ts';
 import { priceRoundings } from './tables.ts';
@@ -72,6 +72,37 @@ describe('the rounding', () => {
 });
 
 describe('a change of prices by a per cent', () => {
+  test('is counted again, by the prices of then, of the same products', async () => {
+    const stale = await drafted({ terms: 'sale' }, '201');
+    const [was = '', wanted = ''] = stale.changes[0]?.changes['price.UAH.sale'] ?? [];
+    expect(stale.changes.map(({ id }) => id)).toEqual([201]);
+    await saveEditedProduct(database)({
+      id: 201,
+      base: { 'price.UAH.sale': was },
+      sent: { 'price.UAH.sale': '1000' },
+      staffId: anna,
+      why: '',
+    });
+    const asked = { id: stale.id, staffId: anna };
+    expect(await applyImport(database)(asked)).toMatchObject({ reason: 'products-changed' });
+    const made = await recountPriceChange(database)(asked);
+    if (!made?.ok) throw new Error('Nothing was drafted');
+    const again = await findImport(database)(made.id);
+    expect(again?.fileName).toBe(stale.fileName);
+    expect(again?.changes).toMatchObject([{ id: 201, changes: { 'price.UAH.sale': ['1000', '1050'] } }]);
+    expect(await applyImport(database)({ id: made.id, staffId: anna })).toEqual({ ok: true });
+    expect(await recountPriceChange(database)({ id: made.id, staffId: anna })).toBeNull();
+    expect(await undoImport(database)({ id: made.id, staffId: anna })).toEqual({ ok: true });
+    expect(wanted).not.toBe('1050');
+    await saveEditedProduct(database)({
+      id: 201,
+      base: { 'price.UAH.sale': '1000' },
+      sent: { 'price.UAH.sale': was },
+      staffId: anna,
+      why: '',
+    });
+  });
+
   test('is looked at first, applied once, in the log, and taken back', async () => {
     await round('ends-99');
     const before = await paid(201);

@@ -107,6 +107,16 @@ export const editedProducts = (database: Database) =>
     }
   };
 
+/** Products by their ids as staff edit them, part by part; those that are gone are left out. */
+export const editedProductsOf = (database: Database) =>
+  async function* (ids: readonly number[]): AsyncGenerator<readonly EditedProduct[]> {
+    for (let from = 0; from < ids.length; from += EXPORTED_AT_ONCE) {
+      const part = ids.slice(from, from + EXPORTED_AT_ONCE);
+      const found = await findEditedProducts(database)(part);
+      yield part.flatMap((id) => found.get(id) ?? []);
+    }
+  };
+
 /** A product of a list that is taken away as a table: its fields, and its purchase price in force, which is empty for who may not see it. */
 export interface ExportedProduct {
   readonly id: number;

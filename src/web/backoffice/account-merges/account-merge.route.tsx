@@ -17,9 +17,13 @@ const CANDIDATES_SHOWN = 10;
 const DONE = ['proposed', 'withdrawn'] as const;
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const { shop, locale, translate } = shopOf(context);
+  const { shop, region, locale, translate } = shopOf(context);
   const customer = await shop.backoffice.customers.find(id, locale);
-  if (customer === null) throw data(null, { status: 404 });
+  if (customer === null) {
+    const heir = await shop.backoffice.customers.heirOf(id);
+    if (heir === null) throw data(null, { status: 404 });
+    throw redirect(`/${region}/admin/account-merges/${heir}`);
+  }
   const { searchParams } = new URL(request.url);
   const proposal = await shop.accountMerges.find(id);
   const withId = searchParams.get('with');

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { MERGE_PROBLEM_TEXTS } from '../../account/merge-problem-texts.ts';
 import {
   MERGED_THINGS,
@@ -8,7 +9,8 @@ import {
 } from '../../../domain/account/account-merge.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,11 +18,14 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { StaffForm } from '../staff-form.tsx';
 
-/** An account beside another, with how much of everything it has. */
+/** An account beside another, with how much of everything it has; moments as ISO 8601. */
 interface Side {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  readonly since: string;
+  readonly orders: number;
+  readonly lastOrderAt: string | null;
   readonly counts: MergedCounts;
 }
 
@@ -29,7 +34,14 @@ const THINGS = Object.keys(MERGED_THINGS) as MergedThing[];
 /** One account: whose it is, whether it stays, and the way to keep it instead. */
 function SideCard({ side, stays, keepAt }: { side: Side; stays: boolean; keepAt: string }) {
   const t = useT();
-  const { id, name, email } = side;
+  const locale = useLocale();
+  const { id, name, email, since, orders, lastOrderAt } = side;
+  const day = (iso: string) => formatDate(iso, locale, 'Europe/Kyiv', 'short');
+  const signs = [
+    [t('backoffice.merge.since'), day(since)],
+    [t('backoffice.merge.orders'), new Intl.NumberFormat(locale).format(orders)],
+    ...(lastOrderAt === null ? [] : [[t('backoffice.merge.lastOrder'), day(lastOrderAt)]]),
+  ];
   return (
     <li className="flex min-w-0 flex-col items-start gap-3 rounded-lg border border-line p-5">
       <Badge tone={stays ? 'success' : 'warning'}>
@@ -41,6 +53,14 @@ function SideCard({ side, stays, keepAt }: { side: Side; stays: boolean; keepAt:
           {email}
         </LocalLink>
       </span>
+      <dl className="grid w-full grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {signs.map(([term, value]) => (
+          <Fragment key={term}>
+            <dt className="text-muted">{term}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
       {!stays && (
         <ButtonLink to={keepAt} tone="secondary" size="sm">
           {t('backoffice.merge.keepThis')}
@@ -130,7 +150,7 @@ export function ComparedAccounts({
       </TitledSection>
       <TitledSection id="what" title={t('backoffice.merge.what')}>
         <ul className="flex max-w-measure list-disc flex-col gap-2 pl-5 text-sm">
-          {(['signIn', 'kept', 'documents', 'address'] as const).map((each) => (
+          {(['signIn', 'kept', 'contact', 'documents', 'address'] as const).map((each) => (
             <li key={each} className="break-words">
               {t(`backoffice.merge.what.${each}`, names)}
             </li>

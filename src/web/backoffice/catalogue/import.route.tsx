@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/import.route';
 import { FieldChanges } from './audit-list.tsx';
+import { CountAgain, Problems } from './import-parts.tsx';
 import { importState } from './import-state.ts';
 import { planLines, planName } from './import-view.server.ts';
 
@@ -19,6 +20,12 @@ import { planLines, planName } from './import-view.server.ts';
 const SHOWN = 50;
 const PROBLEMS_SHOWN = 200;
 const LINES_NAMED = 20;
+
+const CHANGED_TEXTS = {
+  ready: 'backoffice.import.changes',
+  applied: 'backoffice.import.changed',
+  undone: 'backoffice.import.wasUndone',
+} as const;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { shop, locale, lookUp, translate: t, user } = shopOf(context);
@@ -55,10 +62,18 @@ export async function action({ params, context }: Route.ActionArgs) {
   const form = await readForm();
   if (user === null) throw data(null, { status: 404 });
   const asked = { id: params.id, staffId: user.id, withPurchases: maySeePurchases(user) };
+  if (form.get('intent') === 'again') {
+    const drafted = await shop.editing.recountPriceChange(asked);
+    if (drafted === null) throw data(null, { status: 404 });
+    if (drafted.ok) return redirect(`/${region}/admin/products/import/${drafted.id}`, 303);
+    return data({ text: t(`backoffice.bulk.percent.${drafted.reason}`), isStale: false }, { status: 409 });
+  }
   const isUndo = form.get('intent') === 'undo';
   const done = isUndo ? await shop.editing.undoImport(asked) : await shop.editing.applyImport(asked);
   if (done.ok) return redirect(`/${region}/admin/products/import/${params.id}`, 303);
-  const refuse = (text: string) => data({ text }, { status: 409 });
+  // What was planned by prices and fields of before can be applied no more.
+  const isStale = !isUndo && done.reason === 'products-changed';
+  const refuse = (text: string) => data({ text, isStale }, { status: 409 });
   if (done.reason !== 'products-changed') return refuse(t(`backoffice.import.refused.${done.reason}`));
   const lines = done.lines.slice(0, LINES_NAMED);
   const found = await shop.editing.findImport(params.id);
@@ -79,44 +94,6 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 type Loaded = Route.ComponentProps['loaderData'];
-
-function Problems({ problems, problemCount }: Pick<Loaded, 'problems' | 'problemCount'>) {
-  const t = useT();
-  return (
-    <>
-      <Alert tone="danger" className="mb-8">
-        {t('backoffice.import.problems', { count: problemCount })}
-      </Alert>
-      <table className="w-full text-sm">
-        <thead className="border-b border-line text-left text-xs text-muted">
-          <tr>
-            <th scope="col" className="py-3 pr-6 font-semibold">
-              {t('backoffice.import.line')}
-            </th>
-            <th scope="col" className="py-3 pr-6 font-semibold">
-              {t('backoffice.import.column')}
-            </th>
-            <th scope="col" className="py-3 font-semibold">
-              {t('backoffice.import.what')}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-b border-line">
-          {problems.map(({ line, column, text }, place) => (
-            <tr key={place}>
-              <td className="py-3 pr-6 align-top">{line === 0 ? '–' : line}</td>
-              <td className="py-3 pr-6 align-top font-mono text-xs break-all">{column || '–'}</td>
-              <td className="py-3 align-top break-words">{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {problemCount > problems.length && (
-        <p className="mt-4 text-sm text-muted">{t('backoffice.import.shown', { count: problems.length })}</p>
-      )}
-    </>
-  );
-}
 
 function Changes({ shown, changed, isPriceChange }: Pick<Loaded, 'shown' | 'changed' | 'isPriceChange'>) {
   const t = useT();
@@ -162,14 +139,17 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
   const { formData } = useNavigation();
   const { isPriceChange, name, why, lines, state, changed, added, shown, problems, problemCount } =
     loaderData;
+  const isStale = state === 'ready' && actionData?.isStale === true;
   return (
     <>
-      <BackLink to="/admin/products/import">{t('backoffice.import.back')}</BackLink>
+      <BackLink to={isPriceChange ? '/admin/products/bulk' : '/admin/products/import'}>
+        {t(isPriceChange ? 'backoffice.bulk.title' : 'backoffice.import.title')}
+      </BackLink>
       <div className="mb-8">
         <h1 className={isPriceChange ? 'text-2xl' : 'text-2xl break-all'}>{name}</h1>
         {why !== '' && <p className="mt-2 max-w-measure break-words">{why}</p>}
         <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-muted">
-          <Badge>{t(`backoffice.import.state.${state}`)}</Badge>
+          <Badge>{t(`backoffice.import.state.${isStale ? 'stale' : state}`)}</Badge>
           {!isPriceChange && t('backoffice.import.lines', { count: lines })}
         </p>
       </div>
@@ -178,12 +158,12 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           {actionData.text}
         </Alert>
       )}
-      {state === 'problems' ? (
-        <Problems problems={problems} problemCount={problemCount} />
-      ) : (
+      {isStale && <CountAgain isPriceChange={isPriceChange} />}
+      {state === 'problems' && <Problems problems={problems} problemCount={problemCount} />}
+      {state !== 'problems' && !isStale && (
         <>
           <p className="mb-6 text-lg">
-            {t('backoffice.import.changes', { count: changed })}
+            {t(CHANGED_TEXTS[changed > 0 ? state : 'ready'], { count: changed })}
             {added > 0 && `, ${t('backoffice.import.added', { count: added })}`}
           </p>
           {changed > 0 && (state === 'ready' || state === 'applied') && (

@@ -1,5 +1,5 @@
 import { formatPercent } from '../../../domain/locale/format-percent.ts';
-import { currencyLabel, formatMoney } from '../../../domain/money/format-money.ts';
+import { currencyChoice, formatMoney } from '../../../domain/money/format-money.ts';
 import { CURRENCIES } from '../../../domain/money/money.ts';
 import { printRate } from '../../../domain/money/staff-rate.ts';
 import { marginsAddress, readMarginsQuery, type MarginsQuery } from '../../../domain/prices/margins-query.ts';
@@ -55,7 +55,7 @@ function Filters({ query }: { query: MarginsQuery }) {
           key={query.currency}
           name="currency"
           defaultValue={query.currency}
-          options={CURRENCIES.map((value) => ({ value, label: currencyLabel(value, locale) }))}
+          options={CURRENCIES.map((value) => ({ value, label: currencyChoice(value, locale) }))}
           label={t('backoffice.prices.currency')}
         />
         <TextField

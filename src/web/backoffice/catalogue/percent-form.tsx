@@ -1,6 +1,6 @@
 import { CHANGED_TERMS } from '../../../domain/prices/price-change.ts';
 import type { PriceRoundings } from '../../../domain/prices/price-rounding.ts';
-import { currencyLabel } from '../../../domain/money/format-money.ts';
+import { currencyChoice } from '../../../domain/money/format-money.ts';
 import { CURRENCIES } from '../../../domain/money/money.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
@@ -55,7 +55,7 @@ export function PercentForm({
               label={t('backoffice.prices.currency')}
               options={CURRENCIES.map((value) => ({
                 value,
-                label: `${currencyLabel(value, locale)} · ${t(`backoffice.prices.rounding.${roundings[value]}`)}`,
+                label: `${currencyChoice(value, locale)} · ${t(`backoffice.prices.rounding.${roundings[value]}`)}`,
               }))}
             />
             <SelectField

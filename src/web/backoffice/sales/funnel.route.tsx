@@ -1,9 +1,11 @@
 import { funnelLines, type FunnelLine } from '../../../domain/backoffice/funnel.ts';
 import { readSalesQuery, salesAddress } from '../../../domain/backoffice/sales.ts';
+import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatPercent } from '../../../domain/locale/format-percent.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { BackLink } from '../back-link.tsx';
@@ -19,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const funnel = await shop.backoffice.readFunnel({ ...query, locale });
   return {
     query,
+    comparedFrom: funnel.comparedFrom,
     lines: funnelLines(funnel.counts),
     tables: funnelTables(funnel, { locale, currency: query.currency, translate, lookUp }),
     title: pageTitle(translate('backoffice.funnel.title')),
@@ -60,14 +63,27 @@ function Steps({ lines }: { lines: readonly FunnelLine[] }) {
 }
 
 /** How often pages on the way to an order were opened and how many orders came of it; and which products were looked at. */
-export default function SalesFunnel({ loaderData: { query, lines, tables } }: Route.ComponentProps) {
+export default function SalesFunnel({
+  loaderData: { query, comparedFrom, lines, tables },
+}: Route.ComponentProps) {
   const t = useT();
+  const locale = useLocale();
   return (
     <>
       <BackLink to={`/admin/sales${salesAddress(query)}`}>{t('backoffice.sales.title')}</BackLink>
       <h1 className="text-3xl">{t('backoffice.funnel.title')}</h1>
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.funnel.lead')}</p>
       <SalesFilters path="/admin/sales/funnel" label={t('backoffice.funnel.title')} query={query} />
+      {comparedFrom === null && (
+        <Alert tone="info" className="mb-6 max-w-3xl">
+          {t('backoffice.funnel.notYet')}
+        </Alert>
+      )}
+      {comparedFrom !== null && comparedFrom > query.firstDay && (
+        <Alert tone="info" className="mb-6 max-w-3xl">
+          {t('backoffice.funnel.since', { date: formatDate(comparedFrom, locale, 'UTC', 'short') })}
+        </Alert>
+      )}
       <div className="max-w-3xl">
         <Steps lines={lines} />
         <p className="mt-4 text-sm text-muted">{t('backoffice.funnel.again')}</p>

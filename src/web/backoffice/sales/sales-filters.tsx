@@ -1,5 +1,5 @@
 import type { SalesQuery } from '../../../domain/backoffice/sales.ts';
-import { currencyLabel } from '../../../domain/money/format-money.ts';
+import { currencyChoice } from '../../../domain/money/format-money.ts';
 import { CURRENCIES } from '../../../domain/money/money.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -28,7 +28,7 @@ export function SalesFilters({ path, label, query }: { path: string; label: stri
           key={query.currency}
           name="currency"
           defaultValue={query.currency}
-          options={CURRENCIES.map((value) => ({ value, label: currencyLabel(value, locale) }))}
+          options={CURRENCIES.map((value) => ({ value, label: currencyChoice(value, locale) }))}
           label={t('backoffice.prices.currency')}
           className="max-sm:col-span-2"
         />

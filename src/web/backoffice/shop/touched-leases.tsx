@@ -1,4 +1,5 @@
 import type { DayMoved, DaysOffTouch, TouchedLease } from '../../../domain/rental/days-off-touch.ts';
+import { printPhone } from '../../../domain/contact-data/print-phone.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -19,12 +20,20 @@ function TouchedRow({ lease }: { lease: TouchedLease }) {
   const print = (day: string) => formatDate(day, locale, 'UTC', 'short');
   const line = (key: 'due' | 'leaves' | 'free', days: DayMoved | null) =>
     days && <p>{t(`backoffice.shop.touched.${key}`, { before: print(days[0]), after: print(days[1]) })}</p>;
-  const { orderId, orderNumber, machine, closedStart, taken } = lease;
+  const { orderId, orderNumber, customer, machine, closedStart, taken } = lease;
   return (
     <li className="flex flex-col gap-1 py-3">
       <p className="font-semibold">
         <OrderLink id={orderId} number={orderNumber} />, {machine}
       </p>
+      {customer.phone !== '' && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <span className="break-words">{customer.name}</span>
+          <a href={`tel:${customer.phone}`} className="whitespace-nowrap underline underline-offset-4">
+            {printPhone(customer.phone)}
+          </a>
+        </p>
+      )}
       {taken !== null && (
         <p className="text-danger">
           {t(`backoffice.shop.touched.${taken.order === null ? 'maintenance' : 'taken'}`, {
