@@ -30,7 +30,7 @@ async function send(part: string, typed: Readonly<Record<string, string>>) {
     }),
   );
   const own = [...inputs, ...selects].filter(({ name, isSent }) => name !== '' && isSent);
-  const body = new URLSearchParams([...own.map(({ name, value }) => [name, value]), ['intent', 'save']]);
+  const body = new URLSearchParams([['intent', 'save'], ...own.map(({ name, value }) => [name, value])]);
   for (const [name, value] of Object.entries(typed)) body.set(name, value);
   return ask(`/en/admin/shop?part=${part}`, { method: 'POST', body });
 }

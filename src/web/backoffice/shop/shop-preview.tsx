@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { SellerView } from '../../../content/pages/sellers.ts';
 import type { CompiledMessages } from '../../../content/translator.ts';
 import type { TaxRule } from '../../../domain/checkout/tax.ts';
@@ -7,6 +8,7 @@ import { currencyOf, type Currency } from '../../../domain/money/money.ts';
 import type { ShownMonth } from '../../../domain/shop-data/shown-terms.ts';
 import { CurrencyProvider, TaxProvider } from '../../i18n/currency.tsx';
 import { I18nProvider, useT } from '../../i18n/i18n.tsx';
+import { Unbroken } from '../../i18n/unbroken.tsx';
 import { DeliveryTables, type DeliveryRules } from '../../pages/rule-tables.tsx';
 import { SellerTable } from '../../pages/seller-table.tsx';
 import type { ProductTerm } from '../../product/product-terms.ts';
@@ -84,7 +86,9 @@ function Example({ title, rows }: PreviewExample) {
   const t = useT();
   return (
     <div>
-      <h3 className="mb-2 text-lg">{title}</h3>
+      <h3 className="mb-2 text-lg">
+        <Unbroken text={title} />
+      </h3>
       <dl className="divide-y divide-line border-y border-line text-sm">
         {rows.map(({ label, before, after }) => (
           <div key={label} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
@@ -184,9 +188,11 @@ export function ShopPreview({
   locale: (typeof LOCALES)[number];
 }) {
   const t = useT();
+  // The button stands below a long form: who pressed it is taken to what it shows.
+  useEffect(() => document.getElementById('preview')?.focus(), [panels]);
   return (
     <div className="mb-10 rounded-lg border border-line p-5 sm:p-8">
-      <TitledSection id="preview" title={t('backoffice.content.preview')}>
+      <TitledSection id="preview" title={t('backoffice.content.preview')} isTarget>
         <p className="mb-6 max-w-measure text-sm text-muted">{t('backoffice.shop.previewNote')}</p>
         <div className="group/preview flex flex-col gap-8">
           <div>
