@@ -1,8 +1,15 @@
+import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
-import { lookUpIn } from '../../../server/messages/messages.ts';
+import uk from '../../../content/messages/uk.json' with { type: 'json' };
+import { translator, type MessageKey } from '../../../content/translator.ts';
+import type { LookUp } from '../../../domain/catalogue/print-specification.ts';
 import { editableValue, shopChanges, shopDataHistory } from './shop-data-labels.ts';
 
-const words = { lookUp: lookUpIn('uk'), locale: 'uk' } as const;
+const MESSAGES = Object.fromEntries(Object.entries(uk).map(([key, text]) => [key, compile(text)]));
+const translate = translator('uk', MESSAGES);
+const lookUp: LookUp = (key, values) =>
+  Object.hasOwn(MESSAGES, key) ? translate(key as MessageKey, values) : null;
+const words = { lookUp, locale: 'uk' } as const;
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const afterOf = (field: string, said: string, given: Parameters<typeof shopChanges>[1] = words) =>
   plain(shopChanges({ [field]: ['', said] }, given)[0]?.after);
